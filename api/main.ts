@@ -1,0 +1,81 @@
+import type { Logger } from 'pino';
+import { createClock } from './platform/clock.ts';
+import { type Connection, createDb, type DatabaseHandle } from './platform/db.ts';
+import { loadDemoData } from './platform/demo-data.ts';
+import { type Env, EnvError, readEnv } from './platform/env.ts';
+import { createGate, type Gate } from './platform/http/gate.ts';
+import { createLog } from './platform/log.ts';
+import { migrate } from './platform/migrator.ts';
+import { type EmbeddedPostgres, startEmbedded } from './platform/postgres/embedded.ts';
+import { countOtherClients } from './platform/postgres/other-clients.ts';
+import { type RunningApi, startApi } from './platform/start-api.ts';
+
+const GRACE_MS = 10_000;
+
+function readEnvOrExit(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function prepare(db: DatabaseHandle, env: Env, log: Logger, gate: Gate): Promise<void> {
+  gate.report({ name: 'migrations', state: 'starting' });
+  const ran = await migrate(db);
+  if (ran.length > 0) log.info({ migrations: ran }, 'schema brought up to date');
+  gate.report({ name: 'migrations', state: 'ready' });
+  if (!env.DEMO) return;
+  gate.report({ name: 'demo', state: 'starting' });
+  await loadDemoData(db, env, log, createClock().today());
+  gate.report({ name: 'demo', state: 'ready' });
+}
+
+/** stops the embedded database unless another process still works on it */
+async function stopDatabase(postgres: EmbeddedPostgres, connection: Connection, log: Logger): Promise<void> {
+  const others = await countOtherClients(connection);
+  if (others > 0) log.info({ others }, 'database left running: others use it');
+  else await postgres.stop();
+}
+
+async function main(): Promise<void> {
+  const env = readEnvOrExit();
+  const log = createLog(env.LOG_LEVEL);
+  const gate = createGate();
+  const port = await gate.listen(env.API_PORT, env.HOST);
+  gate.report({ name: 'database', state: 'starting' });
+
+  const postgres = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
+  const connection: Connection = postgres?.connection ?? { connectionString: env.DATABASE_URL ?? '' };
+  if (postgres) log.info({ pid: postgres.pid, adopted: postgres.adopted }, 'embedded PostgreSQL is up');
+  gate.report({ name: 'database', state: 'ready' });
+
+  let running: RunningApi | undefined;
+  let isStopping = false;
+  async function stop(reason: string): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, 'stopping');
+    // whatever hangs, the process ends
+    setTimeout(() => process.exit(1), GRACE_MS + 15_000).unref();
+    await gate.close(GRACE_MS);
+    await running?.close();
+    if (postgres) await stopDatabase(postgres, connection, log);
+    log.info('stopped');
+    process.exit(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+
+  const db = createDb(connection, 4);
+  await prepare(db, env, log, gate);
+  await db.destroy();
+  running = await startApi({ env, log, connection, gate, url: `http://127.0.0.1:${port}` });
+  log.info({ url: `http://${env.HOST}:${port}` }, 'api is ready');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`the api could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SessionUser } from '../../platform/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { userOfSession } from '../user/session.ts';
+
+/** A ticket opens sockets for two minutes: long enough to reconnect, too short to be worth stealing. */
+export const TICKET_SECONDS = 120;
+
+const sign = (secret: string, body: string): Buffer => createHmac('sha256', secret).update(`ticket:${body}`).digest();
+
+export function issueTicket({ env, clock }: Services, user: SessionUser): { ticket: string; expires_in: number } {
+  const body = `${user.sessionId}.${clock.now().getTime() + TICKET_SECONDS * 1000}`;
+  return { ticket: `${body}.${sign(env.APP_SECRET, body).toString('base64url')}`, expires_in: TICKET_SECONDS };
+}
+
+/** Whose ticket it is; null when it is forged or expired or the session has ended since. */
+export async function redeemTicket(services: Services, ticket: string): Promise<SessionUser | null> {
+  const [sessionId = '', expires = '', signature = ''] = ticket.split('.');
+  const expected = sign(services.env.APP_SECRET, `${sessionId}.${expires}`);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (Number(expires) <= services.clock.now().getTime()) return null;
+  return userOfSession(services, Number(sessionId));
+}

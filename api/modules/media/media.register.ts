@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { PictureFormat } from '@cairn/shared-contracts/domain/picture';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { parsePicturePath } from './picture-path.ts';
+import { createPictureStore } from './picture-store.ts';
+import { createRenderQueue } from './render-queue.ts';
+import { warmPictures } from './warm-pictures.ts';
+
+const TYPES: Record<PictureFormat, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' };
+/** a rendition never changes under its address */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** drawn pictures live with the demo data and are loaded with the first picture that needs one */
+async function draw(key: string): Promise<string | undefined> {
+  const { renderArt } = await import('../../demo/art/render.ts');
+  return renderArt(key);
+}
+
+/** The picture service: GET /media/<key>/<size>.<jpg|webp|avif>. */
+export async function registerMedia(app: FastifyInstance, { env, log }: Services): Promise<void> {
+  // one core stays free for the calls
+  const queue = createRenderQueue(Math.max(1, availableParallelism() - 1));
+  const store = createPictureStore(join(env.DATA_DIR, 'media'), draw, queue);
+
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const rendition = parsePicturePath(request.params['*']);
+    const bytes = rendition && (await store.read(rendition));
+    if (!rendition || !bytes) throw notFound('Picture', 'picture_not_found');
+    return reply
+      .header('cache-control', FOREVER)
+      .header('x-content-type-options', 'nosniff')
+      .type(TYPES[rendition.format])
+      .send(bytes);
+  });
+
+  if (!env.DEMO || env.MODE === 'test') return;
+  const stop = new AbortController();
+  app.addHook('onReady', async () => {
+    const { warmKeys } = await import('../../demo/warm-keys.ts');
+    void warmPictures(store, warmKeys(), log, stop.signal);
+  });
+  app.addHook('onClose', async () => stop.abort());
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { artKey } from '../../demo/art/keys.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { allowedWidth, parsePicturePath } from './picture-path.ts';
+import { createPictureStore } from './picture-store.ts';
+import { createRenderQueue } from './render-queue.ts';
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300"><rect width="400" height="300" fill="#486"/></svg>';
+
+describe('address of a picture', () => {
+  it.each([
+    ['art/alpine-1-4x3/400.jpg', { key: 'art/alpine-1-4x3', width: 400, format: 'jpg' }],
+    ['art/a/185x122.webp', { key: 'art/a', width: 200, format: 'webp' }],
+    ['art/a/1200x00.avif', { key: 'art/a', width: 1200, format: 'avif' }],
+    ['avatar/7-f/1.jpg', { key: 'avatar/7-f', width: 64, format: 'jpg' }],
+    ['art/a/99999.jpg', { key: 'art/a', width: 2200, format: 'jpg' }],
+    ['art/a/400.gif', undefined],
+    ['art/a/{size}.jpg', undefined],
+    ['art/../../etc/passwd/400.jpg', undefined],
+    ['400.jpg', undefined],
+    ['ART/A/400.jpg', undefined],
+  ])('%s', (path, rendition) => {
+    expect(parsePicturePath(path)).toEqual(rendition);
+  });
+
+  it('a width in between becomes the next larger one', () => {
+    expect([1, 64, 65, 401, 2200, 5000].map(allowedWidth)).toEqual([64, 64, 200, 760, 2200, 2200]);
+  });
+});
+
+describe('renditions', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-media-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('twenty visitors at once cost one drawing, and later ones none', async () => {
+    let drawings = 0;
+    const store = createPictureStore(
+      folder,
+      async () => {
+        drawings += 1;
+        return SVG;
+      },
+      createRenderQueue(2),
+    );
+    const rendition = { key: 'art/a', width: 200, format: 'webp' } as const;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => store.read(rendition)));
+    await store.read(rendition);
+    expect(drawings).toBe(1);
+    expect(new Set(answers.map((bytes) => bytes?.toString('base64'))).size).toBe(1);
+  });
+
+  it.each([
+    ['jpg', 'jpeg'],
+    ['webp', 'webp'],
+    ['avif', 'heif'],
+  ] as const)('a %s is one, at the asked width', async (format, name) => {
+    const store = createPictureStore(folder, async () => SVG, createRenderQueue(1));
+    const bytes = await store.read({ key: 'art/b', width: 760, format });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: name, width: 760, height: 570 });
+  });
+
+  it('no more than the limit draw at once, and a visitor overtakes the warming', async () => {
+    const queue = createRenderQueue(2);
+    const order: string[] = [];
+    let active = 0;
+    let most = 0;
+    const job = (name: string) => async () => {
+      active += 1;
+      most = Math.max(most, active);
+      await new Promise((resolve) => setImmediate(resolve));
+      active -= 1;
+      order.push(name);
+    };
+    const warming = Array.from({ length: 6 }, (_, n) => queue.run('warming', job(`warm ${n}`)));
+    await Promise.all([...warming, queue.run('visitor', job('visitor'))]);
+    expect(most).toBe(2);
+    expect(order.indexOf('visitor')).toBeLessThan(4);
+  });
+});
+
+describe('picture service', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  it('draws a landscape that may be kept forever', async () => {
+    const key = artKey({ biome: 'alpine', seed: '1' });
+    const response = await fetch(`${api.url}/media/${key}/200.jpg`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 200 });
+  });
+
+  it.each(['/media/art/no-such-thing/400.jpg', '/media/art/a/400.exe', '/media/'])('%s is 404', async (path) => {
+    expect(await api.get(path)).toMatchObject({ status: 404, body: { code: expect.any(String) } });
+  });
+});

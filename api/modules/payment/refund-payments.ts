@@ -1,0 +1,65 @@
+import { PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db-types.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Outbox entry: money goes back to the card it came from. Payload: {@link RefundOrder}. */
+export const PAYMENT_REFUND = 'payment.refund';
+
+export interface RefundOrder {
+  intent_id: string;
+  /** minor units */
+  amount: number;
+}
+
+/** Payments of a booking that have money left, the newest first, and when the first of all came. */
+export async function paidSoFar(trx: Kysely<Database>, requestId: number) {
+  const payments = await trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('status', '=', PAYMENT_STATUS.payed)
+    .orderBy('payed_at', 'desc')
+    .execute();
+  return {
+    payments: payments.filter(({ amount, refunded }) => amount > refunded),
+    first: payments.at(-1)?.payed_at ?? null,
+  };
+}
+
+/** Gives an amount of a booking's money back, the newest payment first. The caller's transaction holds the booking. */
+export async function giveBack(
+  services: Services,
+  trx: Kysely<Database>,
+  requestId: number,
+  amount: number,
+): Promise<void> {
+  let left = amount;
+  for (const payment of (await paidSoFar(trx, requestId)).payments) {
+    const part = Math.min(left, payment.amount - payment.refunded);
+    if (part <= 0 || payment.provider_ref === null) continue;
+    left -= part;
+    await refundPart(services, trx, { id: payment.id, intentId: payment.provider_ref }, part);
+  }
+  await trx
+    .updateTable('requests')
+    .set((eb) => ({ paid: eb('paid', '-', amount - left) }))
+    .where('id', '=', requestId)
+    .execute();
+  if (left > 0) services.log.error({ request: requestId, left }, 'more to refund than was paid');
+}
+
+/** Notes a refund on its payment and orders it. */
+export async function refundPart(
+  services: Services,
+  trx: Kysely<Database>,
+  payment: { id: number; intentId: string },
+  amount: number,
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
+    .where('id', '=', payment.id)
+    .execute();
+  await services.outbox.add(trx, PAYMENT_REFUND, { intent_id: payment.intentId, amount } satisfies RefundOrder);
+}

@@ -1,0 +1,124 @@
+import { type PlaceCard, placeCards, validSlug, worldPartGroups } from '@cairn/shared-contracts/api/tours.schema';
+import * as z from 'zod/mini';
+import { type Call, defineCall } from '../../platform/call.ts';
+import { flag, requiredSlug, text, wholeNumber } from '../../platform/http/query.ts';
+import type { Services } from '../../platform/services.ts';
+import { ALL_TOURS_SLUG, findListingPlace, placesWithCounts, toPlaceCard } from './listing-place.ts';
+import { findCities, listCountries } from './lookup.ts';
+
+const POPULAR_KINDS = ['countries', 'regions'];
+
+const cities = z.object({
+  data: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      region: z.nullable(z.object({ name: z.string() })),
+      country: z.nullable(z.object({ name: z.string() })),
+    }),
+  ),
+});
+const countries = z.object({
+  data: z.array(
+    z.object({
+      id: z.number(),
+      iso_code: z.string(),
+      iso3: z.string(),
+      name: z.string(),
+      phone_code: z.string(),
+      is_primary: z.boolean(),
+    }),
+  ),
+});
+
+async function cardsOf(services: Services, kind: string): Promise<PlaceCard[]> {
+  return (await placesWithCounts(services, [kind])).map(toPlaceCard(services));
+}
+
+async function groupByWorldPart(services: Services) {
+  const [parts, members, rows] = await Promise.all([
+    services.db.selectFrom('world_parts').selectAll().orderBy('position').orderBy('id').execute(),
+    services.db.selectFrom('countries').select(['place_id', 'world_part_id']).execute(),
+    placesWithCounts(services, ['countries']),
+  ]);
+  const partOf = new Map(members.map(({ place_id, world_part_id }) => [place_id, world_part_id]));
+  // a country without tours is not a destination
+  const byPart = Map.groupBy(
+    rows.filter(({ count }) => count > 0),
+    ({ id }) => partOf.get(id),
+  );
+  const items = parts.map(({ id, name }) => ({
+    id,
+    name,
+    countries: (byPart.get(id) ?? []).map(toPlaceCard(services)),
+  }));
+  return { items: items.filter((part) => part.countries.length > 0) };
+}
+
+/** Places that listings stand for, and look-ups for forms (specification §7). */
+export function placesCalls(services: Services): Call[] {
+  const get = { method: 'GET', tag: 'Places' } as const;
+  return [
+    defineCall({
+      ...get,
+      path: '/spa/validate-slug',
+      summary: 'The place that a listing slug stands for; null for none',
+      query: z.object({ slug: requiredSlug() }),
+      answer: validSlug,
+      handle: async ({ query }) => ({
+        result: query.slug === ALL_TOURS_SLUG ? null : await findListingPlace(services, query.slug),
+      }),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/popular-places',
+      summary: 'Countries and regions with the most tours',
+      query: z.object({ limit: wholeNumber({ min: 1, max: 60, fallback: 12 }) }),
+      answer: placeCards,
+      handle: async ({ query }) => {
+        const rows = await placesWithCounts(services, POPULAR_KINDS);
+        const popular = rows
+          .filter(({ count, picture }) => count > 0 && picture)
+          .sort((a, b) => b.count - a.count || a.id - b.id);
+        return { items: popular.slice(0, query.limit).map(toPlaceCard(services)) };
+      },
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/collections',
+      summary: 'Collections of tours',
+      answer: placeCards,
+      handle: async () => ({ items: await cardsOf(services, 'collections') }),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/rest-kinds',
+      summary: 'Activities',
+      answer: placeCards,
+      handle: async () => ({ items: await cardsOf(services, 'rest_kinds') }),
+    }),
+    defineCall({
+      ...get,
+      path: '/crm/api/world-part/groups',
+      summary: 'Destinations by part of the world',
+      query: z.object({ with_alt: flag(), show_countries_with_world_parts: flag() }),
+      answer: worldPartGroups,
+      handle: async () => groupByWorldPart(services),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/cities-by-query',
+      summary: 'Cities for an autocomplete',
+      query: z.object({ query: text(100), limit: wholeNumber({ min: 1, max: 50, fallback: 10 }) }),
+      answer: cities,
+      handle: async ({ query }) => ({ data: await findCities(services.db, query.query, query.limit) }),
+    }),
+    defineCall({
+      ...get,
+      path: '/crm/api/dropdown/country',
+      summary: 'Countries for forms',
+      answer: countries,
+      handle: async () => ({ data: await listCountries(services.db) }),
+    }),
+  ];
+}

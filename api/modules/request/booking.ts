@@ -1,0 +1,130 @@
+import { type Booking, tourist } from '@cairn/shared-contracts/api/request.schema';
+import { BOOKING_STATUS, findTransition, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import * as z from 'zod/mini';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { cancellationTerms, refundFor } from './refund.ts';
+import { statusOf } from './transition.ts';
+
+const tourists = z.array(tourist);
+
+const requestRows = (services: Services) =>
+  services.db
+    .selectFrom('requests as r')
+    .innerJoin('tours as t', 't.id', 'r.tour_id')
+    .innerJoin('departures as d', 'd.id', 'r.departure_id')
+    .innerJoin('organizers as o', 'o.id', 't.organizer_id')
+    .leftJoin('tour_variants as v', 'v.id', 'r.variant_id')
+    .leftJoin('chats as c', (join) => join.onRef('c.user_id', '=', 'r.user_id').onRef('c.organizer_id', '=', 'o.id'))
+    .selectAll('r')
+    .select([
+      't.slug',
+      't.name as tour_name',
+      't.images',
+      't.days',
+      'd.starts_on',
+      'd.ends_on',
+      'o.id as organizer_id',
+      'o.name as organizer_name',
+      'o.person',
+      'o.avatar',
+      'o.is_verified',
+      'v.name as variant_name',
+      'c.id as chat_id',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number];
+
+/** Which booking; the uuid opens it without a login (specification §2). */
+export type BookingRef = { id: number } | { uuid: string };
+
+/** @throws ApiError 404 booking_not_found */
+export async function readBooking(services: Services, ref: BookingRef): Promise<Booking> {
+  const row = await requestRows(services)
+    .$if('id' in ref, (query) => query.where('r.id', '=', 'id' in ref ? ref.id : 0))
+    .$if('uuid' in ref, (query) => query.where('r.uuid', '=', 'uuid' in ref ? ref.uuid : ''))
+    .executeTakeFirst();
+  if (!row) throw notFound('Booking', 'booking_not_found');
+  return toBooking(services, row);
+}
+
+/** Bookings between the tourist and the organizer of a chat, the newest first. */
+export async function listBookingsOfChat(services: Services, chatId: number): Promise<Booking[]> {
+  const rows = await requestRows(services).where('c.id', '=', chatId).orderBy('r.id', 'desc').limit(50).execute();
+  return Promise.all(rows.map((row) => toBooking(services, row)));
+}
+
+async function toBooking(services: Services, row: Row): Promise<Booking> {
+  const payments = await services.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('request_id', '=', row.id)
+    .orderBy('id')
+    .execute();
+  const history = await services.db
+    .selectFrom('request_events')
+    .selectAll()
+    .where('request_id', '=', row.id)
+    .orderBy('id')
+    .execute();
+  const status = statusOf(row);
+  const payed_at = payments.find((payment) => payment.payed_at !== null)?.payed_at ?? null;
+  const image = row.images[0];
+  const balance = Math.max(0, row.total - row.paid);
+  const canCancel = findTransition(status, 'cancel', 'tourist') !== undefined && row.starts_on > services.clock.today();
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    status,
+    tour: {
+      id: row.tour_id,
+      slug: row.slug,
+      name: row.tour_name,
+      image: image ? services.media(image) : null,
+      days: row.days,
+    },
+    organizer: {
+      id: row.organizer_id,
+      name: row.organizer_name,
+      person: row.person,
+      avatar: row.avatar && services.media(row.avatar),
+      is_verified: row.is_verified,
+    },
+    date: { id: row.departure_id, start: row.starts_on, end: row.ends_on },
+    variant: row.variant_id === null ? null : { id: row.variant_id, name: row.variant_name ?? '' },
+    tourists_count: row.tourists_count,
+    currency: row.currency,
+    price_per_person: row.price_per_person,
+    total: row.total,
+    prepayment: row.prepayment,
+    prepayment_percent: row.prepayment_percent,
+    balance,
+    paid: row.paid,
+    refunded: payments.reduce((sum, payment) => sum + payment.refunded, 0),
+    balance_due_on: row.balance_due_on,
+    deadline: row.deadline?.toISOString() ?? null,
+    chat_id: row.chat_id,
+    tourists: tourists.parse(row.tourists),
+    payments: payments
+      .filter((payment) => payment.status !== PAYMENT_STATUS.new)
+      .map(({ id, type, method, status: paymentStatus, amount, currency, payed_at: at }) => ({
+        id,
+        type: paymentType.parse(type),
+        method: paymentMethod.parse(method),
+        status: paymentStatus,
+        amount,
+        currency,
+        payed_at: at?.toISOString() ?? null,
+      })),
+    history: history.map(({ status: to, actor, at, note }) => ({ status: to, actor, at: at.toISOString(), note })),
+    cancellation: cancellationTerms(row.balance_due_on),
+    refund_now: canCancel ? refundFor({ ...row, payed_at }, 'tourist', services.clock.now()) : 0,
+    can_cancel: canCancel,
+    can_pay: status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balance > 0),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+// the database checks these lists as well
+const paymentType = z.enum(['prepayment', 'payment', 'full']);
+const paymentMethod = z.enum(['card', 'sbp']);

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { confirmCard, confirmedBooking, GOOD_CARD, openPayment, pay, refundsOf } from '../payment/testing/payments.ts';
+import { sweepDeadlines } from './deadlines.ts';
+import { type Client, createClient } from './testing/client.ts';
+import { settled } from './testing/settled.ts';
+import { createUser, freeSeats } from './testing/world.ts';
+
+describe('canceling a booking', () => {
+  let api: TestApi;
+  let guest: Client;
+  beforeAll(async () => {
+    api = await startTestApi();
+    guest = createClient(api.url);
+  });
+  afterAll(() => api.close());
+
+  it('within the free hours gives seats and money back', async () => {
+    const booking = await confirmedBooking(api);
+    const intent = await pay(api, booking.uuid);
+    expect((await booking.read()).refund_now).toBe(26_700);
+    expect(await freeSeats(api.db, booking.world.departureId)).toBe(10);
+
+    const { body } = await booking.cancel();
+    expect(body).toMatchObject({
+      status: S.canceledByTourist,
+      refunded: 26_700,
+      paid: 0,
+      can_cancel: false,
+      refund_now: 0,
+    });
+    expect(body.history.at(-1)).toMatchObject({ actor: 'tourist', note: 'Refund €267' });
+    expect(await freeSeats(api.db, booking.world.departureId)).toBe(12);
+    await settled(api.db);
+    expect(await refundsOf(api, intent.intent_id)).toEqual([26_700]);
+    expect(await booking.cancel()).toMatchObject({ status: 409, body: { code: 'transition_not_allowed' } });
+  });
+
+  it('after them keeps the prepayment and gives the rest back', async () => {
+    const booking = await confirmedBooking(api);
+    const prepayment = await pay(api, booking.uuid);
+    const balance = await pay(api, booking.uuid, 'payment');
+    await api.db
+      .updateTable('payments')
+      .set({ payed_at: new Date(Date.now() - 49 * 3_600_000) })
+      .where('request_id', '=', booking.id)
+      .where('type', '=', 'prepayment')
+      .execute();
+    expect((await booking.cancel()).body).toMatchObject({
+      status: S.canceledByTourist,
+      refunded: 151_300,
+      paid: 26_700,
+    });
+    await settled(api.db);
+    expect([await refundsOf(api, prepayment.intent_id), await refundsOf(api, balance.intent_id)]).toEqual([
+      [],
+      [151_300],
+    ]);
+  });
+
+  it('by the organizer gives everything back at any time', async () => {
+    const booking = await confirmedBooking(api);
+    const intent = await pay(api, booking.uuid, 'full');
+    await api.db.updateTable('payments').set({ payed_at: '2020-01-01' }).where('request_id', '=', booking.id).execute();
+    const { body } = await booking.cancel(guest.as(booking.world.organizerToken));
+    expect(body).toMatchObject({ status: S.canceledByAuthor, refunded: 178_000 });
+    await settled(api.db);
+    expect(await refundsOf(api, intent.intent_id)).toEqual([178_000]);
+  });
+
+  it('with the uuid needs no login, with the number it does', async () => {
+    const booking = await confirmedBooking(api);
+    const cancel = (query: Record<string, string>) =>
+      guest.post<Booking>('/crm/api/request/cancel', { id: booking.id }, query);
+    expect((await cancel({})).status).toBe(401);
+    expect((await cancel({ uuid: randomUUID() })).status).toBe(404);
+    expect(await cancel({ uuid: booking.uuid })).toMatchObject({
+      status: 200,
+      body: { status: S.canceledByTourist },
+    });
+    const stranger = guest.as((await createUser(api.services)).token);
+    expect((await booking.cancel(stranger)).status).toBe(404);
+  });
+
+  it('twice at once gives the seats back once', async () => {
+    const booking = await confirmedBooking(api);
+    const answers = await Promise.all([booking.cancel(), booking.cancel(), booking.cancel()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await freeSeats(api.db, booking.world.departureId)).toBe(12);
+  });
+
+  it('a payment that comes after the request has lapsed goes back', async () => {
+    const booking = await confirmedBooking(api);
+    const intent = await openPayment(api, booking.uuid);
+    const later = { ...api.services.clock, now: () => new Date(Date.now() + 25 * 3_600_000) };
+    await sweepDeadlines({ ...api.services, clock: later });
+    await confirmCard(api, intent, GOOD_CARD);
+    await settled(api.db);
+    expect(await booking.read()).toMatchObject({ status: S.canceledBySystem, paid: 0, refunded: 26_700 });
+    expect(await refundsOf(api, intent.intent_id)).toEqual([26_700]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { BookingActor } from '@cairn/shared-contracts/domain/booking-graph';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { ApiError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { giveBack, paidSoFar } from '../payment/refund-payments.ts';
+import { refundFor } from './refund.ts';
+import { applyTransition, lockRequest } from './transition.ts';
+
+/**
+ * Cancels a booking by the graph: its seats go back, and what the cancellation rules give back is refunded.
+ * @throws ApiError 409 transition_not_allowed, 409 departure_past
+ */
+export async function cancelRequest(
+  services: Services,
+  requestId: number,
+  actor: BookingActor,
+  message = '',
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const request = await lockRequest(trx, requestId);
+    const { starts_on } = await trx
+      .selectFrom('departures')
+      .select('starts_on')
+      .where('id', '=', request.departure_id)
+      .executeTakeFirstOrThrow();
+    if (actor === 'tourist' && starts_on <= services.clock.today()) {
+      throw new ApiError(409, 'departure_past', 'The tour has started, write to the organizer instead');
+    }
+    const { first } = await paidSoFar(trx, request.id);
+    const refund = refundFor({ ...request, payed_at: first }, actor, services.clock.now());
+    const note = [
+      message.trim(),
+      refund > 0 ? `Refund ${formatMoney({ amount: refund, currency: request.currency })}` : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+    await applyTransition(services, trx, request, 'cancel', actor, { note, refund });
+    if (refund > 0) await giveBack(services, trx, request.id, refund);
+  });
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi } from '../../testing/start-test-api.ts';
+import { type Client, createClient } from './testing/client.ts';
+import { createUser, createWorld, freeSeats, type World } from './testing/world.ts';
+
+const CREATE = '/crm/api/request/create';
+
+describe('requesting seats', () => {
+  let api: Awaited<ReturnType<typeof startTestApi>>;
+  let guest: Client;
+  beforeAll(async () => {
+    api = await startTestApi();
+    guest = createClient(api.url);
+  });
+  afterAll(() => api.close());
+
+  const body = (world: World, more: object = {}) => ({
+    idempotency_key: randomUUID(),
+    tour_id: world.tourId,
+    date_id: world.departureId,
+    tourists_count: 1,
+    ...more,
+  });
+  const tourist = async () => guest.as((await createUser(api.services)).token);
+
+  it('a tourist requests two seats with a single tent and sees the price of the server', async () => {
+    const world = await createWorld(api.services, { discount: { kind: 'on_tour_date', percent: 10 } });
+    const { status, body: booking } = await (await tourist()).post<Booking>(
+      CREATE,
+      body(world, { tourists_count: 2, variant_id: world.singleVariantId, message: 'We bring a baby' }),
+    );
+    expect(status).toBe(200);
+    expect(booking).toMatchObject({
+      status: BOOKING_STATUS.pendingConfirm,
+      currency: 'EUR',
+      price_per_person: 89_100,
+      total: 178_200,
+      prepayment: 26_700,
+      balance: 178_200,
+      can_cancel: true,
+      can_pay: false,
+      history: [{ status: 1, actor: 'tourist' }],
+    });
+    expect(await freeSeats(api.services.db, world.departureId)).toBe(10);
+    const messages = await api.services.db
+      .selectFrom('chat_messages')
+      .selectAll()
+      .where('chat_id', '=', booking.chat_id)
+      .orderBy('id')
+      .execute();
+    expect(messages.map(({ author, message }) => [author, message])).toEqual([
+      ['system', expect.stringContaining('Booking request sent for 2 tourists')],
+      ['tourist', 'We bring a baby'],
+    ]);
+  });
+
+  it('50 tourists at once get exactly the last 5 seats', async () => {
+    const world = await createWorld(api.services, { seats: 5 });
+    const tourists = await Promise.all(Array.from({ length: 50 }, tourist));
+    const answers = await Promise.all(tourists.map((client) => client.post<ErrorBody>(CREATE, body(world))));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(45);
+    for (const { status, body: error } of refused) {
+      expect([status, error.code, error.errors?.seats_left]).toEqual([409, 'not_enough_seats', ['0']]);
+    }
+    expect(await freeSeats(api.services.db, world.departureId)).toBe(0);
+    const kept = await api.services.db
+      .selectFrom('requests')
+      .select('id')
+      .where('departure_id', '=', world.departureId)
+      .execute();
+    expect(kept).toHaveLength(5);
+  });
+
+  it('more seats than are left are refused with their number', async () => {
+    const world = await createWorld(api.services, { seats: 2 });
+    const answer = await (await tourist()).post<ErrorBody>(CREATE, body(world, { tourists_count: 3 }));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not_enough_seats', errors: { seats_left: ['2'] } } });
+    expect(await freeSeats(api.services.db, world.departureId)).toBe(2);
+  });
+
+  it('the same key books once, also when both requests run at once', async () => {
+    const world = await createWorld(api.services);
+    const client = await tourist();
+    const same = body(world);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => client.post<Booking>(CREATE, same)));
+    const replay = await client.post<Booking>(CREATE, same);
+    expect(new Set([...answers, replay].map(({ status, body: { uuid } }) => `${status} ${uuid}`)).size).toBe(1);
+    expect(replay.status).toBe(200);
+    expect(await freeSeats(api.services.db, world.departureId)).toBe(11);
+  });
+
+  it('the key of somebody else is refused', async () => {
+    const world = await createWorld(api.services);
+    const same = body(world);
+    await (await tourist()).post(CREATE, same);
+    const answer = await (await tourist()).post<ErrorBody>(CREATE, same);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'idempotency_key_used' } });
+    expect(await freeSeats(api.services.db, world.departureId)).toBe(11);
+  });
+
+  it.each([
+    { says: 'without a login', more: {}, login: false, expected: [401, 'unauthorized'] },
+    { says: 'a departure of another tour', more: { tour_id: 1 }, login: true, expected: [404, 'departure_not_found'] },
+    {
+      says: 'a variant of another tour',
+      more: { variant_id: 999_999_999 },
+      login: true,
+      expected: [422, 'validation_failed'],
+    },
+    { says: 'no tourists', more: { tourists_count: 0 }, login: true, expected: [422, 'validation_failed'] },
+    { says: 'a key that is none', more: { idempotency_key: 'x' }, login: true, expected: [422, 'validation_failed'] },
+  ])('is refused $says', async ({ more, login, expected }) => {
+    const world = await createWorld(api.services);
+    const client = login ? await tourist() : guest;
+    const { status, body: error } = await client.post<ErrorBody>(CREATE, body(world, more));
+    expect([status, error.code]).toEqual(expected);
+    expect(await freeSeats(api.services.db, world.departureId)).toBe(12);
+  });
+
+  it('a departure of today cannot be booked', async () => {
+    const world = await createWorld(api.services, { startsIn: 0 });
+    const answer = await (await tourist()).post<ErrorBody>(CREATE, body(world));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'departure_past' } });
+  });
+
+  it('the uuid opens a booking for anybody, the number only for those it concerns', async () => {
+    const world = await createWorld(api.services);
+    const client = await tourist();
+    const { body: booking } = await client.post<Booking>(CREATE, body(world));
+    const byUuid = await guest.get<Booking>('/crm/api/request/get-by-uuid', { uuid: booking.uuid });
+    expect(byUuid).toMatchObject({ status: 200, body: { id: booking.id } });
+    const get = (viewer: Client) => viewer.get<Booking>('/crm/api/request/get', { id: booking.id });
+    expect((await get(client)).status).toBe(200);
+    expect((await get(guest.as(world.organizerToken))).status).toBe(200);
+    expect((await get(await tourist())).status).toBe(404);
+    expect((await get(guest)).status).toBe(401);
+  });
+
+  it('tourists are filled in, no more than were booked', async () => {
+    const world = await createWorld(api.services);
+    const client = await tourist();
+    const { body: booking } = await client.post<Booking>(CREATE, body(world));
+    const kate = { first_name: 'Kate', last_name: 'Novak', birthday: '1991-04-12' };
+    const update = (tourists: object[]) =>
+      client.post<Booking>('/crm/api/request/update-tourists', { tourists }, { request_id: booking.id });
+    expect((await update([kate])).body.tourists).toMatchObject([
+      { full_name: 'Kate Novak', birthday: '1991-04-12', is_touched: true },
+    ]);
+    expect((await update([kate, kate])).status).toBe(422);
+  });
+});

@@ -1,0 +1,136 @@
+import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
+import { BOOKING_STATUS, CONFIRM_WITHIN_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
+import type { Kysely } from 'kysely';
+import type { SessionUser } from '../../platform/call.ts';
+import type { Database } from '../../platform/db-types.ts';
+import { ApiError, invalid, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { writeMessage } from '../chat/write.ts';
+import { cueAutopilot } from '../dev/autopilot-cue.ts';
+import { quote } from './price.ts';
+import { recordChange } from './record.ts';
+import { HOUR_MS } from './transition.ts';
+
+/**
+ * Requests seats. The key makes it idempotent: the request is inserted first, so that of two equal calls one waits for the other
+ * and then answers with its booking; seats are then taken by one conditional update, which cannot oversell.
+ * @returns the id of the booking
+ * @throws ApiError 404 departure_not_found, 409 not_enough_seats, 409 departure_past, 409 idempotency_key_used, 422
+ */
+export async function createRequest(services: Services, user: SessionUser, body: CreateRequestBody): Promise<number> {
+  const earlier = await findByKey(services.db, body.idempotency_key);
+  if (earlier) return ownOnly(earlier, user);
+  const offer = await readOffer(services.db, body);
+  const delta = await variantOf(services.db, body);
+
+  return services.db.transaction().execute(async (trx) => {
+    const { id: variant_id, price_delta } = delta ?? { id: null, price_delta: 0 };
+    const now = services.clock.now();
+    const request = await trx
+      .insertInto('requests')
+      .values({
+        idempotency_key: body.idempotency_key,
+        user_id: user.id,
+        tour_id: body.tour_id,
+        departure_id: body.date_id,
+        variant_id,
+        status: BOOKING_STATUS.pendingConfirm,
+        tourists_count: body.tourists_count,
+        currency: offer.currency,
+        prepayment_percent: offer.prepayment_percent,
+        ...quote(offer, price_delta, body.tourists_count, services.clock.today()),
+        deadline: new Date(now.getTime() + CONFIRM_WITHIN_HOURS * HOUR_MS),
+        message: body.message?.trim() ?? '',
+        tourists: '[]',
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!request) return ownOnly(await findByKey(trx, body.idempotency_key), user);
+
+    await takeSeats(services, trx, body);
+    const chatId = await recordChange(services, trx, {
+      request,
+      status: BOOKING_STATUS.pendingConfirm,
+      actor: 'tourist',
+    });
+    if (request.message) {
+      await writeMessage(services, trx, {
+        chat_id: chatId,
+        author: 'tourist',
+        user_id: user.id,
+        message: request.message,
+      });
+    }
+    await cueAutopilot(services, trx, 'confirm', { request_id: request.id });
+    return request.id;
+  });
+}
+
+const findByKey = (db: Kysely<Database>, key: string) =>
+  db.selectFrom('requests').select(['id', 'user_id']).where('idempotency_key', '=', key).executeTakeFirst();
+
+function ownOnly(request: { id: number; user_id: number } | undefined, user: SessionUser): number {
+  if (request?.user_id === user.id) return request.id;
+  throw new ApiError(409, 'idempotency_key_used', 'This request was sent before. Start again from the tour.');
+}
+
+async function readOffer(db: Kysely<Database>, body: CreateRequestBody) {
+  const offer = await db
+    .selectFrom('departures as d')
+    .innerJoin('tours as t', 't.id', 'd.tour_id')
+    .select(['t.currency', 'd.price', 'd.discount', 'd.starts_on', 'd.prepayment_percent', 'd.full_payment_days'])
+    .where('d.id', '=', body.date_id)
+    .where('t.id', '=', body.tour_id)
+    .where('t.status', '=', 'published')
+    .executeTakeFirst();
+  if (!offer) throw notFound('Departure', 'departure_not_found');
+  return offer;
+}
+
+/** the chosen variant, or the tour's default one, or none when the tour has no variants */
+async function variantOf(db: Kysely<Database>, body: CreateRequestBody) {
+  const { variant_id } = body;
+  const variant = await db
+    .selectFrom('tour_variants')
+    .select(['id', 'price_delta'])
+    .where('tour_id', '=', body.tour_id)
+    .$if(variant_id === undefined, (query) => query.where('is_default', '=', true))
+    .$if(variant_id !== undefined, (query) => query.where('id', '=', variant_id ?? 0))
+    .executeTakeFirst();
+  if (!variant && variant_id !== undefined) throw invalid({ variant_id: ['Incorrect value'] });
+  return variant;
+}
+
+async function takeSeats(services: Services, trx: Kysely<Database>, body: CreateRequestBody): Promise<void> {
+  const today = services.clock.today();
+  const taken = await trx
+    .updateTable('departures')
+    .set((eb) => ({ free_seats: eb('free_seats', '-', body.tourists_count) }))
+    .where('id', '=', body.date_id)
+    .where('free_seats', '>=', body.tourists_count)
+    .where('is_busy', '=', false)
+    .where('starts_on', '>', today)
+    .returning('id')
+    .executeTakeFirst();
+  if (taken) return;
+  const departure = await trx
+    .selectFrom('departures')
+    .select(['free_seats', 'is_busy', 'starts_on'])
+    .where('id', '=', body.date_id)
+    .executeTakeFirstOrThrow();
+  if (departure.starts_on <= today) throw new ApiError(409, 'departure_past', 'This departure can no longer be booked');
+  throw notEnoughSeats(departure.is_busy ? 0 : departure.free_seats);
+}
+
+/** `errors.seats_left` carries the number for the page */
+function notEnoughSeats(left: number): ApiError {
+  const message =
+    left === 0
+      ? 'This departure is sold out. Choose another one.'
+      : `Only ${left === 1 ? '1 seat is' : `${left} seats are`} left.`;
+  return new ApiError(409, 'not_enough_seats', message, {
+    errors: { tourists_count: [message], seats_left: [String(left)] },
+  });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { type PricedDeparture, quote } from './price.ts';
+
+const departure: PricedDeparture = {
+  currency: 'EUR',
+  price: 89_000,
+  discount: null,
+  starts_on: '2027-06-14',
+  prepayment_percent: 15,
+  full_payment_days: 30,
+};
+const early = { kind: 'early_booking_dates', percent: 10, until: '2027-01-31' } as const;
+
+describe('price of a request', () => {
+  it.each([
+    {
+      says: 'plain',
+      given: {},
+      delta: 0,
+      tourists: 2,
+      today: '2027-01-10',
+      expected: [89_000, 178_000, 26_700, '2027-05-15'],
+    },
+    {
+      says: 'discount on its last day',
+      given: { discount: early },
+      delta: 0,
+      tourists: 1,
+      today: '2027-01-31',
+      expected: [80_100, 80_100, 12_000, '2027-05-15'],
+    },
+    {
+      says: 'discount over',
+      given: { discount: early },
+      delta: 0,
+      tourists: 1,
+      today: '2027-02-01',
+      expected: [89_000, 89_000, 13_400, '2027-05-15'],
+    },
+    {
+      says: 'supplement is not discounted',
+      given: { discount: early },
+      delta: 9_000,
+      tourists: 2,
+      today: '2027-01-10',
+      expected: [89_100, 178_200, 26_700, '2027-05-15'],
+    },
+    {
+      says: 'balance that was due before today is due today',
+      given: {},
+      delta: 0,
+      tourists: 1,
+      today: '2027-06-01',
+      expected: [89_000, 89_000, 13_400, '2027-06-01'],
+    },
+    {
+      says: 'everything at once',
+      given: { prepayment_percent: 100 },
+      delta: 0,
+      tourists: 3,
+      today: '2027-01-10',
+      expected: [89_000, 267_000, 267_000, '2027-05-15'],
+    },
+  ])('$says', ({ given, delta, tourists, today, expected }) => {
+    const { price_per_person, total, prepayment, balance_due_on } = quote(
+      { ...departure, ...given },
+      delta,
+      tourists,
+      today,
+    );
+    expect([price_per_person, total, prepayment, balance_due_on]).toEqual(expected);
+  });
+});

@@ -1,0 +1,70 @@
+import type { BookingActor, BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
+import type { Kysely, Selectable } from 'kysely';
+import { queueMessage } from '../../adapters/messages/queue.ts';
+import type { Database } from '../../platform/db-types.ts';
+import type { Services } from '../../platform/services.ts';
+import { openChat, writeMessage } from '../chat/write.ts';
+import { chatNotice, mailSubject } from './notices.ts';
+
+export type RequestRow = Selectable<Database['requests']>;
+
+/** Outbox entry: a booking came into a status. Payload: {request_id, status, chat_id}. */
+export const REQUEST_CHANGED = 'request.changed';
+
+export interface Change {
+  request: RequestRow;
+  status: BookingStatus;
+  actor: BookingActor;
+  note?: string;
+  received?: number;
+  refund?: number;
+}
+
+/**
+ * Everything that goes with a booking's coming into a status: history, the chat's system message, the e-mail and the event, all
+ * in the transaction of the change itself.
+ * @returns the chat of the booking
+ */
+export async function recordChange(services: Services, trx: Kysely<Database>, change: Change): Promise<number> {
+  const { request, status, actor } = change;
+  const about = await trx
+    .selectFrom('tours as t')
+    .innerJoin('users as u', (join) => join.on('u.id', '=', request.user_id))
+    .select(['t.name', 't.organizer_id', 'u.email'])
+    .where('t.id', '=', request.tour_id)
+    .executeTakeFirstOrThrow();
+
+  await trx
+    .insertInto('request_events')
+    .values({ request_id: request.id, status, actor, note: change.note ?? '', at: services.clock.now() })
+    .execute();
+
+  const facts = {
+    status,
+    actor,
+    tour: about.name,
+    tourists: request.tourists_count,
+    currency: request.currency,
+    prepayment: request.prepayment,
+    total: request.total,
+    received: change.received ?? 0,
+    refund: change.refund ?? 0,
+  };
+  const notice = chatNotice(facts);
+  const { user_id, tour_id, id: request_id } = request;
+  const chatId = await openChat(trx, { user_id, organizer_id: about.organizer_id, tour_id, request_id });
+  await writeMessage(services, trx, {
+    chat_id: chatId,
+    author: 'system',
+    user_id: actor === 'tourist' ? user_id : null,
+    message: notice,
+  });
+
+  const subject = mailSubject(facts);
+  if (subject && about.email) {
+    const text = `${notice}\n\n${services.env.PUBLIC_URL}/booking/uuid/${request.uuid}`;
+    await queueMessage(services, trx, { channel: 'email', to: about.email, subject, text });
+  }
+  await services.outbox.add(trx, REQUEST_CHANGED, { request_id, status, chat_id: chatId });
+  return chatId;
+}

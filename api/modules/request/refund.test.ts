@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { refundFor } from './refund.ts';
+
+const payed_at = new Date('2027-01-10T12:00:00Z');
+const prepaid = { paid: 28_100, prepayment: 28_100, payed_at, balance_due_on: '2027-05-15' };
+const paidInFull = { ...prepaid, paid: 187_000 };
+
+describe('what a cancellation gives back', () => {
+  it.each([
+    {
+      says: 'nothing was paid',
+      booking: { ...prepaid, paid: 0, payed_at: null },
+      by: 'tourist',
+      now: '2027-01-10T13:00:00Z',
+      refund: 0,
+    },
+    {
+      says: 'at the end of the free hours',
+      booking: prepaid,
+      by: 'tourist',
+      now: '2027-01-12T12:00:00Z',
+      refund: 28_100,
+    },
+    { says: 'a second after them', booking: prepaid, by: 'tourist', now: '2027-01-12T12:00:01Z', refund: 0 },
+    {
+      says: 'paid in full, before the balance is due',
+      booking: paidInFull,
+      by: 'tourist',
+      now: '2027-05-15T23:59:59Z',
+      refund: 158_900,
+    },
+    { says: 'paid in full, after it', booking: paidInFull, by: 'tourist', now: '2027-05-16T00:00:00Z', refund: 0 },
+    {
+      says: 'the organizer cancels late',
+      booking: paidInFull,
+      by: 'organizer',
+      now: '2027-06-10T00:00:00Z',
+      refund: 187_000,
+    },
+    { says: 'an admin cancels late', booking: prepaid, by: 'admin', now: '2027-06-10T00:00:00Z', refund: 28_100 },
+  ] as const)('$says: $refund', ({ booking, by, now, refund }) => {
+    expect(refundFor(booking, by, new Date(now))).toBe(refund);
+  });
+});

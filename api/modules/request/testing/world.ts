@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/db-types.ts';
+import type { Services } from '../../../platform/services.ts';
+import { makeDeparture, makeOrganizer, makeTour } from '../../../testing/factories.ts';
+import { openSession } from '../../user/session.ts';
+
+/** A small market for tests: an organizer with an account, a tour with two variants, a departure with 12 seats in 90 days. */
+export interface World {
+  organizerId: number;
+  tourId: number;
+  departureId: number;
+  singleVariantId: number;
+  /** access token of the organizer's account */
+  organizerToken: string;
+}
+
+export interface WorldOptions {
+  seats?: number;
+  /** days from today */
+  startsIn?: number;
+  discount?: object;
+}
+
+const DAY_MS = 86_400_000;
+const inDays = (today: string, days: number): string =>
+  new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+
+export async function createWorld(services: Services, options: WorldOptions = {}): Promise<World> {
+  const { db, clock } = services;
+  const { seats = 12, startsIn = 90, discount } = options;
+  const organizerId = await makeOrganizer(db, { name: 'Terskey Walks', person: 'Aigerim Sadykova' });
+  const tourId = await makeTour(db, {
+    organizer_id: organizerId,
+    name: 'Terskey Alatau traverse',
+    start_place: 'Karakol',
+  });
+  const single = await db
+    .insertInto('tour_variants')
+    .values({ tour_id: tourId, kind: 'single', name: 'Single tent', description: '', price_delta: 9_000 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const starts_on = inDays(clock.today(), startsIn);
+  const departureId = await makeDeparture(db, tourId, {
+    starts_on,
+    ends_on: inDays(starts_on, 7),
+    price: 89_000,
+    seats,
+    free_seats: seats,
+    discount: discount ? JSON.stringify(discount) : null,
+  });
+  const organizer = await createUser(services, { role: 'organizer', organizer_id: organizerId, first_name: 'Aigerim' });
+  return { organizerId, tourId, departureId, singleVariantId: single.id, organizerToken: organizer.token };
+}
+
+/** An account that is logged in. */
+export async function createUser(
+  services: Services,
+  row: Partial<{ role: string; organizer_id: number; first_name: string; email: string }> = {},
+): Promise<{ id: number; token: string; email: string }> {
+  const email = row.email ?? `walker-${randomUUID()}@example.org`;
+  const user = await services.db
+    .insertInto('users')
+    .values({ first_name: 'Kate', last_name: 'Novak', ...row, email, email_verified_at: services.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { token } = await openSession(services, services.db, user.id);
+  return { id: user.id, token, email };
+}
+
+export const freeSeats = async (db: Kysely<Database>, departureId: number): Promise<number> =>
+  (await db.selectFrom('departures').select('free_seats').where('id', '=', departureId).executeTakeFirstOrThrow())
+    .free_seats;

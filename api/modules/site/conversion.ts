@@ -1,0 +1,26 @@
+import { CURRENCIES } from '@cairn/shared-contracts/domain/enumerations';
+import { CONVERSION_CACHE_SECONDS } from '@cairn/shared-contracts/domain/limits';
+import { convertMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
+import { invalid } from '../../platform/errors.ts';
+import type { Rates } from '../../platform/rates.ts';
+
+const MAX_KEPT = 5_000;
+
+/** Converts whole units between the site's currencies; an answer is kept for 60 seconds per pair and amount (specification §7). */
+export function createConverter(rates: Rates, now: () => number = () => performance.now()) {
+  const kept = new Map<string, { result: number; until: number }>();
+
+  return async (from: string, to: string, amount: number): Promise<number> => {
+    const known: readonly string[] = CURRENCIES;
+    if (!known.includes(from)) throw invalid({ from_currency: ['Incorrect value'] });
+    if (!known.includes(to)) throw invalid({ to_currency: ['Incorrect value'] });
+    const key = `${from} ${to} ${amount}`;
+    const before = kept.get(key);
+    if (before && before.until > now()) return before.result;
+    const money = { amount: amount * minorUnits(from), currency: from };
+    const result = convertMoney(money, to, await rates.perEuro()).amount / minorUnits(to);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(key, { result, until: now() + CONVERSION_CACHE_SECONDS * 1000 });
+    return result;
+  };
+}

@@ -1,0 +1,36 @@
+import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
+import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { Services } from '../../platform/services.ts';
+import { readCards } from './cards.ts';
+import { priceView } from './price-view.ts';
+import type { TourSearch } from './search/tour-search.ts';
+
+export const SEGMENTS = ['all', 'weekend', 'week', 'longer'] as const;
+export type Segment = (typeof SEGMENTS)[number];
+
+/** days of each segment, as filter parameters */
+const DAYS: Record<Segment, Record<string, string>> = {
+  all: {},
+  weekend: { daysMax: '3' },
+  week: { daysMin: '4', daysMax: '8' },
+  longer: { daysMin: '9' },
+};
+
+/** the tours that stand first on the home page */
+export async function readBestTours(
+  services: Services,
+  search: TourSearch,
+  segment: Segment,
+  limit: number,
+  currency: string,
+): Promise<TourCard[]> {
+  const view = await priceView(services, currency);
+  const { ids } = await search.search({
+    filter: parseFilter(DAYS[segment]),
+    view,
+    limit,
+    offset: 0,
+    withFacets: false,
+  });
+  return readCards(services, ids, view);
+}

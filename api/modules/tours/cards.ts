@@ -1,0 +1,128 @@
+import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '../../platform/db.ts';
+import type { StoredPicture } from '../../platform/db-types.ts';
+import type { Services } from '../../platform/services.ts';
+import { type DepartureRow, departurePrice, isBookable, type PriceView, upcomingDepartures } from './departures.ts';
+
+const CARD_PICTURES = 5;
+const CARD_DATES = 2;
+/** from so many free seats on it is no news */
+const FEW_SEATS = 4;
+const NEW_FOR_DAYS = 60;
+
+/** the visitor's dates, both inclusive */
+export interface DateWindow {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const cardRows = (db: DatabaseHandle, ids: readonly number[]) =>
+  db
+    .selectFrom('tours as t')
+    .innerJoin('organizers as o', 'o.id', 't.organizer_id')
+    .innerJoin('places as c', 'c.id', 't.country_id')
+    .leftJoin('places as r', 'r.id', 't.region_id')
+    .select([
+      't.id',
+      't.slug',
+      't.name',
+      't.type',
+      't.rating',
+      't.reviews_count',
+      't.days',
+      't.difficulty',
+      't.group_max',
+    ])
+    .select(['t.is_author', 't.is_cruise', 't.published_on', 't.country_id', 't.region_id'])
+    .select(['c.name as country_name', 'c.slug as country_slug', 'r.name as region_name', 'r.slug as region_slug'])
+    .select(['o.id as organizer_id', 'o.name as organizer_name', 'o.person', 'o.avatar', 'o.is_verified'])
+    .select(
+      sql<StoredPicture[]>`jsonb_path_query_array(t.images, ${sql.lit(`$[0 to ${CARD_PICTURES - 1}]`)})`.as('images'),
+    )
+    .select(sql<number>`jsonb_array_length(t.images)`.as('images_count'))
+    .where('t.id', 'in', [...ids])
+    .where('t.status', '=', 'published')
+    .execute();
+
+export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
+
+const isInside = (row: DepartureRow, { from, to }: DateWindow): boolean =>
+  (from === undefined || row.starts_on >= from) && (to === undefined || row.ends_on <= to);
+
+/** what a card says about departures: the cheapest one that fits the visitor's dates, or of all to come when all are taken */
+function offerOf(departures: readonly DepartureRow[], window: DateWindow, view: PriceView) {
+  const bookable = departures.filter((row) => isBookable(row) && isInside(row, window));
+  const priced = bookable.length > 0 ? bookable : departures;
+  const prices = priced.map((row) => departurePrice(row, view));
+  const cheapest =
+    prices.length > 0 ? prices.reduce((best, next) => (next.price < best.price ? next : best)) : undefined;
+  const next = bookable[0];
+  return {
+    dates: bookable.slice(0, CARD_DATES).map(({ starts_on, ends_on }) => ({ start: starts_on, end: ends_on })),
+    dates_count: bookable.length,
+    seats_left: next && next.free_seats < FEW_SEATS ? next.free_seats : null,
+    currency: view.currency,
+    price: cheapest?.price ?? null,
+    price_without_discount: cheapest?.priceWithoutDiscount ?? null,
+    discount: cheapest?.discount ?? null,
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+export function toCard(
+  services: Services,
+  row: CardRow,
+  departures: readonly DepartureRow[],
+  view: PriceView,
+  window: DateWindow = {},
+): TourCard {
+  const { media } = services;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    type: row.type,
+    country: { id: row.country_id, name: row.country_name, slug: row.country_slug },
+    region:
+      row.region_id !== null && row.region_name !== null && row.region_slug !== null
+        ? { id: row.region_id, name: row.region_name, slug: row.region_slug }
+        : null,
+    rating: row.rating,
+    reviews_count: row.reviews_count,
+    days: row.days,
+    difficulty: row.difficulty,
+    group_max: row.group_max,
+    is_new: Date.parse(view.today) - Date.parse(row.published_on) < NEW_FOR_DAYS * DAY_MS,
+    is_author: row.is_author,
+    is_cruise: row.is_cruise,
+    images: row.images.map(media),
+    images_count: row.images_count,
+    ...offerOf(departures, window, view),
+    organizer: {
+      id: row.organizer_id,
+      name: row.organizer_name,
+      person: row.person,
+      avatar: row.avatar ? media(row.avatar) : null,
+      is_verified: row.is_verified,
+    },
+  };
+}
+
+/** Cards of published tours in the order of `ids`; unknown ids are left out. */
+export async function readCards(
+  services: Services,
+  ids: readonly number[],
+  view: PriceView,
+  window: DateWindow = {},
+): Promise<TourCard[]> {
+  if (ids.length === 0) return [];
+  const [rows, departures] = await Promise.all([
+    cardRows(services.db, ids),
+    upcomingDepartures(services.db, ids, view.today),
+  ]);
+  const byTour = Map.groupBy(departures, (row) => row.tour_id);
+  const cards = new Map(rows.map((row) => [row.id, toCard(services, row, byTour.get(row.id) ?? [], view, window)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,84 @@
+import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { type Discount, discounted, isDiscountActive } from '@cairn/shared-contracts/domain/discount';
+import { convertMoney, type RatesPerEuro } from '@cairn/shared-contracts/domain/money';
+import type { Selectable } from 'kysely';
+import type { DatabaseHandle } from '../../platform/db.ts';
+import type { Database } from '../../platform/db-types.ts';
+
+export type DepartureRow = Selectable<Database['departures']> & { tour_currency: string };
+
+/** what a price on a page depends on beside the departure itself */
+export interface PriceView {
+  /** the visitor's */
+  currency: string;
+  rates: RatesPerEuro;
+  /** calendar date of the booking: discounts depend on it */
+  today: string;
+}
+
+export interface DeparturePrice {
+  price: number;
+  priceWithoutDiscount: number;
+  originalPrice: number;
+  discount: Discount | null;
+}
+
+/** The price per person today, in the visitor's currency and in the tour's own. */
+export function departurePrice(row: DepartureRow, { currency, rates, today }: PriceView): DeparturePrice {
+  const discount = row.discount && isDiscountActive(row.discount, row.starts_on, today) ? row.discount : null;
+  const originalPrice = discount ? discounted(row.price, discount.percent) : row.price;
+  const convert = (amount: number) => convertMoney({ amount, currency: row.tour_currency }, currency, rates).amount;
+  return { price: convert(originalPrice), priceWithoutDiscount: convert(row.price), originalPrice, discount };
+}
+
+export const isBookable = (row: DepartureRow): boolean => row.free_seats > 0 && !row.is_busy;
+
+/** departures that are still to come, by start */
+export const upcomingDepartures = (
+  db: DatabaseHandle,
+  tourIds: readonly number[],
+  today: string,
+): Promise<DepartureRow[]> =>
+  db
+    .selectFrom('departures as d')
+    .innerJoin('tours as t', 't.id', 'd.tour_id')
+    .selectAll('d')
+    .select('t.currency as tour_currency')
+    .where('d.tour_id', 'in', [...tourIds])
+    .where('d.starts_on', '>', today)
+    .orderBy('d.starts_on')
+    .orderBy('d.id')
+    .execute();
+
+const DAY_MS = 86_400_000;
+const daysOf = (row: DepartureRow): number =>
+  Math.round((Date.parse(row.ends_on) - Date.parse(row.starts_on)) / DAY_MS) + 1;
+
+export function toTourDate(row: DepartureRow, view: PriceView): TourDate {
+  const { price, priceWithoutDiscount, originalPrice, discount } = departurePrice(row, view);
+  return {
+    id: row.id,
+    tour_id: row.tour_id,
+    duration: daysOf(row),
+    start: row.starts_on,
+    end: row.ends_on,
+    currency: view.currency,
+    price,
+    original_currency: row.tour_currency,
+    original_price: originalPrice,
+    price_without_discount: priceWithoutDiscount,
+    original_price_without_discount: row.price,
+    is_busy: row.is_busy,
+    flight_included: row.flight_included,
+    not_guaranteed: row.not_guaranteed,
+    is_discount_auto: row.is_discount_auto,
+    prepayment_type: { id: 1, name: 'percent' },
+    prepayment_size: row.prepayment_percent,
+    full_payment_days: row.full_payment_days,
+    number_of_seats: row.seats,
+    number_of_free_seats: row.is_busy ? 0 : row.free_seats,
+    is_cashback_available: row.is_cashback_available,
+    is_discount_exist: discount !== null,
+    discount,
+  };
+}

@@ -1,0 +1,90 @@
+import { stats, suggestions, tourCard, tourList, toursPage } from '@cairn/shared-contracts/api/tours.schema';
+import * as z from 'zod/mini';
+import { type Call, defineCall } from '../../platform/call.ts';
+import { choice, flag, idList, requiredId, text, wholeNumber, wordList } from '../../platform/http/query.ts';
+import type { Services } from '../../platform/services.ts';
+import { readBestTours, SEGMENTS } from './best-tours.ts';
+import { readCards } from './cards.ts';
+import { complete } from './completion.ts';
+import { priceView } from './price-view.ts';
+import { filterQuery } from './query.ts';
+import type { TourSearch } from './search/tour-search.ts';
+import { readSimilarTours } from './similar-tours.ts';
+import { readStats } from './stats.ts';
+import { readToursPage } from './tours-page.ts';
+
+const cards = z.object({ items: z.array(tourCard) });
+
+/** Calls that find tours (specification §7). */
+export function listingCalls(services: Services, search: TourSearch): Call[] {
+  const get = { method: 'GET', tag: 'Tours' } as const;
+  return [
+    defineCall({
+      ...get,
+      path: '/spa/tours-page',
+      summary: 'A page of the listing; expand=filters adds options with counts',
+      query: filterQuery,
+      answer: toursPage,
+      handle: async ({ query, currency }) => readToursPage(services, search, { ...query, currency }),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/tours',
+      summary: 'Tours that match the filter',
+      query: filterQuery,
+      answer: tourList,
+      handle: async ({ query, currency }) => readToursPage(services, search, { ...query, withFacets: false, currency }),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/best-tours',
+      summary: 'Tours that stand first',
+      query: z.object({ limit: wholeNumber({ min: 1, max: 24, fallback: 8 }), segment: choice(SEGMENTS) }),
+      answer: cards,
+      handle: async ({ query, currency }) => ({
+        items: await readBestTours(services, search, query.segment, query.limit, currency),
+      }),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/similar-tours',
+      summary: 'Tours like this one',
+      query: z.object({ id: requiredId(), limit: wholeNumber({ min: 1, max: 24, fallback: 8 }) }),
+      answer: cards,
+      handle: async ({ query, currency }) => ({
+        items: await readSimilarTours(services, query.id, query.limit, currency),
+      }),
+    }),
+    defineCall({
+      ...get,
+      path: '/crm/api/tour/get-by-ids',
+      summary: 'Cards in the order of ids; unknown ones are left out',
+      query: z.object({ ids: idList(), with_alt: flag() }),
+      answer: cards,
+      handle: async ({ query, currency }) => ({
+        items: await readCards(services, query.ids, await priceView(services, currency)),
+      }),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/tours-filter-completion',
+      summary: 'What a phrase may mean: places, tours, organizers',
+      query: z.object({
+        phrase: text(100),
+        limit: wholeNumber({ min: 1, max: 20, fallback: 5 }),
+        exclude: wordList(),
+        only: wordList(),
+        isCruisesSearch: flag(),
+      }),
+      answer: suggestions,
+      handle: async ({ query }) => ({ items: await complete(services, query) }),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/info',
+      summary: 'Numbers about the marketplace',
+      answer: stats,
+      handle: async () => readStats(services),
+    }),
+  ];
+}

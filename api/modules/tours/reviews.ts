@@ -1,0 +1,68 @@
+import type { Review, ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { Services } from '../../platform/services.ts';
+
+/** all, one tour's or one organizer's */
+export type ReviewsOf = { tourId: number } | { organizerId: number };
+
+interface Slice {
+  limit: number;
+  page: number;
+}
+
+const published = ({ db }: Services, of: ReviewsOf) => {
+  const reviews = db.selectFrom('reviews as r').where('r.status', '=', 'published');
+  return 'tourId' in of
+    ? reviews.where('r.tour_id', '=', of.tourId)
+    : reviews.where('r.organizer_id', '=', of.organizerId);
+};
+
+/** counts of Terrible, Poor, Fair, Good, Excellent */
+async function readDistribution(services: Services, of: ReviewsOf): Promise<number[]> {
+  const rows = await published(services, of)
+    .select((eb) => ['r.rating', eb.fn.countAll<number>().as('count')])
+    .groupBy('r.rating')
+    .execute();
+  const counts = new Map(rows.map(({ rating, count }) => [rating, count]));
+  return [1, 2, 3, 4, 5].map((rating) => counts.get(rating) ?? 0);
+}
+
+async function readSlice(services: Services, of: ReviewsOf, { limit, page }: Slice): Promise<Review[]> {
+  const rows = await published(services, of)
+    .innerJoin('organizers as o', 'o.id', 'r.organizer_id')
+    .selectAll('r')
+    .select('o.person')
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    author: row.author,
+    author_from: row.author_from,
+    rating: row.rating,
+    text: row.body,
+    traveled_on: row.traveled_on,
+    created_at: row.created_at.toISOString(),
+    images: row.images.map(services.media),
+    reply:
+      row.reply === null
+        ? null
+        : { author: row.person, text: row.reply, created_at: (row.replied_at ?? row.created_at).toISOString() },
+  }));
+}
+
+/** A page of reviews, newest first, with the distribution over all of them. */
+export async function readReviews(services: Services, of: ReviewsOf, slice: Slice): Promise<ReviewsPage> {
+  const [items, distribution] = await Promise.all([readSlice(services, of, slice), readDistribution(services, of)]);
+  const total = distribution.reduce((sum, count) => sum + count, 0);
+  const points = distribution.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return {
+    items,
+    total,
+    page: slice.page,
+    per_page: slice.limit,
+    distribution,
+    rating: total > 0 ? Math.round((points / total) * 10) / 10 : null,
+  };
+}

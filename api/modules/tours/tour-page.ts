@@ -1,0 +1,95 @@
+import type { PlaceRef } from '@cairn/shared-contracts/api/common.schema';
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { TOUR_REVIEWS } from '@cairn/shared-contracts/domain/limits';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { readCards } from './cards.ts';
+import { toTourDate, upcomingDepartures } from './departures.ts';
+import { tourIsGone } from './find-tour.ts';
+import { priceView } from './price-view.ts';
+import { readProgram } from './program.ts';
+import { readReviews } from './reviews.ts';
+import { readVariants } from './variants.ts';
+
+const readRow = ({ db }: Services, id: number) =>
+  db
+    .selectFrom('tours as t')
+    .innerJoin('organizers as o', 'o.id', 't.organizer_id')
+    .innerJoin('places as oc', 'oc.id', 'o.country_id')
+    .selectAll('t')
+    .select([
+      'o.quote',
+      'o.about',
+      'o.rating as organizer_rating',
+      'o.reviews_count as organizer_reviews',
+      'o.tours_count',
+    ])
+    .select(['o.since', 'o.reply_hours', 'o.flags', 'oc.name as organizer_country'])
+    .where('t.id', '=', id)
+    .executeTakeFirst();
+
+async function hasDepartures({ db }: Services, id: number): Promise<boolean> {
+  return (
+    (await db.selectFrom('departures').select('id').where('tour_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+  );
+}
+
+/**
+ * Everything that the tour page shows.
+ * @throws ApiError 410 tour_is_gone when all departures are past
+ */
+export async function readTour(services: Services, id: number, currency: string): Promise<Tour> {
+  const view = await priceView(services, currency);
+  const departures = await upcomingDepartures(services.db, [id], view.today);
+  if (departures.length === 0 && (await hasDepartures(services, id))) throw tourIsGone();
+
+  const [row, [card], program, variants, reviews] = await Promise.all([
+    readRow(services, id),
+    readCards(services, [id], view),
+    readProgram(services, id),
+    readVariants(services.db, id, view),
+    readReviews(services, { tourId: id }, { limit: TOUR_REVIEWS, page: 1 }),
+  ]);
+  if (!row || !card) throw notFound('Tour', 'tour_not_found');
+  const { media } = services;
+  const parents: PlaceRef[] = [card.country, ...(card.region ? [card.region] : [])];
+  const { details } = row;
+  return {
+    ...card,
+    summary: row.summary,
+    description: row.description,
+    gallery: row.images.map(media),
+    badges: row.badges,
+    comfort: row.comfort,
+    accommodation: row.accommodation,
+    languages: row.languages,
+    min_age: row.min_age,
+    max_age: row.max_age,
+    group_min: row.group_min,
+    distance_km: row.distance_km,
+    ascent_m: row.ascent_m,
+    max_altitude_m: row.max_altitude_m,
+    season: row.season,
+    start_place: row.start_place,
+    end_place: row.end_place,
+    parents,
+    program,
+    ...details,
+    stays: details.stays.map(({ image, ...stay }) => ({ ...stay, image: image ? media(image) : null })),
+    organizer: {
+      ...card.organizer,
+      quote: row.quote,
+      about: row.about,
+      rating: row.organizer_rating,
+      reviews_count: row.organizer_reviews,
+      tours_count: row.tours_count,
+      since: row.since,
+      reply_hours: row.reply_hours,
+      country: row.organizer_country,
+      flags: row.flags,
+    },
+    reviews,
+    dates: departures.map((departure) => toTourDate(departure, view)),
+    variants,
+  };
+}

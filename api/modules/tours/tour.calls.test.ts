@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeRates, makeReview, makeTour } from '../../testing/factories.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+const TODAY = '2027-03-01';
+
+let api: TestApi;
+let organizer: number;
+let tour: number;
+let other: number;
+let past: number;
+
+beforeAll(async () => {
+  api = await startTestApi({ now: `${TODAY}T12:00:00Z` });
+  const { db } = api;
+  await makeRates(db);
+  const country = await makeCountry(db, { name: 'Georgia', slug: 'georgia', iso2: 'GE' });
+  const hiking = await makePlace(db, 'rest_kinds', { name: 'Hiking', slug: 'hiking' });
+  organizer = await makeOrganizer(db, { country_id: country, name: 'Svaneti Walks' });
+  const common = { country_id: country, organizer_id: organizer, places: [hiking] };
+  tour = await makeTour(db, { ...common, id: 501, slug: 'svaneti-traverse-501', name: 'Svaneti traverse' });
+  other = await makeTour(db, { ...common, id: 502, slug: 'kazbek-meadows-502', name: 'Kazbek meadows', days: 2 });
+  past = await makeTour(db, { ...common, id: 503, slug: 'yesterdays-walk-503', name: 'Yesterday walk' });
+  await makeTour(db, { ...common, id: 504, slug: 'hidden-504', status: 'hidden' });
+
+  await makeDeparture(db, past, { starts_on: '2026-06-01', ends_on: '2026-06-05' });
+  await makeDeparture(db, tour, { starts_on: '2027-02-01', ends_on: '2027-02-05', price: 10_000 });
+  await makeDeparture(db, tour, {
+    starts_on: '2027-06-01',
+    ends_on: '2027-06-05',
+    price: 100_000,
+    discount: JSON.stringify({ kind: 'early_booking_dates', percent: 20, until: TODAY }),
+  });
+  await makeDeparture(db, tour, { starts_on: '2027-07-01', ends_on: '2027-07-05', price: 70_000, free_seats: 0 });
+  await makeDeparture(db, tour, {
+    starts_on: '2027-08-01',
+    ends_on: '2027-08-05',
+    price: 90_000,
+    free_seats: 2,
+    discount: JSON.stringify({ kind: 'early_booking_dates', percent: 50, until: '2027-02-28' }),
+  });
+  await makeDeparture(db, other, { starts_on: '2027-05-01', ends_on: '2027-05-02', price: 20_000 });
+  for (const rating of [5, 5, 4, 1]) await makeReview(db, tour, organizer, { rating, reply: rating === 1 ? 'We are sorry' : null });
+});
+afterAll(() => api.close());
+
+const eur = { headers: { 'x-currency': 'EUR' } };
+
+describe('tour page', () => {
+  it('shows departures to come with prices of today in the visitor’s currency', async () => {
+    const { status, body } = await api.get<{ tour: Record<string, unknown> }>('/spa/tour?slug=svaneti-traverse-501', eur);
+    expect(status).toBe(200);
+    expect(body.tour).toMatchObject({
+      id: tour,
+      // the sold-out departure is cheaper but cannot be had; the expired discount does not count
+      price: 80_000,
+      price_without_discount: 100_000,
+      currency: 'EUR',
+      dates_count: 2,
+      dates: [
+        { start: '2027-06-01', price: 80_000, is_discount_exist: true, number_of_free_seats: 10 },
+        { start: '2027-07-01', number_of_free_seats: 0 },
+        { start: '2027-08-01', price: 90_000, is_discount_exist: false, number_of_free_seats: 2 },
+      ],
+      reviews: { total: 4, distribution: [1, 0, 0, 1, 2], rating: 3.8 },
+      organizer: { id: organizer, name: 'Svaneti Walks' },
+      parents: [{ name: 'Georgia', slug: 'georgia' }],
+    });
+  });
+
+  it('converts to other currencies, with the organizer’s price beside it', async () => {
+    const { body } = await api.get<{ dates: object[] }>(`/spa/tour-private-data?id=${tour}&has_dates=1`, { headers: { 'x-currency': 'usd' } });
+    expect(body.dates[0]).toMatchObject({ currency: 'USD', price: 88_000, original_currency: 'EUR', original_price: 80_000 });
+  });
+
+  it.each([
+    ['an unknown slug is 404', 'no-such-tour-999', 404, 'tour_not_found'],
+    ['a hidden tour is 404', 'hidden-504', 404, 'tour_not_found'],
+    ['a slug without a number is 404', 'about', 404, 'tour_not_found'],
+    ['a tour whose dates have passed is 410', 'yesterdays-walk-503', 410, 'tour_is_gone'],
+  ])('%s', async (_title, slug, status, code) => {
+    expect(await api.get(`/spa/tour?slug=${slug}`)).toMatchObject({ status, body: { code } });
+  });
+
+  it('says in the words of the specification why it is gone', async () => {
+    const { body } = await api.get('/spa/tour?slug=yesterdays-walk-503');
+    expect(body.message).toBe('no longer available because the tour dates have passed');
+  });
+
+  it('an old name with the right number leads to the right address', async () => {
+    expect(await api.get('/spa/tour?slug=old-name-501')).toMatchObject({ status: 200, body: { redirect: '/svaneti-traverse-501' } });
+  });
+
+  it('without a slug it is 422', async () => {
+    expect(await api.get('/spa/tour')).toMatchObject({ status: 422, body: { errors: { slug: ['Required field'] } } });
+  });
+
+  it.each(['abc', '-1', '0', '1.5', '99999999999', '1&id=2'])('a number like %s is 422, never 500', async (id) => {
+    expect((await api.get(`/spa/tour-private-data?id=${id}`)).status).toBe(422);
+  });
+});
+
+describe('beside the tour page', () => {
+  it('similar tours leave out the tour itself and those that are over', async () => {
+    const { body } = await api.get<{ items: { id: number }[] }>(`/spa/similar-tours?id=${tour}`);
+    expect(body.items.map(({ id }) => id)).toEqual([other]);
+  });
+
+  it('reviews come in pages, newest first, with replies', async () => {
+    const { body } = await api.get<{ items: object[]; total: number }>('/spa/all-tour-reviews?slug=svaneti-traverse-501&limit=1&page=1');
+    expect(body).toMatchObject({ total: 4, per_page: 1, items: [{ rating: 1, reply: { author: 'Ada Guide', text: 'We are sorry' } }] });
+  });
+
+  it('excursion dates are those with free seats', async () => {
+    expect((await api.get(`/crm/api/tour/excursion-dates?id=${tour}`)).body).toEqual({ data: ['2027-06-01', '2027-08-01'] });
+  });
+
+  it('cards come in the asked order, unknown ones left out', async () => {
+    const { body } = await api.get<{ items: { id: number }[] }>(`/crm/api/tour/get-by-ids?ids=${other},99,${tour},x`);
+    expect(body.items.map(({ id }) => id)).toEqual([other, tour]);
+  });
+});

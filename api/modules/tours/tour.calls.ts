@@ -1,0 +1,121 @@
+import { calendarDate } from '@cairn/shared-contracts/api/common.schema';
+import {
+  reviewsPage,
+  tour,
+  tourAnswer,
+  tourDate,
+  tourDay,
+  tourVariant,
+} from '@cairn/shared-contracts/api/tours.schema';
+import { TOUR_REVIEWS } from '@cairn/shared-contracts/domain/limits';
+import * as z from 'zod/mini';
+import { type Call, defineCall } from '../../platform/call.ts';
+import { flag, requiredId, requiredSlug, text, wholeNumber } from '../../platform/http/query.ts';
+import type { Services } from '../../platform/services.ts';
+import { isBookable, upcomingDepartures } from './departures.ts';
+import { findTour, requireTour } from './find-tour.ts';
+import { readProgram } from './program.ts';
+import { readReviews } from './reviews.ts';
+import { readTourDates } from './tour-dates.ts';
+import { readTour } from './tour-page.ts';
+
+const dates = z.object({ dates: z.array(tourDate), variants: z.array(tourVariant) });
+const reviewPages = {
+  limit: wholeNumber({ min: 1, max: 50, fallback: TOUR_REVIEWS }),
+  page: wholeNumber({ min: 1, max: 10_000, fallback: 1 }),
+};
+
+/** Calls about one tour (specification §7). */
+export function tourCalls(services: Services): Call[] {
+  const get = { method: 'GET', tag: 'Tours' } as const;
+  return [
+    defineCall({
+      ...get,
+      path: '/spa/tour',
+      summary: 'The tour page, or where it lives now; 410 tour_is_gone when its dates have passed',
+      query: z.object({
+        slug: requiredSlug(),
+        format: text(20),
+        expand_program: flag(),
+        expand_reviews: flag(),
+        with_alt: flag(),
+      }),
+      answer: tourAnswer,
+      handle: async ({ query, currency }) => {
+        const found = await findTour(services, query.slug);
+        if (found.kind === 'moved') return { redirect: `/${found.slug}` };
+        return { tour: await readTour(services, found.id, currency) };
+      },
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/tour-for-request',
+      summary: 'The tour by number, for a booking',
+      query: z.object({ id: requiredId(), format: text(20) }),
+      answer: tour,
+      handle: async ({ query, currency }) => readTour(services, (await requireTour(services, query.id)).id, currency),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/tour-private-data',
+      summary: 'Departures and variants with the seats free now; empty without has_dates',
+      query: z.object({ id: requiredId(), has_dates: flag() }),
+      answer: dates,
+      handle: async ({ query, currency }) => {
+        const { id } = await requireTour(services, query.id);
+        return query.has_dates ? readTourDates(services, id, currency) : { dates: [], variants: [] };
+      },
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/tour-private-variants-data',
+      summary: 'Variants of a tour',
+      query: z.object({ id: requiredId() }),
+      answer: z.object({ variants: z.array(tourVariant) }),
+      handle: async ({ query, currency }) => {
+        const { id } = await requireTour(services, query.id);
+        return { variants: (await readTourDates(services, id, currency)).variants };
+      },
+    }),
+    defineCall({
+      ...get,
+      path: '/crm/api/tour/excursion-dates',
+      summary: 'Days on which a tour or excursion starts and has free seats',
+      query: z.object({ id: requiredId() }),
+      answer: z.object({ data: z.array(calendarDate) }),
+      handle: async ({ query }) => {
+        const { id } = await requireTour(services, query.id);
+        const rows = await upcomingDepartures(services.db, [id], services.clock.today());
+        return { data: [...new Set(rows.filter(isBookable).map((row) => row.starts_on))] };
+      },
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/tour-program',
+      summary: 'The tour day by day; program_id narrows it to one day',
+      query: z.object({ tour_id: requiredId(), program_id: wholeNumber({ min: 0, max: 2_147_483_647, fallback: 0 }) }),
+      answer: z.object({ items: z.array(tourDay) }),
+      handle: async ({ query }) => {
+        const { id } = await requireTour(services, query.tour_id);
+        const days = await readProgram(services, id);
+        return { items: query.program_id > 0 ? days.filter((day) => day.id === query.program_id) : days };
+      },
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/all-tour-reviews',
+      summary: 'Reviews of a tour by slug, newest first',
+      query: z.object({ slug: requiredSlug(), ...reviewPages }),
+      answer: reviewsPage,
+      handle: async ({ query }) => readReviews(services, { tourId: (await findTour(services, query.slug)).id }, query),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/tour-reviews',
+      summary: 'Reviews of a tour by number, newest first',
+      query: z.object({ id: requiredId(), ...reviewPages }),
+      answer: reviewsPage,
+      handle: async ({ query }) => readReviews(services, { tourId: (await requireTour(services, query.id)).id }, query),
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { CodeSender } from '@cairn/shared-contracts/domain/enumerations';
+import { canDeliver } from '../../adapters/messages/delivery.ts';
+import type { Env } from '../../platform/env.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { Login } from './login.ts';
+
+/**
+ * The channel a code goes by: the asked one if it fits the login, else the plain one for it.
+ * @throws ApiError 422 channel_unavailable when nothing is configured that delivers there
+ */
+export function channelFor(env: Env, login: Login, asked: CodeSender): CodeSender {
+  const channel = login.kind === 'email' ? 'email' : asked === 'email' ? 'sms' : asked;
+  if (canDeliver(env, channel)) return channel;
+  const message = 'SMS sending is currently unavailable due to technical reasons. Log in with your e-mail.';
+  throw new ApiError(422, 'channel_unavailable', message, { errors: { login: [message] } });
+}

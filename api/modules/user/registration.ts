@@ -1,0 +1,73 @@
+import type { registerBody, registerWithoutPasswordBody, Session } from '@cairn/shared-contracts/api/user.schema';
+import { CODE_RESEND_SECONDS, CODE_TTL_SECONDS } from '@cairn/shared-contracts/domain/limits';
+import type * as z from 'zod/mini';
+import { ApiError, invalid } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { createAccount, findAccount, mergeFavourites } from './account.ts';
+import { channelFor } from './channel.ts';
+import { sendCode } from './codes.ts';
+import { parseLogin } from './login.ts';
+import { hashPassword } from './password.ts';
+import { openSession } from './session.ts';
+import { sessionOf } from './sign-in.ts';
+
+interface Visitor {
+  language: string;
+  currency: string;
+}
+
+/** @throws ApiError 422 validation_failed (passwords differ), 422 email_taken */
+export async function register(
+  services: Services,
+  visitor: Visitor,
+  body: z.output<typeof registerBody>,
+): Promise<Session> {
+  if (body.password !== body.confirm_password) throw invalid({ confirm_password: ['Do not match'] });
+  const { password, confirm_password: _, ...account } = body;
+  const id = await createAccount(services.db, {
+    ...account,
+    language: visitor.language,
+    currency: visitor.currency,
+    password_hash: await hashPassword(password),
+  });
+  if (id === undefined) {
+    const message = 'This e-mail has an account already. Log in instead.';
+    throw new ApiError(422, 'email_taken', message, { errors: { email: [message] } });
+  }
+  return sessionOf(services, await openSession(services, services.db, id));
+}
+
+/** Creates the account if the e-mail has none, and sends a code to it. An existing account is left as it is. */
+export async function registerWithoutPassword(
+  services: Services,
+  visitor: Visitor,
+  body: z.output<typeof registerWithoutPasswordBody>,
+) {
+  const login = parseLogin(body.email);
+  const channel = channelFor(services.env, login, body.code_sender);
+  const id = await createAccount(services.db, {
+    first_name: body.first_name,
+    last_name: body.last_name,
+    email: body.email,
+    phone: body.phone,
+    timezone: body.timezone,
+    country_id: body.country_id,
+    language: visitor.language,
+    currency: visitor.currency,
+  });
+  if (id !== undefined) await mergeFavourites(services.db, id, body.favourites_tours_ids ?? []);
+  const sent = await sendCode(services, login.value, channel);
+  return { result: true as const, ...sent, expires_in: CODE_TTL_SECONDS, is_new_user: id !== undefined };
+}
+
+/** Sends a code to an existing account; an unknown login gets the same answer and nothing else. */
+export async function sendLoginCode(
+  services: Services,
+  body: { login: string; code_sender: Parameters<typeof channelFor>[2] },
+) {
+  const login = parseLogin(body.login);
+  const channel = channelFor(services.env, login, body.code_sender);
+  const account = await findAccount(services.db, login);
+  const { resend_in } = account ? await sendCode(services, login.value, channel) : { resend_in: CODE_RESEND_SECONDS };
+  return { result: true as const, resend_in, expires_in: CODE_TTL_SECONDS, is_new_user: false };
+}

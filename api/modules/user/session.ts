@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely';
+import type { SessionUser } from '../../platform/call.ts';
+import type { Database } from '../../platform/db-types.ts';
+import { unauthorized } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { newToken, nextToken, tokenHash } from './tokens.ts';
+
+const ACCESS_SECONDS = 15 * 60;
+const REFRESH_SECONDS = 60 * 86_400;
+/** how long the token before the last refresh still gets an answer: tabs that refresh at the same moment */
+const REFRESH_GRACE_SECONDS = 20;
+
+/** Opaque tokens of a session; the database keeps their hashes only. `expires_in`: seconds the access token is good for. */
+export interface Tokens {
+  token: string;
+  refresh_token: string;
+  expires_in: number;
+  user_id: number;
+}
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+export async function openSession(services: Services, db: Kysely<Database>, userId: number): Promise<Tokens> {
+  const now = services.clock.now();
+  const token = newToken();
+  const refresh = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      access_hash: tokenHash(token),
+      access_expires_at: after(now, ACCESS_SECONDS),
+      refresh_hash: tokenHash(refresh),
+      refresh_expires_at: after(now, REFRESH_SECONDS),
+    })
+    .execute();
+  return { token, refresh_token: refresh, expires_in: ACCESS_SECONDS, user_id: userId };
+}
+
+/** Who an access token stands for; null when it is unknown, expired or revoked. */
+export async function authenticate(services: Services, token: string): Promise<SessionUser | null> {
+  const row = await liveSessions(services)
+    .where('s.access_hash', '=', tokenHash(token))
+    .where('s.access_expires_at', '>', services.clock.now())
+    .executeTakeFirst();
+  return row ? toSessionUser(row) : null;
+}
+
+/** Whose session it is; null when it has ended. */
+export async function userOfSession(services: Services, sessionId: number): Promise<SessionUser | null> {
+  const row = await liveSessions(services).where('s.id', '=', sessionId).executeTakeFirst();
+  return row ? toSessionUser(row) : null;
+}
+
+const liveSessions = (services: Services) =>
+  services.db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id as session_id', 'u.id', 'u.role', 'u.organizer_id'])
+    .where('s.revoked_at', 'is', null);
+
+function toSessionUser(row: {
+  session_id: number;
+  id: number;
+  role: string;
+  organizer_id: number | null;
+}): SessionUser {
+  const role = row.role === 'organizer' || row.role === 'admin' ? row.role : 'client';
+  return { id: row.id, role, organizerId: row.organizer_id, sessionId: row.session_id };
+}
+
+export async function revokeSession(services: Services, sessionId: number): Promise<void> {
+  await services.db
+    .updateTable('sessions')
+    .set({ revoked_at: services.clock.now() })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await services.bus.publish(`session:${sessionId}`, 'revoked', {});
+}
+
+/**
+ * Exchanges a refresh token for the next pair. The token before it is answered alike for a short grace, because parallel
+ * requests of one browser refresh at once; later it can only be a stolen copy, and the session ends.
+ */
+export async function refreshSession(services: Services, refreshToken: string): Promise<Tokens> {
+  const outcome = await services.db.transaction().execute((trx) => rotate(services, trx, refreshToken));
+  if (outcome.kind === 'rotated') return outcome.tokens;
+  // outside the transaction above: the revocation has to stay although the caller gets an error
+  if (outcome.kind === 'reused') {
+    services.log.warn({ session: outcome.sessionId }, 'refresh token used twice, session revoked');
+    await revokeSession(services, outcome.sessionId);
+  }
+  throw unauthorized();
+}
+
+type Rotation = { kind: 'rotated'; tokens: Tokens } | { kind: 'reused'; sessionId: number } | { kind: 'unknown' };
+
+async function rotate(services: Services, trx: Kysely<Database>, presented: string): Promise<Rotation> {
+  const now = services.clock.now();
+  const hash = tokenHash(presented);
+  const session = await trx
+    .selectFrom('sessions')
+    .selectAll()
+    .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_refresh_hash', '=', hash)]))
+    .where('revoked_at', 'is', null)
+    .where('refresh_expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!session) return { kind: 'unknown' };
+
+  const refresh = nextToken(services.env.APP_SECRET, presented, 'refresh');
+  const token = nextToken(services.env.APP_SECRET, refresh, 'access');
+  const tokens = { token, refresh_token: refresh, expires_in: ACCESS_SECONDS, user_id: session.user_id };
+
+  if (!session.refresh_hash.equals(hash)) {
+    const refreshedAt = session.refreshed_at?.getTime() ?? 0;
+    const inGrace = now.getTime() - refreshedAt <= REFRESH_GRACE_SECONDS * 1000;
+    // the same keyed step as the winner of the race took, unless the secret has changed in between
+    const stillCurrent = session.refresh_hash.equals(tokenHash(refresh));
+    return inGrace && stillCurrent ? { kind: 'rotated', tokens } : { kind: 'reused', sessionId: session.id };
+  }
+  await trx
+    .updateTable('sessions')
+    .set({
+      access_hash: tokenHash(token),
+      access_expires_at: after(now, ACCESS_SECONDS),
+      refresh_hash: tokenHash(refresh),
+      refresh_expires_at: after(now, REFRESH_SECONDS),
+      previous_refresh_hash: hash,
+      refreshed_at: now,
+    })
+    .where('id', '=', session.id)
+    .execute();
+  return { kind: 'rotated', tokens };
+}

@@ -1,0 +1,60 @@
+import type { Session } from '@cairn/shared-contracts/api/user.schema';
+import { ApiError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { findAccount, mergeFavourites, proveLogin } from './account.ts';
+import type { Attempts } from './attempts.ts';
+import { redeemCode, redeemLink } from './codes.ts';
+import { parseLogin } from './login.ts';
+import { verifyPassword } from './password.ts';
+import { readProfile } from './profile.ts';
+import { openSession, type Tokens } from './session.ts';
+
+/** Tokens with the profile, as every call that opens a session answers. */
+export async function sessionOf(services: Services, { user_id, ...tokens }: Tokens): Promise<Session> {
+  return { ...tokens, user: await readProfile(services, user_id) };
+}
+
+/** @throws ApiError 401 wrong_credentials, the same for an unknown login and a wrong password; 429 too_many_tries */
+export async function signInByPassword(
+  services: Services,
+  attempts: Attempts,
+  body: { login: string; password: string },
+): Promise<Session> {
+  const login = parseLogin(body.login);
+  attempts.check(login.value, services.clock.now());
+  const account = await findAccount(services.db, login);
+  const matches = await verifyPassword(account?.password_hash ?? null, body.password);
+  if (!account || !matches) {
+    attempts.fail(login.value, services.clock.now());
+    throw new ApiError(401, 'wrong_credentials', 'The login or the password is not right');
+  }
+  attempts.forget(login.value);
+  return sessionOf(services, await openSession(services, services.db, account.id));
+}
+
+/** @throws ApiError as {@link redeemCode} */
+export async function signInByCode(
+  services: Services,
+  body: { login: string; code: string; favourites_tours_ids?: number[] | undefined },
+): Promise<Session> {
+  const login = parseLogin(body.login);
+  await redeemCode(services, login.value, body.code);
+  return openProven(services, login.value, body.favourites_tours_ids ?? []);
+}
+
+/** @throws ApiError as {@link redeemLink} */
+export const signInByLink = async (services: Services, token: string): Promise<Session> =>
+  openProven(services, await redeemLink(services, token), []);
+
+async function openProven(services: Services, loginValue: string, favourites: number[]): Promise<Session> {
+  const login = parseLogin(loginValue);
+  const tokens = await services.db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, login);
+    // codes go to existing accounts only, so it was deleted since
+    if (!account) throw new ApiError(422, 'code_expired', 'This code no longer works. Ask for a new one.');
+    await proveLogin(services, trx, login, account.id);
+    await mergeFavourites(trx, account.id, favourites);
+    return openSession(services, trx, account.id);
+  });
+  return sessionOf(services, tokens);
+}

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import type * as z from 'zod/mini';
+
+/** Who calls, as their access token says. */
+export interface SessionUser {
+  id: number;
+  role: 'client' | 'organizer' | 'admin';
+  organizerId: number | null;
+  sessionId: number;
+}
+
+export interface CallContext<Query, Body> {
+  /** parsed by the call's schema */
+  query: Query;
+  body: Body;
+  user: SessionUser | null;
+  /** X-Language, an ISO locale that the site speaks */
+  language: string;
+  /** X-Currency, a currency that the site shows */
+  currency: string;
+  ip: string;
+  requestId: string;
+  log: Logger;
+}
+
+/**
+ * One call of specification §7: its path, schemas and handler in one place. Served as it stands and described in /openapi.json.
+ * A query schema gets strings, arrays of strings for repeated keys; `auth: 'required'` answers 401 without a valid token.
+ */
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  tag: string;
+  auth?: 'required' | 'optional';
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  answer: z.ZodMiniType;
+  /** most calls per minute and client; over it 429 */
+  perMinute?: number;
+  handle(context: CallContext<unknown, unknown>): Promise<unknown>;
+}
+
+interface TypedCall<Q extends z.ZodMiniType, B extends z.ZodMiniType, A extends z.ZodMiniType>
+  extends Omit<Call, 'query' | 'body' | 'answer' | 'handle'> {
+  query?: Q;
+  body?: B;
+  answer: A;
+  handle(
+    context: Omit<CallContext<z.output<Q>, z.output<B>>, 'user'> & { user: SessionUser | null },
+  ): Promise<z.input<A>>;
+}
+
+/** Defines a call with its types inferred from the schemas. */
+export function defineCall<
+  A extends z.ZodMiniType,
+  Q extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  B extends z.ZodMiniType = z.ZodMiniType<undefined>,
+>(call: TypedCall<Q, B, A>): Call {
+  // the server hands over exactly what the schemas produced, so the wider handler type is safe
+  return call as unknown as Call;
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './db-types.ts';
+
+export type DatabaseHandle = Kysely<Database>;
+
+/** type identities of PostgreSQL: pg_type.oid */
+const OID = { int8: 20, int8Array: 1016, date: 1082, dateArray: 1182, numeric: 1700, textArray: 1009 } as const;
+
+type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
+
+const asText = (value: string): string => value;
+// the driver's list of known oids lacks text[], which it reads all the same
+const readTextArray = pg.types.getTypeParser(OID.textArray as number as TypeId) as (value: string) => string[];
+
+/** identities and sums of this product stay far below 2^53 */
+const parsers: Readonly<Record<number, (value: string) => unknown>> = {
+  [OID.int8]: Number,
+  [OID.int8Array]: (value) => readTextArray(value).map(Number),
+  [OID.numeric]: Number,
+  // a calendar date has no time zone and must not become an instant
+  [OID.date]: asText,
+  [OID.dateArray]: readTextArray,
+};
+
+// pg.types is asked for the rest; its overloads by format do not matter to a text protocol
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid as TypeId, format as 'text'),
+} as pg.CustomTypesConfig;
+
+/** how to reach the database: a URL, or the socket folder of the embedded one */
+export type Connection = { connectionString: string } | { host: string; user: string; database: string };
+
+export const clientConfig = (connection: Connection): pg.ClientConfig => ({
+  ...connection,
+  types,
+  application_name: 'cairn-api',
+});
+
+export function createDb(connection: Connection, max = 10, onError: (error: Error) => void = () => {}): DatabaseHandle {
+  const pool = new pg.Pool({
+    ...clientConfig(connection),
+    max,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+  });
+  // an idle connection that breaks (the database restarted) is replaced by the pool; unheard it would end the process
+  pool.on('error', onError);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { DatabaseHandle } from './db.ts';
+import type { Database } from './db-types.ts';
+import type { Env } from './env.ts';
+
+const LOCK = 7_202_611;
+const COMPLETE = 'demo';
+const UNDER_WAY = 'demo_loading';
+
+async function hasMark(db: Kysely<Database>, name: string): Promise<boolean> {
+  return (await db.selectFrom('data_marks').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
+}
+
+async function setMark(db: Kysely<Database>, name: string, value: object): Promise<void> {
+  const json = JSON.stringify(value);
+  await db
+    .insertInto('data_marks')
+    .values({ name, value: json })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: json }))
+    .execute();
+}
+
+async function emptyAllTables(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%'`.execute(
+    db,
+  );
+  await sql.raw(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`).execute(db);
+}
+
+/** nothing, ours and complete, ours but cut short by a kill, or somebody's own data */
+async function stateOf(db: Kysely<Database>): Promise<'empty' | 'complete' | 'half' | 'foreign'> {
+  if (await hasMark(db, COMPLETE)) return 'complete';
+  if (await hasMark(db, UNDER_WAY)) return 'half';
+  const tour = await db.selectFrom('tours').select('id').limit(1).executeTakeFirst();
+  const organizer = await db.selectFrom('organizers').select('id').limit(1).executeTakeFirst();
+  return tour || organizer ? 'foreign' : 'empty';
+}
+
+/** Loads the demo data into an empty database, once; a load that was cut short is redone; data of somebody's own is left alone. */
+export async function loadDemoData(db: DatabaseHandle, env: Env, log: Logger, today: string): Promise<void> {
+  await db.connection().execute(async (locked) => {
+    // two first starts at once: the second one waits and finds the data complete
+    await sql`SELECT pg_advisory_lock(${LOCK})`.execute(locked);
+    try {
+      const state = await stateOf(locked);
+      if (state === 'complete') await warnWhenDifferent(locked, env, log);
+      if (state === 'complete' || state === 'foreign') return;
+      if (state === 'half') {
+        log.warn('an earlier load of the demo data was cut short: starting it anew');
+        await emptyAllTables(locked);
+      }
+      await load(db, env, log, today);
+    } finally {
+      await sql`SELECT pg_advisory_unlock(${LOCK})`.execute(locked);
+    }
+  });
+}
+
+/** bookings may stand on the data by now: another size or seed does not replace it */
+async function warnWhenDifferent(db: Kysely<Database>, env: Env, log: Logger): Promise<void> {
+  const row = await db.selectFrom('data_marks').select('value').where('name', '=', COMPLETE).executeTakeFirst();
+  if (row?.value.seed === env.DEMO_SEED && row.value.tours === env.DEMO_TOURS) return;
+  log.warn({ loaded: row?.value }, 'the demo data was loaded with another DEMO_TOURS or DEMO_SEED: remove DATA_DIR to load it anew');
+}
+
+async function load(db: DatabaseHandle, env: Env, log: Logger, today: string): Promise<void> {
+  const since = performance.now();
+  await setMark(db, UNDER_WAY, { seed: env.DEMO_SEED });
+  const { seedDemo } = await import('../demo/seed.ts');
+  await seedDemo(db, {
+    seed: env.DEMO_SEED,
+    tours: env.DEMO_TOURS,
+    today,
+    onProgress: (step: string) => log.info({ step }, 'demo data'),
+  });
+  await sql`ANALYZE`.execute(db);
+  await setMark(db, COMPLETE, { seed: env.DEMO_SEED, tours: env.DEMO_TOURS, loaded_at: new Date().toISOString() });
+  await db.deleteFrom('data_marks').where('name', '=', UNDER_WAY).execute();
+  log.info(
+    { tours: env.DEMO_TOURS, seconds: Math.round((performance.now() - since) / 100) / 10 },
+    'demo data is loaded',
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { readEnv } from './env.ts';
+
+describe('environment', () => {
+  it('has a working default for everything in development', () => {
+    expect(readEnv({})).toMatchObject({
+      MODE: 'development',
+      API_PORT: 4000,
+      DATA_DIR: '.data',
+      DEMO_TOURS: 600,
+      DEMO: true,
+      AUTOPILOT: true,
+      PUBLIC_URL: 'http://localhost:3000',
+      PAYMENT_PROVIDER: 'sandbox',
+    });
+  });
+
+  it('leaves demo data and autopilot off in production', () => {
+    expect(readEnv({ NODE_ENV: 'production', APP_SECRET: 's'.repeat(32) })).toMatchObject({
+      DEMO: false,
+      AUTOPILOT: false,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readEnv({ API_PORT: '', REDIS_URL: ' ' })).toMatchObject({ API_PORT: 4000 });
+  });
+
+  it.each([
+    [{ API_PORT: 'abc' }, 'API_PORT must be a port between 0 and 65535, but is "abc"'],
+    [{ API_PORT: '70000' }, 'API_PORT must be a port between 0 and 65535, but is "70000"'],
+    [{ DEMO_TOURS: '-1' }, 'DEMO_TOURS must be a whole number between 0 and 200000, but is "-1"'],
+    [{ DEMO: 'maybe' }, 'DEMO must be on or off, but is "maybe"'],
+    [
+      { PUBLIC_URL: 'localhost:3000' },
+      'PUBLIC_URL must be an address like https://example.org, but is "localhost:3000"',
+    ],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test, but is "prod"'],
+    [{ NODE_ENV: 'production' }, 'APP_SECRET must be a secret of at least 32 characters, but is not set'],
+    [{ PAYMENT_PROVIDER: 'paypal' }, 'PAYMENT_PROVIDER must be sandbox or stripe, but is "paypal"'],
+    [{ PAYMENT_PROVIDER: 'stripe' }, 'STRIPE_SECRET_KEY must be set when PAYMENT_PROVIDER is stripe, but is not set'],
+    // a password is never repeated
+    [
+      { DATABASE_URL: 'mysql://me:secret@host/db' },
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/name, but is not',
+    ],
+  ])('refuses %j in one clear line', (source, message) => {
+    expect(() => readEnv(source)).toThrow(message);
+  });
+});

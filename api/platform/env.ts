@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+
+const ON = ['on', 'true', '1', 'yes'];
+const OFF = ['off', 'false', '0', 'no'];
+
+const port = (fallback: string) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), Number(fallback));
+const count = (fallback: number, max: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(max)), fallback);
+const text = (fallback: string) => z._default(z.string(), fallback);
+const secret = z.optional(z.string());
+const flag = z.optional(
+  z.pipe(
+    z.string().check(z.refine((value) => [...ON, ...OFF].includes(value.toLowerCase()))),
+    z.transform((value) => ON.includes(value.toLowerCase())),
+  ),
+);
+const url = (protocols: RegExp) =>
+  z.string().check(z.refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol)));
+
+const schema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  HOST: text('127.0.0.1'),
+  API_PORT: port('4000'),
+  DATABASE_URL: z.optional(url(/^postgres(ql)?:$/)),
+  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(100)), 10),
+  DATA_DIR: text('.data'),
+  DEMO: flag,
+  DEMO_TOURS: count(600, 200_000),
+  DEMO_SEED: text('cairn'),
+  AUTOPILOT: flag,
+  RATE_LIMIT: flag,
+  APP_SECRET: z.optional(z.string().check(z.minLength(32))),
+  AUTOPILOT_DELAY_MS: count(4000, 600_000),
+  PUBLIC_URL: z._default(url(/^https?:$/), 'http://localhost:3000'),
+  REDIS_URL: z.optional(url(/^rediss?:$/)),
+  PAYMENT_PROVIDER: z._default(z.enum(['sandbox', 'stripe']), 'sandbox'),
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_PUBLISHABLE_KEY: secret,
+  MAIL_URL: z.optional(url(/^smtps?:$/)),
+  MAIL_FROM: text('Cairn <hello@cairn.example>'),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+});
+
+type Parsed = z.output<typeof schema>;
+/** The process's settings: read once at boot, handed to whoever needs them. */
+export type Env = Omit<Parsed, 'NODE_ENV' | 'DEMO' | 'AUTOPILOT' | 'RATE_LIMIT' | 'APP_SECRET'> & {
+  MODE: Parsed['NODE_ENV'];
+  DEMO: boolean;
+  AUTOPILOT: boolean;
+  RATE_LIMIT: boolean;
+  /** keys one-time codes, refresh steps and socket tickets */
+  APP_SECRET: string;
+};
+
+/** good for one machine only; production must bring its own */
+const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
+
+/** ends the sentence "<variable> must be …" */
+const EXPECTED: Record<keyof Parsed, string> = {
+  NODE_ENV: 'development, production or test',
+  HOST: 'a host name or address to listen on',
+  API_PORT: 'a port between 0 and 65535',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
+  DATABASE_POOL: 'a whole number between 2 and 100',
+  DATA_DIR: 'a folder',
+  DEMO: 'on or off',
+  DEMO_TOURS: 'a whole number between 0 and 200000',
+  DEMO_SEED: 'any text',
+  AUTOPILOT: 'on or off',
+  RATE_LIMIT: 'on or off',
+  APP_SECRET: 'a secret of at least 32 characters',
+  AUTOPILOT_DELAY_MS: 'a whole number of milliseconds up to 600000',
+  PUBLIC_URL: 'an address like https://example.org',
+  REDIS_URL: 'an address like redis://host:6379',
+  PAYMENT_PROVIDER: 'sandbox or stripe',
+  STRIPE_SECRET_KEY: 'set when PAYMENT_PROVIDER is stripe',
+  STRIPE_WEBHOOK_SECRET: 'set when PAYMENT_PROVIDER is stripe',
+  STRIPE_PUBLISHABLE_KEY: 'set when PAYMENT_PROVIDER is stripe',
+  MAIL_URL: 'an address like smtps://user:password@host',
+  MAIL_FROM: 'a sender like Cairn <hello@example.org>',
+  LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
+};
+
+/** their values may hold passwords and are never shown */
+const SECRET: ReadonlySet<string> = new Set([
+  'APP_SECRET',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'MAIL_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);
+
+/** A variable of the environment that makes no sense. The message is one line that names it and what is expected. */
+export class EnvError extends Error {
+  constructor(name: keyof Parsed, value: string | undefined) {
+    const got = value === undefined ? 'but is not set' : SECRET.has(name) ? 'but is not' : `but is "${value}"`;
+    super(`${name} must be ${EXPECTED[name]}, ${got}`);
+    this.name = 'EnvError';
+  }
+}
+
+/**
+ * Parses the environment; an empty variable counts as not set.
+ * @throws EnvError for the first variable that makes no sense
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = z.safeParse(schema, set);
+  if (!result.success) {
+    // every path of this flat schema is one of its keys
+    const name = result.error.issues[0]?.path[0] as keyof Parsed;
+    throw new EnvError(name, source[name]);
+  }
+  const { NODE_ENV, ...env } = result.data;
+  requireSecrets(result.data);
+  const isProduction = NODE_ENV === 'production';
+  return {
+    ...env,
+    MODE: NODE_ENV,
+    DEMO: env.DEMO ?? !isProduction,
+    AUTOPILOT: env.AUTOPILOT ?? !isProduction,
+    RATE_LIMIT: env.RATE_LIMIT ?? true,
+    APP_SECRET: env.APP_SECRET ?? DEVELOPMENT_SECRET,
+  };
+}
+
+function requireSecrets(env: Parsed): void {
+  const names: (keyof Parsed)[] = [];
+  if (env.NODE_ENV === 'production') names.push('APP_SECRET');
+  if (env.PAYMENT_PROVIDER === 'stripe')
+    names.push('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY');
+  for (const name of names) if (!env[name]) throw new EnvError(name, undefined);
+}

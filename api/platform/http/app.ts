@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify';
+import type { Call, SessionUser } from '../call.ts';
+import type { Services } from '../services.ts';
+import { answerErrors } from './error-answer.ts';
+import { openApiDocument } from './openapi.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { serveCall } from './serve-call.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+const VERSION = '1.0.0';
+
+export interface AppOptions {
+  services: Services;
+  calls: readonly Call[];
+  /** routes that are no calls: pictures, webhooks, uploads */
+  register?: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[];
+  authenticate(services: Services, token: string): Promise<SessionUser | null>;
+  /** gives the handler to a server that listens already */
+  serverFactory?: FastifyServerFactory<Server>;
+}
+
+const isRequestId = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{8,80}$/.test(value);
+
+/** The api as a Fastify app: all calls, the other routes, /openapi.json. */
+export async function createApp({
+  services,
+  calls,
+  register = [],
+  authenticate,
+  serverFactory,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    // typed as Fastify's own logger, so that the app is a plain FastifyInstance
+    loggerInstance: services.log as FastifyBaseLogger,
+    bodyLimit: BODY_LIMIT,
+    // the site's own server and a load balancer stand in private networks before us
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    genReqId: ({ headers }) => (isRequestId(headers['x-request-id']) ? headers['x-request-id'] : randomUUID()),
+    // one line per request, written below when it is answered
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    ...(serverFactory ? { serverFactory } : {}),
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, ip } = request;
+    request.log.info(
+      { method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip },
+      'request',
+    );
+  });
+  answerErrors(app);
+
+  const server = {
+    authenticate: (token: string) => authenticate(services, token),
+    isStrict: services.env.MODE !== 'production',
+    ...(services.env.RATE_LIMIT ? { limit: createRateLimit() } : {}),
+  };
+  for (const call of calls) serveCall(app, call, server);
+  for (const routes of register) await app.register(async (scope) => routes(scope, services));
+
+  const document = openApiDocument(calls, VERSION);
+  app.get('/openapi.json', async () => document);
+  await app.ready();
+  return app;
+}

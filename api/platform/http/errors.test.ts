@@ -1,0 +1,109 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const json = { 'content-type': 'application/json' };
+const AUTH = '/crm/api/user/auth';
+
+describe('a client that calls wrongly is told so in the one error shape', () => {
+  it('an unknown call is 404', async () => {
+    expect(await api.get('/spa/nothing?x=1')).toMatchObject({
+      status: 404,
+      body: { code: 'unknown_call', message: 'There is no call GET /spa/nothing' },
+    });
+  });
+
+  it('a body without its fields is 422 and names each field', async () => {
+    expect(await api.post(AUTH, {})).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors: { login: ['Required field'], password: ['Required field'] } },
+    });
+  });
+
+  it.each([
+    ['a list', '[]'],
+    ['a text', '"hello"'],
+    ['null', 'null'],
+    ['fields of wrong types', '{"login":{"a":1},"password":[]}'],
+  ])('a body that is %s is 422', async (_title, body) => {
+    const response = await fetch(api.url + AUTH, { method: 'POST', headers: json, body });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'validation_failed', errors: expect.any(Object) });
+  });
+
+  it.each([
+    ['cut short', '{"login":'],
+    ['no JSON at all', 'login=me'],
+    ['empty', ''],
+    ['a try at the prototype', '{"__proto__":{"x":1}}'],
+  ])('a body that is %s is 400', async (_title, body) => {
+    const response = await fetch(api.url + AUTH, { method: 'POST', headers: json, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: expect.stringMatching(/^malformed_/),
+      message: expect.any(String),
+    });
+  });
+
+  it('a body over 1 MiB is 413, told by its length or found out on the way', async () => {
+    const big = JSON.stringify({ login: 'x'.repeat(1024 * 1024) });
+    const response = await fetch(api.url + AUTH, { method: 'POST', headers: json, body: big });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'body_too_large' });
+
+    const chunked = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(
+        api.url + AUTH,
+        { method: 'POST', headers: { ...json, 'transfer-encoding': 'chunked' } },
+        (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        },
+      );
+      sent.on('error', reject);
+      sent.end(big);
+    });
+    expect(chunked).toBe(413);
+  });
+
+  it('another content type is 415', async () => {
+    const response = await fetch(api.url + AUTH, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body: 'a,b',
+    });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ code: 'unsupported_media_type' });
+  });
+
+  it('a call for members is 401 without a token, and with a wrong one', async () => {
+    const unauthorized = { status: 401, body: { code: 'unauthorized' } };
+    expect(await api.get('/crm/api/user/favourite-tours')).toMatchObject(unauthorized);
+    expect(await api.get('/crm/api/user/favourite-tours', { token: 'made-up' })).toMatchObject(unauthorized);
+  });
+
+  it('a malformed address is 400', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request(`${api.url}/spa/%zz`, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(400);
+  });
+});
+
+describe('request ids', () => {
+  it('a given id comes back, a missing or strange one is replaced', async () => {
+    expect((await api.get('/healthz')).status).toBe(200);
+    const given = await api.get('/spa/info', { headers: { 'x-request-id': 'trace-12345678' } });
+    expect(given.headers.get('x-request-id')).toBe('trace-12345678');
+    const strange = await api.get('/spa/info', { headers: { 'x-request-id': '<script>' } });
+    expect(strange.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,88 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+export interface HealthPart {
+  name: string;
+  state: 'starting' | 'ready' | 'failed';
+  note?: string;
+}
+
+/** The server that listens from the first moment: answers /healthz, and 503 to all else until the app is there. */
+export interface Gate {
+  server: Server;
+  /** listens; @returns the port */
+  listen(port: number, host: string): Promise<number>;
+  report(part: HealthPart): void;
+  /** checks that run on each /healthz once open; a rejection makes it 503 */
+  addCheck(name: string, check: () => Promise<void>): void;
+  open(handler: RequestListener): void;
+  /** healthz answers 503 so that nobody sends more; then finishes what is under way */
+  close(graceMs: number): Promise<void>;
+}
+
+export function createGate(): Gate {
+  const parts = new Map<string, HealthPart>();
+  const checks = new Map<string, () => Promise<void>>();
+  let app: RequestListener | undefined;
+  let isClosing = false;
+
+  async function health(): Promise<{ status: number; body: object }> {
+    for (const [name, check] of app ? checks : []) {
+      try {
+        await check();
+        parts.set(name, { name, state: 'ready' });
+      } catch (error) {
+        parts.set(name, { name, state: 'failed', note: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    const isReady = app !== undefined && !isClosing && [...parts.values()].every(({ state }) => state === 'ready');
+    const shown = Object.fromEntries(
+      [...parts.values()].map(({ name, state, note }) => [name, note ? { state, note } : { state }]),
+    );
+    return {
+      status: isReady ? 200 : 503,
+      body: { status: isClosing ? 'stopping' : isReady ? 'ready' : 'starting', parts: shown },
+    };
+  }
+
+  const server = createServer((request, response) => {
+    const send = (status: number, body: object) => {
+      response.writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        ...(status === 503 ? { 'retry-after': '1' } : {}),
+      });
+      response.end(JSON.stringify(body));
+    };
+    if (request.url === '/healthz') void health().then(({ status, body }) => send(status, body));
+    else if (app) app(request, response);
+    else send(503, { message: 'The api is starting. Please try again later', code: 'starting' });
+  });
+
+  return {
+    server,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          const address = server.address();
+          resolve(typeof address === 'object' && address ? address.port : port);
+        });
+      }),
+    report: (part) => void parts.set(part.name, part),
+    addCheck: (name, check) => void checks.set(name, check),
+    open: (handler) => {
+      app = handler;
+    },
+    close: (graceMs) =>
+      new Promise((resolve) => {
+        isClosing = true;
+        const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

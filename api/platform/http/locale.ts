@@ -1,0 +1,27 @@
+import { CURRENCIES, DEFAULT_CURRENCY } from '@cairn/shared-contracts/domain/enumerations';
+
+export const LANGUAGES = ['en-US', 'de-DE', 'zh-CN', 'ru-RU'] as const;
+const DEFAULT_LANGUAGE = 'en-US';
+
+const first = (header: string | string[] | undefined): string =>
+  (Array.isArray(header) ? (header[0] ?? '') : (header ?? '')).trim();
+
+/** X-Language: an ISO locale that the site speaks; "de" is read as "de-DE", anything else as the default */
+export function readLanguage(header: string | string[] | undefined): string {
+  const asked = first(header).toLowerCase();
+  return (
+    LANGUAGES.find((known) => known.toLowerCase() === asked || known.slice(0, 2) === asked.slice(0, 2)) ??
+    DEFAULT_LANGUAGE
+  );
+}
+
+/** X-Currency: a currency that the site shows, anything else is read as the default */
+export function readCurrency(header: string | string[] | undefined): string {
+  const asked = first(header).toUpperCase();
+  return CURRENCIES.find((known) => known === asked) ?? DEFAULT_CURRENCY;
+}
+
+/** X-Authorization: the token itself or "Bearer <token>" */
+export function readToken(header: string | string[] | undefined): string | null {
+  return first(header).replace(/^Bearer\s+/i, '') || null;
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { calls } from '../../modules/index.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+interface Operation {
+  operationId: string;
+  parameters: { name?: string; in?: string; schema?: object; $ref?: string }[];
+  requestBody?: { content: { 'application/json': { schema: object } } };
+  responses: { 200: { content: { 'application/json': { schema: object } } } };
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+describe('the description of the calls', () => {
+  it('has every call with its answer, and no two of the same name', async () => {
+    const { body } = await api.get<Document>('/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    const served = calls(api.services).map((call) => `${call.method.toLowerCase()} ${call.path}`);
+    expect(described.sort()).toEqual(served.sort());
+
+    const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods));
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    for (const { responses } of operations)
+      expect(responses[200].content['application/json'].schema).toEqual(expect.any(Object));
+  });
+
+  it('resolves all of its references', async () => {
+    const { body } = await api.get<Document>('/openapi.json');
+    const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/components\/([^/"]+)\/([^"]+)"/g)];
+    expect(references.length).toBeGreaterThan(0);
+    for (const [, group = '', name = ''] of references) expect(body.components[group]?.[name]).toBeDefined();
+  });
+
+  it('names the parameters of the search', async () => {
+    const { body } = await api.get<Document>('/openapi.json');
+    const names = body.paths['/spa/tours-page']?.get?.parameters.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['difficulty', 'dateFrom', 'priceMax', 'expand']));
+  });
+});

@@ -1,0 +1,85 @@
+import { errorBody } from '@cairn/shared-contracts/api/common.schema';
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  // OpenAPI 3.1 schemas are JSON Schema 2020-12; a transform has no shape of its own and is shown as "anything"
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
+  return rest;
+}
+
+function parameters(query: z.ZodMiniType | undefined): Json[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+const content = (schema: Json): Json => ({ 'application/json': { schema } });
+const ERROR = { $ref: '#/components/responses/Error' };
+
+function operation(call: Call): Json {
+  const takesToken = call.auth === 'required' ? [{ token: [] }] : call.auth === 'optional' ? [{ token: [] }, {}] : [];
+  return {
+    operationId: `${call.method.toLowerCase()}${call.path.replace(/[^a-zA-Z0-9]+(.)/g, (_all, letter: string) => letter.toUpperCase())}`,
+    summary: call.summary,
+    tags: [call.tag],
+    security: takesToken,
+    parameters: [
+      ...parameters(call.query),
+      { $ref: '#/components/parameters/Language' },
+      { $ref: '#/components/parameters/Currency' },
+    ],
+    ...(call.body ? { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } } : {}),
+    responses: { 200: { description: 'OK', content: content(jsonSchema(call.answer, 'output')) }, default: ERROR },
+  };
+}
+
+const header = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+});
+
+/** The calls as an OpenAPI 3.1 document, from the schemas that serve them. */
+export function openApiDocument(calls: readonly Call[], version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cairn',
+      version,
+      description:
+        'Amounts are integer minor units of their currency; dates are YYYY-MM-DD; instants are ISO 8601 in UTC.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(calls.map(({ tag }) => tag))].sort().map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Authorization' } },
+      parameters: {
+        Language: header('X-Language', 'ISO locale, default en-US'),
+        Currency: header('X-Currency', 'ISO 4217 code that prices are shown in, default USD'),
+      },
+      responses: {
+        Error: { description: 'The request is refused', content: content(jsonSchema(errorBody, 'output')) },
+      },
+    },
+  };
+}

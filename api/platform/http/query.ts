@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+
+/** Building blocks for query schemas. The lenient ones never refuse: specification §5 normalises what a visitor's address holds. */
+const INT_MAX = 2_147_483_647;
+
+const first = (raw: unknown): unknown => (Array.isArray(raw) ? raw[0] : raw);
+
+const toWhole = (raw: unknown): number | undefined => {
+  const value = first(raw);
+  return typeof value === 'string' && /^-?\d{1,10}$/.test(value.trim()) ? Number(value) : undefined;
+};
+
+/** a whole number, clamped; the fallback when it is none */
+export function wholeNumber({ min, max, fallback }: { min: number; max: number; fallback: number }) {
+  const schema = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw) => Math.min(max, Math.max(min, toWhole(raw) ?? fallback))),
+  );
+  z.globalRegistry.add(schema, { type: 'integer', minimum: min, maximum: max, default: fallback });
+  return schema;
+}
+
+/** true for true, 1 and the strings true and 1 */
+export function flag() {
+  const schema = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw) => ['1', 'true'].includes(String(first(raw)))),
+  );
+  z.globalRegistry.add(schema, { type: 'string', enum: ['1', 'true'] });
+  return schema;
+}
+
+/** text, trimmed and cut; empty when there is none */
+export function text(max = 200) {
+  const schema = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw) => {
+      const value = first(raw);
+      return typeof value === 'string' ? value.trim().slice(0, max) : '';
+    }),
+  );
+  z.globalRegistry.add(schema, { type: 'string', maxLength: max });
+  return schema;
+}
+
+/** one of the values, else the first of them */
+export function choice<T extends string>(values: readonly [T, ...T[]]) {
+  const schema = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw): T => values.find((value) => value === first(raw)) ?? values[0]),
+  );
+  z.globalRegistry.add(schema, { type: 'string', enum: [...values], default: values[0] });
+  return schema;
+}
+
+/** identities, repeated or joined by commas; everything else in the list is dropped */
+export function idList(max = 100) {
+  const schema = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw): number[] => {
+      const parts = (Array.isArray(raw) ? raw : [raw]).flatMap((part) =>
+        typeof part === 'string' ? part.split(',') : [],
+      );
+      const ids = parts.flatMap((part) => toWhole(part) ?? []).filter((id) => id > 0 && id <= INT_MAX);
+      return [...new Set(ids)].slice(0, max);
+    }),
+  );
+  z.globalRegistry.add(schema, { type: 'string', description: 'identities joined by commas' });
+  return schema;
+}
+
+/** words joined by commas or repeated */
+export function wordList() {
+  const schema = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw): string[] =>
+      (Array.isArray(raw) ? raw : [raw])
+        .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
+        .slice(0, 50),
+    ),
+  );
+  z.globalRegistry.add(schema, { type: 'string', description: 'words joined by commas' });
+  return schema;
+}
+
+/** an identity that the call cannot do without: 422 otherwise */
+export const requiredId = () => z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+
+/** a slug that the call cannot do without: 422 otherwise */
+export const requiredSlug = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(300));

@@ -1,0 +1,56 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { type Connection, clientConfig } from './db.ts';
+
+const RETRY_MS = 500;
+
+/** The process's one connection that LISTENs. It comes back by itself; what was notified in between is lost. */
+export interface Listener {
+  /** `onEvent` also runs, without a payload, after a reconnect: look for what was missed */
+  listen(channel: string, onEvent: (payload: string | undefined) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createListener(connection: Connection, log: Logger): Promise<Listener> {
+  const handlers = new Map<string, ((payload: string | undefined) => void)[]>();
+  let isClosed = false;
+  let client = await open();
+
+  async function open(): Promise<pg.Client> {
+    const next = new pg.Client(clientConfig(connection));
+    next.on('notification', ({ channel, payload }) => {
+      for (const handler of handlers.get(channel) ?? []) handler(payload);
+    });
+    next.on('error', (error) => log.warn({ error: error.message }, 'listening connection broke'));
+    next.once('end', reopen);
+    await next.connect();
+    for (const channel of handlers.keys()) await next.query(`LISTEN ${next.escapeIdentifier(channel)}`);
+    return next;
+  }
+
+  function reopen(): void {
+    if (isClosed) return;
+    setTimeout(async () => {
+      if (isClosed) return;
+      try {
+        client = await open();
+        for (const group of handlers.values()) for (const handler of group) handler(undefined);
+      } catch {
+        // open() has put the next try on the failed client's end event, unless it never connected
+        reopen();
+      }
+    }, RETRY_MS).unref();
+  }
+
+  return {
+    async listen(channel, onEvent) {
+      const known = handlers.get(channel);
+      handlers.set(channel, [...(known ?? []), onEvent]);
+      if (!known) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    },
+    async close() {
+      isClosed = true;
+      await client.end();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { createListener, type Listener } from './listener.ts';
+import { backoffSeconds, createOutbox, type OutboxWorker } from './outbox.ts';
+
+let api: TestApi;
+let listener: Listener;
+beforeAll(async () => {
+  api = await startTestApi();
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(api.db);
+  listener = await createListener(
+    { host: process.env.CAIRN_TEST_PG_SOCKET ?? '', user: 'postgres', database: rows[0]?.name ?? '' },
+    api.services.log,
+  );
+});
+afterAll(async () => {
+  await listener.close();
+  await api.close();
+});
+
+const worker = (): OutboxWorker => createOutbox(api.db, listener, api.services.log);
+const rowsOf = (kind: string) =>
+  api.db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute();
+
+describe('outbox', () => {
+  it('two workers deliver each of 100 effects exactly once', async () => {
+    const seen: number[] = [];
+    const workers = [worker(), worker()];
+    for (const one of workers) one.handle<{ n: number }>('once', async ({ n }) => void seen.push(n));
+    await api.db.transaction().execute(async (trx) => {
+      for (let n = 0; n < 100; n++) await workers[0]?.add(trx, 'once', { n });
+    });
+    const counts = await Promise.all(workers.map((one) => one.drain()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100);
+    expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n));
+    expect((await rowsOf('once')).every((row) => row.done_at !== null)).toBe(true);
+  });
+
+  it('delivers nothing of a transaction that was rolled back', async () => {
+    const seen: object[] = [];
+    const one = worker();
+    one.handle('undone', async (payload) => void seen.push(payload));
+    await expect(
+      api.db.transaction().execute(async (trx) => {
+        await one.add(trx, 'undone', {});
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await one.drain()).toBe(0);
+    expect(seen).toEqual([]);
+  });
+
+  it('tries a failed effect again later and keeps the reason', async () => {
+    let attempts = 0;
+    const one = worker();
+    one.handle('shaky', async (_payload, { attempt }) => {
+      attempts = attempt;
+      if (attempt === 1) throw new Error('mail server is away');
+    });
+    await one.add(api.db, 'shaky', {});
+    await one.drain();
+    const [failed] = await rowsOf('shaky');
+    expect(failed).toMatchObject({ tries: 1, done_at: null, last_error: 'mail server is away' });
+    expect(failed?.available_at.getTime()).toBeGreaterThan(failed?.created_at.getTime() ?? 0);
+    expect(await one.drain()).toBe(0);
+
+    await api.db
+      .updateTable('outbox')
+      .set({ available_at: new Date(0) })
+      .where('kind', '=', 'shaky')
+      .execute();
+    await one.drain();
+    expect(attempts).toBe(2);
+    expect(await rowsOf('shaky')).toMatchObject([{ tries: 2, last_error: null, done_at: expect.any(Date) }]);
+  });
+
+  it('leaves what is not due, and kinds of others, alone', async () => {
+    const one = worker();
+    one.handle('later', async () => {});
+    await one.add(api.db, 'later', {}, new Date(Date.now() + 60_000));
+    await one.add(api.db, 'of-somebody-else', {});
+    expect(await one.drain()).toBe(0);
+  });
+
+  it('a started worker is woken by the commit', async () => {
+    const one = worker();
+    const delivered = new Promise<object>((resolve) => one.handle('woken', async (payload) => resolve(payload)));
+    await one.start();
+    await one.add(api.db, 'woken', { hello: 1 });
+    expect(await delivered).toEqual({ hello: 1 });
+    await one.stop();
+  });
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [5, 16],
+    [12, 600],
+  ])('after try %d it waits %d s', (tries, seconds) => {
+    expect(backoffSeconds(tries)).toBe(seconds);
+  });
+});

@@ -1,0 +1,146 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { DatabaseHandle } from './db.ts';
+import type { Database } from './db-types.ts';
+import type { Listener } from './listener.ts';
+
+const CHANNEL = 'outbox';
+const BATCH = 20;
+const POLL_MS = 1_000;
+/** while one worker delivers an effect, no other takes it; after this it counts as lost */
+const LEASE_SECONDS = 60;
+const MAX_TRIES = 12;
+
+export interface OutboxContext {
+  /** the row's number: the same on every try, so usable as an idempotency key towards others */
+  id: number;
+  /** from 1 */
+  attempt: number;
+  log: Logger;
+}
+// payloads are what the module itself added under this kind
+type Handler = (payload: never, context: OutboxContext) => Promise<void>;
+
+/** Effects that leave the system (mail, codes, events): written in the transaction of their cause, delivered after it at least once. */
+export interface Outbox {
+  add(trx: Kysely<Database> | Transaction<Database>, kind: string, payload: object, availableAt?: Date): Promise<void>;
+  handle<P extends object>(kind: string, fn: (payload: P, context: OutboxContext) => Promise<void>): void;
+}
+
+export interface OutboxWorker extends Outbox {
+  start(): Promise<void>;
+  /** waits for deliveries under way */
+  stop(): Promise<void>;
+  /** delivers everything that is due; for tests and shutdown */
+  drain(): Promise<number>;
+}
+
+interface Row {
+  id: number;
+  kind: string;
+  payload: unknown;
+  tries: number;
+}
+
+/** seconds until try number `tries` + 1: 1, 2, 4 … at most 10 minutes */
+export const backoffSeconds = (tries: number): number => Math.min(600, 2 ** (tries - 1));
+
+export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger): OutboxWorker {
+  const handlers = new Map<string, Handler>();
+  let running: Promise<number> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isAsked = false;
+  let isStopped = true;
+
+  async function claim(): Promise<Row[]> {
+    const { rows } = await sql<Row>`
+      UPDATE outbox SET tries = tries + 1, available_at = now() + make_interval(secs => ${LEASE_SECONDS})
+      WHERE id IN (
+        SELECT id FROM outbox
+        WHERE done_at IS NULL AND available_at <= now() AND tries < ${MAX_TRIES} AND kind = ANY(${[...handlers.keys()]})
+        ORDER BY available_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+      )
+      RETURNING id, kind, payload, tries`.execute(db);
+    return rows.sort((a, b) => a.id - b.id);
+  }
+
+  async function deliver({ id, kind, payload, tries }: Row): Promise<void> {
+    const handler = handlers.get(kind);
+    if (!handler) return;
+    try {
+      // the payload was added under this kind by the module that handles it
+      await handler(payload as never, { id, attempt: tries, log: log.child({ outbox: id, kind }) });
+      await sql`UPDATE outbox SET done_at = now(), last_error = NULL WHERE id = ${id}`.execute(db);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn(
+        { outbox: id, kind, attempt: tries, error: reason },
+        tries >= MAX_TRIES ? 'effect given up' : 'effect failed, will retry',
+      );
+      await sql`
+        UPDATE outbox SET last_error = ${reason.slice(0, 500)}, available_at = now() + make_interval(secs => ${backoffSeconds(tries)})
+        WHERE id = ${id}`.execute(db);
+    }
+  }
+
+  async function drainOnce(): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const rows = await claim();
+      total += rows.length;
+      // one after the other: effects of one cause keep their order
+      for (const row of rows) await deliver(row);
+      if (rows.length < BATCH) return total;
+    }
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    isAsked = true;
+    if (running) return;
+    running = (async () => {
+      let total = 0;
+      while (isAsked) {
+        isAsked = false;
+        total += await drainOnce();
+      }
+      return total;
+    })()
+      .catch((error) => {
+        log.error({ error: error instanceof Error ? error.message : String(error) }, 'outbox round failed');
+        return 0;
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  return {
+    async add(trx, kind, payload, availableAt) {
+      await trx
+        .insertInto('outbox')
+        .values({ kind, payload: JSON.stringify(payload), ...(availableAt ? { available_at: availableAt } : {}) })
+        .execute();
+      // told on commit, never before
+      await sql`SELECT pg_notify(${CHANNEL}, '')`.execute(trx);
+    },
+    handle(kind, fn) {
+      if (handlers.has(kind)) throw new Error(`outbox kind ${kind} has a handler already`);
+      handlers.set(kind, fn as Handler);
+    },
+    async start() {
+      isStopped = false;
+      await listener.listen(CHANNEL, wake);
+      // delayed effects and retries come due without a notification
+      timer = setInterval(wake, POLL_MS);
+      timer.unref();
+      wake();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+    drain: drainOnce,
+  };
+}

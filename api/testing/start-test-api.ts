@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createClock } from '../platform/clock.ts';
+import type { DatabaseHandle } from '../platform/db.ts';
+import { readEnv } from '../platform/env.ts';
+import { createGate } from '../platform/http/gate.ts';
+import { createLog } from '../platform/log.ts';
+import type { Services } from '../platform/services.ts';
+import { startApi } from '../platform/start-api.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestApiOptions {
+  /** environment variables over the defaults: sandbox payments, no autopilot, no rate limit */
+  env?: Record<string, string>;
+  /** the clock stands still at this instant; without it time runs */
+  now?: Date | string;
+  log?: Logger;
+}
+
+export interface CallOptions {
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestApi {
+  url: string;
+  db: DatabaseHandle;
+  services: Services;
+  /** delivers all effects that are due, now */
+  drainOutbox(): Promise<number>;
+  /** calls and reads the JSON answer, which the test knows the shape of */
+  get<T = Record<string, unknown>>(
+    path: string,
+    options?: CallOptions,
+  ): Promise<{ status: number; body: T; headers: Headers }>;
+  post<T = Record<string, unknown>>(
+    path: string,
+    body: unknown,
+    options?: CallOptions,
+  ): Promise<{ status: number; body: T; headers: Headers }>;
+  close(): Promise<void>;
+}
+
+/** The whole api on a database of its own and a free port. */
+export async function startTestApi({
+  env = {},
+  now,
+  log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent'),
+}: TestApiOptions = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'cairn-test-data-'));
+  const gate = createGate();
+  const url = `http://127.0.0.1:${await gate.listen(0, '127.0.0.1')}`;
+  const running = await startApi({
+    env: readEnv({
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      AUTOPILOT: 'off',
+      RATE_LIMIT: 'off',
+      DATABASE_POOL: '10',
+      ...env,
+    }),
+    log,
+    connection: database.connection,
+    gate,
+    url,
+    ...(now ? { clock: createClock(() => new Date(now)) } : {}),
+  });
+
+  async function call<T>(path: string, init: RequestInit, { token, headers = {} }: CallOptions = {}) {
+    const response = await fetch(url + path, {
+      ...init,
+      headers: {
+        ...(init.body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { 'x-authorization': token } : {}),
+        ...headers,
+      },
+    });
+    const text = await response.text();
+    // the caller names the shape that it expects and tests it
+    const body = (text === '' ? {} : JSON.parse(text)) as T;
+    return { status: response.status, body, headers: response.headers };
+  }
+
+  return {
+    url,
+    db: running.services.db,
+    services: running.services,
+    drainOutbox: running.drainOutbox,
+    get: (path, options) => call(path, {}, options),
+    post: (path, body, options) => call(path, { method: 'POST', body: JSON.stringify(body) }, options),
+    async close() {
+      await gate.close(1_000);
+      await running.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

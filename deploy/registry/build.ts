@@ -1,0 +1,16 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BuildOptions, buildRemote } from '@cairn/shared-contracts/build/build-remote';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+export const REMOTES = ['mf-catalog', 'mf-tour', 'mf-booking', 'mf-chat', 'mf-account', 'mf-content'] as const;
+
+export const buildNamed = (name: string, options: BuildOptions = {}) => buildRemote(join(ROOT, name), options);
+
+if (import.meta.main) {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { version: { type: 'string' } } });
+  for (const name of positionals) {
+    const { release, out } = await buildNamed(name, values.version ? { version: values.version } : {});
+    process.stdout.write(`built ${release.name}@${release.version} in ${out}\n`);
+  }
+}

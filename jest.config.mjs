@@ -1,0 +1,40 @@
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.[jt]sx?$': '<rootDir>/shared-contracts/testing/transform.mjs' },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/shared-contracts/testing/css-modules.mjs' },
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+  globals: { __REMOTE__: 'mf-test', __VERSION__: '0.0.0' },
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'rules',
+      rootDir: '.',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/api/', '<rootDir>/deploy/e2e/'],
+    },
+    {
+      ...common,
+      displayName: 'components',
+      rootDir: '.',
+      testEnvironment: '<rootDir>/shared-contracts/testing/jsdom-environment.mjs',
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+      setupFilesAfterEnv: ['<rootDir>/shared-contracts/testing/quiet-console.mjs'],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      rootDir: '.',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+      globalSetup: '<rootDir>/api/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/api/testing/global-teardown.ts',
+    },
+  ],
+};

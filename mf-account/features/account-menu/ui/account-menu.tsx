@@ -1,0 +1,47 @@
+import { HeartIcon, LogOutIcon, MessageCircleIcon, SettingsIcon } from '@cairn/shared-contracts/icons';
+import { coreEndpoints, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Avatar } from '@cairn/shared-contracts/ui/avatar';
+import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
+import { Menu, MenuItem, MenuSeparator } from '@cairn/shared-contracts/ui/menu';
+import { useNavigate } from 'react-router';
+
+/** The face in the header and what is behind it. Draws nothing for a guest. */
+export function AccountMenu() {
+  const { t } = useTranslation('mf-account');
+  const { user } = useSession();
+  const [logout] = coreEndpoints.logout.useMutation();
+  const navigate = useNavigate();
+  if (!user) return null;
+  const name = `${user.first_name} ${user.last_name}`.trim() || user.email || '';
+
+  async function leave() {
+    const { error } = await logout();
+    // the page may show what only its owner may see
+    if (!error) await navigate('/');
+  }
+
+  return (
+    <Menu
+      label={t('menu.label')}
+      trigger={
+        <IconButton label={t('menu.open', { name })}>
+          <Avatar name={name} id={user.id} src={user.avatar?.image ?? null} size={32} />
+        </IconButton>
+      }
+    >
+      <MenuItem href="/chat" icon={<MessageCircleIcon />}>
+        {t('menu.messages')}
+      </MenuItem>
+      <MenuItem href="/favorites" icon={<HeartIcon />}>
+        {t('menu.favourites')}
+      </MenuItem>
+      <MenuItem href="/settings" icon={<SettingsIcon />}>
+        {t('menu.settings')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOutIcon />} onAction={() => void leave()}>
+        {t('menu.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

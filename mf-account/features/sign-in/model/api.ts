@@ -1,0 +1,3 @@
+import { userEndpoints } from '@cairn/shared-contracts/api/user.endpoints';
+
+export const users = userEndpoints();

@@ -1,0 +1,81 @@
+import { CODE_LENGTH } from '@cairn/shared-contracts/domain/limits';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { CodeInput } from '@cairn/shared-contracts/ui/code-input';
+import { type FormEvent, useState } from 'react';
+import { codeProblem } from '../model/code-problem.ts';
+import type { CodeRequest, SentCode } from '../model/use-code-request.ts';
+import { useSignIn } from '../model/use-sign-in.ts';
+import css from './form.module.css';
+import { OutboxHint } from './outbox-hint.tsx';
+import { Refusal } from './refusal.tsx';
+import { Resend } from './resend.tsx';
+import { TextButton } from './text-button.tsx';
+
+interface CodeStepProps {
+  codes: CodeRequest;
+  sent: SentCode;
+  /** runs once the session is open */
+  onDone: () => void;
+}
+
+/** The five digits. The fifth one sends them; a wrong code empties the boxes, an old one offers another at once. */
+export function CodeStep({ codes, sent, onDone }: CodeStepProps) {
+  const { t } = useTranslation('mf-account');
+  const [code, setCode] = useState('');
+  const signIn = useSignIn(onDone);
+  const problem = signIn.error && codeProblem(signIn.error);
+  const isCodeAtFault = problem !== undefined && problem.kind !== 'failed';
+  // a refused code was emptied from the boxes
+  const isComplete = code.length === CODE_LENGTH && !isCodeAtFault;
+  const isKnown = sent.name === undefined;
+
+  function check(digits: string) {
+    if (!signIn.isLoading) void signIn.withCode(sent.email, digits);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isComplete) check(code);
+  }
+
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <p className={css.note}>
+        <span className={css.email}>
+          {t(isKnown ? 'code.sentKnown' : 'code.sentNewcomer', {
+            email: sent.email,
+            digits: CODE_LENGTH,
+          })}
+        </span>{' '}
+        <TextButton onPress={codes.back}>{t('code.change')}</TextButton>
+      </p>
+      <CodeInput
+        key={sent.run}
+        label={t('code.label')}
+        autoFocus
+        attempt={signIn.attempt}
+        {...(isCodeAtFault ? { error: problem.text } : {})}
+        onChange={(digits) => {
+          setCode(digits);
+          if (digits) signIn.forgetError();
+        }}
+        onComplete={check}
+      />
+      {problem?.kind === 'failed' && <Alert tone="danger">{problem.text}</Alert>}
+      <Refusal error={codes.error} />
+      {problem?.kind !== 'expired' && (
+        <Button type="submit" size="lg" isBlock isDisabled={!isComplete} isLoading={signIn.isLoading}>
+          {t('code.continue')}
+        </Button>
+      )}
+      <Resend codes={codes} sent={sent} isDue={problem?.kind === 'expired'} onSent={signIn.forgetError} />
+      <div role="status" className={css.status}>
+        {sent.run > 1 ? t('code.sentAgain') : null}
+      </div>
+      {isKnown && <p className={css.small}>{t('code.noAccount')}</p>}
+      <OutboxHint />
+    </form>
+  );
+}

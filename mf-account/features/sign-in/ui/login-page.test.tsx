@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { BY_CODE, BY_PASSWORD, SEND_CODE, signInAnswers } from '../../../testing/sign-in-answers.ts';
+import { LoginPage } from './login-page.tsx';
+
+const open = (next = '/chat/12', resendIn?: number) =>
+  renderInPage(<LoginPage next={next} />, { answers: signInAnswers(resendIn) });
+
+async function askForCode(user: ReturnType<typeof open>['user'], email = 'kate@cairn.example') {
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+  return screen.findByRole('textbox', { name: 'One-time code' });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does
+  document.cookie = 'favorite_tours=; Max-Age=0; Path=/';
+});
+
+describe('a tourist logs in by code', () => {
+  it('and is where they were going as soon as the fifth digit is in', async () => {
+    const { user, path, sent } = open();
+    const boxes = await askForCode(user);
+    await user.type(boxes, '12345');
+    await waitFor(() => expect(path()).toBe('/chat/12'));
+    expect(sent(SEND_CODE)).toEqual([{ login: 'kate@cairn.example' }]);
+    expect(sent(BY_CODE)).toHaveLength(1);
+  });
+
+  it('and takes the favourites of the guest along', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does
+    document.cookie = 'favorite_tours=12,7; Path=/';
+    const { user, path, sent } = open();
+    await user.type(await askForCode(user), '12345');
+    await waitFor(() => expect(path()).toBe('/chat/12'));
+    expect(sent(BY_CODE)).toMatchObject([{ favourites_tours_ids: [12, 7] }]);
+    expect(document.cookie).not.toContain('favorite_tours');
+  });
+
+  it('after a wrong code, which empties the boxes and keeps the caret', async () => {
+    const { user, path } = open();
+    const boxes = await askForCode(user);
+    await user.type(boxes, '11111');
+    expect(await screen.findByText('This code is not right. Check it and try again.')).toBeTruthy();
+    await waitFor(() => expect(boxes).toHaveProperty('value', ''));
+    expect(document.activeElement).toBe(boxes);
+    await user.type(boxes, '12345');
+    await waitFor(() => expect(path()).toBe('/chat/12'));
+  });
+
+  it('after an expired code, with another one at once', async () => {
+    const { user, path, sent } = open();
+    await user.type(await askForCode(user), '99999');
+    expect(await screen.findByText('This code no longer works. Ask for a new one.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText('A new code is on its way.')).toBeTruthy();
+    expect(sent(SEND_CODE)).toHaveLength(2);
+    await user.type(screen.getByRole('textbox', { name: 'One-time code' }), '12345');
+    await waitFor(() => expect(path()).toBe('/chat/12'));
+  });
+
+  it('and may ask for another code after the wait, not before', async () => {
+    jest.useFakeTimers();
+    const { sent } = open();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await askForCode(user);
+    expect(screen.getByText('0:45')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    act(() => jest.advanceTimersByTime(44_000));
+    expect(screen.getByText('0:01')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(1_000));
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText('A new code is on its way.')).toBeTruthy();
+    expect(sent(SEND_CODE)).toHaveLength(2);
+  });
+
+  it('and can change the e-mail', async () => {
+    const { user } = open();
+    await askForCode(user);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeTruthy();
+  });
+
+  it.each([
+    ['', 'Required field'],
+    ['kate', 'Please enter a valid e-mail'],
+  ])('and is told what is wrong with the e-mail "%s"', async (email, words) => {
+    const { user, sent } = open();
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    if (email) await user.type(field, email);
+    await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(sent(SEND_CODE)).toEqual([]);
+  });
+});
+
+describe('a tourist logs in by password', () => {
+  it('after a slip, and goes on', async () => {
+    const { user, path, sent } = open('/settings');
+    await user.click(screen.getByRole('radio', { name: 'Password' }));
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kate@cairn.example');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'short walk');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The login or the password is not right');
+    await user.clear(screen.getByLabelText('Password', { selector: 'input' }));
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'long walk');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(path()).toBe('/settings'));
+    expect(sent(BY_PASSWORD)).toHaveLength(2);
+  });
+});
+
+it('keeps the target for whoever has no account yet', () => {
+  open('/chat/12');
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/register?next=%2Fchat%2F12',
+  );
+});

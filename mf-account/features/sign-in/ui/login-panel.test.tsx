@@ -1,0 +1,52 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { BY_CODE, PROFILE, REGISTER, SEND_CODE, signInAnswers } from '../../../testing/sign-in-answers.ts';
+import { LoginPanel } from './login-panel.tsx';
+
+function open(flags: Record<string, boolean> = {}) {
+  const onDone = jest.fn();
+  return { onDone, ...renderInPage(<LoginPanel intent="book" onDone={onDone} />, { answers: signInAnswers(), flags }) };
+}
+
+describe('a tourist logs in on the way to a booking', () => {
+  it('with an account made on the way; the page knows who it is before going on', async () => {
+    const { user, onDone, calls, sent } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Kate');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kate@cairn.example');
+    await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+    await user.type(await screen.findByRole('textbox', { name: 'One-time code' }), '12345');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(sent(REGISTER)).toHaveLength(1);
+    const names = calls.map(({ name }) => name);
+    expect(names.lastIndexOf(PROFILE)).toBeGreaterThan(names.indexOf(BY_CODE));
+  });
+
+  it('with the e-mail alone, when there is an account', async () => {
+    const { user, onDone, sent } = open();
+    await user.click(screen.getByRole('button', { name: 'I have an account' }));
+    expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kate@cairn.example');
+    await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+    await user.type(await screen.findByRole('textbox', { name: 'One-time code' }), '12345');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(sent(SEND_CODE)).toHaveLength(1);
+    expect(sent(REGISTER)).toEqual([]);
+  });
+
+  it.each([
+    [{ devOutbox: true }, 1],
+    [{ devOutbox: false }, 0],
+    [{}, 0],
+  ])('and with the flags %j finds the code in the outbox: %i link', async (flags, links) => {
+    const { user } = open(flags);
+    await user.click(screen.getByRole('button', { name: 'I have an account' }));
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kate@cairn.example');
+    await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+    await screen.findByRole('textbox', { name: 'One-time code' });
+    const found = screen.queryAllByRole('link', { name: 'Demo: read the code in the outbox' });
+    expect(found.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
+      Array.from({ length: links }, () => ['/dev/outbox', '_blank']),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useState } from 'react';
+import { useCodeRequest } from '../model/use-code-request.ts';
+import { CodeStep } from './code-step.tsx';
+import { ConsentLine } from './consent-line.tsx';
+import { EmailForm } from './email-form.tsx';
+import css from './form.module.css';
+import { NewcomerForm } from './newcomer-form.tsx';
+import { TextButton } from './text-button.tsx';
+
+export interface LoginPanelProps {
+  /** what the person was about to do: the words say why an e-mail is asked for */
+  intent: 'book' | 'chat' | 'favourite';
+  /** runs once the session is open and the page knows who is logged in */
+  onDone: () => void;
+}
+
+/** Logging in on the way to something else, inside the dialog of whoever shows it: e-mail, code, and on. */
+export function LoginPanel({ intent, onDone }: LoginPanelProps) {
+  const { t } = useTranslation('mf-account');
+  const codes = useCodeRequest();
+  const [isKnown, setKnown] = useState(false);
+  if (codes.sent) return <CodeStep codes={codes} sent={codes.sent} onDone={onDone} />;
+  return (
+    <div className={css.form}>
+      <p className={css.note}>{t('panel.intro', { intent })}</p>
+      {isKnown ? <EmailForm codes={codes} /> : <NewcomerForm codes={codes} consent="line" />}
+      {isKnown && <ConsentLine />}
+      <p>
+        <TextButton onPress={() => setKnown(!isKnown)}>{t(isKnown ? 'panel.new' : 'panel.known')}</TextButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import css from './form.module.css';
+
+/** Where no mail leaves the house, the way to the message that would have been sent. */
+export function OutboxHint() {
+  const { t } = useTranslation('mf-account');
+  const { flags } = usePlatform();
+  if (!flags.devOutbox) return null;
+  return (
+    <p className={css.small}>
+      <Link href="/dev/outbox" target="_blank">
+        {t('code.outbox')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
+import { Stepper } from '@cairn/shared-contracts/ui/stepper';
+import { guideName, nextPayment, statusOf } from '../../trip/model/trip.ts';
+import { FlowLayout } from '../../trip/ui/flow-layout.tsx';
+import { TripSummary } from '../../trip/ui/trip-summary.tsx';
+import { currentStep, STEPS, stateName } from '../model/steps.ts';
+import css from './booking-page.module.css';
+import { CancellationPanel } from './cancellation-panel.tsx';
+import { DeadlineBadge } from './deadline-badge.tsx';
+import { NextActions } from './next-actions.tsx';
+import { PaymentBar } from './payment-bar.tsx';
+import { StateAlert } from './state-alert.tsx';
+import { StatusAnnouncer } from './status-announcer.tsx';
+import { TouristsPanel } from './tourists-panel.tsx';
+
+/** Where a booking stands, what comes next and until when, and the way out of it. */
+export function BookingPage({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('mf-booking');
+  const status = statusOf(booking);
+  const step = currentStep(status);
+  const payment = nextPayment(booking);
+  const number = t('booking.number', { id: String(booking.id) });
+  const heading = t(`state.${stateName(status)}.heading`, { guide: guideName(booking.organizer) });
+  return (
+    <div className={`page ${css.page}`}>
+      <Seo title={`${number}: ${booking.tour.name}`} description={heading} noindex />
+      <div className={css.head}>
+        <div>
+          <Breadcrumbs items={[{ label: booking.tour.name, href: `/${booking.tour.slug}` }, { label: number }]} />
+          <h1 className={css.heading}>{heading}</h1>
+        </div>
+        <DeadlineBadge booking={booking} />
+      </div>
+      <StatusAnnouncer text={heading} />
+      {step === null ? null : (
+        <Stepper
+          label={t('steps.label')}
+          doneLabel={t('steps.done')}
+          steps={STEPS.map((id) => ({ id, label: t(`steps.${id}`) }))}
+          current={step}
+          className={css.steps}
+        />
+      )}
+      <FlowLayout
+        side={
+          <TripSummary booking={booking}>
+            <NextActions booking={booking} payment={payment} />
+          </TripSummary>
+        }
+      >
+        <StateAlert booking={booking} />
+        <TouristsPanel booking={booking} />
+        <CancellationPanel booking={booking} />
+      </FlowLayout>
+      {payment ? <PaymentBar booking={booking} payment={payment} /> : null}
+    </div>
+  );
+}

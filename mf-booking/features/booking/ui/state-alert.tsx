@@ -1,0 +1,64 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { formatDay } from '../../trip/model/dates.ts';
+import { guideName, statusOf } from '../../trip/model/trip.ts';
+import { cancellationOf } from '../model/cancellation.ts';
+import { stateName } from '../model/steps.ts';
+import { useMoment } from '../model/use-moment.ts';
+
+/** What the state means for the tourist: who acts next, until when, and what happens to the money. */
+export function StateAlert({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  const until = useMoment(booking.deadline);
+  const { currency } = booking;
+  const guide = guideName(booking.organizer);
+  switch (stateName(statusOf(booking))) {
+    case 'waiting':
+      return (
+        <Alert title={t('state.waiting.title', { guide })}>
+          {until ? t('state.waiting.until', { until }) : null} {t('state.waiting.text')}
+        </Alert>
+      );
+    case 'confirmed':
+      return (
+        <Alert tone="success" title={t('state.confirmed.title', { count: booking.tourists_count, until })}>
+          {t('state.confirmed.text', {
+            prepayment: formatMoney({ amount: booking.prepayment, currency }),
+            count: booking.tourists_count,
+            hours: FREE_CANCEL_HOURS,
+          })}
+        </Alert>
+      );
+    case 'prepaid':
+      return (
+        <Alert tone="success" title={t('state.prepaid.title', { count: booking.tourists_count })}>
+          {booking.balance > 0
+            ? t('state.prepaid.balance', {
+                balance: formatMoney({ amount: booking.balance, currency }),
+                date: formatDay(booking.balance_due_on, locale),
+              })
+            : t('state.prepaid.settled')}
+        </Alert>
+      );
+    case 'complete':
+      return <Alert tone="success" title={t('state.complete.title')} />;
+    case 'canceled':
+      return <CanceledAlert booking={booking} />;
+  }
+}
+
+function CanceledAlert({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('mf-booking');
+  const { by, why, refund, wasPaid } = cancellationOf(booking);
+  const money = refund > 0 ? 'refund' : wasPaid ? 'noRefund' : 'notCharged';
+  return (
+    <Alert tone="warning" title={t(`state.canceled.by.${by}`, { organizer: booking.organizer.name })}>
+      {why ? <>{why}. </> : null}
+      {t(`state.canceled.${money}`, { refund: formatMoney({ amount: refund, currency: booking.currency }) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PaymentIntentAnswer } from '@cairn/shared-contracts/api/request.schema';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { type ApiError, apiErrorText, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
+import { lazy, Suspense } from 'react';
+import type { NextPayment } from '../../trip/model/trip.ts';
+import { useIntent } from '../model/use-intent.ts';
+import { CardForm, type CardFormProps } from './card-form.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+
+const StripeForm = lazy(() => import('./stripe-form.tsx'));
+
+export interface PayByProps {
+  uuid: string;
+  payment: NextPayment;
+  onPaid: () => void;
+}
+
+/** The form of whichever provider the api works with. */
+export function PayBy({ uuid, payment, onPaid }: PayByProps) {
+  const { intent, error, retry } = useIntent(uuid, payment.type);
+  if (error) return <NotOpened error={error} bookingHref={`/booking/uuid/${uuid}`} onRetry={retry} />;
+  if (!intent) return <FormSkeleton />;
+  return <ProviderForm intent={intent} amount={formatMoney(payment.money)} onPaid={onPaid} />;
+}
+
+function ProviderForm(props: CardFormProps) {
+  const provider: PaymentIntentAnswer['provider'] = props.intent.provider;
+  switch (provider) {
+    case 'sandbox':
+      return <CardForm {...props} />;
+    case 'stripe':
+      return (
+        <Suspense fallback={<FormSkeleton />}>
+          <StripeForm {...props} />
+        </Suspense>
+      );
+  }
+}
+
+function NotOpened({ error, bookingHref, onRetry }: { error: ApiError; bookingHref: string; onRetry: () => void }) {
+  const { t } = useTranslation('mf-booking');
+  // the api knows better than this page: paid elsewhere, cancelled, or the deadline has passed
+  const isNotDue = error.kind === 'refused' && error.code === 'payment_not_due';
+  return (
+    <Alert
+      tone={isNotDue ? 'warning' : 'danger'}
+      role="alert"
+      title={t(isNotDue ? 'payment.notDue.title' : 'payment.notOpened')}
+      action={
+        isNotDue ? (
+          <LinkButton href={bookingHref}>{t('payment.toBooking')}</LinkButton>
+        ) : (
+          <Button variant="secondary" onPress={onRetry}>
+            {t('payment.retry')}
+          </Button>
+        )
+      }
+    >
+      {isNotDue ? t('payment.notDue.text') : apiErrorText(error)}
+    </Alert>
+  );
+}

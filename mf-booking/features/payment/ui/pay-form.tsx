@@ -1,0 +1,63 @@
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import type { ReactNode } from 'react';
+import type { ChargeResult } from '../model/charge.ts';
+import css from './pay-form.module.css';
+
+export interface PayFormProps {
+  /** "€281" */
+  amount: string;
+  isCharging: boolean;
+  /** of the last attempt, when it did not go through */
+  result: ChargeResult | null;
+  onSubmit: () => void;
+  children: ReactNode;
+  after?: ReactNode;
+}
+
+/** The frame of every card form: fields, why the last attempt failed, the button and what it does. */
+export function PayForm({ amount, isCharging, result, onSubmit, children, after }: PayFormProps) {
+  const { t } = useTranslation('mf-booking');
+  return (
+    <form
+      className={css.panel}
+      noValidate
+      aria-label={t('payment.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <Refusal result={result} />
+      <div>
+        <Button type="submit" size="lg" isBlock isLoading={isCharging}>
+          {t('payment.pay', { amount })}
+        </Button>
+        <p className={css.note}>{t('payment.note')}</p>
+      </div>
+      {after}
+    </form>
+  );
+}
+
+function Refusal({ result }: { result: ChargeResult | null }) {
+  const { t } = useTranslation('mf-booking');
+  switch (result?.kind) {
+    case 'declined':
+      return (
+        <Alert tone="danger" title={t(`decline.${result.reason}.title`)}>
+          {t(`decline.${result.reason}.text`)}
+        </Alert>
+      );
+    case 'unreachable':
+      return (
+        <Alert tone="danger" title={t('decline.unreachable.title')}>
+          {t('decline.unreachable.text')}
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import { useState } from 'react';
+import type { NextPayment } from '../../trip/model/trip.ts';
+import { FlowLayout } from '../../trip/ui/flow-layout.tsx';
+import { TripSummary } from '../../trip/ui/trip-summary.tsx';
+import { useSettlement } from '../model/use-settlement.ts';
+import { PayBy } from './pay-by.tsx';
+import css from './payment-page.module.css';
+import { Settling } from './settling.tsx';
+
+export interface PaymentPageProps {
+  /** as it was when the page was opened: the next payment changes with the first one */
+  booking: Booking;
+  payment: NextPayment;
+}
+
+/** Pays what is due. Declined cards are dealt with here; a paid one leads back to the booking. */
+export function PaymentPage({ booking, payment }: PaymentPageProps) {
+  const { t } = useTranslation('mf-booking');
+  const { siteName } = usePlatform();
+  const [isPaid, setIsPaid] = useState(false);
+  const { isSlow } = useSettlement(booking, isPaid);
+  const amount = formatMoney(payment.money);
+  const heading = t(`pay.${payment.type}`, { amount });
+  const bookingHref = `/booking/uuid/${booking.uuid}`;
+  return (
+    <div className={`page ${css.page}`}>
+      <Seo title={`${heading}: ${booking.tour.name}`} description={heading} noindex />
+      <FlowLayout
+        side={
+          <TripSummary booking={booking}>
+            {payment.type === 'prepayment' ? (
+              <Alert tone="success">{t('payment.freeCancel', { hours: FREE_CANCEL_HOURS })}</Alert>
+            ) : null}
+          </TripSummary>
+        }
+      >
+        <div>
+          <Link href={bookingHref} className={css.back}>
+            {t('payment.back')}
+          </Link>
+          <h1 className={css.heading}>{heading}</h1>
+          <p className={css.lead}>{t('payment.held', { site: siteName, organizer: booking.organizer.name })}</p>
+        </div>
+        {isPaid ? (
+          <Settling isSlow={isSlow} bookingHref={bookingHref} />
+        ) : (
+          <PayBy uuid={booking.uuid} payment={payment} onPaid={() => setIsPaid(true)} />
+        )}
+      </FlowLayout>
+    </div>
+  );
+}

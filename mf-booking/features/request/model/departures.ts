@@ -1,0 +1,55 @@
+import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { TOURISTS_MAX } from '@cairn/shared-contracts/domain/limits';
+
+/** `busy`: the organizer has closed the departure, whatever seats it has */
+export type SeatState = 'open' | 'few' | 'full' | 'busy';
+
+/** so many seats or fewer are worth a warning */
+export const FEW_SEATS = 3;
+/** departures on show before "more" is pressed */
+export const SHOWN_DEPARTURES = 3;
+
+type Seats = Pick<TourDate, 'is_busy' | 'number_of_free_seats'>;
+
+export function seatState({ is_busy, number_of_free_seats }: Seats): SeatState {
+  if (is_busy) return 'busy';
+  if (number_of_free_seats <= 0) return 'full';
+  return number_of_free_seats <= FEW_SEATS ? 'few' : 'open';
+}
+
+export function canBook(date: Seats): boolean {
+  const state = seatState(date);
+  return state === 'open' || state === 'few';
+}
+
+/** most tourists that one request for the departure may have */
+export const maxTourists = (date: TourDate | null): number =>
+  date ? Math.min(date.number_of_free_seats, TOURISTS_MAX) : TOURISTS_MAX;
+
+export const byStart = (dates: readonly TourDate[]): TourDate[] =>
+  [...dates].sort((a, b) => a.start.localeCompare(b.start) || a.id - b.id);
+
+/** the chosen departure, or the first that can be booked while none is chosen */
+export function selectedDeparture(dates: readonly TourDate[], chosen: number | null): TourDate | null {
+  const date = chosen === null ? dates.find(canBook) : dates.find(({ id }) => id === chosen);
+  return date && canBook(date) ? date : null;
+}
+
+/** the departure nearest in time to `lost` that has seats for all */
+export function alternativeTo(lost: TourDate, dates: readonly TourDate[], tourists: number): TourDate | null {
+  const distance = (date: TourDate) => Math.abs(Date.parse(date.start) - Date.parse(lost.start));
+  const fitting = dates.filter((date) => date.id !== lost.id && canBook(date) && date.number_of_free_seats >= tourists);
+  return fitting.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+/** the first few, with the selected one among them */
+export function shownDepartures(
+  dates: readonly TourDate[],
+  selected: number | null,
+  isAll: boolean,
+): readonly TourDate[] {
+  if (isAll) return dates;
+  const first = dates.slice(0, SHOWN_DEPARTURES);
+  const date = dates.find(({ id }) => id === selected);
+  return !date || first.includes(date) ? first : [...first.slice(0, -1), date];
+}

@@ -1,0 +1,32 @@
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { formatDates } from '../../trip/model/dates.ts';
+import type { Draft } from '../model/use-draft.ts';
+import css from './booking-bar.module.css';
+import { Amounts } from './panel-price.tsx';
+
+/** The phone's lower edge: price, what is chosen, and the way to the form. */
+export function BookingBar({ draft, onOpen }: { draft: Draft; onOpen: () => void }) {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  const { date, quote, tourists } = draft;
+  return (
+    <div className={css.bar}>
+      <div className={css.words}>
+        {date && quote ? (
+          <>
+            <p className={css.price}>
+              <Amounts quote={quote} isSmall />
+            </p>
+            <button type="button" className={css.choice} onClick={onOpen}>
+              {t('panel.choice', { dates: formatDates(date.start, date.end, locale), count: tourists })}
+            </button>
+          </>
+        ) : (
+          t('panel.chooseDeparture')
+        )}
+      </div>
+      <Button onPress={onOpen}>{t('panel.request')}</Button>
+    </div>
+  );
+}

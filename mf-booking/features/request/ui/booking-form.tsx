@@ -1,0 +1,81 @@
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { Counter } from '@cairn/shared-contracts/ui/counter';
+import { Select } from '@cairn/shared-contracts/ui/select';
+import type { Draft } from '../model/use-draft.ts';
+import type { RequestFlow } from '../model/use-request.ts';
+import css from './booking-form.module.css';
+import { DepartureList } from './departure-list.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+
+export interface BookingFormProps {
+  draft: Draft;
+  flow: RequestFlow;
+  organizerName: string;
+}
+
+/** Departure, variant, tourists, what it costs, and the button: the same in the card and in the sheet. */
+export function BookingForm({ draft, flow, organizerName }: BookingFormProps) {
+  const { t } = useTranslation('mf-booking');
+  const { date, variant, quote } = draft;
+  return (
+    <div className={css.form}>
+      <DepartureList
+        dates={draft.dates}
+        selected={date?.id ?? null}
+        extra={variant?.price_delta ?? 0}
+        onSelect={(id) => {
+          flow.forgetFailure();
+          draft.chooseDate(id);
+        }}
+      />
+      {variant && draft.variants.length > 1 ? (
+        <Select
+          label={t('panel.variant')}
+          options={draft.variants.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={String(variant.id)}
+          onChange={(id) => draft.chooseVariant(Number(id))}
+        />
+      ) : null}
+      {date ? <Tourists draft={draft} /> : null}
+      {quote ? <QuoteLines quote={quote} tourists={draft.tourists} /> : null}
+      {flow.failure ? <FailureAlert failure={flow.failure} draft={draft} flow={flow} /> : null}
+      <div className={css.action}>
+        <Button size="lg" isBlock isLoading={flow.isSending} onPress={flow.request}>
+          {t('panel.request')}
+        </Button>
+        <p className={css.promise}>
+          {quote
+            ? t('panel.nothingCharged', {
+                organizer: organizerName,
+                prepayment: formatMoney(quote.charged?.prepayment ?? quote.prepayment),
+              })
+            : t('panel.nothingChargedYet')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Tourists({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('mf-booking');
+  return (
+    <div className={css.tourists}>
+      <div>
+        <p className={css.label}>{t('panel.tourists')}</p>
+        <p className={css.free}>{t('panel.seatsFree', { count: draft.maxTourists })}</p>
+      </div>
+      <Counter
+        label={t('panel.tourists')}
+        value={draft.tourists}
+        onChange={draft.setTourists}
+        min={1}
+        max={draft.maxTourists}
+        decreaseLabel={t('panel.removeOne')}
+        increaseLabel={t('panel.addOne')}
+      />
+    </div>
+  );
+}

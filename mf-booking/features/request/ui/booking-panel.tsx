@@ -1,0 +1,55 @@
+import { ShieldIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { lazy, Suspense, useState } from 'react';
+import { tours } from '../model/api.ts';
+import { canBook } from '../model/departures.ts';
+import { useDraft } from '../model/use-draft.ts';
+import { useRequest } from '../model/use-request.ts';
+import { BookingBar } from './booking-bar.tsx';
+import { BookingForm } from './booking-form.tsx';
+import css from './booking-panel.module.css';
+import { NoDepartures } from './no-departures.tsx';
+import { PanelPrice } from './panel-price.tsx';
+
+const BookingSheet = lazy(() => import('./booking-sheet.tsx'));
+const LoginDialog = lazy(() => import('./login-dialog.tsx'));
+
+export interface BookingPanelProps {
+  tourId: number;
+  /** of the tour page, ends in -id */
+  slug: string;
+  name: string;
+  organizerName: string;
+}
+
+/** A card beside the tour from 992 px on, below that a bar at the lower edge that opens the same form as a sheet. */
+export function BookingPanel({ tourId, name, organizerName }: BookingPanelProps) {
+  const { t } = useTranslation('mf-booking');
+  const { siteName } = usePlatform();
+  const { data, refetch } = tours.tourDates.useQuery({ id: tourId });
+  const draft = useDraft(data?.dates ?? [], data?.variants ?? []);
+  const flow = useRequest(tourId, draft, refetch);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+
+  if (!draft.dates.some(canBook)) return <NoDepartures organizerName={organizerName} isKnown={data !== undefined} />;
+
+  const form = <BookingForm draft={draft} flow={flow} organizerName={organizerName} />;
+  // one dialog at a time: the login takes the sheet's place, and gives it back
+  const isAsking = isSheetOpen && !flow.wantsLogin;
+  return (
+    <section aria-label={t('panel.label', { name })}>
+      <div className={css.card}>
+        {draft.date && draft.quote ? <PanelPrice date={draft.date} quote={draft.quote} /> : null}
+        {form}
+      </div>
+      <p className={css.held}>
+        <ShieldIcon size={16} /> {t('panel.held', { site: siteName })}
+      </p>
+      <BookingBar draft={draft} onOpen={() => setIsSheetOpen(true)} />
+      <Suspense>
+        {isAsking ? <BookingSheet onClose={() => setIsSheetOpen(false)}>{form}</BookingSheet> : null}
+        {flow.wantsLogin ? <LoginDialog onDone={flow.loggedIn} onClose={flow.leaveLogin} /> : null}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useId, useState } from 'react';
+import { formatDates } from '../../trip/model/dates.ts';
+import { canBook, seatState, shownDepartures } from '../model/departures.ts';
+import css from './departure-list.module.css';
+
+export interface DepartureListProps {
+  /** by start */
+  dates: readonly TourDate[];
+  selected: number | null;
+  /** minor units per person on top of the departure's price */
+  extra: number;
+  onSelect: (id: number) => void;
+}
+
+/** Radio buttons, drawn as panels. The browser's own: arrows, Space and form semantics come with them. */
+export function DepartureList({ dates, selected, extra, onSelect }: DepartureListProps) {
+  const { t } = useTranslation('mf-booking');
+  const [isAll, setIsAll] = useState(false);
+  const name = useId();
+  const shown = shownDepartures(dates, selected, isAll);
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('panel.departure')}</legend>
+      <div className={isAll ? css.all : css.few}>
+        {shown.map((date) => (
+          <Departure
+            key={date.id}
+            date={date}
+            name={name}
+            extra={extra}
+            isSelected={date.id === selected}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
+      {dates.length > shown.length ? (
+        <button type="button" className={css.more} onClick={() => setIsAll(true)}>
+          {t('panel.moreDepartures', { count: dates.length - shown.length })}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface DepartureProps {
+  date: TourDate;
+  name: string;
+  extra: number;
+  isSelected: boolean;
+  onSelect: (id: number) => void;
+}
+
+function Departure({ date, name, extra, isSelected, onSelect }: DepartureProps) {
+  const { locale } = usePlatform();
+  return (
+    <label className={css.option}>
+      <input
+        type="radio"
+        className="vh"
+        name={name}
+        value={date.id}
+        checked={isSelected}
+        disabled={!canBook(date)}
+        onChange={() => onSelect(date.id)}
+      />
+      <b className={css.dates}>{formatDates(date.start, date.end, locale)}</b>
+      <span className={css.price}>{formatMoney({ amount: date.price + extra, currency: date.currency })}</span>
+      <Seats date={date} />
+    </label>
+  );
+}
+
+function Seats({ date }: { date: TourDate }) {
+  const { t } = useTranslation('mf-booking');
+  const left = { left: date.number_of_free_seats, seats: date.number_of_seats };
+  const state = seatState(date);
+  switch (state) {
+    case 'busy':
+    case 'full':
+      return <small>{t(`panel.seats.${state}`)}</small>;
+    case 'few':
+      return <small className={css.low}>{t('panel.seats.few', left)}</small>;
+    case 'open':
+      return <small>{t(date.not_guaranteed ? 'panel.seats.open' : 'panel.seats.guaranteed', left)}</small>;
+  }
+}

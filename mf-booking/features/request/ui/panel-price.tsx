@@ -1,0 +1,57 @@
+import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Badge } from '@cairn/shared-contracts/ui/badge';
+import { formatDay } from '../../trip/model/dates.ts';
+import type { Quote } from '../model/quote.ts';
+import css from './panel-price.module.css';
+
+/** The price of one person, large, with what the discount took off and until when. */
+export function PanelPrice({ date, quote }: { date: TourDate; quote: Quote }) {
+  const { t } = useTranslation('mf-booking');
+  const note = useDiscountNote(date);
+  return (
+    <div>
+      <p className={css.price}>
+        <Amounts quote={quote} />
+        {date.discount && quote.withoutDiscount.amount > quote.perPerson.amount ? (
+          <Badge tone="sale">−{date.discount.percent}%</Badge>
+        ) : null}
+      </p>
+      <p className={css.note}>{note ? t('panel.perPersonWith', { note }) : t('panel.perPerson')}</p>
+    </div>
+  );
+}
+
+/** The price now, and struck out the one before. */
+export function Amounts({ quote, isSmall = false }: { quote: Quote; isSmall?: boolean }) {
+  const { t } = useTranslation('mf-booking');
+  const isSale = quote.withoutDiscount.amount > quote.perPerson.amount;
+  return (
+    <>
+      <b className={`${isSmall ? css.small : css.large} ${isSale ? css.sale : ''}`}>{formatMoney(quote.perPerson)}</b>
+      {isSale ? (
+        <s className={css.was}>
+          <span className="vh">{t('panel.before')} </span>
+          {formatMoney(quote.withoutDiscount)}
+        </s>
+      ) : null}
+    </>
+  );
+}
+
+function useDiscountNote({ discount, is_discount_exist }: TourDate): string | null {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  if (!discount || !is_discount_exist) return null;
+  switch (discount.kind) {
+    case 'early_booking_dates':
+      return discount.until ? t('panel.discount.until', { date: formatDay(discount.until, locale) }) : null;
+    case 'early_booking_days':
+      return discount.days_before ? t('panel.discount.daysBefore', { count: discount.days_before }) : null;
+    case 'seasonal':
+      return t('panel.discount.seasonal');
+    case 'on_tour_date':
+      return t('panel.discount.departure');
+  }
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useEffect, useRef, useState } from 'react';
+import { AmountLines } from '../../trip/ui/amount-lines.tsx';
+import type { Quote } from '../model/quote.ts';
+import css from './quote-lines.module.css';
+
+/** Price times tourists, prepayment and total; a changed total is read out. */
+export function QuoteLines({ quote, tourists }: { quote: Quote; tourists: number }) {
+  const { t } = useTranslation('mf-booking');
+  const { perPerson, total, prepayment, prepaymentPercent, charged } = quote;
+  const spoken = useChange(t('panel.totalSpoken', { total: formatMoney(total), count: tourists }));
+  return (
+    <div>
+      <AmountLines
+        lines={[
+          { label: t('panel.perPersonTimes', { price: formatMoney(perPerson), count: tourists }), money: total },
+          { label: t('panel.prepayment', { percent: prepaymentPercent / 100 }), money: prepayment },
+          { label: t('panel.total'), money: total, isTotal: true },
+        ]}
+      />
+      {charged ? <p className={css.note}>{t('panel.chargedIn', { total: formatMoney(charged.total) })}</p> : null}
+      <p className="vh" role="status">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+/** '' until the text changes for the first time: what is on the page from the start is not announced */
+function useChange(text: string): string {
+  const firstRef = useRef(text);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    if (text !== firstRef.current) {
+      firstRef.current = '';
+      setSpoken(text);
+    }
+  }, [text]);
+  return spoken;
+}

@@ -1,0 +1,33 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
+import type { Money } from '@cairn/shared-contracts/domain/money';
+
+const STATUSES: readonly number[] = Object.values(BOOKING_STATUS);
+
+const isStatus = (status: number): status is BookingStatus => STATUSES.includes(status);
+
+/** the contract has a bare number there; one that is not known counts as waiting */
+export const statusOf = ({ status }: Pick<Booking, 'status'>): BookingStatus =>
+  isStatus(status) ? status : BOOKING_STATUS.pendingConfirm;
+
+export interface NextPayment {
+  type: 'prepayment' | 'payment';
+  money: Money;
+}
+
+/** what the tourist can pay now: the prepayment of a confirmed booking, then the balance */
+export function nextPayment(booking: Booking): NextPayment | null {
+  const { can_pay, currency, prepayment, balance } = booking;
+  if (!can_pay) return null;
+  switch (statusOf(booking)) {
+    case BOOKING_STATUS.pendingPrepayment:
+      return { type: 'prepayment', money: { amount: prepayment, currency } };
+    case BOOKING_STATUS.madePrepayment:
+      return balance > 0 ? { type: 'payment', money: { amount: balance, currency } } : null;
+    default:
+      return null;
+  }
+}
+
+/** "Aigerim" of "Aigerim Sadykova"; a team without a person keeps its own name */
+export const guideName = ({ person, name }: Booking['organizer']): string => person.trim().split(/\s+/)[0] || name;

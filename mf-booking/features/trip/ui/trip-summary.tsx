@@ -1,0 +1,67 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Picture } from '@cairn/shared-contracts/ui/picture';
+import type { ReactNode } from 'react';
+import { formatDates, formatDay } from '../model/dates.ts';
+import { type AmountLine, AmountLines } from './amount-lines.tsx';
+import css from './trip-summary.module.css';
+
+/** The tour, its dates and its money, beside booking and payment; `children` is what can be done about it. */
+export function TripSummary({ booking, children }: { booking: Booking; children?: ReactNode }) {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  const { tour, date, tourists_count: count } = booking;
+  return (
+    <section className={css.panel} aria-label={t('summary.label')}>
+      <div className={css.tour}>
+        {tour.image ? (
+          <Picture
+            src={tour.image.image}
+            alt=""
+            ratio="1"
+            sizes="96px"
+            placeholder={tour.image.placeholder}
+            position="50% 82%"
+            className={css.picture}
+          />
+        ) : null}
+        <div>
+          <h2 className={css.name}>
+            <a href={`/${tour.slug}`}>{tour.name}</a>
+          </h2>
+          <p className={css.when}>
+            {t('panel.choice', { dates: formatDates(date.start, date.end, locale, { withYear: true }), count })}
+          </p>
+          {booking.variant ? <p className={css.when}>{booking.variant.name}</p> : null}
+        </div>
+      </div>
+      <AmountLines lines={useLines(booking)} />
+      {children}
+    </section>
+  );
+}
+
+function useLines(booking: Booking): AmountLine[] {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  const { currency, total, prepayment, paid } = booking;
+  const money = (amount: number) => ({ amount, currency });
+  const price = formatMoney(money(booking.price_per_person));
+  const isSettled = paid >= total;
+  return [
+    { label: t('panel.perPersonTimes', { price, count: booking.tourists_count }), money: money(total) },
+    { label: t('panel.total'), money: money(total), isTotal: true },
+    ...(paid > 0
+      ? [{ label: t('summary.paid'), money: money(paid) }]
+      : [{ label: t('panel.prepayment', { percent: booking.prepayment_percent / 100 }), money: money(prepayment) }]),
+    ...(isSettled
+      ? []
+      : [
+          {
+            label: t('summary.balance', { date: formatDay(booking.balance_due_on, locale) }),
+            money: money(total - Math.max(paid, prepayment)),
+          },
+        ]),
+  ];
+}

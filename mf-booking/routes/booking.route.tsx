@@ -1,0 +1,23 @@
+import { defineRoute } from '@cairn/shared-contracts/remote/platform';
+import { requests } from '../features/booking/model/api.ts';
+import { type BookingRef, useBooking } from '../features/booking/model/use-booking.ts';
+import { BookingPage } from '../features/booking/ui/booking-page.tsx';
+import { idParam, uuidParam } from '../features/trip/model/params.ts';
+
+/** /booking/uuid/:uuid for whoever has the link, /booking/:id for the one it belongs to */
+export default defineRoute<BookingRef>({
+  loader: async ({ params, load }) => {
+    if (params.uuid !== undefined) {
+      const ref = { uuid: uuidParam(params.uuid) };
+      await load(requests.bookingByUuid.initiate(ref));
+      return ref;
+    }
+    const ref = { id: idParam(params.id) };
+    await load(requests.booking.initiate(ref));
+    return ref;
+  },
+  Component: function BookingRoute({ data }) {
+    const booking = useBooking(data);
+    return booking ? <BookingPage booking={booking} /> : null;
+  },
+});

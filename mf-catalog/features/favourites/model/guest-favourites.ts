@@ -1,0 +1,43 @@
+/** Favourites of a guest: the cookie `favorite_tours` (specification §9), tour ids joined by commas. */
+const COOKIE = 'favorite_tours';
+const MAX_AGE_SECONDS = 15_552_000;
+/** a cookie holds 4 KB; the oldest go first */
+const MAX_IDS = 200;
+/** Several copies of this remote may be on a page, a heart here and a rail there: they hear of each other through the window. */
+const CHANGED = 'cairn:guest-favourites';
+
+export const readIds = (cookies: string): number[] => {
+  const value = cookies.match(/(?:^|;\s*)favorite_tours=([^;]*)/)?.[1] ?? '';
+  const ids = decodeURIComponent(value).split(',').map(Number);
+  return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))];
+};
+
+/** adds or removes; the newest come last */
+export function withTour(ids: readonly number[], tourId: number, on: boolean): number[] {
+  const others = ids.filter((id) => id !== tourId);
+  return (on ? [...others, tourId] : others).slice(-MAX_IDS);
+}
+
+const NONE: readonly number[] = [];
+let snapshot: { cookies: string; ids: readonly number[] } = { cookies: '', ids: NONE };
+
+/** The same array as long as the cookie is the same, as `useSyncExternalStore` wants it. */
+export function guestFavourites(): readonly number[] {
+  if (snapshot.cookies !== document.cookie) snapshot = { cookies: document.cookie, ids: readIds(document.cookie) };
+  return snapshot.ids;
+}
+
+/** the server does not know the guest's cookie: hearts fill after hydration */
+export const noFavourites = (): readonly number[] => NONE;
+
+export function onGuestFavourites(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  return () => window.removeEventListener(CHANGED, listener);
+}
+
+export function setGuestFavourite(tourId: number, on: boolean): void {
+  const ids = withTour(guestFavourites(), tourId, on);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+  document.cookie = `${COOKIE}=${ids.join(',')}; path=/; max-age=${ids.length > 0 ? MAX_AGE_SECONDS : 0}; samesite=lax`;
+  window.dispatchEvent(new Event(CHANGED));
+}

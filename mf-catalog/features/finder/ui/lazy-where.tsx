@@ -1,0 +1,42 @@
+import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { lazy, type ReactNode, useState } from 'react';
+import { LazyPlace } from '../../../common/lazy-place.tsx';
+import type { FieldLook } from './field-look.ts';
+
+export interface LazyWhereProps {
+  onChange: (place: Suggestion | null) => void;
+  look: FieldLook;
+  icon: ReactNode;
+}
+
+const load = () => import('./where-box.tsx');
+const WhereBox = lazy(load);
+
+/** Place or tour to look for. The box with suggestions comes when somebody reaches for it, and takes the focus over. */
+export function LazyWhere({ onChange, look, icon }: LazyWhereProps) {
+  const { t } = useTranslation('mf-catalog');
+  const [isAwake, setIsAwake] = useState(false);
+  const asleep = (
+    <button
+      type="button"
+      className={look.field}
+      aria-busy={isAwake || undefined}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setIsAwake(true)}
+    >
+      {icon}
+      <span>
+        <small className={look.label}>{t('finder.where')}</small>
+        <span className={look.placeholder}>{t('finder.anywhere')}</span>
+      </span>
+    </button>
+  );
+  if (!isAwake) return asleep;
+  return (
+    <LazyPlace fallback={asleep}>
+      <WhereBox onChange={onChange} look={look} icon={icon} />
+    </LazyPlace>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { PlaceTile } from '../../places/ui/place-tile.tsx';
+import { SectionHead } from '../../places/ui/section-head.tsx';
+import { tours } from '../../tours/model/api.ts';
+import css from './collections-bento.module.css';
+
+const SHOWN = 5;
+
+/** The editors' collections: one large, four small. */
+export function CollectionsBento() {
+  const { t } = useTranslation('mf-catalog');
+  const { data } = tours.collections.useQuery();
+  const places = data?.items.slice(0, SHOWN) ?? [];
+  if (places.length === 0) return null;
+  return (
+    <section className="page section">
+      <SectionHead
+        title={t('home.collections')}
+        text={t('home.collectionsText')}
+        more={{ href: '/collections', label: t('home.allCollections') }}
+      />
+      <ul className={css.bento}>
+        {places.map((place, index) => (
+          <li key={place.id}>
+            <PlaceTile
+              place={place}
+              isLarge={index === 0}
+              hasCaption={index === 0}
+              sizes={index === 0 ? '(min-width: 992px) 580px, 92vw' : '(min-width: 992px) 380px, 92vw'}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

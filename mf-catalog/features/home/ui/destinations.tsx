@@ -1,0 +1,29 @@
+import type { PlaceCard, Stats } from '@cairn/shared-contracts/api/tours.schema';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { PlaceTile } from '../../places/ui/place-tile.tsx';
+import { SectionHead } from '../../places/ui/section-head.tsx';
+import { Rail } from '../../tour-card/ui/rail.tsx';
+import css from './home.module.css';
+
+export function Destinations({ places, stats }: { places: readonly PlaceCard[]; stats: Stats | undefined }) {
+  const { t } = useTranslation('mf-catalog');
+  if (places.length === 0) return null;
+  return (
+    <section className={`page section ${css.first}`}>
+      <SectionHead
+        title={t('home.where')}
+        more={{
+          href: '/destinations',
+          label: stats ? t('home.allCountries', { count: stats.countriesCount }) : t('home.allPlaces'),
+        }}
+      />
+      <Rail label={t('home.where')}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <PlaceTile place={place} ratio="5/6" sizes="(min-width: 992px) 20vw, 78vw" />
+          </li>
+        ))}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Slot, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
+import { SectionHead } from '../../places/ui/section-head.tsx';
+import { ORGANIZERS_LIMIT } from '../model/home-data.ts';
+
+const HEIGHT = 196;
+
+/** The heading is this page's; the people come from who looks after them. */
+export function Organizers() {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <section className="page section">
+      <SectionHead
+        title={t('home.people')}
+        text={t('home.peopleText')}
+        more={{ href: '/tour-providers', label: t('home.allPeople') }}
+      />
+      <Slot
+        name="mf-content/organizer-rail"
+        props={{ limit: ORGANIZERS_LIMIT }}
+        pending={<Skeleton shape="picture" height={HEIGHT} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import { RouteError, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
+import { describe, expect, it } from '@jest/globals';
+import { samplePage } from '../../../testing/sample-tours.ts';
+import { bestRescue, loadListing } from './listing-data.ts';
+
+/** A request whose calls are answered in order. */
+function request(path: string, ...answers: ToursPage[]): RouteRequest {
+  const url = new URL(path, 'https://cairn.test');
+  const queue = [...answers];
+  return {
+    params: { slug: url.pathname.slice(1) },
+    url,
+    locale: 'en-US',
+    currency: 'EUR',
+    isServer: true,
+    signal: new AbortController().signal,
+    // the loader asks for listings only
+    load: async () => queue.shift() as never,
+  };
+}
+
+const empty = samplePage({ items: [], total: 0 });
+
+describe('loading a listing', () => {
+  it('answers 404 for a place that is none', async () => {
+    await expect(loadListing(request('/atlantis', samplePage()))).rejects.toEqual(
+      new RouteError(404, 'place_not_found'),
+    );
+  });
+
+  it('answers 404 for a page behind the last one', async () => {
+    const page = samplePage({ total: 13, page: 3 });
+    await expect(loadListing(request('/tours?page=3', page))).rejects.toEqual(new RouteError(404, 'page_not_found'));
+    await expect(loadListing(request('/tours?page=2', page))).resolves.toEqual({ rescue: null });
+  });
+
+  it('finds the filter that keeps most tours away from an empty listing', async () => {
+    const data = await loadListing(
+      request('/tours?priceMax=10&difficulty=4', empty, samplePage({ total: 3 }), samplePage({ total: 41 })),
+    );
+    expect(data).toEqual({ rescue: { id: 'difficulty-4', total: 41 } });
+  });
+
+  it('names none when none alone brings tours back', () => {
+    expect(bestRescue([{ id: 'price', total: 0 }])).toBeNull();
+  });
+});

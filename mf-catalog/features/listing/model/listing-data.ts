@@ -1,0 +1,51 @@
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { type LoadContext, notFound, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
+import { tours } from '../../tours/model/api.ts';
+import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
+import { listingFilter } from './listing-filter.ts';
+
+/** Filters that an empty listing tries to do without: each costs a search. */
+const TRIALS = 4;
+
+export interface Rescue {
+  /** id of the applied filter that keeps most tours away */
+  id: string;
+  /** tours without it */
+  total: number;
+}
+
+export interface ListingData {
+  rescue: Rescue | null;
+}
+
+/** The filter whose removal brings back most; null when none of them alone does. */
+export function bestRescue(trials: readonly Rescue[]): Rescue | null {
+  const best = trials.reduce<Rescue | null>((most, trial) => (trial.total > (most?.total ?? 0) ? trial : most), null);
+  return best;
+}
+
+async function findRescue(filter: SearchFilter, load: LoadContext['load']): Promise<Rescue | null> {
+  const tries = appliedFilters(filter).slice(0, TRIALS);
+  const trials = await Promise.all(
+    tries.map(async ({ id, without }: AppliedFilter) => {
+      const answer = await load(tours.toursPage.initiate(without));
+      return { id, total: answer.total };
+    }),
+  );
+  return bestRescue(trials);
+}
+
+const pagesOf = ({ total, per_page }: ToursPage): number => Math.max(1, Math.ceil(total / per_page));
+
+/**
+ * Loads a listing.
+ * @throws RouteError 404 for a place that is none, and for a page behind the last one
+ */
+export async function loadListing({ params, url, load }: RouteRequest): Promise<ListingData> {
+  const filter = listingFilter(params.slug, url.searchParams);
+  const page = await load(tours.toursPage.initiate(filter));
+  if (filter.slug && !page.place) throw notFound('place_not_found');
+  if (filter.page > pagesOf(page)) throw notFound('page_not_found');
+  return { rescue: page.total === 0 ? await findRescue(filter, load) : null };
+}

@@ -1,0 +1,34 @@
+import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
+import { describe, expect, it } from '@jest/globals';
+import { listingFilter } from './listing-filter.ts';
+import { priceSpan, priceStep, withPrice } from './price-span.ts';
+
+const facet = { currency: 'EUR', min: 210, max: 5000, histogram: [] };
+const at = (query: string) => listingFilter(undefined, new URLSearchParams(query));
+
+describe('price of the filter on a slider', () => {
+  it.each([
+    ['open at both ends', '', [0, 5000]],
+    ['a lower end', 'priceMin=250', [250, 5000]],
+    ['a bound of another currency is held in the slider', 'priceMin=9000&priceMax=90000', [5000, 5000]],
+  ])('%s', (_title, query, span) => {
+    expect(priceSpan(at(query), facet)).toEqual(span);
+  });
+
+  it.each([
+    ['ends at their bounds say nothing', [0, 5000], '/tours'],
+    ['an upper end', [0, 1400], '/tours?priceMax=1400'],
+    ['both', [250, 1400], '/tours?priceMin=250&priceMax=1400'],
+  ] as const)('%s', (_title, span, href) => {
+    expect(listingHref(withPrice(at('priceMin=100&page=4'), span, facet))).toBe(href);
+  });
+
+  it.each([
+    [5000, 50],
+    [200_000, 2000],
+    [1_000_000, 10_000],
+    [60, 1],
+  ])('moves over %d in steps of %d', (max, step) => {
+    expect(priceStep(max)).toBe(step);
+  });
+});

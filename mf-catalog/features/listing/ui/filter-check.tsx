@@ -1,0 +1,39 @@
+import { CheckIcon } from '@cairn/shared-contracts/icons';
+import type { ReactNode } from 'react';
+import css from './filter-check.module.css';
+
+export interface FilterCheckProps {
+  name: string;
+  value: string;
+  isSelected: boolean;
+  onChange: () => void;
+  children: ReactNode;
+  /** Tours if this is added; nothing to add at zero. */
+  count?: number | undefined;
+}
+
+/**
+ * An option of a filter. A real checkbox in a real form, so that the listing can be narrowed before, and without, any script;
+ * that is why it is not the kit's.
+ */
+export function FilterCheck({ name, value, isSelected, onChange, children, count }: FilterCheckProps) {
+  const isEmpty = count === 0 && !isSelected;
+  return (
+    <label className={css.check} data-empty={isEmpty || undefined}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isSelected}
+        disabled={isEmpty}
+        onChange={onChange}
+        className={css.input}
+      />
+      <span className={css.box}>
+        <CheckIcon size={14} strokeWidth={3} />
+      </span>
+      <span className={css.text}>{children}</span>
+      {count === undefined ? null : <span className={css.count}>{count}</span>}
+    </label>
+  );
+}

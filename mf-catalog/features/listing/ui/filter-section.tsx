@@ -1,0 +1,31 @@
+import { ChevronDownIcon } from '@cairn/shared-contracts/icons';
+import type { ReactNode } from 'react';
+import css from './filter-section.module.css';
+
+export interface FilterSectionProps {
+  title: string;
+  children: ReactNode;
+  /** Stays open: the first sections of the panel. */
+  isFixed?: boolean;
+}
+
+/** A titled group of filters. It folds by the browser's own means, scripts or not. */
+export function FilterSection({ title, children, isFixed = false }: FilterSectionProps) {
+  if (isFixed) {
+    return (
+      <section className={css.section}>
+        <h3 className={css.title}>{title}</h3>
+        {children}
+      </section>
+    );
+  }
+  return (
+    <details className={css.section} open>
+      <summary className={css.summary}>
+        <h3 className={css.title}>{title}</h3>
+        <ChevronDownIcon size={16} className={css.chevron} />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { SORTS } from '@cairn/shared-contracts/domain/enumerations';
+import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { ChevronDownIcon } from '@cairn/shared-contracts/icons';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { changed } from '../model/listing-filter.ts';
+import css from './sort-select.module.css';
+
+export interface SortSelectProps {
+  filter: SearchFilter;
+  onChange: (next: SearchFilter) => void;
+}
+
+/** Order of the tours. The browser's own select: at its best on phones and without weight; without scripts, links take its place. */
+export function SortSelect({ filter, onChange }: SortSelectProps) {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <div className={css.sort}>
+      <select
+        aria-label={t('sort.label')}
+        value={filter.sort}
+        onChange={(event) => onChange(changed(filter, { sort: event.target.value }))}
+        className={css.select}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={16} className={css.chevron} />
+      <noscript>
+        {SORTS.map((sort) => (
+          <a key={sort} href={listingHref(changed(filter, { sort }))} rel="nofollow">
+            {t(`sort.${sort}`)}{' '}
+          </a>
+        ))}
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
+import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
+import { useState } from 'react';
+import { chats } from '../../live/model/api.ts';
+import { useLive } from '../../live/model/use-live.ts';
+import { useRefresh } from '../../live/model/use-refresh.ts';
+import { ThreadView } from '../../thread/ui/thread-view.tsx';
+import { ChatContext } from './chat-context.tsx';
+import { ChatList } from './chat-list.tsx';
+import css from './chat-page.module.css';
+
+/** List, conversation and what it is about, side by side; a phone shows the list or the conversation. */
+export function ChatPage({ id }: { id: number | null }) {
+  const { t } = useTranslation('mf-chat');
+  const [limit, setLimit] = useState(CHAT_PAGE);
+  const { data: list, currentData } = chats.chats.useQuery({ limit });
+  const refresh = useRefresh();
+  useLive({ onEvent: refresh });
+  const shown = currentData ?? list;
+
+  if (id === null && shown?.total === 0) return <NoChats />;
+  return (
+    <div className={`${css.chat} ${id === null ? css.listOnly : ''}`}>
+      <Seo title={t('list.title')} description={t('list.title')} noindex />
+      <div className={css.list}>
+        <ChatList
+          chats={shown?.items ?? []}
+          current={id}
+          hasMore={(shown?.total ?? 0) > (shown?.items.length ?? 0)}
+          onMore={() => setLimit(limit + CHAT_PAGE)}
+        />
+      </div>
+      {id === null ? <p className={css.choose}>{t('list.choose')}</p> : <Conversation key={id} id={id} />}
+    </div>
+  );
+}
+
+function Conversation({ id }: { id: number }) {
+  const { data: chat } = chats.chat.useQuery({ chat_id: id });
+  const { data: messages } = chats.messages.useQuery({ chat_id: id });
+  if (!chat || !messages) return null;
+  return (
+    <>
+      <ThreadView chat={chat} first={messages} />
+      <ChatContext chat={chat} />
+    </>
+  );
+}
+
+function NoChats() {
+  const { t } = useTranslation('mf-chat');
+  return (
+    <div className="page">
+      <Seo title={t('list.title')} description={t('list.title')} noindex />
+      <h1 className={css.title}>{t('list.title')}</h1>
+      <EmptyState
+        title={t('none.title')}
+        action={
+          <LinkButton variant="soft" href="/tours">
+            {t('none.find')}
+          </LinkButton>
+        }
+      >
+        {t('none.text')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { chatEndpoints } from '@cairn/shared-contracts/api/chat.endpoints';
+
+export const chats = chatEndpoints();

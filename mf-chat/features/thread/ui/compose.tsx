@@ -1,0 +1,54 @@
+import { CHAT_MESSAGE_MAX } from '@cairn/shared-contracts/domain/limits';
+import { ArrowUpIcon } from '@cairn/shared-contracts/icons';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import css from './compose.module.css';
+
+/** a mouse says desktop: Enter sends there; on a phone it breaks the line */
+const hasMouse = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Where a message is written. */
+export function Compose({ onSend }: { onSend: (text: string) => void }) {
+  const { t } = useTranslation('mf-chat');
+  const [text, setText] = useState('');
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+
+  const send = () => {
+    areaRef.current?.focus();
+    if (!text.trim()) return;
+    onSend(text.trim());
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // an input method uses Enter to choose a word
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasMouse()) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className={css.compose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        ref={areaRef}
+        className={css.area}
+        rows={1}
+        aria-label={t('compose.label')}
+        placeholder={t('compose.placeholder')}
+        maxLength={CHAT_MESSAGE_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton type="submit" label={t('compose.send')} className={css.send ?? ''}>
+        <ArrowUpIcon />
+      </IconButton>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
+import { chats } from '../../live/model/api.ts';
+import { useLive } from '../../live/model/use-live.ts';
+import { useRefresh } from '../../live/model/use-refresh.ts';
+
+/** The way to the messages, with the number of unread ones, which is live. */
+export function UnreadBadge() {
+  const { t } = useTranslation('mf-chat');
+  const { data } = chats.unreadCount.useQuery();
+  const refresh = useRefresh();
+  useLive({ onEvent: refresh });
+  const count = data?.count ?? 0;
+  return (
+    <LinkIconButton href="/chat" label={t('badge.label', { count })} count={count}>
+      <MessageCircleIcon />
+    </LinkIconButton>
+  );
+}

@@ -1,0 +1,30 @@
+import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
+import { defineRoute, notFound } from '@cairn/shared-contracts/remote/platform';
+import { ChatPage } from '../features/chats/ui/chat-page.tsx';
+import { chats } from '../features/live/model/api.ts';
+
+/** PostgreSQL's integer */
+const ID_MAX = 2_147_483_647;
+
+/** /chat, /chat/:id */
+export default defineRoute<{ id: number | null }>({
+  loader: async ({ params, load }) => {
+    const list = load(chats.chats.initiate({ limit: CHAT_PAGE }));
+    if (params.id === undefined) {
+      await list;
+      return { id: null };
+    }
+    const id = Number(params.id);
+    if (!Number.isInteger(id) || id < 1 || id > ID_MAX) {
+      await list.catch(() => undefined);
+      throw notFound('chat_not_found');
+    }
+    await Promise.all([
+      list,
+      load(chats.chat.initiate({ chat_id: id })),
+      load(chats.messages.initiate({ chat_id: id })),
+    ]);
+    return { id };
+  },
+  Component: ({ data }) => <ChatPage id={data.id} />,
+});

@@ -1,0 +1,37 @@
+import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import { Picture } from '@cairn/shared-contracts/ui/picture';
+import css from './article-head.module.css';
+import { Byline } from './byline.tsx';
+
+/** Topic, title, author and cover of an article. */
+export function ArticleHead({ post }: { post: BlogPost }) {
+  const { t } = useTranslation('mf-content');
+  return (
+    <header>
+      <div className={`page ${css.head}`}>
+        <p className={css.meta}>
+          <Link href="/blog" variant="quiet">
+            {t('blog.title')}
+          </Link>{' '}
+          · {post.topic} · {t('article.reading', { count: post.reading_minutes })}
+        </p>
+        <h1 className={css.title}>{post.title}</h1>
+        <Byline post={post} date="long" />
+      </div>
+      <div className={`page ${css.coverPage}`}>
+        <div className={css.cover}>
+          <Picture
+            src={post.cover.image}
+            alt={post.cover.alt}
+            placeholder={post.cover.placeholder}
+            position="50% 82%"
+            sizes="(min-width: 1240px) 1160px, 100vw"
+            priority
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

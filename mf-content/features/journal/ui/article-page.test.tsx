@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { post } from '../../../testing/posts.ts';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { ArticlePage } from './article-page.tsx';
+
+const body = '<p>Begin.</p><h2>Sleep low</h2><p>…</p><h2>Walk slow</h2><p>…</p>';
+const open = (more: object = {}) =>
+  renderInPage(<ArticlePage slug="story-1" />, {
+    '/spa/blog-post': { ...post(1), body, similar: [post(2)], tours: [], ...more },
+  });
+
+it('a reader sees who wrote it and when, and jumps to a part of it', async () => {
+  open();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Story 1');
+  expect(screen.getByText('November 12, 2026').getAttribute('datetime')).toBe('2026-11-12');
+  const contents = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
+  expect(contents.map((link) => link.getAttribute('href'))).toEqual(['#sleep-low', '#walk-slow']);
+  expect(screen.getByRole('heading', { name: 'Walk slow' }).id).toBe('walk-slow');
+});
+
+it('a reader goes on to another story, and to the tours of this one', async () => {
+  open({ tours: [{ id: 12 }, { id: 7 }] });
+  const next = await screen.findByRole('link', { name: 'Story 2' });
+  expect(next.getAttribute('href')).toBe('/blog/story-2');
+  expect(screen.getByTestId('mf-catalog/tour-rail').textContent).toContain('"ids":[12,7]');
+});
+
+it('without tours there is no place kept for them', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByTestId('mf-catalog/tour-rail')).toBeNull();
+});
+
+it('search engines read an article and the way to it', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const kinds = blocks.map(({ textContent }) => JSON.parse(textContent ?? '')['@type']);
+  expect(kinds).toEqual(['Article', 'BreadcrumbList']);
+});

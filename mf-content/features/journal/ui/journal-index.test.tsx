@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { post, TOPICS } from '../../../testing/posts.ts';
+import { canonicalOf, renderInPage } from '../../../testing/render-in-page.tsx';
+import { JournalIndex } from './journal-index.tsx';
+
+const ANSWERS = {
+  '/spa/blog-posts': { items: [post(1), post(2), post(3)], total: 41, page: 1, per_page: 20, topics: TOPICS },
+};
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('a reader of the journal', () => {
+  it('finds the stories, the topics and the further pages', async () => {
+    renderInPage(<JournalIndex asked={{ page: 1 }} />, ANSWERS);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Journal');
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(hrefOf('Story 1')).toBe('/blog/story-1');
+    expect(hrefOf('Gear')).toBe('/blog/gear');
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
+    expect(hrefOf('Page 3')).toBe('/blog?page=3');
+    expect(canonicalOf()).toBe('https://cairn.test/blog');
+  });
+
+  it('narrows it to a topic and stays in it from page to page', async () => {
+    const { asked } = renderInPage(<JournalIndex asked={{ topic: 'gear', page: 2 }} />, ANSWERS);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Gear');
+    expect(asked).toEqual(['/spa/blog-posts?slug=gear&page=2&with_alt=1&per-page=20']);
+    expect(screen.getByRole('link', { name: 'Gear' }).getAttribute('aria-current')).toBe('page');
+    expect(hrefOf('Previous page')).toBe('/blog/gear');
+    expect(hrefOf('Next page')).toBe('/blog/gear?page=3');
+    expect(canonicalOf()).toBe('https://cairn.test/blog/gear?page=2');
+  });
+
+  it('is told when there is nothing yet', async () => {
+    const none = { '/spa/blog-posts': { items: [], total: 0, page: 1, per_page: 20, topics: [] } };
+    renderInPage(<JournalIndex asked={{ page: 1 }} />, none);
+    expect(await screen.findByRole('heading', { name: 'No stories yet' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Pages of the journal' })).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { BlogPostBrief } from '@cairn/shared-contracts/api/content.schema';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import { Picture } from '@cairn/shared-contracts/ui/picture';
+import { Byline } from './byline.tsx';
+import css from './lead-post.module.css';
+
+/** The newest story, large. */
+export function LeadPost({ post }: { post: BlogPostBrief }) {
+  const { t } = useTranslation('mf-content');
+  return (
+    <article className={css.post}>
+      <Picture
+        src={post.cover.image}
+        alt=""
+        ratio="16/9"
+        placeholder={post.cover.placeholder}
+        position="50% 82%"
+        sizes="(min-width: 1456px) 775px, (min-width: 992px) 56vw, 100vw"
+        priority
+      />
+      <div>
+        <p className={css.meta}>
+          {post.topic} · {t('blog.minutes', { count: post.reading_minutes })}
+        </p>
+        <h2 className={css.title}>
+          <Link href={`/blog/${post.slug}`} variant="plain" className={css.link ?? ''}>
+            {post.title}
+          </Link>
+        </h2>
+        <p className={css.lead}>{post.lead}</p>
+        <Byline post={post} date="short" />
+      </div>
+    </article>
+  );
+}

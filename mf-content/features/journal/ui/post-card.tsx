@@ -1,0 +1,38 @@
+import type { BlogPostBrief } from '@cairn/shared-contracts/api/content.schema';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import { Picture } from '@cairn/shared-contracts/ui/picture';
+import css from './post-card.module.css';
+
+interface PostCardProps {
+  post: BlogPostBrief;
+  /** of its heading in the page's outline */
+  level: 2 | 3;
+}
+
+/** One story: picture, topic, title and lead; the whole card is one link. */
+export function PostCard({ post, level }: PostCardProps) {
+  const { t } = useTranslation('mf-content');
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={css.post}>
+      <Picture
+        src={post.cover.image}
+        alt=""
+        ratio="3/2"
+        placeholder={post.cover.placeholder}
+        position="50% 82%"
+        sizes="(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw"
+      />
+      <p className={css.meta}>
+        {post.topic} · {t('blog.minutes', { count: post.reading_minutes })}
+      </p>
+      <Heading className={css.title}>
+        <Link href={`/blog/${post.slug}`} variant="plain" className={css.link ?? ''}>
+          {post.title}
+        </Link>
+      </Heading>
+      <p className={css.lead}>{post.lead}</p>
+    </article>
+  );
+}

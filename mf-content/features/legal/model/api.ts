@@ -1,0 +1,3 @@
+import { contentEndpoints } from '@cairn/shared-contracts/api/content.endpoints';
+
+export const content = contentEndpoints();

@@ -1,0 +1,54 @@
+import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import { calendarDateText } from '../../../common/calendar-date.ts';
+import { ContentsList } from '../../../common/contents-list.tsx';
+import { Editorial } from '../../../common/editorial.tsx';
+import { outline } from '../../../common/outline.ts';
+import reading from '../../../common/reading.module.css';
+import { content } from '../model/api.ts';
+import { type LegalKind, legalHref, legalQuery } from '../model/legal-address.ts';
+import { LegalNav } from './legal-nav.tsx';
+import css from './legal-page.module.css';
+import { VersionList } from './version-list.tsx';
+
+/** A document of the house in one of its versions. Only the version in force is for search engines. */
+export function LegalDocument({ kind, version }: { kind: LegalKind; version: string | undefined }) {
+  const { t } = useTranslation('mf-content');
+  const { locale } = usePlatform();
+  const { data: page } = content.legalPage.useQuery(legalQuery(kind, version));
+  if (!page) return null;
+  const { html, items } = outline(page.body);
+  const words = { title: page.title, version: page.version, date: calendarDateText(page.published_on, locale, 'long') };
+  const isCurrent = page.version === page.versions[0];
+
+  return (
+    <>
+      <Seo
+        title={page.title}
+        description={t('legal.description', words)}
+        canonical={legalHref(kind)}
+        noindex={!isCurrent}
+      />
+      <div className={`page ${reading.columns} ${css.legal}`}>
+        <header className={css.head}>
+          <LegalNav current={kind} />
+          <h1>{page.title}</h1>
+          <p className={css.since}>{t('legal.since', words)}</p>
+          {!isCurrent && (
+            <Alert tone="warning" title={t('legal.oldTitle')}>
+              <Link href={legalHref(kind)}>{t('legal.current')}</Link>
+            </Alert>
+          )}
+        </header>
+        <div className={reading.aside}>
+          <ContentsList title={t('legal.contents')} items={items} />
+        </div>
+        <article className={reading.text}>
+          <Editorial html={html} />
+          <VersionList page={page} />
+        </article>
+      </div>
+    </>
+  );
+}

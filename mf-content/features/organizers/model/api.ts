@@ -1,0 +1,3 @@
+import { organizerEndpoints } from '@cairn/shared-contracts/api/organizer.endpoints';
+
+export const organizers = organizerEndpoints();

@@ -1,0 +1,23 @@
+import { organizers } from '../model/api.ts';
+import { OrganizerCard } from './organizer-card.tsx';
+import css from './organizer-rail.module.css';
+
+export interface OrganizerRailProps {
+  /** how many organizers; five fill the row of a wide screen */
+  limit: number;
+}
+
+/** One row on wide screens, a rail to swipe on phones. The heading above it is the page's own (h2). */
+export function OrganizerRail({ limit }: OrganizerRailProps) {
+  const { data } = organizers.organizers.useQuery({ limit });
+  if (!data?.items.length) return null;
+  return (
+    <ul className={css.rail}>
+      {data.items.map((organizer) => (
+        <li key={organizer.id} className={css.item}>
+          <OrganizerCard organizer={organizer} />
+        </li>
+      ))}
+    </ul>
+  );
+}

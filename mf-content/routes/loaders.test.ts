@@ -1,0 +1,73 @@
+import {
+  RouteError,
+  type RouteModule,
+  RouteRedirect,
+  type RouteRequest,
+} from '@cairn/shared-contracts/remote/platform';
+import { describe, expect, it } from '@jest/globals';
+import article from './article.route.tsx';
+import blog from './blog.route.tsx';
+import legal from './legal.route.tsx';
+
+/** a visit to the page, with the api answering `answer` to whatever is asked */
+function visit<Data>(route: RouteModule<Data>, params: Record<string, string>, answer: unknown = {}, search = '') {
+  const request: RouteRequest = {
+    params,
+    url: new URL(`http://cairn.test/x${search}`),
+    signal: AbortSignal.abort(),
+    locale: 'en-US',
+    currency: 'EUR',
+    isServer: true,
+    // the test says what the api answers: the type is its own promise
+    load: async <T>() => answer as T,
+  };
+  return route.loader?.(request);
+}
+
+const topics = [{ name: 'Gear', slug: 'gear', count: 30 }];
+
+describe('the journal', () => {
+  it.each([
+    [{}, '', { page: 1 }],
+    [{ slug: 'gear' }, '?page=2', { topic: 'gear', page: 2 }],
+    [{}, '?page=-4', { page: 1 }],
+  ])('opens for %j with "%s"', async (params, search, asked) => {
+    await expect(visit(blog, params, { items: [{}], topics }, search)).resolves.toEqual(asked);
+  });
+
+  it.each([
+    [{ slug: 'cooking' }, { items: [], topics }, ''],
+    [{}, { items: [], topics }, '?page=9'],
+  ])('is not found for %j', async (params, answer, search) => {
+    await expect(visit(blog, params, answer, search)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('says so when there are no stories at all', async () => {
+    await expect(visit(blog, {}, { items: [], topics: [] })).resolves.toEqual({ page: 1 });
+  });
+});
+
+describe('an article', () => {
+  it('opens under its own address', async () => {
+    await expect(visit(article, { slug: 'stairs-7' }, { slug: 'stairs-7' })).resolves.toEqual({ slug: 'stairs-7' });
+  });
+
+  it('moves on for good from an outdated address', async () => {
+    const visited = visit(article, { slug: 'old-name-7' }, { slug: 'stairs-7' });
+    await expect(visited).rejects.toBeInstanceOf(RouteRedirect);
+    await expect(visited).rejects.toMatchObject({ to: '/blog/stairs-7', status: 301 });
+  });
+});
+
+describe('a document', () => {
+  it('opens in the version asked for', async () => {
+    await expect(visit(legal, { kind: 'privacy', version: '1.0' })).resolves.toEqual({
+      kind: 'privacy',
+      version: '1.0',
+    });
+  });
+
+  it('that the house does not have is not found', async () => {
+    await expect(visit(legal, { kind: 'cookies' })).rejects.toBeInstanceOf(RouteError);
+  });
+});

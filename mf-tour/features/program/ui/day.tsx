@@ -1,0 +1,63 @@
+import type { TourDay } from '@cairn/shared-contracts/api/tours.schema';
+import { ClockIcon, FootprintsIcon, TentIcon, TrendingUpIcon, UtensilsIcon } from '@cairn/shared-contracts/icons';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
+import type { ReactNode } from 'react';
+import { PhotoStrip } from '../../gallery/ui/photo-strip.tsx';
+import { HtmlText } from '../../tour/ui/html-text.tsx';
+import css from './day.module.css';
+
+/** three lines of 15 px text */
+const FOLDED_HEIGHT = 72;
+
+export function Day({ day, isHidden }: { day: TourDay; isHidden: boolean }) {
+  const { t } = useTranslation('mf-tour');
+  return (
+    <li className={css.day} hidden={isHidden}>
+      <span className={css.number}>
+        <span className="vh">{t('program.day', { day: day.day })}</span>
+        <span aria-hidden="true">{day.day}</span>
+      </span>
+      <div className={css.body}>
+        <h3 className={css.title}>{day.title}</h3>
+        <ul className={css.facts}>
+          {day.distance_km > 0 ? (
+            <DayFact icon={<FootprintsIcon size={15} />}>{t('program.km', { km: day.distance_km })}</DayFact>
+          ) : null}
+          {day.ascent_m > 0 ? (
+            <DayFact icon={<TrendingUpIcon size={15} />} label={t('program.upLabel')}>
+              {t('program.up', { metres: day.ascent_m })}
+            </DayFact>
+          ) : null}
+          {day.hours > 0 ? (
+            <DayFact icon={<ClockIcon size={15} />}>{t('program.hours', { hours: day.hours })}</DayFact>
+          ) : null}
+          {day.sleep ? (
+            <DayFact icon={<TentIcon size={15} />} label={t('program.sleepLabel')}>
+              {day.sleep}
+            </DayFact>
+          ) : null}
+          {day.meals ? (
+            <DayFact icon={<UtensilsIcon size={15} />} label={t('program.mealsLabel')}>
+              {day.meals}
+            </DayFact>
+          ) : null}
+        </ul>
+        <TruncateText height={FOLDED_HEIGHT} moreLabel={t('program.more')} lessLabel={t('program.less')}>
+          <HtmlText html={day.text} className={css.text} />
+        </TruncateText>
+        <PhotoStrip media={day.images} label={day.title} size="wide" />
+      </div>
+    </li>
+  );
+}
+
+function DayFact({ icon, label, children }: { icon: ReactNode; label?: string; children: ReactNode }) {
+  return (
+    <li className={css.fact}>
+      {icon}
+      {label ? <span className="vh">{label} </span> : null}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Tour, TourDay } from '@cairn/shared-contracts/api/tours.schema';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { useId, useState } from 'react';
+import { Section } from '../../tour/ui/section.tsx';
+import { Day } from './day.tsx';
+import { ElevationProfile } from './elevation-profile.tsx';
+
+/** days on show before the rest is unfolded (guide, "Tour") */
+const SHOWN_DAYS = 4;
+
+/** Elevation first, then day by day. */
+export function Program({ tour }: { tour: Tour }) {
+  const { t } = useTranslation('mf-tour');
+  if (tour.program.length === 0) return null;
+  return (
+    <Section id="program" title={t('program.title')}>
+      <ElevationProfile tour={tour} />
+      <Days program={tour.program} />
+    </Section>
+  );
+}
+
+function Days({ program }: { program: readonly TourDay[] }) {
+  const { t } = useTranslation('mf-tour');
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const rest = program.slice(SHOWN_DAYS);
+  const from = rest[0]?.day;
+  const to = rest.at(-1)?.day;
+  const words = from === to ? (['showDay', 'hideDay'] as const) : (['showDays', 'hideDays'] as const);
+  return (
+    <>
+      <ol id={id}>
+        {program.map((day, index) => (
+          // in the page from the start: search engines read folded days too
+          <Day key={day.id} day={day} isHidden={!isOpen && index >= SHOWN_DAYS} />
+        ))}
+      </ol>
+      {rest.length > 0 ? (
+        <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onPress={() => setIsOpen((now) => !now)}>
+          {t(`program.${isOpen ? words[1] : words[0]}`, { from, to })}
+        </Button>
+      ) : null}
+    </>
+  );
+}

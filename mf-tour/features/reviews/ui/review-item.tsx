@@ -1,0 +1,39 @@
+import type { Review } from '@cairn/shared-contracts/api/tours.schema';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Avatar } from '@cairn/shared-contracts/ui/avatar';
+import { Badge } from '@cairn/shared-contracts/ui/badge';
+import { PhotoStrip } from '../../gallery/ui/photo-strip.tsx';
+import { formatMonth } from '../../tour/model/dates.ts';
+import { ratingLevel } from '../../tour/model/facts.ts';
+import css from './review-item.module.css';
+
+/** Who walked, when, what they say, and what the organizer answers. */
+export function ReviewItem({ review }: { review: Review }) {
+  const { t } = useTranslation('mf-tour');
+  const { locale } = usePlatform();
+  const month = formatMonth(locale, review.traveled_on);
+  return (
+    <article aria-label={review.author}>
+      <div className={css.head}>
+        <Avatar name={review.author} id={review.author} size={40} />
+        <div>
+          <b className={css.author}>{review.author}</b>
+          <p className={css.when}>
+            {review.author_from
+              ? t('reviews.walked', { place: review.author_from, month })
+              : t('reviews.walkedOnly', { month })}
+          </p>
+        </div>
+        <Badge className={css.rating ?? ''}>{t(`rating.${ratingLevel(review.rating)}`)}</Badge>
+      </div>
+      <p className={css.text}>{review.text}</p>
+      <PhotoStrip media={review.images} label={t('reviews.photos', { name: review.author })} size="small" />
+      {review.reply ? (
+        <div className={css.reply}>
+          <b className={css.replied}>{t('reviews.replied', { name: review.reply.author })}</b>
+          <p>{review.reply.text}</p>
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { type Answer, renderInPage } from '../../../testing/render-in-page.tsx';
+import { aReview } from '../../../testing/sample-tour.ts';
+import { Reviews } from './reviews.tsx';
+
+const TOTAL = 14;
+const all = Array.from({ length: TOTAL }, (_, index) => ({ ...aReview, id: index, author: `Walker ${index}` }));
+const pageOf = (page: number, limit: number): ReviewsPage => ({
+  items: all.slice((page - 1) * limit, page * limit),
+  total: TOTAL,
+  page,
+  per_page: limit,
+  distribution: [0, 0, 1, 3, 10],
+  rating: 4.64,
+});
+const answer: Answer = ({ searchParams }) => ({
+  body: pageOf(Number(searchParams.get('page')), Number(searchParams.get('limit'))),
+});
+const open = (answers: Answer = answer) => renderInPage(<Reviews slug="a-1" first={pageOf(1, 3)} />, answers);
+const authors = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+
+describe('a tourist reads what others say', () => {
+  it('in words: the average and how it spreads', () => {
+    open();
+    expect(screen.getByText('4.64')).toBeTruthy();
+    const spread = within(screen.getByRole('list', { name: 'Reviews by rating' })).getAllByRole('listitem');
+    expect(spread.map((row) => row.textContent)).toEqual(['Excellent10', 'Good3', 'Fair1', 'Poor0', 'Terrible0']);
+  });
+
+  it('with the answer of the organizer', () => {
+    open();
+    const [first] = screen.getAllByRole('article');
+    expect(first?.textContent).toContain('Berlin · walked in July 2026');
+    expect(first?.textContent).toContain('Ala-Too Trekking replied');
+  });
+
+  it('page after page, each review once, until there are no more', async () => {
+    const { user, asked } = open();
+    expect(authors()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Show all 14 reviews' }));
+    await screen.findByText('10 of 14 reviews shown');
+    await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    await screen.findByText('14 of 14 reviews shown');
+    expect(authors()).toEqual(all.map(({ author }) => author));
+    expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
+    expect(asked).toEqual([
+      '/spa/all-tour-reviews?slug=a-1&limit=10&page=1',
+      '/spa/all-tour-reviews?slug=a-1&limit=10&page=2',
+    ]);
+  });
+
+  it('again, when they did not arrive', async () => {
+    let fails = true;
+    const { user } = open((url) => (fails ? { status: 503, body: { message: 'Away', code: 'away' } } : answer(url)));
+    await user.click(screen.getByRole('button', { name: 'Show all 14 reviews' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('The reviews did not arrive.');
+    expect(authors()).toHaveLength(3);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('10 of 14 reviews shown');
+  });
+});

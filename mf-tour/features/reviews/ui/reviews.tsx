@@ -1,0 +1,78 @@
+import type { ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
+import { AlertCircleIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { RatingDistribution } from '@cairn/shared-contracts/ui/rating';
+import { formatRating, RATING_LEVELS, ratingLevel } from '../../tour/model/facts.ts';
+import { useReviewList } from '../model/use-review-list.ts';
+import { ReviewItem } from './review-item.tsx';
+import css from './reviews.module.css';
+
+export interface ReviewsProps {
+  /** of the tour */
+  slug: string;
+  /** the first of them, which come with the page */
+  first: ReviewsPage;
+}
+
+/** How a tour was for those who walked it: the average, its spread in words, and the reviews. */
+export function Reviews({ slug, first }: ReviewsProps) {
+  const { t } = useTranslation('mf-tour');
+  const list = useReviewList(slug, first);
+  if (first.total === 0) return <p className={css.none}>{t('reviews.none')}</p>;
+  return (
+    <>
+      <Summary first={first} />
+      <div className={css.list}>
+        {list.items.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </div>
+      <div className={css.foot}>
+        {list.isFailed ? (
+          <p role="alert" className={css.failed}>
+            <AlertCircleIcon size={18} />
+            {t('reviews.failed')}
+          </p>
+        ) : null}
+        {list.hasMore ? (
+          <Button variant="secondary" isLoading={list.isLoading} onPress={list.showMore}>
+            {list.isFailed
+              ? t('reviews.again')
+              : t(list.isUnfolded ? 'reviews.more' : 'reviews.showAll', { count: list.total })}
+          </Button>
+        ) : null}
+        <p role="status" className={css.shown}>
+          {list.isUnfolded && !list.isLoading
+            ? t('reviews.shown', { shown: list.items.length, total: list.total })
+            : ''}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Summary({ first: { rating, total, distribution } }: { first: ReviewsPage }) {
+  const { t } = useTranslation('mf-tour');
+  const { locale } = usePlatform();
+  const [terrible = 0, poor = 0, fair = 0, good = 0, excellent = 0] = distribution;
+  const [one, two, three, four, five] = RATING_LEVELS;
+  return (
+    <div className={css.summary}>
+      {rating === null ? null : (
+        <p className={css.average}>
+          <b className={css.number}>{formatRating(locale, rating)}</b>
+          <span>
+            <b className={css.word}>{t(`rating.${ratingLevel(rating)}`)}</b>
+            <span className={css.count}>{t('reviews.count', { count: total })}</span>
+          </span>
+        </p>
+      )}
+      <RatingDistribution
+        counts={[terrible, poor, fair, good, excellent]}
+        words={[t(`rating.${one}`), t(`rating.${two}`), t(`rating.${three}`), t(`rating.${four}`), t(`rating.${five}`)]}
+        label={t('reviews.byRating')}
+      />
+    </div>
+  );
+}

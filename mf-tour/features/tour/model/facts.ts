@@ -1,0 +1,28 @@
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+
+/** ages at and above this mean "no upper limit" */
+const NO_MAX_AGE = 90;
+
+export type AgeFact = { kind: 'range'; from: number; to: number } | { kind: 'from'; from: number };
+
+export const ageFact = ({ min_age: from, max_age: to }: Pick<Tour, 'min_age' | 'max_age'>): AgeFact =>
+  to > from && to < NO_MAX_AGE ? { kind: 'range', from, to } : { kind: 'from', from };
+
+/** "en" → "English"; names stay as they are */
+export function languageName(locale: string, language: string): string {
+  if (!/^[a-z]{2,3}$/.test(language)) return language;
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+}
+
+export const RATING_LEVELS = [1, 2, 3, 4, 5] as const;
+export type RatingLevel = (typeof RATING_LEVELS)[number];
+
+/** the word's level for an average */
+export function ratingLevel(rating: number): RatingLevel {
+  const nearest = Math.min(5, Math.max(1, Math.round(rating)));
+  return RATING_LEVELS.find((level) => level === nearest) ?? 5;
+}
+
+/** "4.96", "5.0": two decimals at most, one at least */
+export const formatRating = (locale: string, rating: number): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(rating);

@@ -1,0 +1,34 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { aTour } from '../../../testing/sample-tour.ts';
+import { Share } from './share.tsx';
+
+describe('a tourist passes a tour on', () => {
+  it('by copying its address, where the device has no share sheet of its own', async () => {
+    const { user } = renderInPage(<Share tour={aTour} />);
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(write.mock.calls).toEqual([['http://cairn.test/terskey-alatau-traverse-42']]);
+  });
+
+  it('and keeps the other ways open when the browser forbids copying', async () => {
+    const { user } = renderInPage(<Share tour={aTour} />);
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(write.mock.calls).toHaveLength(1));
+    expect(screen.getByRole('dialog', { name: 'Share this tour' })).toBeTruthy();
+  });
+
+  it('by mail, with name and address filled in', async () => {
+    const { user } = renderInPage(<Share tour={aTour} />);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const mail = await screen.findByRole('link', { name: 'E-mail' });
+    expect(mail.getAttribute('href')).toBe(
+      'mailto:?subject=Terskey%20Alatau%20traverse&body=http%3A%2F%2Fcairn.test%2Fterskey-alatau-traverse-42',
+    );
+  });
+});

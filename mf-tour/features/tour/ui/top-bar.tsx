@@ -1,0 +1,27 @@
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { Slot, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
+import { Share } from './share.tsx';
+import css from './top-bar.module.css';
+
+/** Where the reader is, and what to do with the tour. On a phone only the actions stay, over the pictures. */
+export function TopBar({ tour }: { tour: Tour }) {
+  const { t } = useTranslation('mf-tour');
+  return (
+    <div className={css.bar}>
+      <Breadcrumbs
+        label={t('crumbs.label')}
+        className={css.crumbs}
+        items={[
+          { label: t('crumbs.tours'), href: '/tours' },
+          ...tour.parents.map(({ name, slug }) => ({ label: name, href: `/${slug}` })),
+          { label: tour.name },
+        ]}
+      />
+      <div className={css.actions}>
+        <Share tour={tour} />
+        <Slot name="mf-catalog/heart" props={{ tourId: tour.id, label: t('save') }} failed={<span />} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { AwardIcon, MapPinIcon, ShieldCheckIcon, StarIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Avatar } from '@cairn/shared-contracts/ui/avatar';
+import { Badge } from '@cairn/shared-contracts/ui/badge';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import { departureState } from '../../departures/model/departure-state.ts';
+import { formatRating } from '../model/facts.ts';
+import css from './tour-head.module.css';
+
+/** Badges, name, and the line with rating, place and organizer. */
+export function TourHead({ tour }: { tour: Tour }) {
+  return (
+    <header>
+      <Badges tour={tour} />
+      <h1>{tour.name}</h1>
+      <RatingLine tour={tour} />
+    </header>
+  );
+}
+
+function Badges({ tour }: { tour: Tour }) {
+  const { t } = useTranslation('mf-tour');
+  const isGuaranteed = tour.dates.some((date) => !date.not_guaranteed && departureState(date).kind !== 'busy');
+  const marks = tour.is_new && tour.badges.length === 0 ? [t('badge.new')] : tour.badges.slice(0, 1);
+  if (marks.length === 0 && !isGuaranteed) return null;
+  return (
+    <p className={css.badges}>
+      {marks.map((mark) => (
+        <Badge key={mark} tone="new" icon={<AwardIcon size={13} />}>
+          {mark}
+        </Badge>
+      ))}
+      {isGuaranteed ? (
+        <Badge tone="success" icon={<ShieldCheckIcon size={13} />}>
+          {t('badge.guaranteed')}
+        </Badge>
+      ) : null}
+    </p>
+  );
+}
+
+function RatingLine({ tour }: { tour: Tour }) {
+  const { t } = useTranslation('mf-tour');
+  const { locale } = usePlatform();
+  const { organizer } = tour;
+  return (
+    <div className={css.line}>
+      {tour.rating === null ? null : (
+        <span className={css.part}>
+          <StarIcon size={15} className={css.star} />
+          <span className="vh">{t('head.rating')} </span>
+          <b className={css.rating}>{formatRating(locale, tour.rating)}</b>
+          <a href="#reviews" className={css.link}>
+            {t('head.reviews', { count: tour.reviews_count })}
+          </a>
+        </span>
+      )}
+      <span className={css.part}>
+        <MapPinIcon size={16} />
+        {[tour.start_place, tour.country.name].filter(Boolean).join(', ')}
+      </span>
+      <span className={css.part}>
+        <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />
+        <Link href={`/tour-provider/${organizer.id}`}>{organizer.name}</Link>
+        {organizer.is_verified ? <VerifiedIcon size={18} className={css.verified} label={t('head.verified')} /> : null}
+      </span>
+    </div>
+  );
+}

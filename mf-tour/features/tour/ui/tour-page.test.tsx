@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { aTour } from '../../../testing/sample-tour.ts';
+import { TourPage } from './tour-page.tsx';
+
+const open = (change: Partial<typeof aTour> = {}) => renderInPage(<TourPage tour={{ ...aTour, ...change }} />);
+const slot = (name: string): unknown => JSON.parse(screen.getByTestId(name).textContent ?? '');
+
+describe('a tourist reads about a tour', () => {
+  it('and finds name, rating, place and organizer at the top', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Terskey Alatau traverse' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '5 reviews' }).getAttribute('href')).toBe('#reviews');
+    expect(screen.getByText('Karakol, Kyrgyzstan')).toBeTruthy();
+    expect(screen.getByText('Guaranteed departure')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Verified organizer' })).toBeTruthy();
+  });
+
+  it('and finds the eight facts in their order', () => {
+    open();
+    const facts = screen
+      .getAllByRole('term')
+      .slice(0, 8)
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Length', '8 days, 86 km'],
+      ['Difficulty', 'Challenging'],
+      ['Comfort', 'Basic+ · tent, cabin'],
+      ['Group', '4 – 10 people'],
+      ['Age', '16 – 65'],
+      ['Highest point', '3,920 m'],
+      ['Languages', 'English, Russian'],
+      ['Season', 'Jun – Sep'],
+    ]);
+  });
+
+  it('and jumps to every section that the tour has, and to no other', () => {
+    open({ faq: [], stays: [] });
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? 'none')).not.toBeNull();
+    const names = links.map((link) => link.textContent);
+    expect(names).not.toContain('Questions');
+    expect(names).not.toContain('Stay');
+    expect(names).toContain('Reviews5');
+  });
+
+  it('and meets the panel to book, the heart, the question to the organizer and similar tours', () => {
+    open();
+    expect(slot('mf-booking/booking-panel')).toEqual({
+      tourId: 42,
+      slug: 'terskey-alatau-traverse-42',
+      name: 'Terskey Alatau traverse',
+      organizerName: 'Ala-Too Trekking',
+    });
+    expect(slot('mf-catalog/heart')).toEqual({ tourId: 42, label: 'Save' });
+    expect(slot('mf-chat/ask-organizer')).toEqual({
+      organizerId: 7,
+      tourId: 42,
+      organizerName: 'Ala-Too Trekking',
+      replyHours: 3,
+    });
+    expect(slot('mf-catalog/tour-rail')).toEqual({ similarTo: 42, title: 'Similar tours' });
+  });
+
+  it('and looks at the pictures over the whole screen', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'View all 7' }));
+    const viewer = await screen.findByRole('dialog', { name: 'Pictures' });
+    expect(within(viewer).getByText('1 / 7')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that nobody has rated and that has no departures, without an empty star', () => {
+    open({
+      rating: null,
+      reviews_count: 0,
+      dates: [],
+      reviews: { ...aTour.reviews, items: [], total: 0, rating: null },
+    });
+    expect(screen.queryByRole('link', { name: /review/ })).toBeNull();
+    expect(screen.getByText(/No reviews yet/)).toBeTruthy();
+    expect(screen.getByText(/No departures are planned/)).toBeTruthy();
+    expect(screen.queryByText('Guaranteed departure')).toBeNull();
+  });
+});

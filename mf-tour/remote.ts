@@ -1,0 +1,14 @@
+import { defineRemote } from '@cairn/shared-contracts/remote/define-remote';
+
+export default defineRemote({
+  name: 'mf-tour',
+  routes: {
+    tour: {
+      module: './routes/tour.route.tsx',
+      fragments: ['mf-booking/booking-panel', 'mf-catalog/tour-rail', 'mf-catalog/heart', 'mf-chat/ask-organizer'],
+    },
+  },
+  fragments: {
+    reviews: { module: './fragments/reviews.fragment.tsx' },
+  },
+});

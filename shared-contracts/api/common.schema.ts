@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/** Shapes that several domains share. `image` is a URL template: see `pictureUrl` in domain/picture. */
+export const mediaItem = z.object({
+  /** URL template with the placeholder {size}, for instance /media/art/x/{size}.jpg */
+  image: z.string(),
+  alt: z.string(),
+  /** dominant colour, shown until the picture is there */
+  placeholder: z.string(),
+  video_url: z.optional(z.string()),
+});
+export type MediaItem = z.infer<typeof mediaItem>;
+
+/** calendar date, YYYY-MM-DD */
+export const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** instant, ISO 8601 in UTC */
+export const instant = z.string();
+
+export const placeRef = z.object({ id: z.number(), name: z.string(), slug: z.string() });
+export type PlaceRef = z.infer<typeof placeRef>;
+
+/** the body of every error answer (specification §8) */
+export const errorBody = z.object({
+  message: z.string(),
+  /** stable, snake_case */
+  code: z.string(),
+  /** captcha, hard_captcha, redirect */
+  type: z.optional(z.string()),
+  url: z.optional(z.string()),
+  /** field → messages */
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+export const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Please enter a valid e-mail'));
+export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i));
+export const ok = z.object({ result: z.literal(true) });
+
+export const page = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), total: z.number(), page: z.number(), per_page: z.number() });

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { calendarDate, mediaItem } from './common.schema.ts';
+import { tourCard } from './tours.schema.ts';
+
+export const blogPostBrief = z.object({
+  id: z.number(),
+  /** ends in -id */
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  topic: z.string(),
+  cover: mediaItem,
+  author: z.string(),
+  published_on: calendarDate,
+  reading_minutes: z.number(),
+});
+export type BlogPostBrief = z.infer<typeof blogPostBrief>;
+
+export const blogPosts = z.object({
+  items: z.array(blogPostBrief),
+  total: z.number(),
+  page: z.number(),
+  per_page: z.number(),
+  topics: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number() })),
+});
+export type BlogPosts = z.infer<typeof blogPosts>;
+
+export const blogPost = z.object({
+  ...blogPostBrief.shape,
+  /** HTML written by the editors: headings h2/h3, paragraphs, lists, figures */
+  body: z.string(),
+  similar: z.array(blogPostBrief),
+  tours: z.array(tourCard),
+});
+export type BlogPost = z.infer<typeof blogPost>;
+
+export const legalPage = z.object({
+  kind: z.enum(['agreement', 'tour-provider-agreement', 'privacy', 'safety-rules']),
+  version: z.string(),
+  versions: z.array(z.string()),
+  title: z.string(),
+  body: z.string(),
+  published_on: calendarDate,
+});
+export type LegalPage = z.infer<typeof legalPage>;

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { TOURISTS_MAX } from '../domain/limits.ts';
+import { calendarDate, instant, mediaItem, uuid } from './common.schema.ts';
+import { organizerBrief } from './tours.schema.ts';
+
+const count = z.number().check(z.int(), z.minimum(1), z.maximum(TOURISTS_MAX));
+
+/** Idempotent: the same key answers with the same booking, whatever became of the first answer. */
+export const createRequestBody = z.object({
+  idempotency_key: uuid,
+  tour_id: z.number(),
+  date_id: z.number(),
+  variant_id: z.optional(z.number()),
+  tourists_count: count,
+  message: z.optional(z.string().check(z.maxLength(2000, 'Maximum 2000 characters'))),
+});
+export type CreateRequestBody = z.infer<typeof createRequestBody>;
+
+/** Tourist in a booking: specification §3 */
+export const tourist = z.object({
+  full_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  middle_name: z.string(),
+  birthday: z.nullable(calendarDate),
+  passport: z.string(),
+  email: z.string(),
+  food_restriction: z.string(),
+  phone: z.string(),
+  is_touched: z.boolean(),
+  can_edit: z.boolean(),
+  can_delete: z.boolean(),
+});
+export type Tourist = z.infer<typeof tourist>;
+
+export const payment = z.object({
+  id: z.number(),
+  /** prepayment, payment, full */
+  type: z.enum(['prepayment', 'payment', 'full']),
+  method: z.enum(['card', 'sbp']),
+  /** 1 new, 2 payed, 3 canceled */
+  status: z.number(),
+  amount: z.number(),
+  currency: z.string(),
+  payed_at: z.nullable(instant),
+});
+
+/** Amounts are minor units of `currency`, the tour's own: what is charged. */
+export const booking = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  /** 1 to 8, see domain/booking-graph */
+  status: z.number(),
+  tour: z.object({
+    id: z.number(),
+    slug: z.string(),
+    name: z.string(),
+    image: z.nullable(mediaItem),
+    days: z.number(),
+  }),
+  organizer: organizerBrief,
+  date: z.object({ id: z.number(), start: calendarDate, end: calendarDate }),
+  variant: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  tourists_count: z.number(),
+  currency: z.string(),
+  price_per_person: z.number(),
+  total: z.number(),
+  prepayment: z.number(),
+  prepayment_percent: z.number(),
+  balance: z.number(),
+  paid: z.number(),
+  /** given back or on its way back */
+  refunded: z.number(),
+  balance_due_on: calendarDate,
+  /** until when the current step must be done: confirmation or prepayment */
+  deadline: z.nullable(instant),
+  chat_id: z.nullable(z.number()),
+  tourists: z.array(tourist),
+  payments: z.array(payment),
+  history: z.array(z.object({ status: z.number(), actor: z.string(), at: instant, note: z.string() })),
+  cancellation: z.array(z.object({ when: z.string(), what: z.string() })),
+  /** what a cancellation now would give back, minor units */
+  refund_now: z.number(),
+  can_cancel: z.boolean(),
+  can_pay: z.boolean(),
+  created_at: instant,
+});
+export type Booking = z.infer<typeof booking>;
+
+export const cancelRequestBody = z.object({
+  id: z.number(),
+  message: z.optional(z.string().check(z.maxLength(2000))),
+  notify_client: z.optional(z.boolean()),
+});
+export type CancelRequestBody = z.infer<typeof cancelRequestBody>;
+
+export const createPaymentBody = z.object({
+  uuid,
+  type: z.enum(['prepayment', 'payment', 'full']),
+  method: z._default(z.enum(['card', 'sbp']), 'card'),
+});
+export type CreatePaymentBody = z.input<typeof createPaymentBody>;
+
+/**
+ * What the page needs to let the payer confirm, straight with the payment provider: card data never passes the api.
+ * `api_base` is where the provider's client calls go; `client_secret` and `publishable_key` are Stripe's words.
+ */
+export const paymentIntent = z.object({
+  provider: z.enum(['stripe', 'sandbox']),
+  api_base: z.string(),
+  publishable_key: z.string(),
+  intent_id: z.string(),
+  client_secret: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+});
+export type PaymentIntentAnswer = z.infer<typeof paymentIntent>;
+
+const given = (max: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(max, `Maximum ${max} characters`)), '');
+const neededName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(60, 'Maximum 60 characters'));
+
+export const updateTouristsBody = z.object({
+  tourists: z
+    .array(
+      z.object({
+        first_name: neededName,
+        last_name: neededName,
+        middle_name: given(60),
+        birthday: z._default(z.nullable(calendarDate), null),
+        passport: given(40),
+        email: given(254),
+        phone: given(20),
+        food_restriction: given(200),
+      }),
+    )
+    .check(z.maxLength(TOURISTS_MAX)),
+});
+export type UpdateTouristsBody = z.input<typeof updateTouristsBody>;

@@ -1,0 +1,296 @@
+import * as z from 'zod/mini';
+import { calendarDate, instant, mediaItem, page, placeRef } from './common.schema.ts';
+
+/** Amounts are minor units. `price` is in `currency` (the visitor's), `original_price` in `original_currency` (the organizer's). */
+const discount = z.object({
+  kind: z.enum(['early_booking_dates', 'early_booking_days', 'seasonal', 'on_tour_date']),
+  percent: z.number(),
+  until: z.optional(calendarDate),
+  days_before: z.optional(z.number()),
+  season_from: z.optional(calendarDate),
+  season_to: z.optional(calendarDate),
+});
+
+/** Tour date/variant of specification §3 */
+export const tourDate = z.object({
+  id: z.number(),
+  tour_id: z.number(),
+  /** days */
+  duration: z.number(),
+  start: calendarDate,
+  end: calendarDate,
+  currency: z.string(),
+  price: z.number(),
+  original_currency: z.string(),
+  original_price: z.number(),
+  price_without_discount: z.number(),
+  original_price_without_discount: z.number(),
+  is_busy: z.boolean(),
+  flight_included: z.boolean(),
+  not_guaranteed: z.boolean(),
+  is_discount_auto: z.boolean(),
+  prepayment_type: z.object({ id: z.number(), name: z.string() }),
+  /** percent of the total */
+  prepayment_size: z.number(),
+  /** the balance is due so many days before the start */
+  full_payment_days: z.number(),
+  number_of_seats: z.number(),
+  number_of_free_seats: z.number(),
+  is_cashback_available: z.boolean(),
+  is_discount_exist: z.boolean(),
+  discount: z.nullable(discount),
+});
+export type TourDate = z.infer<typeof tourDate>;
+
+export const tourVariant = z.object({
+  id: z.number(),
+  tour_id: z.number(),
+  name: z.string(),
+  kind: z.enum(['standard', 'single', 'private']),
+  description: z.string(),
+  /** minor units per person on top of the departure's price, in the tour's currency and in the visitor's */
+  currency: z.string(),
+  price_delta: z.number(),
+  original_currency: z.string(),
+  original_price_delta: z.number(),
+  is_default: z.boolean(),
+});
+export type TourVariant = z.infer<typeof tourVariant>;
+
+export const organizerBrief = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** the person behind it */
+  person: z.string(),
+  avatar: z.nullable(mediaItem),
+  is_verified: z.boolean(),
+});
+export type OrganizerBrief = z.infer<typeof organizerBrief>;
+
+export const tourCard = z.object({
+  id: z.number(),
+  /** ends in -id: the address of the tour page */
+  slug: z.string(),
+  name: z.string(),
+  type: z.number(),
+  country: placeRef,
+  region: z.nullable(placeRef),
+  /** 1 to 5, null without reviews */
+  rating: z.nullable(z.number()),
+  reviews_count: z.number(),
+  days: z.number(),
+  difficulty: z.number(),
+  group_max: z.number(),
+  is_new: z.boolean(),
+  is_author: z.boolean(),
+  is_cruise: z.boolean(),
+  /** at most 5 */
+  images: z.array(mediaItem),
+  images_count: z.number(),
+  /** the next two with free seats */
+  dates: z.array(z.object({ start: calendarDate, end: calendarDate })),
+  dates_count: z.number(),
+  /** seats left on the next departure when they are few, else null */
+  seats_left: z.nullable(z.number()),
+  currency: z.string(),
+  /** null when there is no departure to come */
+  price: z.nullable(z.number()),
+  price_without_discount: z.nullable(z.number()),
+  discount: z.nullable(discount),
+  organizer: organizerBrief,
+});
+export type TourCard = z.infer<typeof tourCard>;
+
+export const tourList = page(tourCard);
+export type TourList = z.infer<typeof tourList>;
+
+/** one option of a filter with the tours it would show when all OTHER filters stay */
+export const facetOption = z.object({
+  value: z.string(),
+  name: z.string(),
+  count: z.number(),
+  slug: z.optional(z.string()),
+});
+export type FacetOption = z.infer<typeof facetOption>;
+
+/** keys: filter types of specification §3 */
+export const facets = z.object({
+  tours_direction: z.array(facetOption),
+  tours_activities: z.array(facetOption),
+  difficulty: z.array(facetOption),
+  comfort: z.array(facetOption),
+  accommodation: z.array(facetOption),
+  languages: z.array(facetOption),
+  collections: z.array(facetOption),
+  group_size: z.array(facetOption),
+  duration: z.array(facetOption),
+  price: z.object({
+    currency: z.string(),
+    /** whole units of the currency */
+    min: z.number(),
+    max: z.number(),
+    /** tours per equal step from 0 to `max` */
+    histogram: z.array(z.number()),
+  }),
+  dates: z.array(facetOption),
+});
+export type Facets = z.infer<typeof facets>;
+
+export const listingPlace = z.object({
+  kind: z.string(),
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  heading: z.string(),
+  /** HTML, written by the editors */
+  text: z.string(),
+  picture: z.nullable(mediaItem),
+  /** from the widest place down, without the place itself */
+  parents: z.array(placeRef),
+});
+export type ListingPlace = z.infer<typeof listingPlace>;
+
+export const toursPage = z.object({
+  items: z.array(tourCard),
+  total: z.number(),
+  page: z.number(),
+  per_page: z.number(),
+  place: z.nullable(listingPlace),
+  filters: z.optional(facets),
+});
+export type ToursPage = z.infer<typeof toursPage>;
+
+export const tourDay = z.object({
+  id: z.number(),
+  /** from 1 */
+  day: z.number(),
+  title: z.string(),
+  /** HTML */
+  text: z.string(),
+  distance_km: z.number(),
+  ascent_m: z.number(),
+  hours: z.number(),
+  /** metres above the sea along the day */
+  profile: z.array(z.number()),
+  sleep: z.string(),
+  meals: z.string(),
+  images: z.array(mediaItem),
+});
+export type TourDay = z.infer<typeof tourDay>;
+
+export const review = z.object({
+  id: z.number(),
+  author: z.string(),
+  author_from: z.string(),
+  /** 1 Terrible to 5 Excellent */
+  rating: z.number(),
+  text: z.string(),
+  traveled_on: calendarDate,
+  created_at: instant,
+  images: z.array(mediaItem),
+  reply: z.nullable(z.object({ author: z.string(), text: z.string(), created_at: instant })),
+});
+export type Review = z.infer<typeof review>;
+
+export const reviewsPage = z.object({
+  ...page(review).shape,
+  /** counts of Terrible, Poor, Fair, Good, Excellent */
+  distribution: z.array(z.number()),
+  rating: z.nullable(z.number()),
+});
+export type ReviewsPage = z.infer<typeof reviewsPage>;
+
+export const tour = z.object({
+  ...tourCard.shape,
+  summary: z.string(),
+  /** HTML */
+  description: z.string(),
+  gallery: z.array(mediaItem),
+  badges: z.array(z.string()),
+  comfort: z.string(),
+  accommodation: z.array(z.string()),
+  languages: z.array(z.string()),
+  min_age: z.number(),
+  max_age: z.number(),
+  group_min: z.number(),
+  distance_km: z.number(),
+  ascent_m: z.number(),
+  max_altitude_m: z.number(),
+  /** months 1 to 12 */
+  season: z.array(z.number()),
+  start_place: z.string(),
+  end_place: z.string(),
+  parents: z.array(placeRef),
+  program: z.array(tourDay),
+  route: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number(), day: z.number() })),
+  included: z.array(z.string()),
+  not_included: z.array(z.string()),
+  stays: z.array(z.object({ name: z.string(), text: z.string(), nights: z.number(), image: z.nullable(mediaItem) })),
+  what_to_bring: z.array(z.string()),
+  fitness: z.string(),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  cancellation: z.array(z.object({ when: z.string(), what: z.string() })),
+  organizer: z.object({
+    ...organizerBrief.shape,
+    quote: z.string(),
+    about: z.string(),
+    rating: z.nullable(z.number()),
+    reviews_count: z.number(),
+    tours_count: z.number(),
+    since: z.number(),
+    reply_hours: z.number(),
+    country: z.string(),
+    flags: z.array(z.string()),
+  }),
+  reviews: reviewsPage,
+  dates: z.array(tourDate),
+  variants: z.array(tourVariant),
+});
+export type Tour = z.infer<typeof tour>;
+
+/** /spa/tour answers with the tour or with where it lives now */
+export const tourAnswer = z.object({ tour: z.optional(tour), redirect: z.optional(z.string()) });
+
+export const suggestion = z.object({
+  kind: z.string(),
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  hint: z.string(),
+  count: z.number(),
+});
+export const suggestions = z.object({ items: z.array(suggestion) });
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const validSlug = z.object({ result: z.nullable(listingPlace) });
+
+export const placeCard = z.object({
+  ...placeRef.shape,
+  kind: z.string(),
+  count: z.number(),
+  picture: z.nullable(mediaItem),
+  caption: z.string(),
+});
+export type PlaceCard = z.infer<typeof placeCard>;
+export const placeCards = z.object({ items: z.array(placeCard) });
+
+export const worldPartGroups = z.object({
+  items: z.array(z.object({ id: z.number(), name: z.string(), countries: z.array(placeCard) })),
+});
+
+/** Stats of specification §3 */
+export const stats = z.object({
+  totalCount: z.number(),
+  toursCount: z.number(),
+  cruisesCount: z.number(),
+  authorToursCount: z.number(),
+  verifiedOrganizersCount: z.number(),
+  regionsCount: z.number(),
+  restKindsCount: z.number(),
+  countriesCount: z.number(),
+  reviewsCount: z.number(),
+  averageRating: z.number(),
+});
+export type Stats = z.infer<typeof stats>;
+
+export const favouriteIds = z.object({ ids: z.array(z.number()) });

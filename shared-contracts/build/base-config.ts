@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { type Configuration, type MultiStats, type Plugins, type RuleSetRule, rspack } from '@rspack/core';
+
+export interface Side {
+  server: boolean;
+  /** before class names of CSS modules: the same on both sides */
+  cssPrefix: string;
+  mode?: 'production' | 'development';
+}
+
+const typescript = (mode: Side['mode']): RuleSetRule => ({
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      target: 'es2022',
+    },
+  },
+  type: 'javascript/auto',
+});
+
+const contracts: RuleSetRule = {
+  test: /shared-contracts[\\/]api[\\/].*\.endpoints\.ts$/,
+  enforce: 'pre',
+  loader: fileURLToPath(new URL('./contract-loader.mjs', import.meta.url)),
+};
+
+const assets: RuleSetRule = { test: /\.(woff2|svg|png|jpg)$/, type: 'asset/resource' };
+
+/** What every build of the house has in common: TypeScript, CSS modules, contracts. Server builds get class names but no CSS. */
+export function baseConfig({ server, cssPrefix, mode = 'production' }: Side): Configuration {
+  return {
+    mode,
+    devtool: false,
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        contracts,
+        typescript(mode),
+        assets,
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+      ],
+      generator: {
+        'css/module': { exportsOnly: server, localIdentName: `${cssPrefix}_[local]_[hash:6]`, esModule: true },
+        css: { exportsOnly: server },
+        'asset/resource': { emit: !server },
+      },
+      parser: { 'css/module': { namedExports: false } },
+    },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+  };
+}
+
+/** react-aria carries its texts in 30 languages: the shell ships the visitor's as one file instead */
+export const withoutAriaLocales = (): Plugins => [optimizeLocales.rspack({ locales: [] })];
+
+export const defineConstants = (constants: Record<string, unknown>) =>
+  new rspack.DefinePlugin(
+    Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
+  );
+
+/** runs compilers side by side; rejects with readable errors */
+export function compile(configs: Configuration[]): Promise<MultiStats> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(configs);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) return reject(error ?? new Error('the build gave no result'));
+        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        resolve(stats);
+      });
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { exposeOfFragment, exposeOfRoute, type RemoteDescription } from '../remote/define-remote.ts';
+import type { Release, ReleaseFile } from '../remote/release.ts';
+import { compile } from './base-config.ts';
+import { filesBelow, integrityOf, precompress } from './files.ts';
+import { containerName, packageVersion, remoteConfigs, textLocales } from './remote-config.ts';
+import { KIT_RANGE } from './shared-modules.ts';
+
+export interface BuildOptions {
+  /** default: the remote's package version */
+  version?: string;
+  /** default: <dir>/dist/<version> */
+  out?: string;
+  mode?: 'production' | 'development';
+}
+
+/** the remote's `remote.ts` */
+export async function readDescription(dir: string): Promise<RemoteDescription> {
+  const module: { default: RemoteDescription } = await import(pathToFileURL(join(dir, 'remote.ts')).href);
+  return module.default;
+}
+
+const filesOf = ({ js, css }: Release['exposes'][string]): string[] => [...js, ...css].map(({ file }) => file);
+
+/**
+ * Builds one version of a remote for browser and server, with its release.json and precompressed files.
+ * @returns the release and its folder
+ */
+export async function buildRemote(dir: string, options: BuildOptions = {}): Promise<{ release: Release; out: string }> {
+  const description = await readDescription(dir);
+  const version = options.version ?? packageVersion(dir);
+  const out = options.out ?? join(dir, 'dist', version);
+  const { configs, usage } = remoteConfigs({
+    dir,
+    description,
+    version,
+    out,
+    ...(options.mode ? { mode: options.mode } : {}),
+  });
+  await compile(configs);
+
+  const fileOf = async (path: string): Promise<ReleaseFile> => ({
+    file: path,
+    integrity: integrityOf(await readFile(join(out, path))),
+  });
+  const browserFiles = (files: string[], end: string) =>
+    Promise.all(files.filter((file) => file.endsWith(end)).map((file) => fileOf(`browser/${file}`)));
+  const entryFile =
+    (await readdir(join(out, 'browser'))).find((file) => /^remoteEntry.*\.js$/.test(file)) ?? 'remoteEntry.js';
+
+  const exposes = await Promise.all(
+    Object.entries(usage.usage).map(
+      async ([name, { files, shared }]): Promise<[string, Release['exposes'][string]]> => [
+        name,
+        { js: await browserFiles(files, '.js'), css: await browserFiles(files, '.css'), shared },
+      ],
+    ),
+  );
+  const parts = (described: RemoteDescription['fragments'] = {}, exposeOf: (name: string) => string) =>
+    Object.fromEntries(
+      Object.entries(described).map(([name, { fragments = [] }]) => [
+        name,
+        { expose: exposeOf(name), fragments: [...fragments] },
+      ]),
+    );
+
+  const listed = new Set([`browser/${entryFile}`, ...exposes.flatMap(([, expose]) => filesOf(expose))]);
+  const others = (await filesBelow(join(out, 'browser')))
+    .map((file) => `browser/${file}`)
+    .filter((file) => !listed.has(file));
+
+  const release: Release = {
+    format: 1,
+    name: description.name,
+    version,
+    container: containerName(description.name, version),
+    kit: KIT_RANGE,
+    routes: parts(description.routes, exposeOfRoute),
+    fragments: parts(description.fragments, exposeOfFragment),
+    locales: textLocales(dir),
+    exposes: Object.fromEntries(exposes),
+    browser: await fileOf(`browser/${entryFile}`),
+    server: await fileOf('server/remoteEntry.js'),
+    others: await Promise.all(others.map(fileOf)),
+  };
+  await writeFile(join(out, 'release.json'), JSON.stringify(release));
+  await precompress(join(out, 'browser'));
+  return { release, out };
+}

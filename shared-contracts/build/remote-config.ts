@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { exposeOfFragment, exposeOfRoute, exposeOfTexts, type RemoteDescription } from '../remote/define-remote.ts';
+import { baseConfig, defineConstants, withoutAriaLocales } from './base-config.ts';
+import { EXPOSE_CHUNK, ExposeUsagePlugin } from './expose-usage.ts';
+import { SHARED_BY_REMOTES } from './shared-modules.ts';
+
+export interface RemoteBuild {
+  /** the remote's folder */
+  dir: string;
+  description: RemoteDescription;
+  /** semantic version, '1.4.0' */
+  version: string;
+  /** where browser/ and server/ go */
+  out: string;
+  mode?: 'production' | 'development';
+}
+
+/** Module Federation's container name, unique per version: two versions of one name would silently get each other's code. */
+export const containerName = (remote: string, version: string): string =>
+  `${remote}__${version}`.replace(/[^a-zA-Z0-9_]/g, '_');
+
+/** locales that the remote has texts in: i18n/<locale>.json */
+export function textLocales(dir: string): string[] {
+  return readdirSync(join(dir, 'i18n'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
+}
+
+function exposedModules({ dir, description }: RemoteBuild) {
+  const modules: [name: string, path: string][] = [
+    ...Object.entries(description.routes).map(
+      ([name, { module }]) => [exposeOfRoute(name), module] as [string, string],
+    ),
+    ...Object.entries(description.fragments ?? {}).map(
+      ([name, { module }]) => [exposeOfFragment(name), module] as [string, string],
+    ),
+    ...textLocales(dir).map((locale) => [exposeOfTexts(locale), `./i18n/${locale}.json`] as [string, string]),
+  ];
+  // the chunk's name is how ExposeUsagePlugin finds it
+  return Object.fromEntries(modules.map(([name, path]) => [`./${name}`, { import: path, name: EXPOSE_CHUNK + name }]));
+}
+
+/** the shell provides the one copy of Module Federation's bundler runtime: 13.5 KB gzip less in every remote */
+const shellsRuntime: Configuration['externals'] = [
+  ({ request }, done) =>
+    /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.c?js$/.test(request ?? '')
+      ? done(undefined, 'globalThis.__MF_BUNDLER_RUNTIME__', 'var')
+      : done(),
+];
+
+function side(build: RemoteBuild, server: boolean): Configuration {
+  const { dir, description, version, out, mode = 'production' } = build;
+  const base = baseConfig({ server, cssPrefix: description.name, mode });
+  return {
+    ...base,
+    name: `${description.name}@${version}:${server ? 'server' : 'browser'}`,
+    context: dir,
+    entry: {},
+    target: server ? 'async-node' : ['web', 'es2022'],
+    externals: shellsRuntime,
+    output: {
+      path: join(out, server ? 'server' : 'browser'),
+      clean: true,
+      // without the version: unchanged CSS keeps its hash from release to release
+      uniqueName: description.name,
+      publicPath: server ? '' : 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: 'c.[contenthash:8].js',
+      cssChunkFilename: 'c.[contenthash:8].css',
+      crossOriginLoading: server ? false : 'anonymous',
+      ...(server
+        ? { library: { type: 'commonjs-module' }, asyncChunks: false }
+        : { module: true, chunkFormat: 'module', chunkLoading: 'import', library: { type: 'module' } }),
+    },
+    optimization: {
+      ...base.optimization,
+      minimize: mode === 'production' && !server,
+      ...(server ? { splitChunks: false } : {}),
+    },
+    plugins: [
+      defineConstants({ __REMOTE__: description.name, __VERSION__: version }),
+      new ModuleFederationPlugin({
+        name: containerName(description.name, version),
+        filename: 'remoteEntry.js',
+        library: { type: server ? 'commonjs-module' : 'module' },
+        exposes: exposedModules(build),
+        shared: SHARED_BY_REMOTES,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: server ? 'node' : 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+      ...(server ? [] : withoutAriaLocales()),
+    ],
+  };
+}
+
+/** The two builds of one version of a remote, and the plugin that tells what its modules use. */
+export function remoteConfigs(build: RemoteBuild): {
+  configs: [Configuration, Configuration];
+  usage: ExposeUsagePlugin;
+} {
+  const usage = new ExposeUsagePlugin();
+  const browser = side(build, false);
+  return { configs: [{ ...browser, plugins: [...(browser.plugins ?? []), usage] }, side(build, true)], usage };
+}
+
+/** a remote's own version, from its package.json */
+export const packageVersion = (dir: string): string =>
+  // our own manifests, checked by npm
+  (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }).version;

@@ -1,0 +1,39 @@
+import type { DiscountKind } from './enumerations.ts';
+
+/** A discount of a departure: specification §3, kinds of `DISCOUNT_KINDS`. */
+export interface Discount {
+  kind: DiscountKind;
+  /** whole percent off the price without discount */
+  percent: number;
+  /** early_booking_dates: last calendar date (inclusive) on which booking gets it */
+  until?: string;
+  /** early_booking_days: at least so many days before the start */
+  days_before?: number;
+  /** seasonal: departures that start between these dates, inclusive */
+  season_from?: string;
+  season_to?: string;
+}
+
+const DAY_MS = 86_400_000;
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/**
+ * Whether the discount holds for a departure that starts on `start` when booked on `today` (calendar dates, 'YYYY-MM-DD').
+ * ISO dates compare as text.
+ */
+export function isDiscountActive(discount: Discount, start: string, today: string): boolean {
+  switch (discount.kind) {
+    case 'early_booking_dates':
+      return discount.until !== undefined && today <= discount.until;
+    case 'early_booking_days':
+      return discount.days_before !== undefined && daysBetween(today, start) >= discount.days_before;
+    case 'seasonal':
+      return start >= (discount.season_from ?? start) && start <= (discount.season_to ?? start);
+    case 'on_tour_date':
+      return true;
+  }
+}
+
+/** price after the discount, minor units, rounded to whole currency units of 100 minor units */
+export const discounted = (amount: number, percent: number): number =>
+  Math.round((amount * (100 - percent)) / 10_000) * 100;

@@ -1,0 +1,279 @@
+import {
+  ACCOMMODATIONS,
+  type Accommodation,
+  COMFORTS,
+  type Comfort,
+  OPERATOR_TYPES,
+  type OperatorType,
+  SORTS,
+  type Sort,
+  TOUR_TYPE,
+} from './enumerations.ts';
+import { DAYS_RANGE, MIN_AGE_RANGE, PRICE_PER_DAY_RANGE, PRICE_RANGE } from './limits.ts';
+
+/**
+ * The search filter of specification §3. Prices are whole units of the visitor's currency, dates 'YYYY-MM-DD',
+ * radius kilometres. Absent means "not filtered".
+ */
+export interface SearchFilter {
+  slug?: string;
+  organizer?: number;
+  accommodation?: Accommodation[];
+  comfort?: Comfort[];
+  /** options 1 to 4: groups of at most 4, 8, 12, 16 people */
+  maxGroupSize?: number;
+  difficulty?: number[];
+  priceMin?: number;
+  priceMax?: number;
+  pricePerDayMin?: number;
+  pricePerDayMax?: number;
+  minAge?: number;
+  dateFrom?: string;
+  dateTo?: string;
+  daysMin?: number;
+  daysMax?: number;
+  restKinds?: number[];
+  cities?: number[];
+  regions?: number[];
+  countries?: number[];
+  continent?: number;
+  collections?: number[];
+  languages?: string[];
+  showplace?: number[];
+  isCruisesSearch?: boolean;
+  cruisesType?: number[];
+  cruisesStartCity?: number[];
+  cruisesCabinsCapacity?: number[];
+  onlyReturningCruises?: boolean;
+  ships?: number[];
+  waterObject?: number[];
+  placeName?: string;
+  radius?: number;
+  lat?: number;
+  lng?: number;
+  page: number;
+  sort: Sort;
+  isAuthorTourSearch?: boolean;
+  operatorType: OperatorType;
+  type: number;
+}
+
+/** anything a query string can hold; repeated keys are arrays */
+export type RawQuery = Readonly<Record<string, unknown>>;
+
+type Key = keyof SearchFilter;
+interface Field {
+  key: Key;
+  /** undefined drops the value */
+  read(raw: unknown): SearchFilter[Key] | undefined;
+  /** omitted from the query when equal */
+  omit?: SearchFilter[Key];
+}
+
+const TEXT_MAX = 200;
+const LIST_MAX = 100;
+
+const one = (raw: unknown): unknown => (Array.isArray(raw) ? raw[0] : raw);
+const list = (raw: unknown): unknown[] =>
+  (Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(',') : [raw]).slice(0, LIST_MAX);
+
+function toNumber(raw: unknown): number | undefined {
+  const value = one(raw);
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  if (typeof value === 'string' && !/^-?\d{1,12}(\.\d{1,8})?$/.test(value.trim())) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+const nonEmpty = <T>(values: T[]): T[] | undefined => (values.length > 0 ? [...new Set(values)] : undefined);
+
+const text = (raw: unknown): string | undefined => {
+  const value = one(raw);
+  if (typeof value !== 'string') return undefined;
+  return value.trim().slice(0, TEXT_MAX) || undefined;
+};
+const integer = (raw: unknown): number | undefined => {
+  const value = toNumber(raw);
+  // adding zero turns -0 into 0
+  return value === undefined ? undefined : Math.trunc(value) + 0;
+};
+const id = (raw: unknown): number | undefined => {
+  const value = integer(raw);
+  return value !== undefined && value > 0 && value <= 2_147_483_647 ? value : undefined;
+};
+const ids = (raw: unknown): number[] | undefined =>
+  nonEmpty(
+    list(raw)
+      .flatMap((value) => id(value) ?? [])
+      .sort((a, b) => a - b),
+  );
+const flag = (raw: unknown): boolean | undefined => {
+  const value = one(raw);
+  return value === true || value === 1 || value === 'true' || value === '1' ? true : undefined;
+};
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (raw: unknown): T | undefined =>
+    values.find((value) => value === one(raw));
+const someOf =
+  <T extends string>(values: readonly T[]) =>
+  (raw: unknown): T[] | undefined => {
+    const asked = list(raw);
+    return nonEmpty(values.filter((value) => asked.includes(value)));
+  };
+const within =
+  (min: number, max: number) =>
+  (raw: unknown): number | undefined => {
+    const value = integer(raw);
+    return value === undefined ? undefined : clamp(value, min, max);
+  };
+const date = (raw: unknown): string | undefined => {
+  const value = one(raw);
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? undefined : value;
+};
+/** five decimals: about a metre */
+const degrees = (limit: number) => (raw: unknown) => {
+  const value = toNumber(raw);
+  return value === undefined || Math.abs(value) > limit ? undefined : Math.round(value * 1e5) / 1e5 + 0;
+};
+/** specification §5: outside 0 to 17 becomes 0, and 0 is no filter */
+const age = (raw: unknown): number | undefined => {
+  const value = integer(raw);
+  return value !== undefined && value >= MIN_AGE_RANGE.min && value <= MIN_AGE_RANGE.max ? value : undefined;
+};
+const languages = (raw: unknown): string[] | undefined =>
+  nonEmpty(
+    list(raw)
+      .filter((value): value is string => typeof value === 'string' && /^[a-z]{2}$/.test(value))
+      .sort(),
+  );
+const options = (min: number, max: number) => (raw: unknown) =>
+  nonEmpty(
+    list(raw)
+      .flatMap((value) => integer(value) ?? [])
+      .filter((value) => value >= min && value <= max)
+      .sort((a, b) => a - b),
+  );
+const option = (min: number, max: number) => (raw: unknown) => {
+  const value = integer(raw);
+  return value !== undefined && value >= min && value <= max ? value : undefined;
+};
+
+/** every parameter of the filter, in the order in which a URL shows them */
+const FIELDS: readonly Field[] = [
+  { key: 'slug', read: text },
+  { key: 'placeName', read: text },
+  { key: 'lat', read: degrees(90) },
+  { key: 'lng', read: degrees(180) },
+  { key: 'radius', read: within(1, 2000) },
+  { key: 'continent', read: id },
+  { key: 'countries', read: ids },
+  { key: 'regions', read: ids },
+  { key: 'cities', read: ids },
+  { key: 'showplace', read: ids },
+  { key: 'waterObject', read: ids },
+  { key: 'restKinds', read: ids },
+  { key: 'collections', read: ids },
+  { key: 'dateFrom', read: date },
+  { key: 'dateTo', read: date },
+  { key: 'daysMin', read: within(DAYS_RANGE.min, DAYS_RANGE.max), omit: DAYS_RANGE.min },
+  { key: 'daysMax', read: within(DAYS_RANGE.min, DAYS_RANGE.max), omit: DAYS_RANGE.max },
+  { key: 'priceMin', read: within(PRICE_RANGE.min, PRICE_RANGE.max), omit: PRICE_RANGE.min },
+  { key: 'priceMax', read: within(PRICE_RANGE.min, PRICE_RANGE.max), omit: PRICE_RANGE.max },
+  {
+    key: 'pricePerDayMin',
+    read: within(PRICE_PER_DAY_RANGE.min, PRICE_PER_DAY_RANGE.max),
+    omit: PRICE_PER_DAY_RANGE.min,
+  },
+  {
+    key: 'pricePerDayMax',
+    read: within(PRICE_PER_DAY_RANGE.min, PRICE_PER_DAY_RANGE.max),
+    omit: PRICE_PER_DAY_RANGE.max,
+  },
+  { key: 'difficulty', read: options(1, 4) },
+  { key: 'comfort', read: someOf(COMFORTS) },
+  { key: 'accommodation', read: someOf(ACCOMMODATIONS) },
+  { key: 'maxGroupSize', read: option(1, 4) },
+  { key: 'minAge', read: age },
+  { key: 'languages', read: languages },
+  { key: 'organizer', read: id },
+  { key: 'operatorType', read: oneOf(OPERATOR_TYPES), omit: 'any' },
+  { key: 'isAuthorTourSearch', read: flag },
+  { key: 'isCruisesSearch', read: flag },
+  { key: 'cruisesType', read: ids },
+  { key: 'cruisesStartCity', read: ids },
+  { key: 'cruisesCabinsCapacity', read: options(1, 10) },
+  { key: 'onlyReturningCruises', read: flag },
+  { key: 'ships', read: ids },
+  { key: 'type', read: option(1, 2), omit: TOUR_TYPE.tour },
+  { key: 'sort', read: oneOf(SORTS), omit: 'default' },
+  { key: 'page', read: within(1, 100_000), omit: 1 },
+];
+
+/** the names of all parameters, as the calls and URLs spell them */
+export const FILTER_KEYS: readonly Key[] = FIELDS.map((field) => field.key);
+
+const DEFAULTS = { page: 1, sort: 'default', operatorType: 'any', type: TOUR_TYPE.tour } as const;
+
+/** Values at their bound or default say nothing; ranges the wrong way round are swapped. */
+function tidy(filter: SearchFilter): SearchFilter {
+  const next: SearchFilter = { ...filter };
+  const swap = (min: 'priceMin' | 'pricePerDayMin' | 'daysMin', max: 'priceMax' | 'pricePerDayMax' | 'daysMax') => {
+    const [low, high] = [next[min], next[max]];
+    if (low !== undefined && high !== undefined && low > high) Object.assign(next, { [min]: high, [max]: low });
+  };
+  swap('priceMin', 'priceMax');
+  swap('pricePerDayMin', 'pricePerDayMax');
+  swap('daysMin', 'daysMax');
+  if (next.dateFrom && next.dateTo && next.dateFrom > next.dateTo) {
+    [next.dateFrom, next.dateTo] = [next.dateTo, next.dateFrom];
+  }
+  for (const { key, omit } of FIELDS) if (omit !== undefined && next[key] === omit) delete next[key];
+  return Object.assign(next, { ...DEFAULTS, ...next });
+}
+
+/**
+ * Reads a filter from any query: wrong types, unknown keys and values out of range are dropped or clamped (specification §5).
+ * Never throws. `key[]` is the same as `key`.
+ */
+export function parseFilter(query: RawQuery): SearchFilter {
+  const filter: SearchFilter = { ...DEFAULTS };
+  for (const { key, read } of FIELDS) {
+    const raw = query[key] ?? query[`${key}[]`];
+    const value = raw === undefined || raw === null || raw === '' ? undefined : read(raw);
+    if (value !== undefined) Object.assign(filter, { [key]: value });
+  }
+  return tidy(filter);
+}
+
+/** The filter as a query: defaults and empties dropped, booleans as 1, lists joined by commas, always in the same order. */
+export function serializeFilter(filter: Partial<SearchFilter>): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const { key, omit } of FIELDS) {
+    const value = filter[key];
+    if (value === undefined || value === omit || value === false) continue;
+    if (Array.isArray(value) && value.length === 0) continue;
+    query[key] = value === true ? '1' : String(value);
+  }
+  return query;
+}
+
+/** a URLSearchParams as a raw query; repeated keys become arrays */
+export function rawQuery(params: URLSearchParams): RawQuery {
+  const query: Record<string, unknown> = {};
+  for (const key of new Set(params.keys())) {
+    const values = params.getAll(key);
+    query[key] = values.length > 1 ? values : values[0];
+  }
+  return query;
+}
+
+/** path and query of a listing for this filter: "/georgia?difficulty=2" ("/tours" without a slug) */
+export function listingHref(filter: Partial<SearchFilter>): string {
+  const { slug = 'tours', ...rest } = serializeFilter(filter);
+  const query = new URLSearchParams(rest).toString().replaceAll('%2C', ',');
+  return `/${slug}${query ? `?${query}` : ''}`;
+}

@@ -1,0 +1,66 @@
+/**
+ * Money: integer minor units (cents, kopecks) with an ISO 4217 code. The one money type of the product.
+ * Display rules: specification §1.
+ */
+export interface Money {
+  /** integer, minor units of `currency` */
+  amount: number;
+  /** ISO 4217, upper case */
+  currency: string;
+}
+
+/** currencies whose minor unit is the unit itself (ISO 4217 exponent 0) */
+const WITHOUT_MINOR_UNIT = new Set(['JPY', 'KRW']);
+/** specification §1: these are written the Russian way, all others the British way */
+const RUSSIAN_FORMAT = new Set(['RUB', 'BYN', 'KZT']);
+
+/** how many minor units make one unit of the currency: 100, or 1 for JPY and KRW */
+export const minorUnits = (currency: string): number => (WITHOUT_MINOR_UNIT.has(currency) ? 1 : 100);
+
+/** SHF is how one site variant spells the Swiss franc (specification §9); Intl knows it as CHF */
+const intlCode = (currency: string): string => (currency === 'SHF' ? 'CHF' : currency);
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(currency: string): Intl.NumberFormat {
+  let known = formatters.get(currency);
+  if (!known) {
+    known = new Intl.NumberFormat(RUSSIAN_FORMAT.has(currency) ? 'ru-RU' : 'en-GB', {
+      style: 'currency',
+      currency: intlCode(currency),
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+      minimumFractionDigits: 0,
+    });
+    formatters.set(currency, known);
+  }
+  return known;
+}
+
+/** "€1,050", "105 000 ₽": without decimals, by the rules of specification §1 */
+export function formatMoney({ amount, currency }: Money): string {
+  return formatter(currency).format(Math.round(amount / minorUnits(currency)));
+}
+
+/** rates: units of the currency for one EUR. Rounds to whole units, as prices are shown without decimals. */
+export type RatesPerEuro = Readonly<Record<string, number>>;
+
+/**
+ * Converts between currencies over EUR and rounds to whole units of the target.
+ * @throws RangeError when a rate is missing
+ */
+export function convertMoney(money: Money, to: string, rates: RatesPerEuro): Money {
+  if (money.currency === to) return money;
+  const from = rates[money.currency];
+  const target = rates[to];
+  if (from === undefined || target === undefined) throw new RangeError(`no rate for ${money.currency} to ${to}`);
+  const units = (money.amount / minorUnits(money.currency) / from) * target;
+  return { amount: Math.round(units) * minorUnits(to), currency: to };
+}
+
+/** `percent` of the amount, rounded to a whole currency unit, never below one unit unless the amount is zero */
+export function percentOf({ amount, currency }: Money, percent: number): Money {
+  const unit = minorUnits(currency);
+  const part = Math.round((amount * percent) / 100 / unit) * unit;
+  return { amount: amount > 0 ? Math.max(unit, part) : 0, currency };
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { FragmentName } from './define-remote.ts';
+
+/** What every page may know of the house it stands in. The same on server and browser. */
+export interface Platform {
+  /** ISO locale of the page, 'en-US' */
+  locale: string;
+  /** ISO 4217, the visitor's choice */
+  currency: string;
+  /** 'https://cairn.example', without a trailing slash */
+  origin: string;
+  /** '' or '/de': the URL prefix of the locale; router links carry it by themselves */
+  basename: string;
+  /** what the visitor may switch to */
+  locales: readonly { iso: string; name: string; prefix: string }[];
+  currencies: readonly string[];
+  siteName: string;
+  /** parts of the site that a configuration turns on */
+  flags: Readonly<Record<string, boolean>>;
+}
+
+export const PlatformContext = createContext<Platform | null>(null);
+
+/** @throws when used outside the shell (in a test, wrap with `PlatformContext`) */
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('usePlatform needs a PlatformContext above it');
+  return platform;
+}
+
+export interface SlotProps {
+  /** 'mf-booking/booking-panel', declared in the `fragments` of the route's description */
+  name: FragmentName;
+  props?: object;
+  /** shown while it loads, of the same size as what comes */
+  pending?: ReactNode;
+  /** shown when it cannot be had; a quiet line by default */
+  failed?: ReactNode;
+}
+
+/** The shell's implementation of slots: remotes never import one another. */
+export const SlotContext = createContext<ComponentType<SlotProps> | null>(null);

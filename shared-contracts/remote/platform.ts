@@ -1,0 +1,30 @@
+/**
+ * The platform's one copy: shell and remotes get this very module from the share scope. Everything a remote may use of the house is
+ * here; a wider surface would have to be shipped to every visitor.
+ */
+export { useTranslation } from 'react-i18next';
+export { useDispatch, useSelector } from 'react-redux';
+export { type ApiError, apiErrorText, toApiError } from '../state/api-error.ts';
+export { baseApi } from '../state/base-api.ts';
+export { coreEndpoints, coreUtil } from '../state/core-endpoints.ts';
+export { currencyChosen, selectPrefs } from '../state/prefs.ts';
+export { injectScoped } from '../state/scoped-endpoints.ts';
+export { type Platform, PlatformContext, SlotContext, type SlotProps, usePlatform } from './context.ts';
+export {
+  defineFragment,
+  defineRoute,
+  type FragmentModule,
+  gone,
+  type LoadContext,
+  notFound,
+  type QuerySubscription,
+  type QueryThunk,
+  RouteError,
+  type RouteModule,
+  type RouteProps,
+  RouteRedirect,
+  type RouteRequest,
+} from './route.ts';
+export { Seo, type SeoProps } from './seo.tsx';
+export { useSession } from './session.ts';
+export { Slot } from './slot.tsx';

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+/**
+ * release.json: what a shell must know of one version of a remote, in one small file. The registry holds its hash; it holds the
+ * hashes of everything else. Files are relative to the release's folder; integrity is 'sha384-…'.
+ */
+const file = z.object({ file: z.string(), integrity: z.string() });
+export type ReleaseFile = z.infer<typeof file>;
+
+const expose = z.object({
+  js: z.array(file),
+  css: z.array(file),
+  /** subpaths of shared packages that the module and its chunks consume, '@cairn/shared-contracts/ui/button' */
+  shared: z.array(z.string()),
+});
+
+export const release = z.object({
+  format: z.literal(1),
+  name: z.string(),
+  version: z.string(),
+  /** Module Federation container name, unique per version: two versions of one name would get each other's code */
+  container: z.string(),
+  /** range of the kit's version that it was built against */
+  kit: z.string(),
+  routes: z.record(z.string(), z.object({ expose: z.string(), fragments: z.array(z.string()) })),
+  fragments: z.record(z.string(), z.object({ expose: z.string(), fragments: z.array(z.string()) })),
+  locales: z.array(z.string()),
+  exposes: z.record(z.string(), expose),
+  browser: file,
+  server: file,
+  /** everything else for the browser: chunks that load on demand, pictures, fonts */
+  others: z.array(file),
+});
+export type Release = z.infer<typeof release>;
+
+/** One version's share of the visitors: weights need not sum to anything. */
+const liveVersion = z.object({
+  version: z.string(),
+  weight: z.number().check(z.minimum(0)),
+  /** sha384 of its release.json */
+  integrity: z.string(),
+});
+
+const liveRemote = z.object({
+  /** what a visitor gets when the picked version fails; one of `versions` */
+  stable: z.string(),
+  versions: z.array(liveVersion).check(z.minLength(1)),
+});
+
+/** live.json: what is live in one environment. Signed, changed by compare-and-set only; `revision` counts the changes. */
+export const live = z.object({
+  format: z.literal(1),
+  environment: z.string(),
+  revision: z.number().check(z.int(), z.minimum(0)),
+  changed_at: z.string(),
+  changed_by: z.string(),
+  note: z.string(),
+  remotes: z.record(z.string(), liveRemote),
+});
+export type Live = z.infer<typeof live>;
+export type LiveRemote = z.infer<typeof liveRemote>;
+
+/** the document as it is stored: `payload` is the JSON text that was signed (Ed25519, base64) */
+export const signedLive = z.object({ payload: z.string(), key_id: z.string(), signature: z.string() });
+export type SignedLive = z.infer<typeof signedLive>;

@@ -1,0 +1,52 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { ErrorBody } from '../api/common.schema.ts';
+
+/** Everything that can go wrong with a call, for an exhaustive switch (specification §8). */
+export type ApiError =
+  /** the api answered "no": its code is stable, `fields` holds the messages by field */
+  | { kind: 'refused'; status: number; code: string; message: string; fields: Record<string, string[]> }
+  /** 429 with type captcha or hard_captcha: solve it and repeat the call */
+  | { kind: 'captcha'; hard: boolean; message: string }
+  /** the api sends the user elsewhere */
+  | { kind: 'redirect'; url: string }
+  /** no answer at all: offline, or the site is away */
+  | { kind: 'offline' }
+  /** an answer that makes no sense, or a fault of ours */
+  | { kind: 'broken'; message: string };
+
+const isErrorBody = (data: unknown): data is ErrorBody =>
+  typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
+
+function fromBody(status: number, body: ErrorBody): ApiError {
+  if (status === 429 && (body.type === 'captcha' || body.type === 'hard_captcha')) {
+    return { kind: 'captcha', hard: body.type === 'hard_captcha', message: body.message };
+  }
+  if (body.type === 'redirect' && body.url) return { kind: 'redirect', url: body.url };
+  return { kind: 'refused', status, code: body.code, message: body.message, fields: body.errors ?? {} };
+}
+
+/** the error of a query or mutation as one of the kinds above */
+export function toApiError(error: FetchBaseQueryError | SerializedError | unknown): ApiError {
+  if (typeof error !== 'object' || error === null) return { kind: 'broken', message: String(error) };
+  if (!('status' in error)) return { kind: 'broken', message: 'message' in error ? String(error.message) : 'unknown' };
+  const { status } = error;
+  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return { kind: 'offline' };
+  if (typeof status !== 'number') return { kind: 'broken', message: String(status) };
+  const data = 'data' in error ? error.data : undefined;
+  return isErrorBody(data) ? fromBody(status, data) : { kind: 'broken', message: `HTTP ${status}` };
+}
+
+/** what to tell the person, in the words of specification §8 */
+export function apiErrorText(error: ApiError): string {
+  switch (error.kind) {
+    case 'refused':
+    case 'captcha':
+      return error.message;
+    case 'offline':
+      return 'No connection. Check it and try again.';
+    case 'redirect':
+    case 'broken':
+      return 'Please try again later';
+  }
+}

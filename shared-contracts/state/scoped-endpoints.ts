@@ -1,0 +1,78 @@
+import type { EndpointDefinitions } from '@reduxjs/toolkit/query';
+import { type BaseApi, baseApi } from './base-api.ts';
+
+type Inject = BaseApi['injectEndpoints'];
+/** the endpoint builder that RTK Query hands to `injectEndpoints` */
+export type Build = Parameters<Parameters<Inject>[0]['endpoints']>[0];
+type Definitions = Record<string, object>;
+
+/** scope → owner → what that owner's build defines */
+const scopes = new Map<string, Map<string, Definitions>>();
+
+/** closures are looked up at call time, so that a released owner's code can be collected */
+function liveCall(scope: string, endpoint: string, property: string) {
+  return (...args: unknown[]): unknown => {
+    for (const definitions of scopes.get(scope)?.values() ?? []) {
+      const definition: unknown = Reflect.get(definitions[endpoint] ?? {}, property);
+      if (typeof definition === 'function') return definition(...args);
+    }
+    throw new Error(`endpoint ${scope}/${endpoint} was released`);
+  };
+}
+
+const thinWrapper = (scope: string, endpoint: string, definition: object) =>
+  Object.fromEntries(
+    Object.entries(definition).map(([property, value]) => [
+      property,
+      typeof value === 'function' ? liveCall(scope, endpoint, property) : value,
+    ]),
+  );
+
+/** builds a definition without telling RTK Query: for a second owner of a scope that it knows already */
+const silentBuild = {
+  query: (definition: object) => ({ ...definition, type: 'query' }),
+  mutation: (definition: object) => ({ ...definition, type: 'mutation' }),
+  infiniteQuery: (definition: object) => ({ ...definition, type: 'infinitequery' }),
+};
+
+/**
+ * Adds endpoints under `scope`, the identity of their contract (name and content hash). Remotes and versions built against the same
+ * contract share definitions and cache; a changed contract gets its own. RTK Query keeps definitions for ever, so it is given thin
+ * wrappers, and the closures live here until their last owner (`remote@version`) is released.
+ */
+export function injectScoped<T extends EndpointDefinitions>(scope: string, owner: string, define: (build: Build) => T) {
+  const known = scopes.get(scope);
+  const owners = known ?? new Map<string, Definitions>();
+  scopes.set(scope, owners);
+  if (!known) {
+    baseApi.injectEndpoints({
+      endpoints: (build) => {
+        const definitions = define(build);
+        owners.set(owner, definitions);
+        const wrapped = Object.entries(definitions).map(([name, definition]) => [
+          `${scope}/${name}`,
+          thinWrapper(scope, name, definition),
+        ]);
+        // same definitions under scoped names: what RTK Query types is restored on the way out
+        return Object.fromEntries(wrapped) as Record<string, never>;
+      },
+    });
+  } else if (!owners.has(owner)) {
+    owners.set(owner, define(silentBuild as unknown as Build));
+  }
+  const names = Object.keys(owners.get(owner) ?? {});
+  const all: Record<string, unknown> = baseApi.endpoints;
+  // the unscoped view of what was just injected, typed as RTK Query would type it
+  return Object.fromEntries(names.map((name) => [name, all[`${scope}/${name}`]])) as ScopedEndpoints<T>;
+}
+
+type ScopedEndpoints<T extends EndpointDefinitions> = ReturnType<typeof baseApi.injectEndpoints<T>>['endpoints'];
+
+/** forgets a remote's closures, once no request uses that version any more */
+export function releaseOwner(owner: string): void {
+  for (const owners of scopes.values()) owners.delete(owner);
+}
+
+/** contract → owners, for inspection */
+export const contractOwners = (): Record<string, string[]> =>
+  Object.fromEntries([...scopes].map(([scope, owners]) => [scope, [...owners.keys()]]));

@@ -1,0 +1,22 @@
+// TypeScript and JSX through swc; a contract file gets its own name as identity, as the build gives it name and hash.
+import { basename } from 'node:path';
+import { createTransformer } from '@swc/jest';
+
+const swc = createTransformer({
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2024',
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+});
+
+const named = (source, path) => source.replace(/\b__CONTRACT__\b/g, JSON.stringify(basename(path)));
+
+export default {
+  ...swc,
+  canInstrument: false,
+  process: (source, path, options) => swc.process(named(source, path), path, options),
+  processAsync: (source, path, options) => swc.processAsync(named(source, path), path, options),
+};

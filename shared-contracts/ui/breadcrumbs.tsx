@@ -1,0 +1,35 @@
+import css from './breadcrumbs.module.css';
+import { Link } from './link.tsx';
+
+export interface Breadcrumb {
+  label: string;
+  /** Left out for the page the reader is on. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  items: readonly Breadcrumb[];
+  label?: string;
+  className?: string;
+}
+
+/** The way from home to this page, which comes last. */
+export function Breadcrumbs({ items, label = 'Breadcrumbs', className }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ol className={css.list}>
+        {items.map((item) => (
+          <li key={item.label} className={css.item}>
+            {item.href ? (
+              <Link href={item.href} variant="quiet">
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

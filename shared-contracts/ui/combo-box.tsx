@@ -1,0 +1,81 @@
+import type { ReactNode, Ref } from 'react';
+import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { cx } from './cx.ts';
+import { ControlWrap, FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
+import { type Option, OptionList } from './list-box.tsx';
+
+export type { Option };
+
+export interface ComboBoxProps
+  extends Omit<
+      AriaComboBoxProps<Option>,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'isInvalid'
+      | 'validate'
+      | 'validationBehavior'
+      | 'items'
+      | 'defaultItems'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+    >,
+    FieldTexts {
+  options: readonly Option[];
+  /** Id of the chosen option. */
+  value?: string | null;
+  onChange?: (id: string | null) => void;
+  /**
+   * The options already answer what was typed (a server searched): show all of them. Pair it with `inputValue` and
+   * `onInputChange`, debounced by the caller.
+   */
+  isFilteredElsewhere?: boolean;
+  placeholder?: string;
+  icon?: ReactNode;
+  emptyText?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** Type to find one of many options: countries, cities, directions. */
+export function ComboBox({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  isFilteredElsewhere = false,
+  placeholder,
+  icon,
+  emptyText = 'Nothing found',
+  inputRef,
+  className,
+  ...rest
+}: ComboBoxProps) {
+  return (
+    <AriaComboBox
+      menuTrigger="focus"
+      allowsEmptyCollection
+      {...rest}
+      {...(isFilteredElsewhere ? { items: options } : { defaultItems: options })}
+      {...(value === undefined ? {} : { value })}
+      onChange={(key) => onChange?.(key === null ? null : String(key))}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={cx(fieldClass.field, className)}
+    >
+      <FieldFrame label={label} hint={hint} error={error}>
+        <ControlWrap start={icon}>
+          <Input ref={inputRef} placeholder={placeholder} className={cx(fieldClass.control)} />
+        </ControlWrap>
+      </FieldFrame>
+      <OptionList emptyText={emptyText} />
+    </AriaComboBox>
+  );
+}

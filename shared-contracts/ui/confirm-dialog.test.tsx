@@ -1,0 +1,43 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+function show(onConfirm: () => unknown) {
+  render(
+    <ConfirmDialog
+      title="Cancel this booking?"
+      confirmLabel="Cancel and refund €281"
+      cancelLabel="Keep booking"
+      onConfirm={onConfirm}
+      isDestructive
+      defaultOpen
+    >
+      You get €281 back in full.
+    </ConfirmDialog>,
+  );
+}
+
+describe('ConfirmDialog', () => {
+  it('does nothing when the safe choice is taken', async () => {
+    const confirm = jest.fn();
+    show(confirm);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep booking' }));
+    expect(confirm).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('acts and closes when confirmed', async () => {
+    const confirm = jest.fn();
+    show(confirm);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel and refund €281' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('stays open when the work fails', async () => {
+    show(() => Promise.reject(new Error('declined')));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel and refund €281' }));
+    expect(screen.getByRole('alertdialog', { name: 'Cancel this booking?' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import { SELECT_OFFSET } from './constants.ts';
+import { CheckIcon } from './icons.tsx';
+import css from './list-box.module.css';
+
+/** One choice of a Select or ComboBox. */
+export interface Option {
+  id: string;
+  /** What is read, shown and typed to find it. */
+  label: string;
+  /** Quiet words behind the label (a dial code, a region). */
+  note?: string;
+  /** Flag or icon before the label. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** The list Select and ComboBox open; stands inside either. A ComboBox filters the options itself and passes none. */
+export function OptionList({ options, emptyText }: { options?: readonly Option[]; emptyText: string }) {
+  return (
+    <Popover offset={SELECT_OFFSET} className={css.popover}>
+      <ListBox<Option>
+        {...(options ? { items: options } : {})}
+        className={css.list}
+        renderEmptyState={() => <p className={css.none}>{emptyText}</p>}
+      >
+        {(option) => (
+          <ListBoxItem textValue={option.label} isDisabled={option.isDisabled} className={css.item}>
+            {option.icon}
+            <Text slot="label">{option.label}</Text>
+            {option.note ? <span className={css.note}>{option.note}</span> : null}
+            <span className={css.tick}>
+              <CheckIcon size={16} />
+            </span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

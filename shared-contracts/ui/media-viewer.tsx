@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, XIcon } from './icons.tsx';
+import type { MediaItem } from './media-item.ts';
+import { MediaSlide } from './media-slide.tsx';
+import css from './media-viewer.module.css';
+import { Picture } from './picture.tsx';
+import { useViewerGestures } from './use-viewer-gestures.ts';
+
+export type { MediaItem };
+
+export interface MediaViewerProps {
+  items: readonly MediaItem[];
+  /** The item shown; `null` keeps the viewer closed. */
+  index: number | null;
+  /** Another item, or `null` to close. */
+  onChange: (index: number | null) => void;
+  label?: string;
+  closeLabel?: string;
+  previousLabel?: string;
+  nextLabel?: string;
+  /** Name of a thumbnail. */
+  showLabel?: (index: number) => string;
+}
+
+/**
+ * Pictures and videos over the whole screen, always dark. Arrows, Home and End, swipe and thumbnails move and wrap around;
+ * Escape, the cross and a vertical swipe close. Focus goes back to what opened it.
+ */
+export function MediaViewer({ index, onChange, ...rest }: MediaViewerProps) {
+  const isOpen = index !== null && rest.items.length > 0;
+  return (
+    <ModalOverlay
+      data-theme="dark"
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onChange(null);
+      }}
+      className={cx(css.overlay)}
+    >
+      <Modal className={cx(css.modal)}>
+        {index === null ? null : <Viewer {...rest} index={index} onChange={onChange} />}
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Viewer({
+  items,
+  index,
+  onChange,
+  label = 'Pictures',
+  closeLabel = 'Close',
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  showLabel = (number) => `Picture ${number + 1}`,
+}: Omit<MediaViewerProps, 'index'> & { index: number }) {
+  const total = items.length;
+  const item = items[index];
+  const thumbsRef = useRef<HTMLDivElement>(null);
+  const go = (to: number) => {
+    reset();
+    onChange((to + total) % total);
+  };
+  const { view, reset, handlers } = useViewerGestures((swipe) => {
+    if (swipe === 'close') onChange(null);
+    else go(swipe === 'next' ? index + 1 : index - 1);
+  });
+
+  useEffect(() => {
+    const row = thumbsRef.current;
+    const thumb = row?.children[index];
+    if (row && thumb instanceof HTMLElement)
+      row.scrollLeft = thumb.offsetLeft - (row.clientWidth - thumb.clientWidth) / 2;
+  }, [index]);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // A video that has the focus seeks with the same keys.
+    if (event.target instanceof HTMLVideoElement) return;
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: total - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    go(target);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  if (!item) return null;
+  return (
+    <Dialog aria-label={label} className={css.viewer}>
+      <div className={css.bar}>
+        <span className="num" aria-live="polite">
+          {index + 1} / {total}
+        </span>
+        <span className={css.caption}>{item.alt}</span>
+        <IconButton label={closeLabel} onPress={() => onChange(null)}>
+          <XIcon />
+        </IconButton>
+      </div>
+      <div className={cx(css.stage, view.scale > 1 && css.zoomed)} {...handlers}>
+        <MediaSlide key={item.src} item={item} view={view} />
+        {total > 1 ? (
+          <>
+            <AriaButton className={cx(css.nav, css.previous)} aria-label={previousLabel} onPress={() => go(index - 1)}>
+              <ChevronLeftIcon size={24} />
+            </AriaButton>
+            <AriaButton className={cx(css.nav, css.next)} aria-label={nextLabel} onPress={() => go(index + 1)}>
+              <ChevronRightIcon size={24} />
+            </AriaButton>
+          </>
+        ) : null}
+        <Neighbours items={items} index={index} />
+      </div>
+      {total > 1 ? (
+        <div ref={thumbsRef} className={css.thumbs}>
+          {items.map((other, number) => (
+            <AriaButton
+              key={other.src}
+              className={cx(css.thumb, number === index && css.current)}
+              aria-label={showLabel(number)}
+              aria-current={number === index ? 'true' : undefined}
+              onPress={() => go(number)}
+            >
+              <Picture src={other.src} alt="" ratio="3/2" sizes="84px" radius="8px" placeholder={other.placeholder} />
+            </AriaButton>
+          ))}
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** Loads the picture on either side, so that the next step shows it at once. */
+function Neighbours({ items, index }: { items: readonly MediaItem[]; index: number }) {
+  const total = items.length;
+  const near = new Set([(index + 1) % total, (index - 1 + total) % total]);
+  near.delete(index);
+  return (
+    <div hidden>
+      {[...near].map((number) => {
+        const item = items[number];
+        return item && !item.videoUrl ? <MediaSlide key={item.src} item={item} isPreload /> : null;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { XIcon } from './icons.tsx';
+import css from './modal-frame.module.css';
+import { useDragToClose } from './use-drag-to-close.ts';
+
+/** Content that may close what it stands in. */
+export type WithClose = ReactNode | ((close: () => void) => ReactNode);
+
+export interface ModalFrameProps {
+  /** Heading and accessible name. */
+  title: ReactNode;
+  children: WithClose;
+  /** Buttons under a hairline; the safe choice is left and quiet. */
+  footer?: WithClose;
+  /** The button that opens it; focus returns there. Without one, drive `isOpen`. */
+  trigger?: ReactElement;
+  isOpen?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Whether a press outside closes it. Escape and the close button always do, unless `hasClose` is false. */
+  isDismissable?: boolean;
+  hasClose?: boolean;
+  closeLabel?: string;
+  /** Width in px. */
+  width?: number;
+  className?: string;
+}
+
+interface FrameKind {
+  kind: 'dialog' | 'sheet' | 'full-sheet';
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** Overlay, surface, head, scrolling body and foot: what Dialog, Sheet and ConfirmDialog have in common. */
+export function ModalFrame({
+  kind,
+  role = 'dialog',
+  title,
+  children,
+  footer,
+  trigger,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  isDismissable = true,
+  hasClose = true,
+  closeLabel = 'Close',
+  width,
+  className,
+}: ModalFrameProps & FrameKind) {
+  // react-aria takes an explicit undefined for "closed, and mine": leave unset what is not given.
+  const state = {
+    ...(isOpen === undefined ? {} : { isOpen }),
+    ...(defaultOpen === undefined ? {} : { defaultOpen }),
+    ...(onOpenChange === undefined ? {} : { onOpenChange }),
+  };
+  // Custom properties are missing from CSSProperties.
+  const style = (width === undefined ? {} : { '--modal-width': `${width}px` }) as CSSProperties;
+  const overlay = (
+    <ModalOverlay
+      {...(trigger ? {} : state)}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!hasClose}
+      className={cx(css.overlay, kind === 'dialog' ? css.dialogOverlay : css.sheet, kind === 'full-sheet' && css.full)}
+    >
+      <Modal data-sheet="" className={cx(css.modal, className)} style={style}>
+        <AriaDialog role={role} className={cx(css.dialog)}>
+          {({ close }) => (
+            <>
+              <Head title={title} closeLabel={hasClose ? closeLabel : undefined} close={close} />
+              <div className={css.body}>{typeof children === 'function' ? children(close) : children}</div>
+              {footer ? <div className={css.foot}>{typeof footer === 'function' ? footer(close) : footer}</div> : null}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+  if (!trigger) return overlay;
+  return (
+    <DialogTrigger {...state}>
+      {trigger}
+      {overlay}
+    </DialogTrigger>
+  );
+}
+
+function Head({ title, closeLabel, close }: { title: ReactNode; closeLabel: string | undefined; close: () => void }) {
+  const drag = useDragToClose(close);
+  return (
+    <div className={css.head} {...(closeLabel ? drag : {})}>
+      <span className={css.grab} aria-hidden="true" />
+      <Heading slot="title" level={2} className={css.title}>
+        {title}
+      </Heading>
+      {closeLabel ? (
+        <IconButton label={closeLabel} onPress={close}>
+          <XIcon />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Picture } from './picture.tsx';
+
+const SRC = '/media/k1/{size}.jpg';
+
+describe('Picture', () => {
+  it('offers every width in AVIF, WebP and JPEG', () => {
+    const { container } = render(<Picture src={SRC} alt="Illustration: a pass" ratio="4/3" sizes="50vw" />);
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources[0]?.srcset).toBe(
+      '/media/k1/400.avif 400w, /media/k1/760.avif 760w, /media/k1/1200.avif 1200w, /media/k1/2200.avif 2200w',
+    );
+    const image = screen.getByRole('img', { name: 'Illustration: a pass' });
+    expect(image.getAttribute('srcset')).toContain('/media/k1/2200.jpg 2200w');
+    expect(image.getAttribute('src')).toBe('/media/k1/760.jpg');
+    expect(image.getAttribute('sizes')).toBe('50vw');
+  });
+
+  it('waits for its turn, unless it is on the first screen', () => {
+    const { rerender } = render(<Picture src={SRC} alt="a" />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
+    rerender(<Picture src={SRC} alt="a" priority />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+    expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('is never left hidden, whether it loads or fails', () => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    render(
+      <>
+        <Picture src={SRC} alt="loads" />
+        <Picture src={SRC} alt="fails" />
+      </>,
+    );
+    const loads = screen.getByRole('img', { name: 'loads' });
+    const fails = screen.getByRole('img', { name: 'fails' });
+    expect(loads.dataset.loading).toBe('');
+    fireEvent.load(loads);
+    fireEvent.error(fails);
+    expect(loads.dataset.loading).toBeUndefined();
+    expect(fails.dataset.loading).toBeUndefined();
+  });
+
+  it('shows an address without sizes as it is', () => {
+    const { container } = render(<Picture src="/art/empty.svg" alt="" />);
+    expect(container.querySelector('source')).toBeNull();
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/art/empty.svg');
+  });
+});

@@ -1,0 +1,97 @@
+import type { CSSProperties } from 'react';
+import { type PictureFormat, pictureUrl } from '../domain/picture.ts';
+import { SRCSET_WIDTHS } from './constants.ts';
+import { cx } from './cx.ts';
+import css from './picture.module.css';
+
+export interface PictureProps {
+  /** URL template with `{size}`: `/media/<key>/{size}.jpg`. An address without it is shown as it is. */
+  src: string;
+  /** Empty for decoration. Drawn pictures start with "Illustration:". */
+  alt: string;
+  /** Width to height, e.g. `'4/3'`. Without it the picture fills its parent. */
+  ratio?: string;
+  /** Width it is shown at, in the language of `<img sizes>`. */
+  sizes?: string;
+  /** First row of cards and heroes: loads at once. */
+  priority?: boolean;
+  /** Dominant colour, held until the picture is there. */
+  placeholder?: string;
+  /** Tiny inline picture, blurred, held after the colour. */
+  preview?: string;
+  /** Focal point as CSS `object-position`. People stand low in drawn pictures: `'50% 82%'`. */
+  position?: string;
+  /** Corner radius, a CSS value; `var(--r-md)` unless given. */
+  radius?: string;
+  /** A gradient behind white words in the lower part. */
+  isShaded?: boolean;
+  className?: string;
+}
+
+const FORMATS = [
+  { format: 'avif', type: 'image/avif' },
+  { format: 'webp', type: 'image/webp' },
+] as const;
+
+/** The width a browser without `srcset` gets. */
+const FALLBACK_WIDTH = 760;
+
+function srcSet(src: string, format: PictureFormat): string {
+  return SRCSET_WIDTHS.map((width) => `${pictureUrl(src, width, format)} ${width}w`).join(', ');
+}
+
+/** A picture in a box of fixed ratio: colour first, then the preview, then the image fades in. Nothing moves. */
+export function Picture({
+  src,
+  alt,
+  ratio,
+  sizes = '100vw',
+  priority = false,
+  placeholder,
+  preview,
+  position,
+  radius,
+  isShaded = false,
+  className,
+}: PictureProps) {
+  const hasSizes = src.includes('{size}');
+  // Custom properties are missing from CSSProperties.
+  const box = {
+    ...(ratio ? { aspectRatio: ratio } : {}),
+    ...(radius ? { borderRadius: radius } : {}),
+    ...(placeholder ? { '--ph': placeholder } : {}),
+  } as CSSProperties;
+  return (
+    <span className={cx(css.picture, ratio && css.ratio, isShaded && css.shaded, className)} style={box}>
+      {preview ? <img src={preview} alt="" aria-hidden="true" className={css.preview} /> : null}
+      <picture>
+        {hasSizes
+          ? FORMATS.map(({ format, type }) => (
+              <source key={format} type={type} srcSet={srcSet(src, format)} sizes={sizes} />
+            ))
+          : null}
+        <img
+          ref={hideUntilLoaded}
+          src={pictureUrl(src, FALLBACK_WIDTH)}
+          {...(hasSizes ? { srcSet: srcSet(src, 'jpg'), sizes } : {})}
+          alt={alt}
+          className={css.image}
+          style={position ? { objectPosition: position } : undefined}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'sync' : 'async'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          draggable={false}
+        />
+      </picture>
+    </span>
+  );
+}
+
+/** Hides a picture that is still on its way, so that it fades in. Without scripts it is never hidden. */
+function hideUntilLoaded(image: HTMLImageElement | null) {
+  if (!image || image.complete) return;
+  const show = () => delete image.dataset.loading;
+  image.dataset.loading = '';
+  image.addEventListener('load', show, { once: true });
+  image.addEventListener('error', show, { once: true });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RangeSlider } from './range-slider.tsx';
+
+describe('RangeSlider', () => {
+  it('a tourist narrows the price by keyboard', async () => {
+    const end = jest.fn();
+    render(<RangeSlider label="Price" value={[0, 500]} min={0} max={500} step={10} onChangeEnd={end} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(end).toHaveBeenLastCalledWith([10, 500]);
+  });
+
+  it.each([
+    ['From', '900', [500, 500]],
+    ['To', '9000', [100, 1000]],
+    ['To', '50', [100, 100]],
+  ])('%s %s is held between the bounds and the other end', async (name, typed, range) => {
+    const end = jest.fn();
+    render(<RangeSlider label="Price" value={[100, 500]} min={0} max={1000} onChangeEnd={end} />);
+    const input = screen.getByRole('textbox', { name });
+    await userEvent.clear(input);
+    await userEvent.type(input, `${typed}{Enter}`);
+    expect(end).toHaveBeenLastCalledWith(range);
+  });
+
+  it('keeps the number when nothing sensible was typed', async () => {
+    const end = jest.fn();
+    render(<RangeSlider label="Price" value={[100, 500]} min={0} max={1000} onChangeEnd={end} />);
+    const input = screen.getByRole('textbox', { name: 'From' });
+    await userEvent.clear(input);
+    await userEvent.tab();
+    expect(end).not.toHaveBeenCalled();
+    expect(input instanceof HTMLInputElement && input.value).toBe('100');
+  });
+
+  it('follows the address bar', () => {
+    const { rerender } = render(<RangeSlider label="Price" value={[100, 500]} max={1000} />);
+    rerender(<RangeSlider label="Price" value={[200, 500]} max={1000} />);
+    expect(screen.getByRole('slider', { name: /From/ }).getAttribute('value')).toBe('200');
+  });
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { ScrollSpy } from './scroll-spy.tsx';
+
+type Seen = { target: Element; isIntersecting: boolean };
+let see: (seen: Seen[]) => void;
+const real = globalThis.IntersectionObserver;
+
+class Observer {
+  constructor(callback: (seen: Seen[]) => void) {
+    see = callback;
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  HTMLElement.prototype.scrollTo = () => undefined;
+  // The component uses these two methods and the callback only.
+  globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  globalThis.IntersectionObserver = real;
+});
+
+describe('ScrollSpy', () => {
+  it('marks the section being read, also by one of its parts', () => {
+    render(
+      <>
+        <ScrollSpy
+          label="On this page"
+          items={[
+            { name: 'About', anchor: 'about' },
+            { name: 'Program', anchor: 'program', subItems: [{ name: 'Day 1', anchor: 'day-1' }] },
+          ]}
+        />
+        <section id="about">words</section>
+        <section id="program">
+          <div id="day-1">first day</div>
+        </section>
+      </>,
+    );
+    expect(screen.getByRole('link', { name: 'About' }).getAttribute('href')).toBe('#about');
+    act(() => see([{ target: screen.getByText('first day'), isIntersecting: true }]));
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Program');
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TileGallery } from './tile-gallery.tsx';
+
+const ITEMS = Array.from({ length: 8 }, (_, index) => ({
+  src: `/media/k${index}/{size}.jpg`,
+  alt: `View ${index + 1}`,
+}));
+
+describe('TileGallery', () => {
+  it('opens the picture that was pressed', async () => {
+    const open = jest.fn();
+    render(<TileGallery label="Pictures" items={ITEMS} onOpen={open} />);
+    await userEvent.click(screen.getByRole('button', { name: 'View 3, 3 of 8' }));
+    expect(open).toHaveBeenCalledWith(2);
+  });
+
+  it('opens all of them from the first', async () => {
+    const open = jest.fn();
+    render(<TileGallery label="Pictures" items={ITEMS} onOpen={open} />);
+    await userEvent.click(screen.getByRole('button', { name: 'View all 8' }));
+    expect(open).toHaveBeenCalledWith(0);
+  });
+
+  it('is not there without pictures', () => {
+    const { container } = render(<TileGallery label="Pictures" items={[]} onOpen={() => undefined} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TruncateText } from './truncate-text.tsx';
+
+const fullHeight = (px: number) => jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(px);
+afterEach(() => void jest.restoreAllMocks());
+
+describe('TruncateText', () => {
+  it('unfolds a long text and folds it again', async () => {
+    fullHeight(400);
+    render(<TruncateText>Many words</TruncateText>);
+    const text = screen.getByText('Many words');
+    expect(text.style.maxHeight).toBe('120px');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more', expanded: false }));
+    expect(text.style.maxHeight).toBe('400px');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide', expanded: true }));
+    expect(text.style.maxHeight).toBe('120px');
+  });
+
+  it('leaves a text alone that is a line or so too long', () => {
+    fullHeight(144);
+    render(<TruncateText>Some words</TruncateText>);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Some words').style.maxHeight).toBe('');
+  });
+});

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { TRUNCATE_HEIGHT, TRUNCATE_THRESHOLD } from './constants.ts';
+import { cx } from './cx.ts';
+import css from './truncate-text.module.css';
+
+export interface TruncateTextProps {
+  children: ReactNode;
+  /** Height in px the text is folded to. */
+  height?: number;
+  /** Folding must hide more than this, px; else the whole text is shown. */
+  threshold?: number;
+  moreLabel?: string;
+  lessLabel?: string;
+  className?: string;
+}
+
+/** A long text behind "Show more". The words are all in the page: search and assistive technology read them. */
+export function TruncateText({
+  children,
+  height = TRUNCATE_HEIGHT,
+  threshold = TRUNCATE_THRESHOLD,
+  moreLabel = 'Show more',
+  lessLabel = 'Hide',
+  className,
+}: TruncateTextProps) {
+  const id = useId();
+  const textRef = useRef<HTMLDivElement>(null);
+  /** Height of the whole text; unknown until it is measured. */
+  const [full, setFull] = useState<number | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    const text = textRef.current;
+    if (!text) return;
+    const measure = () => setFull(text.scrollHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, []);
+
+  const isLong = full === null || full > height + threshold;
+  const isFolded = isLong && !isOpen;
+  return (
+    <div className={className}>
+      <div
+        ref={textRef}
+        id={id}
+        className={cx(css.text, isFolded && css.folded)}
+        style={isLong ? { maxHeight: isOpen ? (full ?? undefined) : height } : undefined}
+      >
+        {children}
+      </div>
+      {isLong && full !== null ? (
+        <AriaButton
+          className={cx(css.button)}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setIsOpen((now) => !now)}
+        >
+          {isOpen ? lessLabel : moreLabel}
+        </AriaButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { baseConfig, compile, defineConstants, withoutAriaLocales } from '@cairn/shared-contracts/build/base-config';
+import { filesBelow, integrityOf, precompress } from '@cairn/shared-contracts/build/files';
+import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
+import { KIT_PREFIX } from '@cairn/shared-contracts/build/shared-modules';
+import type { Configuration } from '@rspack/core';
+import { dictionary, getLocalizationScript } from 'react-aria-components/i18n';
+import type { ShellAssets } from '../composition/boot.ts';
+import { splitChunks } from './chunks.ts';
+import { generateKit } from './generate-kit.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+export const SHELL_DIST = join(ROOT, 'dist');
+const BASE = '/assets/shell/';
+
+const constants = () => defineConstants({ __REMOTE__: 'shell', __VERSION__: KIT_VERSION });
+
+function browserConfig(kit: string): Configuration {
+  const base = baseConfig({ server: false, cssPrefix: 'kit' });
+  return {
+    ...base,
+    name: 'shell:browser',
+    context: ROOT,
+    target: ['web', 'es2022'],
+    entry: { main: './client/main.tsx' },
+    resolve: { ...base.resolve, alias: { '@kit-shared$': kit } },
+    output: {
+      path: join(SHELL_DIST, 'browser'),
+      clean: true,
+      publicPath: BASE,
+      uniqueName: 'shell',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: 'k.[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: 'k.[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      library: { type: 'module' },
+    },
+    optimization: { ...base.optimization, splitChunks },
+    plugins: [
+      constants(),
+      defineConstants({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: 'web' }),
+      ...withoutAriaLocales(),
+    ],
+  };
+}
+
+/** everything from npm stays outside the server's bundle, so that it is the same copy for the kit, the shell and the remotes */
+const fromNpm: Configuration['externals'] = [
+  ({ request = '' }, done) =>
+    /^[^./]/.test(request) && !request.startsWith('@cairn/') && request !== '@kit-shared' && !isAbsolute(request)
+      ? done(undefined, request)
+      : done(),
+];
+
+function serverConfig(kit: string): Configuration {
+  const base = baseConfig({ server: true, cssPrefix: 'kit' });
+  return {
+    ...base,
+    name: 'shell:server',
+    context: ROOT,
+    target: 'node24',
+    entry: { main: './server/main.ts' },
+    resolve: { ...base.resolve, alias: { '@kit-shared$': kit } },
+    // import.meta.url must be the bundle's own address, not the source's on the machine that built it
+    module: { ...base.module, parser: { ...base.module?.parser, javascript: { importMeta: false } } },
+    externalsType: 'module',
+    externalsPresets: { node: true },
+    externals: fromNpm,
+    output: {
+      path: join(SHELL_DIST, 'server'),
+      clean: true,
+      uniqueName: 'shell',
+      publicPath: BASE,
+      filename: '[name].mjs',
+      chunkFilename: 'c.[contenthash:8].mjs',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
+    optimization: { ...base.optimization, minimize: false, splitChunks: false },
+    plugins: [constants()],
+  };
+}
+
+/** react-aria's strings and the shell's own texts: one script a locale, instead of all locales in the bundles */
+async function writeLocales(dir: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const file of await readdir(join(ROOT, 'i18n'))) {
+    const locale = file.replace(/\.json$/, '');
+    const texts = await readFile(join(ROOT, 'i18n', file), 'utf8');
+    const code = `${getLocalizationScript(locale, dictionary)};globalThis.__SHELL_TEXTS__=${JSON.stringify(JSON.parse(texts))}`;
+    const name = `l.${locale}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+    await writeFile(join(dir, name), code);
+    files[locale] = name;
+  }
+  return files;
+}
+
+/** Builds the shell: dist/browser, dist/server and dist/assets.json. */
+export async function buildShell(): Promise<void> {
+  await rm(SHELL_DIST, { recursive: true, force: true });
+  const kit = await generateKit(join(SHELL_DIST, 'generated'));
+  const stats = await compile([browserConfig(kit.browser), serverConfig(kit.server)]);
+  const dir = join(SHELL_DIST, 'browser');
+  const built = stats
+    .toJson({ all: false, entrypoints: true, chunkGroups: true })
+    .children?.find(({ name }) => name === 'shell:browser');
+  const entry = (built?.entrypoints?.main?.assets ?? []).map(({ name }) => name);
+  const main = entry.find((file) => /^main\..*\.js$/.test(file));
+  if (!main) throw new Error('the shell has no main module');
+
+  const kitFiles: ShellAssets['kit'] = {};
+  for (const [name, group] of Object.entries(built?.namedChunkGroups ?? {})) {
+    if (!name.startsWith('kit/')) continue;
+    const files = (group.assets ?? []).map((asset) => asset.name).filter((file) => !entry.includes(file));
+    kitFiles[KIT_PREFIX + name.slice('kit/'.length)] = {
+      js: files.filter((file) => file.endsWith('.js')),
+      css: files.filter((file) => file.endsWith('.css')),
+    };
+  }
+  const locales = await writeLocales(dir);
+  const hashed = new Set([...entry, ...Object.values(kitFiles).flatMap(({ js, css }) => [...js, ...css])]);
+  const integrity: Record<string, string> = {};
+  for (const file of hashed) integrity[file] = integrityOf(await readFile(join(dir, file)));
+  const fonts = (await filesBelow(dir)).filter((file) => /^(onest|geologica)-latin-wght.*\.woff2$/.test(file));
+  const assets: ShellAssets = {
+    base: BASE,
+    main,
+    js: entry.filter((file) => file.endsWith('.js')),
+    css: entry.filter((file) => file.endsWith('.css')),
+    kit: kitFiles,
+    integrity,
+    locales,
+    fonts,
+  };
+  await writeFile(join(SHELL_DIST, 'assets.json'), JSON.stringify(assets));
+  await cp(join(ROOT, 'public'), join(SHELL_DIST, 'public'), { recursive: true });
+  await precompress(dir);
+}
+
+if (import.meta.main) await buildShell();

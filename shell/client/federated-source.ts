@@ -1,0 +1,114 @@
+import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime';
+import { type Boot, type Catalogue, splitUnit } from '../composition/boot.ts';
+import { sharedScope } from '../composition/shared-scope.ts';
+import { assetsOfUnits, unitsOfPage } from '../composition/units.ts';
+import { exportOf, type UnitModule, type UnitsSource } from '../composition/units-source.ts';
+import { withTimeout } from '../composition/with-timeout.ts';
+import { allowFiles, hintFiles } from './hints.ts';
+
+const LOAD_LIMIT_MS = 8000;
+
+// remotes are built without a copy of Module Federation's runtime: they look for the shell's here
+Object.assign(globalThis, {
+  _FEDERATION_RUNTIME_CORE: runtimeCore,
+  __MF_BUNDLER_RUNTIME__: { __esModule: true, default: bundlerRuntime.default },
+});
+
+export interface FederatedSource extends UnitsSource {
+  /** the whole catalogue, for navigation; fetched when the page is idle or somebody navigates */
+  widen(): Promise<void>;
+}
+
+/** Remotes of the composition that the server resolved, from the very same files. */
+export function federatedSource(boot: Boot, onModule: (unit: string, module: UnitModule) => void): FederatedSource {
+  const federation = createInstance({ name: 'shell', shared: sharedScope, shareStrategy: 'loaded-first', remotes: [] });
+  const registered = new Set<string>();
+  const loaded = new Map<string, UnitModule>();
+  const loading = new Map<string, Promise<UnitModule>>();
+  let catalogue: Catalogue = boot.catalogue;
+  let widening: Promise<void> | undefined;
+
+  const remoteOf = (name: string) => catalogue.remotes[name];
+  const widen = () => {
+    widening ??= fetch(boot.catalogueUrl)
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`catalogue: ${answer.status}`))))
+      .then((whole: Catalogue) => {
+        catalogue = whole;
+        allowFiles(
+          Object.values(whole.remotes).flatMap(({ lazy }) => lazy),
+          boot.nonce,
+        );
+      })
+      .catch((error: unknown) => {
+        widening = undefined;
+        throw error;
+      });
+    return widening;
+  };
+
+  const fetchUnit = async (unit: string): Promise<UnitModule> => {
+    const [name, expose] = splitUnit(unit);
+    if (!remoteOf(name)?.exposes[expose]) await widen();
+    const remote = remoteOf(name);
+    if (!remote?.exposes[expose] || remote.down.includes(expose)) throw new Error(`${unit} is down`);
+    const files = assetsOfUnits(catalogue, boot.shell.base, [unit]);
+    allowFiles(files.js, boot.nonce);
+    hintFiles(files);
+    if (!registered.has(name)) {
+      registered.add(name);
+      federation.registerRemotes([
+        { name: remote.container, alias: name, entry: remote.base + remote.browser.file, type: 'module' },
+      ]);
+    }
+    const module = await federation.loadRemote<{ default: UnitModule }>(`${remote.container}/${expose}`);
+    if (!module) throw new Error(`${unit} is empty`);
+    return exportOf(module);
+  };
+
+  const load = (unit: string): Promise<UnitModule> => {
+    let promise = loading.get(unit);
+    if (!promise) {
+      promise = withTimeout(fetchUnit(unit), LOAD_LIMIT_MS, unit).then((module) => {
+        loaded.set(unit, module);
+        onModule(unit, module);
+        return module;
+      });
+      loading.set(unit, promise);
+      // a later navigation may try again
+      promise.catch(() => loading.delete(unit));
+    }
+    return promise;
+  };
+
+  return {
+    widen,
+    load,
+    peek: (unit) => loaded.get(unit),
+    isDown(unit) {
+      const [name, expose] = splitUnit(unit);
+      return remoteOf(name)?.down.includes(expose) ?? false;
+    },
+    unitOfRoute(target) {
+      const [name, route] = splitUnit(target);
+      const described = remoteOf(name)?.routes[route];
+      return described && `${name}/${described.expose}`;
+    },
+    unitOfFragment(fragmentName) {
+      const [name, fragment] = splitUnit(fragmentName);
+      const described = remoteOf(name)?.fragments[fragment];
+      return described && `${name}/${described.expose}`;
+    },
+    async prepare(target) {
+      await widen().catch(() => undefined);
+      const units = unitsOfPage(catalogue.remotes, target, [], boot.platform.locale).filter(
+        (unit) => !loaded.has(unit),
+      );
+      const files = assetsOfUnits(catalogue, boot.shell.base, units);
+      allowFiles(files.js, boot.nonce);
+      hintFiles(files);
+      await Promise.allSettled(units.map(load));
+    },
+  };
+}

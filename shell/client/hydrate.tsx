@@ -1,0 +1,70 @@
+import type { i18n } from 'i18next';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
+import { App } from '../composition/app.tsx';
+import type { Boot } from '../composition/boot.ts';
+import { Document } from '../composition/document.tsx';
+import { loadContext } from '../composition/load-context.ts';
+import { siteRoutes } from '../composition/page-route.tsx';
+import type { Store } from '../composition/store.ts';
+import type { UnitsSource } from '../composition/units-source.ts';
+import { PAGE_PARTS } from '../pages/page-parts.tsx';
+import { destinationOf } from './links.ts';
+
+const LOADER_LIMIT_MS = 10_000;
+
+interface Hydration {
+  boot: Boot;
+  store: Store;
+  texts: i18n;
+  source: UnitsSource;
+}
+
+/** the page's own module could not be loaded: the server's HTML stays as it is, and links are plain page loads */
+function staysStatic({ boot, source }: Hydration): boolean {
+  // page-route.tsx wrote it
+  const page = boot.hydration.loaderData.page as { kind: string; target: string } | undefined;
+  if (page?.kind !== 'page') return false;
+  const unit = source.unitOfRoute(page.target);
+  return !unit || !source.peek(unit);
+}
+
+export function hydrate(hydration: Hydration): void {
+  const { boot, store, texts, source } = hydration;
+  if (staysStatic(hydration)) {
+    console.warn('[composition] the page keeps its static form: its code could not be loaded');
+    document.documentElement.dataset.static = '1';
+    return;
+  }
+  const { basename } = boot.platform;
+  const routes = siteRoutes(
+    { source, store, isServer: false, flags: boot.platform.flags, basename, loaderLimitMs: LOADER_LIMIT_MS },
+    PAGE_PARTS,
+  );
+  const router = createBrowserRouter(routes, {
+    basename: basename || '/',
+    hydrationData: boot.hydration as HydrationState,
+  });
+  document.addEventListener('click', (event) => {
+    const destination = destinationOf(event, basename);
+    if (!destination) return;
+    event.preventDefault();
+    void router.navigate(destination.to);
+  });
+  const slots = { source, context: loadContext(store, false), preloads: new Map(), nonce: boot.nonce };
+  const page = (
+    <App platform={boot.platform} store={store} texts={texts} slots={slots} nonce={boot.nonce}>
+      <Document head={boot}>
+        <RouterProvider router={router} />
+      </Document>
+    </App>
+  );
+  performance.mark('cairn:hydrate');
+  startTransition(() => {
+    hydrateRoot(document, page, {
+      onRecoverableError: (error) => console.error(`[hydration] ${String(error)}`),
+    });
+  });
+  requestAnimationFrame(() => setTimeout(() => performance.mark('cairn:hydrated')));
+}

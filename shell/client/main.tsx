@@ -1,0 +1,48 @@
+import '@cairn/shared-contracts/ui/theme.css';
+import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
+import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
+import type { Boot } from '../composition/boot.ts';
+import { splitUnit } from '../composition/boot.ts';
+import { callHeaders, createStore, rehydrate } from '../composition/store.ts';
+import { assetsOfUnits } from '../composition/units.ts';
+import { federatedSource } from './federated-source.ts';
+import { markAllowed } from './hints.ts';
+import { hydrate } from './hydrate.tsx';
+import type { StreamedCalls } from './streamed-calls.ts';
+
+declare global {
+  interface Window {
+    __BOOT__: Boot;
+    __CALLS__?: StreamedCalls;
+    __SHELL_TEXTS__: Texts;
+  }
+}
+
+/** Loads what the server rendered with, then takes over its HTML. */
+async function main(): Promise<void> {
+  const boot = window.__BOOT__;
+  await import(/* webpackIgnore: true */ boot.shell.localeScript);
+  const texts = createI18n(boot.platform.locale, { shell: window.__SHELL_TEXTS__ });
+  const textsExpose = exposeOfTexts(boot.platform.locale);
+  const source = federatedSource(boot, (unit, module) => {
+    const [remote, expose] = splitUnit(unit);
+    // a texts expose is the JSON of that namespace
+    if (expose === textsExpose) addTexts(texts, remote, module as Texts);
+  });
+  markAllowed(assetsOfUnits(boot.catalogue, boot.shell.base, boot.units).js);
+  await Promise.allSettled(boot.units.map(source.load));
+
+  const store = createStore(
+    { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs) },
+    boot.state as object,
+  );
+  if (Array.isArray(window.__CALLS__)) for (const calls of window.__CALLS__) rehydrate(store, calls);
+  window.__CALLS__ = { push: (calls) => rehydrate(store, calls) };
+
+  await hydrate({ boot, store, texts, source });
+  // the rest of the house, for the first navigation
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  idle(() => void source.widen().catch(() => undefined));
+}
+
+void main();

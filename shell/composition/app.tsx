@@ -1,0 +1,45 @@
+import { type Platform, PlatformContext, selectPrefs, useSelector } from '@cairn/shared-contracts/remote/platform';
+import type { i18n } from 'i18next';
+import { type ReactNode, useMemo } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { NonceContext } from '../layout/nonce.ts';
+import { SlotProvider, type SlotRuntime } from './composed-slot.tsx';
+import { SourceContext } from './page-route.tsx';
+import type { Store } from './store.ts';
+
+interface AppProps {
+  platform: Platform;
+  store: Store;
+  texts: i18n;
+  slots: SlotRuntime;
+  nonce: string;
+  children: ReactNode;
+}
+
+/** the visitor's currency may change while the page is open; all else of the platform is the page's own */
+function LivePlatform({ platform, children }: { platform: Platform; children: ReactNode }) {
+  const { currency } = useSelector(selectPrefs);
+  const value = useMemo(() => ({ ...platform, currency }), [platform, currency]);
+  return <PlatformContext value={value}>{children}</PlatformContext>;
+}
+
+/** What stands around every page, the same on server and browser. */
+export function App({ platform, store, texts, slots, nonce, children }: AppProps) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <I18nProvider locale={platform.locale}>
+          <LivePlatform platform={platform}>
+            <NonceContext value={nonce}>
+              <SourceContext value={slots.source}>
+                <SlotProvider runtime={slots}>{children}</SlotProvider>
+              </SourceContext>
+            </NonceContext>
+          </LivePlatform>
+        </I18nProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Platform } from '@cairn/shared-contracts/remote/platform';
+import type { Release } from '@cairn/shared-contracts/remote/release';
+
+/** One version of a remote as a page needs it: its release without the server's part, and where its files are. */
+export interface RemoteBoot
+  extends Pick<Release, 'name' | 'version' | 'container' | 'routes' | 'fragments' | 'exposes' | 'browser'> {
+  /** ends in '/' */
+  base: string;
+  /** chunks that load on demand; empty in a page's own catalogue */
+  lazy: Asset[];
+  /** exposed modules that cannot be had: their places show a fallback from the start */
+  down: string[];
+}
+
+export interface Asset {
+  url: string;
+  integrity: string;
+}
+
+/** what the shell's own build made: kit chunks by subpath, integrity by file */
+export interface ShellAssets {
+  base: string;
+  main: string;
+  js: string[];
+  css: string[];
+  kit: Record<string, { js: string[]; css: string[] }>;
+  integrity: Record<string, string>;
+  /** texts of the shell and of react-aria, one script a locale */
+  locales: Record<string, string>;
+  fonts: string[];
+}
+
+/** Everything the remotes and the shell have, whether this page uses it or not: fetched once, after hydration. */
+export interface Catalogue {
+  remotes: Record<string, RemoteBoot>;
+  kit: ShellAssets['kit'];
+  integrity: Record<string, string>;
+}
+
+/** What the server tells the browser so that it composes the very same page. */
+export interface Boot {
+  platform: Platform;
+  /** only what this page uses; the whole is behind `catalogueUrl` */
+  catalogue: Catalogue;
+  catalogueUrl: string;
+  shell: { base: string; js: Asset[]; css: Asset[]; fonts: string[]; localeScript: string };
+  theme: 'light' | 'dark' | undefined;
+  /** 'mf-tour/route.tour' */
+  units: string[];
+  hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
+  state: unknown;
+  nonce: string;
+}
+
+/** A unit is one exposed module of one remote. */
+export const unitOf = (remote: string, expose: string): string => `${remote}/${expose}`;
+export function splitUnit(unit: string): [remote: string, expose: string] {
+  const at = unit.indexOf('/');
+  return [unit.slice(0, at), unit.slice(at + 1)];
+}

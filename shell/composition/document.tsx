@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { THEME_SCRIPT } from '../layout/cookies.ts';
+import type { Asset, Boot } from './boot.ts';
+import { assetsOfUnits } from './units.ts';
+
+export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units'>;
+
+const modulePreload = ({ url, integrity }: Asset) => (
+  // the integrity must be the import map's, else the file is fetched twice
+  <link key={url} rel="modulepreload" href={url} integrity={integrity} crossOrigin="anonymous" />
+);
+/** `precedence` orders the sheets: shell, kit, remote */
+const stylesheet = (precedence: string, { url, integrity }: Asset) => (
+  <link key={url} rel="stylesheet" href={url} integrity={integrity} crossOrigin="anonymous" precedence={precedence} />
+);
+
+/** The whole HTML document. React owns it, so that titles and style sheets of pages find their place. */
+export function Document({ head, children }: { head: DocumentHead; children: ReactNode }) {
+  const { shell } = head;
+  const page = assetsOfUnits(head.catalogue, shell.base, head.units);
+  return (
+    <html lang={head.platform.locale} data-theme={head.theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style>{'@layer reset, kit, page;'}</style>
+        {!head.theme && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          <script nonce={head.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        )}
+        {shell.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {shell.css.map((sheet) => stylesheet('shell', sheet))}
+        {page.kitCss.map((sheet) => stylesheet('kit', sheet))}
+        {page.css.map((sheet) => stylesheet('remote', sheet))}
+        <link rel="modulepreload" href={shell.localeScript} crossOrigin="anonymous" />
+        {shell.js.map(modulePreload)}
+        {page.js.map(modulePreload)}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import css from './fallbacks.module.css';
+
+/** a fragment that cannot be had: quiet, so that the page around it stays usable */
+export function FragmentFallback({ name }: { name: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <p className={css.fragment} data-fallback={name}>
+      {t('composition.fragment')}
+    </p>
+  );
+}
+
+/** a page whose remote cannot be had, or that failed while rendering */
+export function PageFallback({ name }: { name: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={css.page} data-fallback={name}>
+      <h1>{t('composition.page.title')}</h1>
+      <p>{t('composition.page.text')}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {t('composition.page.retry')}
+      </button>
+    </div>
+  );
+}

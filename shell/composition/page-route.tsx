@@ -1,0 +1,159 @@
+import { coreEndpoints, RouteError, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
+import { type ComponentType, createContext, use } from 'react';
+import { data, type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData } from 'react-router';
+import { matchRoute, type RouteMatch } from '../routes.ts';
+import { UnitBoundary } from './boundary.tsx';
+import { PageFallback } from './fallbacks.tsx';
+import { loadContext } from './load-context.ts';
+import type { Store } from './store.ts';
+import { isRouteModule, type UnitsSource } from './units-source.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
+
+/** What a page's loader hands to the page and, as JSON, to the browser. */
+export type PageData =
+  | {
+      kind: 'page';
+      id: string;
+      target: string;
+      params: Record<string, string>;
+      layout: 'default' | 'bare';
+      data: unknown;
+    }
+  | { kind: 'coming'; id: string; target: string };
+
+/** why there is no page: carried by the error response of the router */
+export interface PageProblem {
+  code: string;
+  message: string;
+  /** the unit that failed */
+  unit?: string;
+}
+
+export interface PageRuntime {
+  source: UnitsSource;
+  store: Store;
+  isServer: boolean;
+  flags: Readonly<Record<string, boolean>>;
+  /** the locale's URL prefix */
+  basename: string;
+  /** a loader that takes longer is given up */
+  loaderLimitMs: number;
+}
+
+const problem = (status: number, code: string, message = '', unit?: string) =>
+  data({ code, message, ...(unit ? { unit } : {}) } satisfies PageProblem, { status });
+
+async function requireLogin(store: Store, url: URL, basename: string): Promise<void> {
+  const session = store.dispatch(coreEndpoints.profile.initiate());
+  const { data: user } = await session;
+  session.unsubscribe();
+  const here = url.pathname.slice(basename.length) + url.search;
+  if (!user) throw redirect(`/login?next=${encodeURIComponent(here)}`);
+}
+
+function allowed({ entry }: RouteMatch, flags: PageRuntime['flags']): boolean {
+  return typeof entry.access !== 'object' || flags[entry.access.flag] === true;
+}
+
+function asResponse(error: unknown, unit: string, loginAt: string) {
+  if (error instanceof RouteRedirect) return redirect(error.to, error.status);
+  if (error instanceof RouteError) {
+    return error.status === 401 ? redirect(loginAt) : problem(error.status, error.code, error.message);
+  }
+  if (error instanceof TimeoutError) return problem(504, 'loader_timeout', '', unit);
+  console.warn(`[composition] ${unit} failed in its loader: ${String(error)}`);
+  return problem(500, 'loader_failed', '', unit);
+}
+
+async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): Promise<unknown> {
+  const { source, store, basename } = runtime;
+  const url = new URL(request.url);
+  const pathname = decodeURI(url.pathname).slice(basename.length) || '/';
+  const found = matchRoute(pathname);
+  if (!found || !allowed(found, runtime.flags)) throw problem(404, 'page_not_found');
+  const { entry, params } = found;
+  if (entry.access === 'login') await requireLogin(store, url, basename);
+  await source.prepare(entry.target);
+  const unit = source.unitOfRoute(entry.target);
+  if (!unit && entry.coming) {
+    return data({ kind: 'coming', id: entry.id, target: entry.target } satisfies PageData, { status: 501 });
+  }
+  if (!unit || source.isDown(unit)) throw problem(503, 'remote_down', '', unit ?? entry.target);
+  const module = await source.load(unit).catch((error: unknown) => {
+    console.warn(`[composition] ${unit} cannot be loaded: ${String(error)}`);
+    throw problem(503, 'remote_down', '', unit);
+  });
+  if (!isRouteModule(module)) throw problem(500, 'not_a_route', '', unit);
+  const loading = module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });
+  const loaded = await withTimeout(Promise.resolve(loading), runtime.loaderLimitMs, `${unit} loader`).catch(
+    (error: unknown) => {
+      throw asResponse(error, unit, `/login?next=${encodeURIComponent(pathname + url.search)}`);
+    },
+  );
+  return {
+    kind: 'page',
+    id: entry.id,
+    target: entry.target,
+    params,
+    layout: module.layout ?? 'default',
+    data: loaded ?? null,
+  } satisfies PageData;
+}
+
+export const SourceContext = createContext<UnitsSource | null>(null);
+
+function Page({ page }: { page: Extract<PageData, { kind: 'page' }> }) {
+  const source = use(SourceContext);
+  const unit = source?.unitOfRoute(page.target) ?? '';
+  const module = source?.peek(unit);
+  if (!isRouteModule(module)) return <PageFallback name={unit} />;
+  const { Component } = module;
+  return (
+    <UnitBoundary key={unit + JSON.stringify(page.params)} name={unit} fallback={<PageFallback name={unit} />}>
+      <Component params={page.params} data={page.data} />
+    </UnitBoundary>
+  );
+}
+
+export interface PageParts {
+  Layout: RouteObject['Component'];
+  ErrorPage: RouteObject['Component'];
+  /** shown for a route whose squad has not released it yet */
+  Coming: ComponentType;
+}
+
+const PartsContext = createContext<PageParts | null>(null);
+
+function CurrentPage() {
+  const page: PageData = useLoaderData();
+  const parts = use(PartsContext);
+  if (page.kind === 'coming') return parts && <parts.Coming />;
+  return <Page page={page} />;
+}
+
+/**
+ * The site's routes for react-router: one layout and one page that looks the address up in the route table, since the table's
+ * patterns (a slug that ends in digits) are more than a router's segments can say, and remotes come and go at run time.
+ */
+export function siteRoutes(runtime: PageRuntime, parts: PageParts): RouteObject[] {
+  return [
+    {
+      id: 'layout',
+      Component: parts.Layout,
+      ErrorBoundary: parts.ErrorPage,
+      children: [
+        {
+          id: 'page',
+          path: '*',
+          loader: (args) => loadPage(runtime, args),
+          element: (
+            <PartsContext value={parts}>
+              <CurrentPage />
+            </PartsContext>
+          ),
+          ErrorBoundary: parts.ErrorPage,
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+// Module Federation's share scope: identical on server and in browser, the shell is its only provider.
+import * as platform from '@cairn/shared-contracts/remote/platform';
+import { kitShared } from '@kit-shared';
+import type { UserOptions } from '@module-federation/runtime/types';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+// a chosen surface, not the namespace: the whole of react-router costs every visitor 34 KB gzip more
+import {
+  Link,
+  NavLink,
+  Outlet,
+  useFetcher,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from 'react-router';
+
+const router = { Link, NavLink, Outlet, useFetcher, useLocation, useNavigate, useNavigation, useSearchParams };
+
+const ROUTER_VERSION = '8.5.1';
+
+const provided = (module: unknown, version: string) => ({
+  version,
+  lib: () => module,
+  scope: 'default',
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+});
+
+export const sharedScope: NonNullable<UserOptions['shared']> = {
+  react: provided(React, React.version),
+  'react/jsx-runtime': provided(jsxRuntime, React.version),
+  'react-dom': provided(ReactDOM, React.version),
+  'react-router': provided(router, ROUTER_VERSION),
+  '@cairn/shared-contracts/remote/platform': provided(platform, __VERSION__),
+  ...kitShared,
+};

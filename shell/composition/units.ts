@@ -1,0 +1,95 @@
+import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
+import { type Asset, type Catalogue, type RemoteBoot, splitUnit, unitOf } from './boot.ts';
+
+type Remotes = Readonly<Record<string, RemoteBoot>>;
+
+/** the fragments and, transitively, the fragments of the fragments */
+function addFragments(remotes: Remotes, names: readonly string[], units: Set<string>): void {
+  for (const name of names) {
+    const [remote, fragment] = splitUnit(name);
+    const described = remotes[remote]?.fragments[fragment];
+    const unit = described && unitOf(remote, described.expose);
+    if (!unit || units.has(unit)) continue;
+    units.add(unit);
+    addFragments(remotes, described.fragments, units);
+  }
+}
+
+/**
+ * What a page is made of: the module of its route, the fragments that the route's release declares, those that the layout shows,
+ * and the texts of every remote among them.
+ */
+export function unitsOfPage(
+  remotes: Remotes,
+  target: string | undefined,
+  layoutFragments: readonly string[],
+  locale: string,
+): string[] {
+  const units = new Set<string>();
+  if (target) {
+    const [remote, route] = splitUnit(target);
+    const described = remotes[remote]?.routes[route];
+    if (described) {
+      units.add(unitOf(remote, described.expose));
+      addFragments(remotes, described.fragments, units);
+    }
+  }
+  addFragments(remotes, layoutFragments, units);
+  for (const remote of new Set([...units].map((unit) => splitUnit(unit)[0]))) {
+    const texts = exposeOfTexts(locale);
+    if (remotes[remote]?.exposes[texts]) units.add(unitOf(remote, texts));
+  }
+  return [...units];
+}
+
+export interface PageAssets {
+  js: Asset[];
+  kitCss: Asset[];
+  css: Asset[];
+}
+
+/** Every file of these units, each once: the shell's kit chunks, the remotes' entries and their chunks. */
+export function assetsOfUnits(catalogue: Catalogue, shellBase: string, units: readonly string[]): PageAssets {
+  const js = new Map<string, string>();
+  const css = new Map<string, string>();
+  const kitCss = new Map<string, string>();
+  const kitFile = (into: Map<string, string>) => (file: string) =>
+    into.set(shellBase + file, catalogue.integrity[file] ?? '');
+  for (const unit of units) {
+    const [name, exposeName] = splitUnit(unit);
+    const remote = catalogue.remotes[name];
+    const expose = remote?.exposes[exposeName];
+    if (!remote || !expose || remote.down.includes(exposeName)) continue;
+    for (const file of [remote.browser, ...expose.js]) js.set(remote.base + file.file, file.integrity);
+    for (const file of expose.css) css.set(remote.base + file.file, file.integrity);
+    for (const subpath of expose.shared) {
+      const kit = catalogue.kit[subpath];
+      kit?.js.forEach(kitFile(js));
+      kit?.css.forEach(kitFile(kitCss));
+    }
+  }
+  const list = (files: Map<string, string>) => [...files].map(([url, integrity]) => ({ url, integrity }));
+  return { js: list(js), kitCss: list(kitCss), css: list(css) };
+}
+
+/** the part of a catalogue that these units need */
+export function catalogueOfUnits(catalogue: Catalogue, units: readonly string[]): Catalogue {
+  const remotes: Record<string, RemoteBoot> = {};
+  const subpaths = new Set<string>();
+  for (const unit of units) {
+    const [name, exposeName] = splitUnit(unit);
+    const remote = catalogue.remotes[name];
+    if (!remote) continue;
+    remotes[name] ??= { ...remote, exposes: {}, lazy: [] };
+    const expose = remote.exposes[exposeName];
+    if (!expose) continue;
+    remotes[name].exposes[exposeName] = expose;
+    for (const subpath of expose.shared) subpaths.add(subpath);
+  }
+  const kit = Object.fromEntries(
+    [...subpaths].flatMap((path) => (catalogue.kit[path] ? [[path, catalogue.kit[path]]] : [])),
+  );
+  const files = new Set(Object.values(kit).flatMap(({ js, css }) => [...js, ...css]));
+  const integrity = Object.fromEntries([...files].map((file) => [file, catalogue.integrity[file] ?? '']));
+  return { remotes, kit, integrity };
+}

@@ -1,0 +1,26 @@
+import { Sheet } from '@cairn/shared-contracts/ui/sheet';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SECTIONS } from './header.tsx';
+import css from './mobile-menu.module.css';
+import { CurrencyChoice, ThemeChoice } from './preference-choices.tsx';
+
+export default function MobileMenuSheet({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Sheet title={t('nav.menu')} closeLabel={t('close')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <nav className={css.nav} aria-label={t('nav.label')}>
+        {SECTIONS.map(({ to, text }) => (
+          <Link key={to} to={to} onClick={onClose}>
+            {t(text)}
+          </Link>
+        ))}
+        <Link to="/join" onClick={onClose}>
+          {t('nav.organizers')}
+        </Link>
+      </nav>
+      <CurrencyChoice />
+      <ThemeChoice />
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** the sheet's code is fetched when somebody opens it */
+const MobileMenuSheet = lazy(() => import('./mobile-menu-sheet.tsx'));
+
+export function MobileMenu({ icon }: { icon: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={t('nav.menu')} onPress={() => setOpen(true)}>
+        {icon}
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <MobileMenuSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { GlobeIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform } from '@cairn/shared-contracts/remote/platform';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const PreferencesDialog = lazy(() => import('./preferences-dialog.tsx'));
+
+/** "EN · USD": language, currency, theme */
+export function Preferences() {
+  const { t } = useTranslation('shell');
+  const { locale, currency } = usePlatform();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={t('preferences.open', { currency })} onPress={() => setOpen(true)}>
+        <GlobeIcon />
+        {locale.slice(0, 2).toUpperCase()} · {currency}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PreferencesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { Picture } from '@cairn/shared-contracts/ui/picture';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
+import type { PageProblem } from '../composition/page-route.tsx';
+import { Layout } from '../layout/layout.tsx';
+import css from './error-page.module.css';
+
+interface Shown {
+  status: number;
+  problem: PageProblem | undefined;
+}
+
+function useShown(): Shown {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return { status: 500, problem: undefined };
+  // page-route.tsx throws these
+  return { status: error.status, problem: error.data as PageProblem | undefined };
+}
+
+/** the landscape behind each status, and the key of its words */
+const LOOKS: Record<number, { art: string; words: string }> = {
+  403: { art: 'arctic-e403-hero-mist-fjord', words: '403' },
+  404: { art: 'desert-e404-hero-morning-dunes', words: '404' },
+  410: { art: 'forest-e410-hero-mist-lake', words: '410' },
+  501: { art: 'alpine-coming-hero-morning-meadow', words: '501' },
+  503: { art: 'night-e503-hero-blue-lake', words: '503' },
+  504: { art: 'night-e503-hero-blue-lake', words: '503' },
+};
+const OTHER = { art: 'night-e503-hero-blue-lake', words: '500' };
+
+/** Specification §2: every status with its words and a way out. */
+export function StatusPage({ status, problem }: Shown) {
+  const { t } = useTranslation('shell');
+  const { art, words } = LOOKS[status] ?? OTHER;
+  const canRetry = words === '503' || words === '500';
+  return (
+    <div className={css.page} data-status={status} data-fallback={problem?.unit}>
+      <title>{`${t('errors.title')} · Cairn`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={css.background} aria-hidden="true">
+        <Picture src={`/media/art/${art}/{size}.jpg`} alt="" sizes="100vw" priority position="50% 82%" />
+      </div>
+      <div className={css.text}>
+        <span className={css.code}>{t('errors.code', { status })}</span>
+        <h1>{t(`errors.${words}.title`)}</h1>
+        <p>{t(`errors.${words}.text`)}</p>
+        <div className={css.ways}>
+          {canRetry && <LinkButton href="">{t('errors.retry')}</LinkButton>}
+          <LinkButton href="/" variant={canRetry ? 'light' : 'primary'}>
+            {t('errors.home')}
+          </LinkButton>
+          {status === 410 && (
+            <LinkButton href="/tours" variant="light">
+              {t('errors.tours')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** in the layout's place when the layout's own route failed, else within it */
+export function ErrorPage() {
+  const shown = useShown();
+  const isInLayout = useMatches().length > 1;
+  const page = <StatusPage {...shown} />;
+  return isInLayout ? page : <Layout>{page}</Layout>;
+}
+
+export function ComingPage() {
+  return <StatusPage status={501} problem={undefined} />;
+}

@@ -1,0 +1,134 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from './env.ts';
+import { hasTokens, Session } from './session.ts';
+
+const BODY_LIMIT = 32 * 1024 * 1024;
+const FORWARDED = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'if-none-match',
+  'range',
+  'user-agent',
+  'x-language',
+  'x-localization',
+  'x-currency',
+  'x-role',
+  'x-request-id',
+  'idempotency-key',
+];
+const RETURNED = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'retry-after',
+  'x-request-id',
+  'content-disposition',
+  'last-modified',
+  'location',
+];
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** calls that open a session: their tokens become cookies and leave the answer */
+const OPENS_SESSION =
+  /^\/crm\/api\/user\/(register|auth|auth-via-code|redirect-auth-via-code|access-token-by-one-time-token|refresh-token)$/;
+const CLOSES_SESSION = '/crm/api/user/logout';
+/** the payment sandbox stands for another company's server: its calls carry no session and come as any page's would */
+const OUTSIDE = /^\/sandbox\//;
+
+/**
+ * Another site's page must not act in the visitor's name: unsafe methods need our own Origin and a header that a plain form cannot
+ * set (specification §6: every request carries the role header).
+ */
+function isForged(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
+  if (SAFE.has(request.method)) return false;
+  const { origin, 'x-role': role } = request.headers;
+  return (
+    role !== 'client' ||
+    (origin !== undefined && !origins.has(origin) && origin !== `${request.protocol}://${request.host}`)
+  );
+}
+
+function forwardedHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers({ 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol });
+  for (const name of FORWARDED) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return headers;
+}
+
+function send(reply: FastifyReply, answer: Response): FastifyReply {
+  reply.code(answer.status);
+  for (const name of RETURNED) {
+    const value = answer.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  // undici's web stream is node:stream/web's, whatever the DOM types say
+  return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : null);
+}
+
+async function openSession(
+  session: Session,
+  answer: Response,
+  sent: unknown,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const body: unknown = await answer.json();
+  if (!hasTokens(body)) return reply.code(answer.status).send(body);
+  const remember = typeof sent === 'object' && sent !== null && 'remember' in sent ? sent.remember !== false : true;
+  session.open(body, remember);
+  const { token, refresh_token, expires_in, ...rest } = body;
+  return reply.code(answer.status).send(rest);
+}
+
+const parsed = (body: unknown): unknown => {
+  try {
+    return body instanceof Buffer && body.length > 0 ? JSON.parse(body.toString()) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** /api/* and /media/* on the site's own origin. Tokens go in here and never come out. */
+export async function apiProxy(app: FastifyInstance, { env }: { env: Env }): Promise<void> {
+  const origins = new Set([env.PUBLIC_URL]);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  const forward = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const pathname = path.split('?')[0] ?? '';
+    if (!OUTSIDE.test(pathname) && isForged(request, origins)) {
+      return reply.code(403).send({ message: 'This request did not come from the site', code: 'forged_request' });
+    }
+    const init = {
+      method: request.method,
+      headers: forwardedHeaders(request),
+      redirect: 'manual' as const,
+      ...(request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
+    };
+    if (OUTSIDE.test(pathname)) return send(reply, await fetch(env.API_URL + path, init));
+    const session = new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:'));
+    const answer = await session.fetch(env.API_URL + path, init);
+    if (OPENS_SESSION.test(pathname) && answer.ok) return openSession(session, answer, parsed(request.body), reply);
+    if (pathname === CLOSES_SESSION) session.close();
+    return send(reply, answer);
+  };
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 503;
+    if (status >= 500) request.log.warn({ reason: String(error) }, 'the api cannot be reached');
+    const code = status === 413 ? 'body_too_large' : status >= 500 ? 'api_unreachable' : 'bad_request';
+    return reply
+      .code(status)
+      .send({ message: status === 413 ? 'The body is too large' : 'Please try again later', code });
+  });
+  app.all('/api/*', (request, reply) => forward(request, reply, request.url.slice('/api'.length)));
+  app.get('/media/*', (request, reply) => forward(request, reply, request.url));
+  app.get('/dev/outbox', (request, reply) => forward(request, reply, request.url));
+  app.get('/dev/outbox.json', (request, reply) => forward(request, reply, request.url));
+}

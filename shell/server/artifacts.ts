@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { integrityOf } from '@cairn/shared-contracts/build/files';
+
+/** Reads from the object store; what carries a hash is checked against it and kept on disk for when the store is away. */
+export interface Artifacts {
+  /** @throws when the content cannot be had or is not what `integrity` says */
+  read(path: string, integrity: string): Promise<Buffer>;
+  /** changing documents: undefined when the ETag is still the same */
+  readChanging(
+    path: string,
+    etag: string | undefined,
+  ): Promise<{ content: Buffer; etag: string | undefined } | undefined>;
+}
+
+const TIMEOUT_MS = 1500;
+
+async function download(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers });
+  if (!answer.ok && answer.status !== 304) throw new Error(`HTTP ${answer.status} for ${url}`);
+  return answer;
+}
+
+/** a name that may be a file's, for a hash */
+const fileName = (integrity: string): string => integrity.replace(/[^a-zA-Z0-9]/g, '_');
+
+export async function writeAtomically(path: string, content: Buffer | string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}.draft`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}
+
+export function httpArtifacts(base: string, cacheDir: string): Artifacts {
+  const reading = new Map<string, Promise<Buffer>>();
+  const read = async (path: string, integrity: string): Promise<Buffer> => {
+    const kept = join(cacheDir, 'files', fileName(integrity));
+    const known = await readFile(kept).catch(() => undefined);
+    if (known && integrityOf(known) === integrity) return known;
+    const content = Buffer.from(await (await download(`${base}/${path}`)).arrayBuffer());
+    if (integrityOf(content) !== integrity) throw new Error(`integrity mismatch for ${path}`);
+    await writeAtomically(kept, content);
+    return content;
+  };
+  return {
+    read(path, integrity) {
+      let promise = reading.get(integrity);
+      if (!promise) {
+        promise = read(path, integrity).finally(() => reading.delete(integrity));
+        reading.set(integrity, promise);
+      }
+      return promise;
+    },
+    async readChanging(path, etag) {
+      const answer = await download(`${base}/${path}`, etag ? { 'if-none-match': etag } : {});
+      if (answer.status === 304) return undefined;
+      return { content: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') ?? undefined };
+    },
+  };
+}

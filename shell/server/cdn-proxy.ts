@@ -1,0 +1,82 @@
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Release, ReleaseFile } from '@cairn/shared-contracts/remote/release';
+import type { FastifyInstance } from 'fastify';
+import type { Artifacts } from './artifacts.ts';
+import { type Registry, releasePath } from './registry.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+const filesOf = (release: Release): ReleaseFile[] => [
+  release.browser,
+  ...release.others,
+  ...Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css]),
+];
+
+const compress = {
+  br: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+};
+
+/**
+ * The browser's files of live releases on the site's own origin, verified and kept on disk: the site stays whole while the store is
+ * away. A site with a CDN points CDN_PUBLIC_URL at that instead.
+ */
+export async function cdnProxy(
+  app: FastifyInstance,
+  { artifacts, registry }: { artifacts: Artifacts; registry: Registry },
+): Promise<void> {
+  const packed = new Map<string, Promise<Buffer>>();
+  const packedOf = (integrity: string, encoding: keyof typeof compress, content: Buffer) => {
+    const key = `${encoding} ${integrity}`;
+    let promise = packed.get(key);
+    if (!promise) {
+      promise = compress[encoding](content);
+      packed.set(key, promise);
+    }
+    return promise;
+  };
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/cdn/remotes/:name/:version/*',
+    async (request, reply) => {
+      const { name, version, '*': path } = request.params;
+      const release = registry.releaseOf(name, version);
+      const file = release && filesOf(release).find((candidate) => candidate.file === path);
+      if (!file) return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
+      try {
+        const content = await artifacts.read(`${releasePath(name, version)}/${path}`, file.integrity);
+        const accepted = String(request.headers['accept-encoding'] ?? '');
+        const isText = /\.(js|css|json|svg)$/.test(path);
+        const encoding = !isText
+          ? undefined
+          : /\bbr\b/.test(accepted)
+            ? 'br'
+            : /\bgzip\b/.test(accepted)
+              ? 'gzip'
+              : undefined;
+        if (encoding) reply.header('content-encoding', encoding);
+        return reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('vary', 'accept-encoding')
+          .header('access-control-allow-origin', '*')
+          .type(TYPES[extname(path)] ?? 'application/octet-stream')
+          .send(encoding ? await packedOf(file.integrity, encoding, content) : content);
+      } catch (error) {
+        request.log.warn({ path, reason: String(error) }, 'artifact cannot be served');
+        return reply.code(502).send({ message: 'This artifact cannot be had', code: 'artifact_unavailable' });
+      }
+    },
+  );
+}

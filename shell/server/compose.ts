@@ -1,0 +1,91 @@
+import type { RemoteBoot } from '../composition/boot.ts';
+import { splitUnit } from '../composition/boot.ts';
+import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
+import { candidates } from './pick.ts';
+import { releasePath, type Snapshot, type Version, versionKey } from './registry.ts';
+
+type Ready = Extract<Version, { state: 'ready' }>;
+
+/** What one visitor gets: a version of every remote, or none where there is none to be had. */
+export interface Composition {
+  remotes: Record<string, RemoteBoot>;
+  versions: Ready[];
+  /** 'mf-catalog@1.0.0,mf-tour@1.1.0,mf-chat@down' */
+  header: string;
+  source: UnitsSource;
+}
+
+const isWhole = (version: Version | undefined): version is Ready =>
+  version?.state === 'ready' && version.container.failures.size === 0;
+
+/** the first candidate that loaded whole, else the first that loaded at all: its broken parts are down, the others work */
+function choose(snapshot: Snapshot, name: string, versions: readonly string[]): Ready | undefined {
+  const found = versions.map((version) => snapshot.versions.get(versionKey(name, version)));
+  const usable = found.find(isWhole) ?? found.find((version) => version?.state === 'ready');
+  return usable?.state === 'ready' ? usable : undefined;
+}
+
+const bootOf = ({ release, container }: Ready, cdn: string): RemoteBoot => ({
+  name: release.name,
+  version: release.version,
+  container: release.container,
+  routes: release.routes,
+  fragments: release.fragments,
+  exposes: release.exposes,
+  browser: release.browser,
+  base: `${cdn}/${releasePath(release.name, release.version)}/`,
+  lazy: release.others
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file, integrity }) => ({ url: `${cdn}/${releasePath(release.name, release.version)}/${file}`, integrity })),
+  down: [...container.failures.keys()],
+});
+
+function sourceOf(remotes: Record<string, RemoteBoot>, modules: Map<string, Map<string, UnitModule>>): UnitsSource {
+  const peek = (unit: string) => {
+    const [name, expose] = splitUnit(unit);
+    return modules.get(name)?.get(expose);
+  };
+  const unitOf = (kind: 'routes' | 'fragments') => (target: string) => {
+    const [name, key] = splitUnit(target);
+    const described = remotes[name]?.[kind][key];
+    return described && `${name}/${described.expose}`;
+  };
+  return {
+    peek,
+    load: async (unit) => peek(unit) ?? Promise.reject(new Error(`${unit} is down`)),
+    isDown: (unit) => !peek(unit),
+    unitOfRoute: unitOf('routes'),
+    unitOfFragment: unitOf('fragments'),
+    prepare: async () => undefined,
+  };
+}
+
+/**
+ * Composes the site for one visitor. `spoiled` remotes failed while this very page rendered: they are left out of the second try.
+ */
+export function compose(
+  snapshot: Snapshot,
+  visitor: string,
+  cdn: string,
+  spoiled: ReadonlySet<string> = new Set(),
+): Composition {
+  const remotes: Record<string, RemoteBoot> = {};
+  const versions: Ready[] = [];
+  const modules = new Map<string, Map<string, UnitModule>>();
+  const header: string[] = [];
+  for (const [name, remote] of Object.entries(snapshot.live.remotes)) {
+    const chosen = choose(snapshot, name, candidates(remote, visitor, name));
+    header.push(`${name}@${chosen?.release.version ?? 'down'}`);
+    if (!chosen) continue;
+    versions.push(chosen);
+    const boot = bootOf(chosen, cdn);
+    const units = new Map(chosen.container.modules);
+    for (const unit of spoiled) {
+      const [remoteName, expose] = splitUnit(unit);
+      if (remoteName === name && units.delete(expose)) boot.down.push(expose);
+    }
+    remotes[name] = boot;
+    modules.set(name, units);
+  }
+  return { remotes, versions, header: header.join(','), source: sourceOf(remotes, modules) };
+}

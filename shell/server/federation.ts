@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import type { Release } from '@cairn/shared-contracts/remote/release';
+import { releaseOwner } from '@cairn/shared-contracts/state/scoped-endpoints';
+import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime';
+import { sharedScope } from '../composition/shared-scope.ts';
+import { exportOf, type UnitModule } from '../composition/units-source.ts';
+import { withTimeout } from '../composition/with-timeout.ts';
+import { forgetContainer } from './forget-container.ts';
+
+/** a module that evaluates longer than this is as good as none */
+const EVALUATE_LIMIT_MS = 2000;
+
+Object.assign(globalThis, {
+  _FEDERATION_RUNTIME_CORE: runtimeCore,
+  __MF_BUNDLER_RUNTIME__: { __esModule: true, default: bundlerRuntime.default },
+});
+
+const nodeRequire = createRequire(import.meta.url);
+/** container → source text of its server bundle, verified by the caller */
+const sources = new Map<string, string>();
+
+function evaluate(container: string): unknown {
+  const code = sources.get(container);
+  if (code === undefined) throw new Error(`${container} is not registered`);
+  const module = { exports: {} };
+  compileFunction(code, ['exports', 'module', 'require', '__dirname', '__filename'], { filename: `${container}.js` })(
+    module.exports,
+    module,
+    nodeRequire,
+    '',
+    container,
+  );
+  return module.exports;
+}
+
+/** One Module Federation host for all versions: entries come from memory, never by URL. */
+const federation = createInstance({
+  name: 'shell',
+  shared: sharedScope,
+  shareStrategy: 'loaded-first',
+  remotes: [],
+  plugins: [
+    {
+      name: 'verified-source',
+      // the container is what a remote entry evaluates to: { init, get }
+      loadEntry: async ({ remoteInfo }) => evaluate(remoteInfo.name) as never,
+    },
+  ],
+});
+
+/** The exposed modules of one version that loaded, and why others did not. */
+export interface LoadedContainer {
+  modules: Map<string, UnitModule>;
+  failures: Map<string, string>;
+}
+
+const reason = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+
+/**
+ * Evaluates a version's server bundle and all its exposed modules.
+ * @param code the bundle, already checked against its hash
+ */
+export async function loadContainer(release: Release, code: string): Promise<LoadedContainer> {
+  const { container } = release;
+  sources.set(container, code);
+  federation.registerRemotes([{ name: container, entry: `memory://${container}.js`, type: 'commonjs-module' }]);
+  const loaded: LoadedContainer = { modules: new Map(), failures: new Map() };
+  await Promise.all(
+    Object.keys(release.exposes).map(async (expose) => {
+      try {
+        const loading = federation.loadRemote<{ default: UnitModule }>(`${container}/${expose}`);
+        const module = await withTimeout(loading, EVALUATE_LIMIT_MS, `${container}/${expose}`);
+        if (!module) throw new Error('empty module');
+        loaded.modules.set(expose, exportOf(module));
+      } catch (error) {
+        loaded.failures.set(expose, reason(error));
+      }
+    }),
+  );
+  return loaded;
+}
+
+/** lets go of a version that is neither live nor in use */
+export function unloadContainer(release: Release): void {
+  sources.delete(release.container);
+  releaseOwner(`${release.name}@${release.version}`);
+  forgetContainer(federation, release.container);
+}

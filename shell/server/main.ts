@@ -1,0 +1,76 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
+import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import { apiProxy } from './api-proxy.ts';
+import { httpArtifacts } from './artifacts.ts';
+import { cdnProxy } from './cdn-proxy.ts';
+import { readEnv } from './env.ts';
+import { readReleaseKey } from './live-document.ts';
+import { pages } from './pages.ts';
+import { Registry } from './registry.ts';
+import { misfitOf, readShell } from './shell-assets.ts';
+import { siteOf } from './site.ts';
+import { proxySocket } from './socket-proxy.ts';
+
+const YEAR_MS = 31_536_000_000;
+
+/** The shell's server: pages, the api and artifacts on one origin. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const dist = resolve(env.SHELL_DIST ?? join(dirname(fileURLToPath(import.meta.url)), '..'));
+  const shell = readShell(dist);
+  const app = Fastify({
+    logger: { level: env.LOG_LEVEL },
+    disableRequestLogging: true,
+    trustProxy: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const artifacts = httpArtifacts(env.CDN_URL, env.CACHE_DIR);
+  const registry = new Registry({
+    artifacts,
+    key: await readReleaseKey(env.RELEASE_KEY),
+    cacheDir: env.CACHE_DIR,
+    pollMs: env.LIVE_POLL_MS,
+    log: app.log,
+    misfit: misfitOf(shell, KIT_VERSION),
+  });
+
+  app.get('/healthz', (_request, reply) => {
+    const revision = registry.snapshot?.live.revision;
+    return reply.code(revision === undefined ? 503 : 200).send({ composition: revision ?? null });
+  });
+  await app.register(cookie);
+  await app.register(fastifyStatic, {
+    root: shell.dir,
+    prefix: '/assets/shell/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_MS,
+    index: false,
+  });
+  await app.register(fastifyStatic, {
+    root: join(dist, 'public'),
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+    index: false,
+  });
+  await app.register(apiProxy, { env });
+  await app.register(cdnProxy, { artifacts, registry });
+  await app.register(pages, { env, site: siteOf(env.NODE_ENV !== 'production'), shell, registry });
+
+  await registry.start();
+  proxySocket(app.server, env.API_URL);
+  await app.listen({ port: env.PORT, host: env.HOST });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      registry.stop();
+      void app.close().then(() => process.exit(0));
+    });
+  }
+}
+
+await main();

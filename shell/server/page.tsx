@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
+import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
+import { coreEndpoints, coreUtil, type Platform } from '@cairn/shared-contracts/remote/platform';
+import { baseApi } from '@cairn/shared-contracts/state/base-api';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { App } from '../composition/app.tsx';
+import { type Boot, splitUnit } from '../composition/boot.ts';
+import type { SlotRuntime } from '../composition/composed-slot.tsx';
+import { Document } from '../composition/document.tsx';
+import { loadContext } from '../composition/load-context.ts';
+import { type PageData, siteRoutes } from '../composition/page-route.tsx';
+import { callHeaders, createStore, type Store } from '../composition/store.ts';
+import { assetsOfUnits, catalogueOfUnits, unitsOfPage } from '../composition/units.ts';
+import shellTexts from '../i18n/en-US.json';
+import { PAGE_PARTS } from '../pages/page-parts.tsx';
+import type { Composition } from './compose.ts';
+import { inScript } from './in-script.ts';
+import type { Session } from './session.ts';
+import { type Shell, wholeCatalogue } from './shell-assets.ts';
+
+/** a loader that takes longer is answered with 504 */
+const LOADER_LIMIT_MS = 5000;
+/** parts that have not come by then are left to the browser */
+const RENDER_LIMIT_MS = 8000;
+
+export interface PageRequest {
+  url: URL;
+  headers: Headers;
+  platform: Platform;
+  theme: 'light' | 'dark' | undefined;
+  composition: Composition;
+  shell: Shell;
+  apiUrl: string;
+  session: Session;
+  signal: AbortSignal;
+  encoding: 'br' | 'gzip' | 'identity';
+  catalogueUrl: string;
+  warn(message: string, detail: object): void;
+}
+
+export type PageAnswer =
+  | { kind: 'page'; status: number; nonce: string; body: PassThrough }
+  | { kind: 'redirect'; status: number; location: string }
+  /** the page's own module threw: compose again without it */
+  | { kind: 'spoiled'; unit: string; reason: string };
+
+async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Promise<Store> {
+  const store: Store = createStore(
+    {
+      baseUrl: apiUrl,
+      headers: () => callHeaders(store.getState().prefs),
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const forwarded = new Headers(request.headers);
+        for (const name of ['x-request-id', 'x-forwarded-for']) {
+          const value = headers.get(name);
+          if (value) forwarded.set(name, value);
+        }
+        const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
+        return session.fetch(request.url, { method: request.method, headers: forwarded, ...(body ? { body } : {}) });
+      },
+    },
+    { prefs: { locale: platform.locale, currency: platform.currency } },
+  );
+  // first of all: here the tokens may be refreshed, while cookies can still be set
+  if (session.isPresent) await store.dispatch(coreEndpoints.profile.initiate());
+  else await store.dispatch(coreUtil.upsertQueryData('profile', undefined, null));
+  return store;
+}
+
+const layoutFragments = (store: Store): string[] =>
+  coreEndpoints.profile.select()(store.getState()).data ? ['mf-account/account-menu', 'mf-chat/unread-badge'] : [];
+
+/** the calls made since the last time, as a script that hands them to the browser's store */
+function callCollector(store: Store): () => string {
+  const queriesOf = () => store.getState()[baseApi.reducerPath].queries;
+  const sent = new Set(Object.keys(queriesOf()));
+  return () => {
+    const fresh = Object.entries(queriesOf()).filter(([key, query]) => !sent.has(key) && query?.status !== 'pending');
+    for (const [key] of fresh) sent.add(key);
+    if (fresh.length === 0) return '';
+    const state = {
+      queries: Object.fromEntries(fresh),
+      mutations: {},
+      provided: { tags: {}, keys: {} },
+      subscriptions: {},
+    };
+    return `(self.__CALLS__??=[]).push(${inScript(state)})`;
+  };
+}
+
+/** errors of the router lose their class on the way to the browser: this name brings it back */
+function serializableErrors(errors: StaticHandlerContext['errors']): Boot['hydration']['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      typeof error === 'object' && error !== null && 'status' in error
+        ? { ...error, __type: 'RouteErrorResponse' }
+        : { message: 'error', __type: 'Error' },
+    ]),
+  );
+}
+
+function bootOf(request: PageRequest, store: Store, context: StaticHandlerContext, nonce: string): Boot {
+  const { composition, shell, platform } = request;
+  // page-route.tsx wrote it; absent when the page failed
+  const page = context.loaderData?.page as PageData | undefined;
+  const target = page?.kind === 'page' ? page.target : undefined;
+  const units = unitsOfPage(composition.remotes, target, layoutFragments(store), platform.locale).filter(
+    (unit) => !composition.source.isDown(unit),
+  );
+  const { config: _config, ...api } = store.getState()[baseApi.reducerPath];
+  return {
+    platform,
+    theme: request.theme,
+    catalogue: catalogueOfUnits(wholeCatalogue(shell, composition.remotes), units),
+    catalogueUrl: request.catalogueUrl,
+    shell: {
+      base: shell.assets.base,
+      js: shell.js,
+      css: shell.css,
+      fonts: shell.fonts,
+      localeScript: shell.assets.base + shell.assets.locales[platform.locale],
+    },
+    units,
+    hydration: { loaderData: context.loaderData ?? {}, errors: serializableErrors(context.errors) },
+    state: { prefs: store.getState().prefs, [baseApi.reducerPath]: { ...api, subscriptions: {} } },
+    nonce,
+  };
+}
+
+function textsFor({ composition, platform }: PageRequest, units: readonly string[]) {
+  const namespaces: Record<string, Texts> = { shell: shellTexts };
+  for (const unit of units) {
+    const [remote, expose] = splitUnit(unit);
+    // a texts expose is the JSON of that namespace
+    if (expose === exposeOfTexts(platform.locale)) namespaces[remote] = composition.source.peek(unit) as Texts;
+  }
+  return createI18n(platform.locale, namespaces);
+}
+
+function compressor(encoding: PageRequest['encoding']) {
+  switch (encoding) {
+    case 'br':
+      return createBrotliCompress({
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      });
+    case 'gzip':
+      return createGzip({ level: 5 });
+    case 'identity':
+      return new PassThrough();
+  }
+}
+
+/** Renders one page for one visitor: loaders, then the document as a stream. Resolves when the head and the page's own part are ready. */
+export async function renderPage(request: PageRequest): Promise<PageAnswer> {
+  const { composition, platform, shell } = request;
+  const { source } = composition;
+  const nonce = randomBytes(16).toString('base64');
+  const store = await storeFor(request);
+  const routes = siteRoutes(
+    {
+      source,
+      store,
+      isServer: true,
+      flags: platform.flags,
+      basename: platform.basename,
+      loaderLimitMs: LOADER_LIMIT_MS,
+    },
+    PAGE_PARTS,
+  );
+  const handler = createStaticHandler(routes, { basename: platform.basename || '/' });
+  const context = await handler.query(new Request(request.url, { signal: request.signal }));
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+
+  const boot = bootOf(request, store, context, nonce);
+  const collectCalls = callCollector(store);
+  const slots: SlotRuntime = { source, context: loadContext(store, true), preloads: new Map(), nonce, collectCalls };
+  const page = assetsOfUnits(boot.catalogue, boot.shell.base, boot.units);
+  const integrity = Object.fromEntries(
+    [...shell.js, ...page.js].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),
+  );
+  const pageUnit = boot.units[0] ?? '';
+
+  return new Promise((resolve) => {
+    const stream = renderToPipeableStream(
+      <App platform={platform} store={store} texts={textsFor(request, boot.units)} slots={slots} nonce={nonce}>
+        <Document head={boot}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Document>
+      </App>,
+      {
+        nonce,
+        // not bootstrapModules: React preloads those with low priority, which costs a round trip
+        bootstrapScriptContent: `window.__BOOT__=${inScript(boot)};import(${inScript(shell.assets.base + shell.assets.main)})`,
+        // React's type knows no integrity yet; browsers do
+        importMap: { imports: {}, integrity } as { imports: Record<string, string> },
+        onShellReady() {
+          const body = new PassThrough();
+          const compressed = compressor(request.encoding);
+          compressed.pipe(body);
+          stream.pipe(compressed);
+          resolve({ kind: 'page', status: context.statusCode, nonce, body });
+        },
+        onShellError(error) {
+          resolve({ kind: 'spoiled', unit: pageUnit, reason: String(error) });
+        },
+        onError(error) {
+          if (!request.signal.aborted)
+            request.warn('render error', { url: request.url.pathname, reason: String(error) });
+        },
+      },
+    );
+    const limit = setTimeout(() => stream.abort(new Error('render limit')), RENDER_LIMIT_MS);
+    limit.unref();
+    request.signal.addEventListener('abort', () => {
+      clearTimeout(limit);
+      stream.abort(new Error('the visitor went away'));
+    });
+  });
+}

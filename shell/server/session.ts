@@ -1,0 +1,132 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The two token stores: one outlives the browser, the other does not. Both are out of the reach of page scripts. */
+const STORES = {
+  persistent: { access: 'cairn_access', refresh: 'cairn_refresh' },
+  session: { access: 'cairn_access_session', refresh: 'cairn_refresh_session' },
+} as const;
+
+type StoreName = keyof typeof STORES;
+const REFRESH_LIFETIME_SECONDS = 60 * 86_400;
+
+interface Tokens {
+  token: string;
+  refresh_token: string;
+  expires_in: number;
+}
+
+export const hasTokens = (body: unknown): body is Tokens & Record<string, unknown> =>
+  typeof body === 'object' && body !== null && 'token' in body && 'refresh_token' in body && 'expires_in' in body;
+
+/** refreshes under way by refresh token: parallel requests of one visitor share one */
+const refreshing = new Map<string, Promise<Tokens | undefined>>();
+
+async function askForTokens(apiUrl: string, refreshToken: string): Promise<Tokens | undefined> {
+  const answer = await fetch(`${apiUrl}/crm/api/user/refresh-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  });
+  if (!answer.ok) return undefined;
+  const body: unknown = await answer.json();
+  return hasTokens(body) ? body : undefined;
+}
+
+function sharedRefresh(apiUrl: string, refreshToken: string): Promise<Tokens | undefined> {
+  let promise = refreshing.get(refreshToken);
+  if (!promise) {
+    promise = askForTokens(apiUrl, refreshToken).finally(() => refreshing.delete(refreshToken));
+    refreshing.set(refreshToken, promise);
+  }
+  return promise;
+}
+
+/** One request's session: reads the cookies, calls the api in its name, refreshes once on 401 (specification §8), writes cookies back. */
+export class Session {
+  readonly #apiUrl: string;
+  readonly #reply: FastifyReply;
+  readonly #isSecure: boolean;
+  #store: StoreName;
+  #access: string | undefined;
+  #refresh: string | undefined;
+
+  constructor(apiUrl: string, request: FastifyRequest, reply: FastifyReply, isSecure: boolean) {
+    this.#apiUrl = apiUrl;
+    this.#reply = reply;
+    this.#isSecure = isSecure;
+    this.#store = request.cookies[STORES.session.refresh] ? 'session' : 'persistent';
+    this.#access = request.cookies[STORES[this.#store].access];
+    this.#refresh = request.cookies[STORES[this.#store].refresh];
+  }
+
+  get isPresent(): boolean {
+    return Boolean(this.#access ?? this.#refresh);
+  }
+
+  /** keeps tokens that the api has just given; `remember` chooses the store */
+  open(tokens: Tokens, remember: boolean): void {
+    this.#forget();
+    this.#store = remember ? 'persistent' : 'session';
+    this.#keep(tokens);
+  }
+
+  close(): void {
+    this.#forget();
+    this.#access = undefined;
+    this.#refresh = undefined;
+  }
+
+  /** a call in the session's name; a 401 refreshes the tokens and repeats the call once */
+  async fetch(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {
+    if (!this.#access && this.#refresh) await this.#renew();
+    const answer = await fetch(url, this.#authorized(init));
+    if (answer.status !== 401 || !this.#refresh) return answer;
+    if (!(await this.#renew())) return answer;
+    await answer.body?.cancel();
+    return fetch(url, this.#authorized(init));
+  }
+
+  #authorized(init: RequestInit & { headers: Headers }): RequestInit {
+    const headers = new Headers(init.headers);
+    if (this.#access) headers.set('x-authorization', this.#access);
+    return { ...init, headers };
+  }
+
+  async #renew(): Promise<boolean> {
+    const tokens = this.#refresh && (await sharedRefresh(this.#apiUrl, this.#refresh));
+    if (!tokens) {
+      this.close();
+      return false;
+    }
+    this.#keep(tokens);
+    return true;
+  }
+
+  #keep(tokens: Tokens): void {
+    this.#access = tokens.token;
+    this.#refresh = tokens.refresh_token;
+    const { access, refresh } = STORES[this.#store];
+    this.#set(access, tokens.token, tokens.expires_in);
+    this.#set(refresh, tokens.refresh_token, REFRESH_LIFETIME_SECONDS);
+  }
+
+  #set(name: string, value: string, maxAge: number): void {
+    // once the page streams, it is too late for cookies: the next request refreshes again within the grace
+    if (this.#reply.sent || this.#reply.raw.headersSent) return;
+    this.#reply.setCookie(name, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.#isSecure,
+      ...(this.#store === 'persistent' ? { maxAge } : {}),
+    });
+  }
+
+  #forget(): void {
+    if (this.#reply.sent || this.#reply.raw.headersSent) return;
+    for (const { access, refresh } of Object.values(STORES)) {
+      this.#reply.clearCookie(access, { path: '/' });
+      this.#reply.clearCookie(refresh, { path: '/' });
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '@cairn/shared-contracts/remote/release';
+import type { Asset, Catalogue, ShellAssets } from '../composition/boot.ts';
+
+export interface Shell {
+  assets: ShellAssets;
+  /** folder of the browser's files */
+  dir: string;
+  js: Asset[];
+  css: Asset[];
+  fonts: string[];
+}
+
+const KIT = '@cairn/shared-contracts/ui/';
+
+/** what the shell's build wrote: dist/browser and dist/assets.json */
+export function readShell(dist: string): Shell {
+  // written by build/build-shell.ts of the same commit
+  const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ShellAssets;
+  const asset = (file: string): Asset => ({ url: assets.base + file, integrity: assets.integrity[file] ?? '' });
+  return {
+    assets,
+    dir: join(dist, 'browser'),
+    js: assets.js.map(asset),
+    css: assets.css.map(asset),
+    fonts: assets.fonts.map((file) => assets.base + file),
+  };
+}
+
+export const wholeCatalogue = ({ assets }: Shell, remotes: Catalogue['remotes']): Catalogue => ({
+  remotes,
+  kit: assets.kit,
+  integrity: assets.integrity,
+});
+
+const parts = (version: string) => version.replace(/^\^/, '').split('.').map(Number);
+
+/** caret ranges only: the build preset writes no other */
+function satisfies(version: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = parts(version);
+  const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = parts(range);
+  return major === wantMajor && (minor > wantMinor || (minor === wantMinor && patch >= wantPatch));
+}
+
+/** Why a release cannot run in this shell, known before any of its code is loaded; undefined when it can. */
+export function misfitOf({ assets }: Shell, kitVersion: string): (release: Release) => string | undefined {
+  return (release) => {
+    if (!satisfies(kitVersion, release.kit)) return `needs kit ${release.kit}, the shell has ${kitVersion}`;
+    const used = Object.values(release.exposes).flatMap(({ shared }) => shared);
+    const missing = used.find((subpath) => subpath.startsWith(KIT) && !assets.kit[subpath]);
+    return missing && `needs ${missing}, which the shell does not have`;
+  };
+}
