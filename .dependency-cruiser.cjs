@@ -4,7 +4,12 @@ const remotes = 'mf-(catalog|tour|booking|chat|account|content)';
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'contracts-stand-alone',
       comment: 'shared-contracts is what all agree on: it knows nobody',
@@ -27,6 +32,13 @@ module.exports = {
       to: { path: `^(${remotes}|api|deploy)/` },
     },
     {
+      name: 'remotes-use-the-platform',
+      comment: "state has one copy, the platform's: a remote that imports it directly would carry its own",
+      severity: 'error',
+      from: { path: `^(${remotes})/`, pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^shared-contracts/(state|i18n|build)/' },
+    },
+    {
       name: 'api-knows-no-front',
       severity: 'error',
       from: { path: '^api/' },
@@ -39,13 +51,22 @@ module.exports = {
       from: { path: '^shared-contracts/(api|domain|remote|state|i18n)/' },
       to: { path: 'node_modules/zod/(index|v4/classic)' },
     },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$' } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.css$|^@kit-shared$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.data)/' },
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    // TypeScript 7 has no JS API yet: swc reads the sources
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

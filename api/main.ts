@@ -29,7 +29,7 @@ async function prepare(db: DatabaseHandle, env: Env, log: Logger, gate: Gate): P
   gate.report({ name: 'migrations', state: 'ready' });
   if (!env.DEMO) return;
   gate.report({ name: 'demo', state: 'starting' });
-  await loadDemoData(db, env, log, createClock().today());
+  await loadDemoData({ db, env, log, today: createClock().today() });
   gate.report({ name: 'demo', state: 'ready' });
 }
 
@@ -49,7 +49,8 @@ async function main(): Promise<void> {
 
   const postgres = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
   const connection: Connection = postgres?.connection ?? { connectionString: env.DATABASE_URL ?? '' };
-  if (postgres) log.info({ pid: postgres.pid, adopted: postgres.adopted }, 'embedded PostgreSQL is up');
+  if (postgres)
+    log.info({ pid: postgres.pid, adopted: postgres.adopted, data: postgres.home }, 'embedded PostgreSQL is up');
   gate.report({ name: 'database', state: 'ready' });
 
   let running: RunningApi | undefined;

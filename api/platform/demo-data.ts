@@ -38,20 +38,42 @@ async function stateOf(db: Kysely<Database>): Promise<'empty' | 'complete' | 'ha
   return tour || organizer ? 'foreign' : 'empty';
 }
 
+/** fills empty tables */
+type Seed = (
+  db: DatabaseHandle,
+  options: { seed: string; tours: number; today: string; onProgress: (step: string) => void },
+) => Promise<void>;
+
+export interface DemoOptions {
+  db: DatabaseHandle;
+  env: Pick<Env, 'DEMO_SEED' | 'DEMO_TOURS'>;
+  log: Logger;
+  /** departures are spread over the months after it */
+  today: string;
+  seed?: Seed;
+}
+
+/** the generator is loaded only when there is something to generate */
+const generate: Seed = async (db, options) => {
+  const { seedDemo } = await import('../demo/seed.ts');
+  await seedDemo(db, options);
+};
+
 /** Loads the demo data into an empty database, once; a load that was cut short is redone; data of somebody's own is left alone. */
-export async function loadDemoData(db: DatabaseHandle, env: Env, log: Logger, today: string): Promise<void> {
+export async function loadDemoData(options: DemoOptions): Promise<void> {
+  const { db, log } = options;
   await db.connection().execute(async (locked) => {
     // two first starts at once: the second one waits and finds the data complete
     await sql`SELECT pg_advisory_lock(${LOCK})`.execute(locked);
     try {
       const state = await stateOf(locked);
-      if (state === 'complete') await warnWhenDifferent(locked, env, log);
+      if (state === 'complete') await warnWhenDifferent(locked, options);
       if (state === 'complete' || state === 'foreign') return;
       if (state === 'half') {
         log.warn('an earlier load of the demo data was cut short: starting it anew');
         await emptyAllTables(locked);
       }
-      await load(db, env, log, today);
+      await load(options);
     } finally {
       await sql`SELECT pg_advisory_unlock(${LOCK})`.execute(locked);
     }
@@ -59,27 +81,27 @@ export async function loadDemoData(db: DatabaseHandle, env: Env, log: Logger, to
 }
 
 /** bookings may stand on the data by now: another size or seed does not replace it */
-async function warnWhenDifferent(db: Kysely<Database>, env: Env, log: Logger): Promise<void> {
+async function warnWhenDifferent(db: Kysely<Database>, { env, log }: DemoOptions): Promise<void> {
   const row = await db.selectFrom('data_marks').select('value').where('name', '=', COMPLETE).executeTakeFirst();
   if (row?.value.seed === env.DEMO_SEED && row.value.tours === env.DEMO_TOURS) return;
-  log.warn({ loaded: row?.value }, 'the demo data was loaded with another DEMO_TOURS or DEMO_SEED: remove DATA_DIR to load it anew');
+  log.warn(
+    { loaded: row?.value },
+    'the demo data was loaded with another DEMO_TOURS or DEMO_SEED: remove DATA_DIR to load it anew',
+  );
 }
 
-async function load(db: DatabaseHandle, env: Env, log: Logger, today: string): Promise<void> {
+async function load({ db, env, log, today, seed = generate }: DemoOptions): Promise<void> {
   const since = performance.now();
   await setMark(db, UNDER_WAY, { seed: env.DEMO_SEED });
-  const { seedDemo } = await import('../demo/seed.ts');
-  await seedDemo(db, {
+  await seed(db, {
     seed: env.DEMO_SEED,
     tours: env.DEMO_TOURS,
     today,
-    onProgress: (step: string) => log.info({ step }, 'demo data'),
+    onProgress: (step) => log.info({ step }, 'demo data'),
   });
   await sql`ANALYZE`.execute(db);
   await setMark(db, COMPLETE, { seed: env.DEMO_SEED, tours: env.DEMO_TOURS, loaded_at: new Date().toISOString() });
   await db.deleteFrom('data_marks').where('name', '=', UNDER_WAY).execute();
-  log.info(
-    { tours: env.DEMO_TOURS, seconds: Math.round((performance.now() - since) / 100) / 10 },
-    'demo data is loaded',
-  );
+  const seconds = Math.round((performance.now() - since) / 100) / 10;
+  log.info({ tours: env.DEMO_TOURS, seconds }, 'demo data is loaded');
 }

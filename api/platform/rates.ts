@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@cairn/shared-contracts/domain/enumerations';
 import type { RatesPerEuro } from '@cairn/shared-contracts/domain/money';
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
@@ -28,9 +29,11 @@ export function createRates(db: DatabaseHandle, clock: Clock): Rates {
       if (!kept || kept.until < now) {
         const rates = read();
         kept = { rates, until: now + KEEP_MS };
-        rates.catch(() => {
+        const forget = () => {
           kept = undefined;
-        });
+        };
+        // a currency of the site that is missing may come any moment
+        rates.then((found) => CURRENCIES.some((currency) => found[currency] === undefined) && forget(), forget);
       }
       return kept.rates;
     },

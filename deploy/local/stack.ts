@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { SHELL_DIST } from '@cairn/shell/build';
 import { ROOT } from '../registry/build.ts';
 import { publicKeyPath } from '../registry/keys.ts';
 import { buildAll, releaseAll } from './artifacts.ts';
@@ -26,6 +27,74 @@ export interface Stack {
 const API_LIMIT_MS = 180_000;
 const LIMIT_MS = 30_000;
 
+/** variables of the environment that a part is started with, on top of this process's own */
+type Variables = Record<string, string>;
+
+async function startPart(
+  name: string,
+  script: string,
+  env: Variables,
+  url: string,
+  logs: string,
+  limitMs: number,
+): Promise<Child> {
+  const log = join(logs, `${name}.log`);
+  const child = await startChild(name, join(ROOT, script), env, log);
+  try {
+    await untilHealthy(url, child, limitMs);
+    return child;
+  } catch (error) {
+    await stopChildren([child]);
+    throw new Error(`${error instanceof Error ? error.message : String(error)}; see ${log}`);
+  }
+}
+
+const loopback = (port: number) => `http://127.0.0.1:${port}`;
+
+export const startArtifacts = (data: string, port: number): Promise<Child> =>
+  startPart(
+    'artifacts',
+    'deploy/registry/server.ts',
+    { DATA_DIR: data, CDN_PORT: String(port) },
+    loopback(port),
+    join(data, 'logs'),
+    LIMIT_MS,
+  );
+
+export const startApi = (data: string, port: number, env: Variables): Promise<Child> =>
+  startPart(
+    'api',
+    'api/main.ts',
+    { ...env, DATA_DIR: data, API_PORT: String(port) },
+    loopback(port),
+    join(data, 'logs'),
+    API_LIMIT_MS,
+  );
+
+/** @param parts addresses of api and artifacts */
+export const startShell = (
+  data: string,
+  port: number,
+  parts: { apiUrl: string; cdnUrl: string },
+  env: Variables,
+): Promise<Child> =>
+  startPart(
+    'shell',
+    'shell/dist/server/main.mjs',
+    {
+      ...env,
+      PORT: String(port),
+      API_URL: parts.apiUrl,
+      CDN_URL: parts.cdnUrl,
+      RELEASE_KEY: publicKeyPath(data),
+      CACHE_DIR: join(data, 'shell-cache'),
+      SHELL_DIST,
+    },
+    loopback(port),
+    join(data, 'logs'),
+    LIMIT_MS,
+  );
+
 /**
  * Builds what is not built and starts the whole house: artifacts, api with its database, shell.
  * @throws when a part does not come up; the others are stopped then
@@ -37,40 +106,19 @@ export async function startStack({ dataDir, port, apiPort, cdnPort, env = {} }: 
   await releaseAll(data);
 
   const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
-  const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const cdnUrl = `http://127.0.0.1:${cdnPort}`;
-  const common = { ...env, DATA_DIR: data, PUBLIC_URL: url };
-  const log = (name: string) => join(data, 'logs', `${name}.log`);
+  const common = { ...env, PUBLIC_URL: url };
   const started: Child[] = [];
-  const start = async (name: string, script: string, more: Record<string, string>, at: string, limitMs: number) => {
-    const child = await startChild(name, join(ROOT, script), { ...common, ...more }, log(name));
-    started.unshift(child);
-    await untilHealthy(at, child, limitMs).catch((error: unknown) => {
-      throw new Error(`${error instanceof Error ? error.message : String(error)}; see ${log(name)}`);
-    });
-    return child;
-  };
   try {
-    const artifacts = await start(
-      'artifacts',
-      'deploy/registry/server.ts',
-      { CDN_PORT: String(cdnPort) },
-      cdnUrl,
-      LIMIT_MS,
-    );
-    step(`artifacts on ${cdnUrl}`);
-    const api = await start('api', 'api/main.ts', { API_PORT: String(apiPort) }, apiUrl, API_LIMIT_MS);
-    step(`api and database on ${apiUrl}`);
-    const shellEnv = {
-      PORT: String(port),
-      API_URL: apiUrl,
-      CDN_URL: cdnUrl,
-      RELEASE_KEY: publicKeyPath(data),
-      CACHE_DIR: join(data, 'shell-cache'),
-    };
-    const shell = await start('shell', 'shell/dist/server/main.mjs', shellEnv, `http://127.0.0.1:${port}`, LIMIT_MS);
+    const artifacts = await startArtifacts(data, cdnPort);
+    started.unshift(artifacts);
+    step(`artifacts on ${loopback(cdnPort)}`);
+    const api = await startApi(data, apiPort, common);
+    started.unshift(api);
+    step(`api and database on ${loopback(apiPort)}`);
+    const shell = await startShell(data, port, { apiUrl: loopback(apiPort), cdnUrl: loopback(cdnPort) }, common);
+    started.unshift(shell);
     step(`site on ${url}`);
-    return { url, apiUrl, children: { artifacts, api, shell }, stop: () => stopChildren(started) };
+    return { url, apiUrl: loopback(apiPort), children: { artifacts, api, shell }, stop: () => stopChildren(started) };
   } catch (error) {
     await stopChildren(started);
     throw error;

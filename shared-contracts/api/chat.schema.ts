@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHAT_MESSAGE_MAX } from '../domain/limits.ts';
-import { instant, mediaItem } from './common.schema.ts';
+import { instant, mediaItem, recordId } from './common.schema.ts';
 
 export const chatMessage = z.object({
   id: z.number(),
@@ -35,7 +35,7 @@ export const chatList = z.object({ items: z.array(chat), total: z.number() });
 export const chatMessages = z.object({ items: z.array(chatMessage), total: z.number() });
 
 export const sendMessageBody = z.object({
-  chat_id: z.number('data.chatId must be a number'),
+  chat_id: recordId('data.chatId must be a number'),
   message: z.string().check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(CHAT_MESSAGE_MAX)),
   file_id: z.optional(z.number()),
   /** makes a repeated send harmless */
@@ -44,8 +44,8 @@ export const sendMessageBody = z.object({
 export type SendMessageBody = z.infer<typeof sendMessageBody>;
 
 export const chatWithOrganizerBody = z.object({
-  organizer_id: z.number(),
-  tour_id: z.optional(z.number()),
+  organizer_id: recordId(),
+  tour_id: z.optional(recordId()),
   message: z.optional(z.string().check(z.maxLength(CHAT_MESSAGE_MAX))),
 });
 

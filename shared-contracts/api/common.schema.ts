@@ -40,3 +40,10 @@ export const ok = z.object({ result: z.literal(true) });
 
 export const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), per_page: z.number() });
+
+const MAX_ID = 2_147_483_647;
+/** number of a record, in a body; `message` answers what is no number at all */
+export const recordId = (message?: string) => z.number(message).check(z.int(), z.minimum(1), z.maximum(MAX_ID));
+/** the same in a query, where everything is text */
+export const recordIdText = (message?: string) =>
+  z.coerce.number(message).check(z.int(), z.minimum(1), z.maximum(MAX_ID));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TOURISTS_MAX } from '../domain/limits.ts';
-import { calendarDate, instant, mediaItem, uuid } from './common.schema.ts';
+import { calendarDate, instant, mediaItem, recordId, uuid } from './common.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 
 const count = z.number().check(z.int(), z.minimum(1), z.maximum(TOURISTS_MAX));
@@ -8,9 +8,9 @@ const count = z.number().check(z.int(), z.minimum(1), z.maximum(TOURISTS_MAX));
 /** Idempotent: the same key answers with the same booking, whatever became of the first answer. */
 export const createRequestBody = z.object({
   idempotency_key: uuid,
-  tour_id: z.number(),
-  date_id: z.number(),
-  variant_id: z.optional(z.number()),
+  tour_id: recordId(),
+  date_id: recordId(),
+  variant_id: z.optional(recordId()),
   tourists_count: count,
   message: z.optional(z.string().check(z.maxLength(2000, 'Maximum 2000 characters'))),
 });
@@ -88,7 +88,7 @@ export const booking = z.object({
 export type Booking = z.infer<typeof booking>;
 
 export const cancelRequestBody = z.object({
-  id: z.number(),
+  id: recordId(),
   message: z.optional(z.string().check(z.maxLength(2000))),
   notify_client: z.optional(z.boolean()),
 });

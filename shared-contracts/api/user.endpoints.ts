@@ -14,6 +14,9 @@ const USER = '/crm/api/user';
 type Signed = z.infer<typeof sessionAnswer>;
 type Sent = z.infer<typeof codeSent>;
 
+/** a refused log-in changes nothing: nothing is read anew */
+const onSuccess = (_answer: unknown, error: unknown) => (error ? [] : (['Session'] as const));
+
 /**
  * Calls that open a session (specification §7). The shell turns the tokens of the answer into httpOnly cookies, so that a page
  * sees the user only. `Session` is invalidated: profile, favourites and chats are read anew.
@@ -22,7 +25,7 @@ export const userEndpoints = () =>
   injectScoped(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (build) => ({
     register: build.mutation<Signed, RegisterBody>({
       query: (body) => ({ url: `${USER}/register`, method: 'POST', body }),
-      invalidatesTags: ['Session'],
+      invalidatesTags: onSuccess,
     }),
     /** creates the account if there is none and sends a code to the e-mail */
     registerWithoutPassword: build.mutation<Sent, RegisterWithoutPasswordBody>({
@@ -30,13 +33,13 @@ export const userEndpoints = () =>
     }),
     auth: build.mutation<Signed, AuthBody>({
       query: (body) => ({ url: `${USER}/auth`, method: 'POST', body }),
-      invalidatesTags: ['Session'],
+      invalidatesTags: onSuccess,
     }),
     sendAuthCode: build.mutation<Sent, SendCodeBody>({
       query: (body) => ({ url: `${USER}/send-auth-code`, method: 'POST', body }),
     }),
     authViaCode: build.mutation<Signed, AuthViaCodeBody>({
       query: (body) => ({ url: `${USER}/auth-via-code`, method: 'POST', body }),
-      invalidatesTags: ['Session'],
+      invalidatesTags: onSuccess,
     }),
   }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CODE_SENDERS, CURRENCIES } from '../domain/enumerations.ts';
-import { email, mediaItem } from './common.schema.ts';
+import { email, mediaItem, recordId } from './common.schema.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(60, 'Maximum 60 characters'));
 const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, 'Please enter a valid phone number'));
@@ -58,7 +58,7 @@ export const registerWithoutPasswordBody = z.object({
   favourites_tours_ids: z.optional(z.array(z.number())),
   is_quick_register: z.optional(z.boolean()),
   code_sender: z._default(z.enum(CODE_SENDERS), 'email'),
-  country_id: z.optional(z.number()),
+  country_id: z.optional(recordId()),
 });
 export type RegisterWithoutPasswordBody = z.input<typeof registerWithoutPasswordBody>;
 
@@ -100,13 +100,13 @@ export const setLanguageBody = z.object({
   language_code: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Incorrect value')),
 });
 export const setCurrencyBody = z.object({ currency_code: z.enum(CURRENCIES, 'Incorrect value') });
-export const changeCountryBody = z.object({ country_id: z.number() });
+export const changeCountryBody = z.object({ country_id: recordId() });
 /** what is left out stays as it is; an empty phone removes it */
 export const updateProfileBody = z.object({
   first_name: z.optional(name),
   last_name: z.optional(z.string().check(z.trim(), z.maxLength(60, 'Maximum 60 characters'))),
   phone: z.optional(z.union([z.literal(''), phone])),
   timezone: z.optional(timezone),
-  country_id: z.optional(z.number()),
+  country_id: z.optional(recordId()),
 });
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>;

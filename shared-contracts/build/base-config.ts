@@ -9,6 +9,9 @@ export interface Side {
   mode?: 'production' | 'development';
 }
 
+/** what the styles are written for: nothing is translated for older ones */
+const BROWSERS = ['chrome 123', 'safari 17.5', 'firefox 121'];
+
 const typescript = (mode: Side['mode']): RuleSetRule => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
@@ -52,9 +55,17 @@ export function baseConfig({ server, cssPrefix, mode = 'production' }: Side): Co
         css: { exportsOnly: server },
         'asset/resource': { emit: !server },
       },
-      parser: { 'css/module': { namedExports: false } },
+      // custom properties keep their names: pages pass values to the kit through them
+      parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
   };
 }
 

@@ -1,12 +1,13 @@
+import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime';
-import { type Boot, type Catalogue, splitUnit } from '../composition/boot.ts';
+import { type Boot, type Catalogue, splitUnit, unitOf } from '../composition/boot.ts';
 import { sharedScope } from '../composition/shared-scope.ts';
 import { assetsOfUnits, unitsOfPage } from '../composition/units.ts';
 import { exportOf, type UnitModule, type UnitsSource } from '../composition/units-source.ts';
 import { withTimeout } from '../composition/with-timeout.ts';
-import { allowFiles, hintFiles } from './hints.ts';
+import { allowFiles, fetchFiles } from './hints.ts';
 
 const LOAD_LIMIT_MS = 8000;
 
@@ -55,7 +56,7 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
     if (!remote?.exposes[expose] || remote.down.includes(expose)) throw new Error(`${unit} is down`);
     const files = assetsOfUnits(catalogue, boot.shell.base, [unit]);
     allowFiles(files.js, boot.nonce);
-    hintFiles(files);
+    const styled = fetchFiles(files);
     if (!registered.has(name)) {
       registered.add(name);
       federation.registerRemotes([
@@ -64,13 +65,23 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
     }
     const module = await federation.loadRemote<{ default: UnitModule }>(`${remote.container}/${expose}`);
     if (!module) throw new Error(`${unit} is empty`);
+    await styled;
     return exportOf(module);
+  };
+
+  /** a module never shows before its remote's texts are there */
+  const fetchWithTexts = async (unit: string): Promise<UnitModule> => {
+    const module = fetchUnit(unit);
+    const [name] = splitUnit(unit);
+    const texts = unitOf(name, exposeOfTexts(boot.platform.locale));
+    if (unit !== texts) await Promise.allSettled([module, load(texts)]);
+    return module;
   };
 
   const load = (unit: string): Promise<UnitModule> => {
     let promise = loading.get(unit);
     if (!promise) {
-      promise = withTimeout(fetchUnit(unit), LOAD_LIMIT_MS, unit).then((module) => {
+      promise = withTimeout(fetchWithTexts(unit), LOAD_LIMIT_MS, unit).then((module) => {
         loaded.set(unit, module);
         onModule(unit, module);
         return module;
@@ -107,7 +118,7 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
       );
       const files = assetsOfUnits(catalogue, boot.shell.base, units);
       allowFiles(files.js, boot.nonce);
-      hintFiles(files);
+      void fetchFiles(files);
       await Promise.allSettled(units.map(load));
     },
   };

@@ -10,16 +10,27 @@ const isNew = (url: string): boolean => {
   return true;
 };
 
-function addLink(attributes: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', ...attributes }));
+function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', ...attributes });
+  document.head.append(link);
+  return link;
 }
 
-/** entry, chunks, the kit's chunks and all style sheets side by side: one round trip */
-export function hintFiles({ js, kitCss, css }: PageAssets): void {
+const settled = (link: HTMLLinkElement) =>
+  new Promise<void>((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+  });
+
+/**
+ * Starts fetching entry, chunks, the kit's chunks and all style sheets side by side: one round trip. The sheets are put in place here,
+ * with their hashes, since a bundler's runtime would link them without.
+ * @returns when the style sheets are applied or have failed
+ */
+export async function fetchFiles({ js, kitCss, css }: PageAssets): Promise<void> {
   for (const { url, integrity } of js) if (isNew(url)) addLink({ rel: 'modulepreload', href: url, integrity });
-  for (const { url, integrity } of [...kitCss, ...css]) {
-    if (isNew(url)) addLink({ rel: 'preload', as: 'style', href: url, integrity });
-  }
+  const sheets = [...kitCss, ...css].filter(({ url }) => isNew(url));
+  await Promise.all(sheets.map(({ url, integrity }) => settled(addLink({ rel: 'stylesheet', href: url, integrity }))));
 }
 
 const allowed = new Set<string>();

@@ -52,7 +52,13 @@ export function hydrate(hydration: Hydration): void {
     event.preventDefault();
     void router.navigate(destination.to);
   });
-  const slots = { source, context: loadContext(store, false), preloads: new Map(), nonce: boot.nonce };
+  const slots = {
+    source,
+    context: loadContext(store, false),
+    waits: new Map(),
+    rendered: new Set(boot.units),
+    nonce: boot.nonce,
+  };
   const page = (
     <App platform={boot.platform} store={store} texts={texts} slots={slots} nonce={boot.nonce}>
       <Document head={boot}>

@@ -30,7 +30,9 @@ async function main(): Promise<void> {
     if (expose === textsExpose) addTexts(texts, remote, module as Texts);
   });
   markAllowed(assetsOfUnits(boot.catalogue, boot.shell.base, boot.units).js);
-  await Promise.allSettled(boot.units.map(source.load));
+  const loads = boot.units.map(source.load);
+  // the page's own module comes first in the list; fragments come to life when their code is there
+  await Promise.allSettled(loads.slice(0, 1));
 
   const store = createStore(
     { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs) },

@@ -11,8 +11,10 @@ const PRELOAD_LIMIT_MS = 1500;
 export interface SlotRuntime {
   source: UnitsSource;
   context: LoadContext;
-  /** fragment and props → its calls; one a page, so that a retried render finds them */
-  preloads: Map<string, Promise<unknown>>;
+  /** what renders wait for, by name: kept here, so that a repeated render finds the same promise */
+  waits: Map<string, Promise<unknown>>;
+  /** browser: units that the server rendered the page with */
+  rendered?: ReadonlySet<string>;
   /** server: script text with the calls made since the last time, streamed before the fragment is shown */
   collectCalls?(): string;
   nonce: string;
@@ -27,15 +29,15 @@ function useRuntime(): SlotRuntime {
 }
 
 function usePreloaded(name: string, props: object): void {
-  const { source, context, preloads } = useRuntime();
+  const { source, context, waits } = useRuntime();
   const module = source.peek(source.unitOfFragment(name) ?? '');
   if (!context.isServer || !isFragmentModule(module) || !module.preload) return;
   const key = `${name} ${JSON.stringify(props)}`;
-  let preload = preloads.get(key);
+  let preload = waits.get(key);
   if (!preload) {
     // a failed call is the fragment's own business: it renders its error state
     preload = withTimeout(module.preload(props, context), PRELOAD_LIMIT_MS, `${name} preload`).catch(() => undefined);
-    preloads.set(key, preload);
+    waits.set(key, preload);
   }
   use(preload);
 }
@@ -53,6 +55,26 @@ function Filled({ name, props }: { name: string; props: object }) {
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: collectCalls?.() ?? '' }} />
     </>
   );
+}
+
+const never = new Promise<never>(() => {});
+
+/**
+ * A fragment that the server rendered and whose code is still on its way: its HTML stays as it is and comes to life when the code is
+ * there. If the code cannot be had, the HTML stays for good.
+ */
+function Arriving({ unit, children }: { unit: string; children: ReactNode }) {
+  const { source, waits } = useRuntime();
+  let arrival = waits.get(unit);
+  if (!arrival) {
+    arrival = source.load(unit).catch((error: unknown) => {
+      console.warn(`[composition] ${unit} keeps its static form: ${String(error)}`);
+      return never;
+    });
+    waits.set(unit, arrival);
+  }
+  use(arrival);
+  return children;
 }
 
 /** a fragment that the page did not declare: fetched in the browser when it is shown */
@@ -89,27 +111,26 @@ function OnDemand({
   }
 }
 
-function slotContent({ source }: SlotRuntime, { name, props = {}, pending, failed }: SlotProps): ReactNode {
+export function ComposedSlot({ name, props = {}, pending = null, failed }: SlotProps) {
+  const { source, rendered } = useRuntime();
   const unit = source.unitOfFragment(name);
   const fallback = failed ?? <FragmentFallback name={name} />;
   if (!unit || source.isDown(unit)) return fallback;
   const filled = <Filled name={name} props={props} />;
-  const place = source.peek(unit) ? (
-    filled
-  ) : (
-    <OnDemand unit={unit} pending={pending ?? null} failed={fallback}>
-      {filled}
-    </OnDemand>
-  );
+  const place = () => {
+    if (source.peek(unit)) return filled;
+    if (rendered?.has(unit)) return <Arriving unit={unit}>{filled}</Arriving>;
+    return (
+      <OnDemand unit={unit} pending={pending} failed={fallback}>
+        {filled}
+      </OnDemand>
+    );
+  };
   return (
     <UnitBoundary name={name} fallback={fallback}>
-      <Suspense fallback={pending ?? null}>{place}</Suspense>
+      <Suspense fallback={pending}>{place()}</Suspense>
     </UnitBoundary>
   );
-}
-
-export function ComposedSlot(props: SlotProps) {
-  return slotContent(useRuntime(), props);
 }
 
 export function SlotProvider({ runtime, children }: { runtime: SlotRuntime; children: ReactNode }) {

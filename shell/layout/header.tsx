@@ -9,14 +9,7 @@ import { Link, NavLink } from 'react-router';
 import css from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Preferences } from './preferences.tsx';
-
-/** main sections, in the order of the header; also in the phone's menu */
-export const SECTIONS = [
-  { to: '/tours', text: 'nav.tours' },
-  { to: '/destinations', text: 'nav.destinations' },
-  { to: '/collections', text: 'nav.collections' },
-  { to: '/blog', text: 'nav.journal' },
-] as const;
+import { SECTIONS } from './sections.ts';
 
 function Account({ user }: { user: Profile | null }) {
   const { t } = useTranslation('shell');

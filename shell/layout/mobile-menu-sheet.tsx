@@ -1,9 +1,9 @@
 import { Sheet } from '@cairn/shared-contracts/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SECTIONS } from './header.tsx';
 import css from './mobile-menu.module.css';
 import { CurrencyChoice, ThemeChoice } from './preference-choices.tsx';
+import { SECTIONS } from './sections.ts';
 
 export default function MobileMenuSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('shell');

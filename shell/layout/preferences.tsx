@@ -10,12 +10,13 @@ const PreferencesDialog = lazy(() => import('./preferences-dialog.tsx'));
 export function Preferences() {
   const { t } = useTranslation('shell');
   const { locale, currency } = usePlatform();
+  const language = locale.slice(0, 2).toUpperCase();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={t('preferences.open', { currency })} onPress={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" aria-label={t('preferences.open', { language, currency })} onPress={() => setOpen(true)}>
         <GlobeIcon />
-        {locale.slice(0, 2).toUpperCase()} · {currency}
+        {language} · {currency}
       </Button>
       {isOpen && (
         <Suspense>

@@ -182,7 +182,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 
   const boot = bootOf(request, store, context, nonce);
   const collectCalls = callCollector(store);
-  const slots: SlotRuntime = { source, context: loadContext(store, true), preloads: new Map(), nonce, collectCalls };
+  const slots: SlotRuntime = { source, context: loadContext(store, true), waits: new Map(), nonce, collectCalls };
   const page = assetsOfUnits(boot.catalogue, boot.shell.base, boot.units);
   const integrity = Object.fromEntries(
     [...shell.js, ...page.js].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),

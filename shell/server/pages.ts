@@ -83,8 +83,10 @@ export async function pages(app: FastifyInstance, { env, site, shell, registry }
 
     const chosen = request.cookies[CURRENCY_COOKIE] ?? '';
     const theme = request.cookies[THEME_COOKIE];
+    // absolute: a remote's runtime knows its style sheets by their full address, and would link relative ones again
+    const cdn = new URL(env.CDN_PUBLIC_URL, `${request.protocol}://${request.host}`).href;
     const render = async (spoiled: ReadonlySet<string>): Promise<{ composition: Composition; answer: PageAnswer }> => {
-      const composition = compose(snapshot, visitor, env.CDN_PUBLIC_URL, spoiled);
+      const composition = compose(snapshot, visitor, cdn, spoiled);
       const release = registry.hold(composition.versions);
       reply.raw.on('close', release);
       const answer = await renderPage({

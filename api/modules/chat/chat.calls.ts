@@ -7,7 +7,7 @@ import {
   sendMessageBody,
   socketTicket,
 } from '@cairn/shared-contracts/api/chat.schema';
-import { ok } from '@cairn/shared-contracts/api/common.schema';
+import { ok, recordId, recordIdText } from '@cairn/shared-contracts/api/common.schema';
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
@@ -19,8 +19,8 @@ import { chatWithOrganizer, markAsRead, sendMessage } from './send.ts';
 import { issueTicket } from './ticket.ts';
 
 const CHAT = '/crm/api/chat';
-const chatId = z.coerce.number('data.chatId must be a number').check(z.int(), z.positive());
-const offset = z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0);
+const chatId = recordIdText('data.chatId must be a number');
+const offset = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0);
 
 /** Chat calls of specification §7. */
 export function chatCalls(services: Services): Call[] {
@@ -32,7 +32,7 @@ export function chatCalls(services: Services): Call[] {
       path: `${CHAT}/list`,
       summary: "The user's chats, newest message first",
       query: z.object({
-        tour_organizer_id: z.optional(z.coerce.number()),
+        tour_organizer_id: z.optional(recordIdText()),
         limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), CHAT_PAGE),
         offset,
       }),
@@ -72,7 +72,7 @@ export function chatCalls(services: Services): Call[] {
       method: 'GET',
       path: `${CHAT}/unread-count`,
       summary: 'Messages that the user has not read',
-      query: z.object({ organizer_id: z.optional(z.coerce.number()) }),
+      query: z.object({ organizer_id: z.optional(recordIdText()) }),
       answer: z.object({ count: z.number() }),
       handle: async ({ user, query }) => ({
         count: await countUnread(services, viewerOf(signedIn(user)), query.organizer_id),
@@ -93,7 +93,7 @@ export function chatCalls(services: Services): Call[] {
       method: 'POST',
       path: `${CHAT}/mark-as-read`,
       summary: 'Marks everything in a chat as read',
-      body: z.object({ chat_id: z.number('data.chatId must be a number') }),
+      body: z.object({ chat_id: recordId('data.chatId must be a number') }),
       answer: ok,
       handle: async ({ user, body }) => {
         await markAsRead(services, viewerOf(signedIn(user)), body.chat_id);

@@ -25,10 +25,24 @@ beforeAll(async () => {
   });
   await db
     .insertInto('blog_posts')
-    .values([post(1, 'How to pack', '2027-01-01'), post(2, 'How to pack', '2027-02-01'), post(3, 'Food', '2027-02-15'), post(4, 'Food', '2027-04-01')])
+    .values([
+      post(1, 'How to pack', '2027-01-01'),
+      post(2, 'How to pack', '2027-02-01'),
+      post(3, 'Food', '2027-02-15'),
+      post(4, 'Food', '2027-04-01'),
+    ])
     .execute();
-  const page = (version: string, published_on: string) => ({ kind: 'privacy', version, published_on, title: `Privacy ${version}`, body: '<p>Text</p>' });
-  await db.insertInto('legal_pages').values([page('1', '2025-01-01'), page('2', '2027-01-01'), page('3', '2028-01-01')]).execute();
+  const page = (version: string, published_on: string) => ({
+    kind: 'privacy',
+    version,
+    published_on,
+    title: `Privacy ${version}`,
+    body: '<p>Text</p>',
+  });
+  await db
+    .insertInto('legal_pages')
+    .values([page('1', '2025-01-01'), page('2', '2027-01-01'), page('3', '2028-01-01')])
+    .execute();
 });
 afterAll(() => api.close());
 
@@ -49,7 +63,10 @@ describe('journal', () => {
   it('a topic narrows it, an unknown one is 404', async () => {
     const { body } = await api.get<{ items: { id: number }[] }>('/spa/blog-posts?slug=how-to-pack&page=2&per-page=1');
     expect(body).toMatchObject({ total: 2, items: [{ id: 1 }] });
-    expect(await api.get('/spa/blog-posts?slug=nothing')).toMatchObject({ status: 404, body: { code: 'topic_not_found' } });
+    expect(await api.get('/spa/blog-posts?slug=nothing')).toMatchObject({
+      status: 404,
+      body: { code: 'topic_not_found' },
+    });
   });
 
   it('an article has its tours and others of its topic first', async () => {
@@ -59,7 +76,10 @@ describe('journal', () => {
   });
 
   it.each(['post-4', 'post-9'])('%s is not there yet or not at all', async (slug) => {
-    expect(await api.get(`/spa/blog-post?slug=${slug}`)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
+    expect(await api.get(`/spa/blog-post?slug=${slug}`)).toMatchObject({
+      status: 404,
+      body: { code: 'post_not_found' },
+    });
   });
 });
 

@@ -36,12 +36,15 @@ describe('a tourist keeps favourites', () => {
     expect((await api.get(`${IDS}?active_only=1`, { token })).body).toEqual({ ids: [] });
   });
 
-  it.each([['7'], [null], [-1], [1.5], [{}]])('tour_id %j is refused in the words of the specification', async (tour_id) => {
-    expect(await api.post('/crm/api/favourite-tour/create', { tour_id }, { token })).toMatchObject({
-      status: 422,
-      body: { errors: { tour_id: ['tour id must be a number'] } },
-    });
-  });
+  it.each([['7'], [null], [-1], [1.5], [{}]])(
+    'tour_id %j is refused in the words of the specification',
+    async (tour_id) => {
+      expect(await api.post('/crm/api/favourite-tour/create', { tour_id }, { token })).toMatchObject({
+        status: 422,
+        body: { errors: { tour_id: ['tour id must be a number'] } },
+      });
+    },
+  );
 
   it('an unknown tour is 404', async () => {
     expect(await api.post('/crm/api/favourite-tour/create', { tour_id: 999_999 }, { token })).toMatchObject({

@@ -21,8 +21,8 @@ async function draw(key: string): Promise<string | undefined> {
 
 /** The picture service: GET /media/<key>/<size>.<jpg|webp|avif>. */
 export async function registerMedia(app: FastifyInstance, { env, log }: Services): Promise<void> {
-  // one core stays free for the calls
-  const queue = createRenderQueue(Math.max(1, availableParallelism() - 1));
+  // one core stays free for the calls; two at least, so that one large picture does not hold up a page of small ones
+  const queue = createRenderQueue(Math.max(2, availableParallelism() - 1));
   const store = createPictureStore(join(env.DATA_DIR, 'media'), draw, queue);
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {

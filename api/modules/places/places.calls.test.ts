@@ -7,9 +7,21 @@ beforeAll(async () => {
   api = await startTestApi({ now: '2027-03-01T00:00:00Z' });
   const { db } = api;
   const picture = JSON.stringify({ key: 'art/alpine-1-card', alt: 'Illustration: hills', placeholder: '#89a' });
-  const georgia = await makeCountry(db, { name: 'Georgia', slug: 'georgia', iso2: 'GE', picture, caption: 'Towers and glaciers' });
+  const georgia = await makeCountry(db, {
+    name: 'Georgia',
+    slug: 'georgia',
+    iso2: 'GE',
+    picture,
+    caption: 'Towers and glaciers',
+  });
   await makeCountry(db, { name: 'Nowhere', slug: 'nowhere', iso2: 'NW', picture });
-  const svaneti = await makePlace(db, 'regions', { name: 'Svaneti', slug: 'svaneti', parent_id: georgia, country_id: georgia, picture });
+  const svaneti = await makePlace(db, 'regions', {
+    name: 'Svaneti',
+    slug: 'svaneti',
+    parent_id: georgia,
+    country_id: georgia,
+    picture,
+  });
   await makePlace(db, 'cities', { name: 'Mestia', slug: 'mestia', parent_id: svaneti, country_id: georgia });
   await makePlace(db, 'cities', { name: 'Kutaisi', slug: 'kutaisi', country_id: georgia });
   const collection = await makePlace(db, 'collections', { name: 'First trek', slug: 'first-trek' });
@@ -29,10 +41,17 @@ describe('places', () => {
   it('a tour counts once in each of its places; places without tours are not popular', async () => {
     const { body } = await api.get<{ items: object[] }>('/spa/popular-places?limit=5');
     expect(body.items).toMatchObject([
-      { name: 'Georgia', count: 1, caption: 'Towers and glaciers', picture: { image: '/media/art/alpine-1-card/{size}.jpg' } },
+      {
+        name: 'Georgia',
+        count: 1,
+        caption: 'Towers and glaciers',
+        picture: { image: '/media/art/alpine-1-card/{size}.jpg' },
+      },
       { name: 'Svaneti', count: 1 },
     ]);
-    expect((await api.get('/spa/collections')).body).toMatchObject({ items: [{ slug: 'first-trek', count: 1, picture: null }] });
+    expect((await api.get('/spa/collections')).body).toMatchObject({
+      items: [{ slug: 'first-trek', count: 1, picture: null }],
+    });
   });
 
   it.each([
@@ -41,7 +60,9 @@ describe('places', () => {
     ['', []],
     ['%', []],
   ])('cities for "%s"', async (query, names) => {
-    const { body } = await api.get<{ data: { name: string }[] }>(`/spa/cities-by-query?query=${encodeURIComponent(query)}`);
+    const { body } = await api.get<{ data: { name: string }[] }>(
+      `/spa/cities-by-query?query=${encodeURIComponent(query)}`,
+    );
     expect(body.data.map(({ name }) => name)).toEqual(names);
   });
 

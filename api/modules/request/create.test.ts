@@ -114,6 +114,8 @@ describe('requesting seats', () => {
       login: true,
       expected: [422, 'validation_failed'],
     },
+    { says: 'a number beyond all records', more: { tour_id: 1e12 }, login: true, expected: [422, 'validation_failed'] },
+    { says: 'half a departure', more: { date_id: 1.5 }, login: true, expected: [422, 'validation_failed'] },
     { says: 'no tourists', more: { tourists_count: 0 }, login: true, expected: [422, 'validation_failed'] },
     { says: 'a key that is none', more: { idempotency_key: 'x' }, login: true, expected: [422, 'validation_failed'] },
   ])('is refused $says', async ({ more, login, expected }) => {

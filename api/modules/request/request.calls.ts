@@ -1,4 +1,4 @@
-import { uuid } from '@cairn/shared-contracts/api/common.schema';
+import { recordId, recordIdText, uuid } from '@cairn/shared-contracts/api/common.schema';
 import {
   booking,
   cancelRequestBody,
@@ -20,7 +20,7 @@ import { createRequest } from './create.ts';
 import { updateTourists } from './tourists.ts';
 
 const REQUEST = '/crm/api/request';
-const id = z.coerce.number().check(z.int(), z.positive());
+const id = recordIdText();
 
 /** Booking calls of specification §7: the uuid opens a booking without a login, the number only to those it concerns. */
 export function requestCalls(services: Services): Call[] {
@@ -101,7 +101,7 @@ export function requestCalls(services: Services): Call[] {
       path: `${REQUEST}/tour-dates`,
       summary: "Departures to come of the booking's tour, with its variants",
       auth: 'required',
-      body: z.object({ request_id: z.number(), with_variants: z._default(z.number(), 1) }),
+      body: z.object({ request_id: recordId(), with_variants: z._default(z.number(), 1) }),
       answer: z.object({ dates: z.array(tourDate), variants: z.array(tourVariant) }),
       handle: async ({ user, body, currency }) => {
         const { tour_id } = await requireBooking(services.db, signedIn(user), body.request_id);

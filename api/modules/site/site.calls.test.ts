@@ -41,7 +41,10 @@ describe('site calls', () => {
     ['from_currency=EUR&to_currency=USD', 'amount'],
     ['from_currency=e&to_currency=USD&amount=5', 'from_currency'],
   ])('refuses %s', async (query, field) => {
-    expect(await api.get(`/node-api/convert-price?${query}`)).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(Array) } } });
+    expect(await api.get(`/node-api/convert-price?${query}`)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(Array) } },
+    });
   });
 
   it('a short link leads to its tour', async () => {

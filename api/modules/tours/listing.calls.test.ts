@@ -1,6 +1,6 @@
+import { FILTER_KEYS } from '@cairn/shared-contracts/domain/filter-params';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { FILTER_KEYS } from '@cairn/shared-contracts/domain/filter-params';
 import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeRates, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
@@ -22,11 +22,25 @@ beforeAll(async () => {
   await makeRates(db);
   georgia = await makeCountry(db, { name: 'Georgia', slug: 'georgia', iso2: 'GE', lat: 42, lng: 43.5 });
   const iceland = await makeCountry(db, { name: 'Iceland', slug: 'iceland', iso2: 'IS', worldPart: 2 });
-  const svaneti = await makePlace(db, 'regions', { name: 'Svaneti', slug: 'svaneti', parent_id: georgia, country_id: georgia });
+  const svaneti = await makePlace(db, 'regions', {
+    name: 'Svaneti',
+    slug: 'svaneti',
+    parent_id: georgia,
+    country_id: georgia,
+  });
   hiking = await makePlace(db, 'rest_kinds', { name: 'Hiking', slug: 'hiking' });
   const organizer = await makeOrganizer(db, { country_id: georgia, name: 'Réka Touren' });
   const tours = [
-    { id: 601, name: 'Ushba towers', country_id: georgia, region_id: svaneti, days: 7, lat: 43.1, lng: 42.6, is_author: true },
+    {
+      id: 601,
+      name: 'Ushba towers',
+      country_id: georgia,
+      region_id: svaneti,
+      days: 7,
+      lat: 43.1,
+      lng: 42.6,
+      is_author: true,
+    },
     { id: 602, name: 'Tbilisi weekend', country_id: georgia, days: 2, lat: 41.7, lng: 44.8 },
     { id: 603, name: 'Laugavegur crossing', country_id: iceland, days: 5, lat: 63.9, lng: -19.1, is_cruise: true },
     { id: 604, name: 'Old town in a day', country_id: georgia, days: 1, type: 2 },
@@ -69,12 +83,17 @@ describe('a visitor narrows the listing', () => {
   });
 
   it('a slug that stands for no place is 404', async () => {
-    expect(await api.get('/spa/tours-page?slug=atlantis')).toMatchObject({ status: 404, body: { code: 'place_not_found' } });
+    expect(await api.get('/spa/tours-page?slug=atlantis')).toMatchObject({
+      status: 404,
+      body: { code: 'place_not_found' },
+    });
   });
 
   it('the page knows its place and what stands above it', async () => {
     const { body } = await api.get('/spa/tours-page?slug=svaneti');
-    expect(body).toMatchObject({ place: { kind: 'regions', name: 'Svaneti', parents: [{ id: georgia, slug: 'georgia' }] } });
+    expect(body).toMatchObject({
+      place: { kind: 'regions', name: 'Svaneti', parents: [{ id: georgia, slug: 'georgia' }] },
+    });
   });
 
   it('options come with names and with tours under all other filters', async () => {
@@ -101,19 +120,58 @@ describe('a visitor narrows the listing', () => {
       fc.string({ unit: 'binary' }),
       fc.integer().map(String),
       fc.double().map(String),
-      fc.constantFrom('NaN', '-0', '1e99', '2147483648', '0000-01-01', '9999-12-31', "'; DROP TABLE tours; --", '%', '\\', 'null', '\0', '[]', '💥'),
+      fc.constantFrom(
+        'NaN',
+        '-0',
+        '1e99',
+        '2147483648',
+        '0000-01-01',
+        '9999-12-31',
+        "'; DROP TABLE tours; --",
+        '%',
+        '\\',
+        'null',
+        '\0',
+        '[]',
+        '💥',
+      ),
     );
-    const paths = ['/spa/tours-page', '/spa/tours', '/spa/best-tours', '/spa/tours-filter-completion', '/spa/similar-tours', '/spa/blog-posts'];
-    const keys = [...FILTER_KEYS, 'expand', 'phrase', 'limit', 'segment', 'id', 'per-page', 'only', 'difficulty[]', '__proto__'];
+    const paths = [
+      '/spa/tours-page',
+      '/spa/tours',
+      '/spa/best-tours',
+      '/spa/tours-filter-completion',
+      '/spa/similar-tours',
+      '/spa/blog-posts',
+    ];
+    const keys = [
+      ...FILTER_KEYS,
+      'expand',
+      'phrase',
+      'limit',
+      'segment',
+      'id',
+      'per-page',
+      'only',
+      'difficulty[]',
+      '__proto__',
+    ];
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...paths), fc.array(fc.tuple(fc.constantFrom(...keys), wild), { maxLength: 8 }), async (path, pairs) => {
-        const response = await fetch(`${api.url}${path}?${new URLSearchParams([...pairs, ['expand', 'filters']])}`, {
-          headers: { 'x-currency': 'nonsense', 'x-language': '**' },
-        });
-        const body = await response.text();
-        expect({ status: response.status, body: response.status >= 500 ? body : '' }).toEqual({ status: expect.any(Number), body: '' });
-        expect([200, 404, 422]).toContain(response.status);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...paths),
+        fc.array(fc.tuple(fc.constantFrom(...keys), wild), { maxLength: 8 }),
+        async (path, pairs) => {
+          const response = await fetch(`${api.url}${path}?${new URLSearchParams([...pairs, ['expand', 'filters']])}`, {
+            headers: { 'x-currency': 'nonsense', 'x-language': '**' },
+          });
+          const body = await response.text();
+          expect({ status: response.status, body: response.status >= 500 ? body : '' }).toEqual({
+            status: expect.any(Number),
+            body: '',
+          });
+          expect([200, 404, 422]).toContain(response.status);
+        },
+      ),
       { numRuns: 300, seed: 11 },
     );
   }, 120_000);
@@ -121,7 +179,9 @@ describe('a visitor narrows the listing', () => {
 
 describe('a visitor types into the search box', () => {
   const names = async (phrase: string, more = ''): Promise<string[]> => {
-    const { body } = await api.get<{ items: { kind: string; name: string }[] }>(`/spa/tours-filter-completion?phrase=${encodeURIComponent(phrase)}${more}`);
+    const { body } = await api.get<{ items: { kind: string; name: string }[] }>(
+      `/spa/tours-filter-completion?phrase=${encodeURIComponent(phrase)}${more}`,
+    );
     return body.items.map(({ kind, name }) => `${kind} ${name}`);
   };
 
@@ -156,7 +216,13 @@ describe('home page', () => {
   });
 
   it('numbers count what can be seen', async () => {
-    expect((await api.get('/spa/info')).body).toMatchObject({ totalCount: 4, toursCount: 2, cruisesCount: 1, authorToursCount: 1, countriesCount: 2 });
+    expect((await api.get('/spa/info')).body).toMatchObject({
+      totalCount: 4,
+      toursCount: 2,
+      cruisesCount: 1,
+      authorToursCount: 1,
+      countriesCount: 2,
+    });
   });
 
   it('destinations stand by part of the world', async () => {

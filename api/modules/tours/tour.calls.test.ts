@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeRates, makeReview, makeTour } from '../../testing/factories.ts';
+import {
+  makeCountry,
+  makeDeparture,
+  makeOrganizer,
+  makePlace,
+  makeRates,
+  makeReview,
+  makeTour,
+} from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 const TODAY = '2027-03-01';
@@ -40,7 +48,8 @@ beforeAll(async () => {
     discount: JSON.stringify({ kind: 'early_booking_dates', percent: 50, until: '2027-02-28' }),
   });
   await makeDeparture(db, other, { starts_on: '2027-05-01', ends_on: '2027-05-02', price: 20_000 });
-  for (const rating of [5, 5, 4, 1]) await makeReview(db, tour, organizer, { rating, reply: rating === 1 ? 'We are sorry' : null });
+  for (const rating of [5, 5, 4, 1])
+    await makeReview(db, tour, organizer, { rating, reply: rating === 1 ? 'We are sorry' : null });
 });
 afterAll(() => api.close());
 
@@ -48,7 +57,10 @@ const eur = { headers: { 'x-currency': 'EUR' } };
 
 describe('tour page', () => {
   it('shows departures to come with prices of today in the visitor’s currency', async () => {
-    const { status, body } = await api.get<{ tour: Record<string, unknown> }>('/spa/tour?slug=svaneti-traverse-501', eur);
+    const { status, body } = await api.get<{ tour: Record<string, unknown> }>(
+      '/spa/tour?slug=svaneti-traverse-501',
+      eur,
+    );
     expect(status).toBe(200);
     expect(body.tour).toMatchObject({
       id: tour,
@@ -69,8 +81,15 @@ describe('tour page', () => {
   });
 
   it('converts to other currencies, with the organizer’s price beside it', async () => {
-    const { body } = await api.get<{ dates: object[] }>(`/spa/tour-private-data?id=${tour}&has_dates=1`, { headers: { 'x-currency': 'usd' } });
-    expect(body.dates[0]).toMatchObject({ currency: 'USD', price: 88_000, original_currency: 'EUR', original_price: 80_000 });
+    const { body } = await api.get<{ dates: object[] }>(`/spa/tour-private-data?id=${tour}&has_dates=1`, {
+      headers: { 'x-currency': 'usd' },
+    });
+    expect(body.dates[0]).toMatchObject({
+      currency: 'USD',
+      price: 88_000,
+      original_currency: 'EUR',
+      original_price: 80_000,
+    });
   });
 
   it.each([
@@ -88,7 +107,10 @@ describe('tour page', () => {
   });
 
   it('an old name with the right number leads to the right address', async () => {
-    expect(await api.get('/spa/tour?slug=old-name-501')).toMatchObject({ status: 200, body: { redirect: '/svaneti-traverse-501' } });
+    expect(await api.get('/spa/tour?slug=old-name-501')).toMatchObject({
+      status: 200,
+      body: { redirect: '/svaneti-traverse-501' },
+    });
   });
 
   it('without a slug it is 422', async () => {
@@ -107,12 +129,20 @@ describe('beside the tour page', () => {
   });
 
   it('reviews come in pages, newest first, with replies', async () => {
-    const { body } = await api.get<{ items: object[]; total: number }>('/spa/all-tour-reviews?slug=svaneti-traverse-501&limit=1&page=1');
-    expect(body).toMatchObject({ total: 4, per_page: 1, items: [{ rating: 1, reply: { author: 'Ada Guide', text: 'We are sorry' } }] });
+    const { body } = await api.get<{ items: object[]; total: number }>(
+      '/spa/all-tour-reviews?slug=svaneti-traverse-501&limit=1&page=1',
+    );
+    expect(body).toMatchObject({
+      total: 4,
+      per_page: 1,
+      items: [{ rating: 1, reply: { author: 'Ada Guide', text: 'We are sorry' } }],
+    });
   });
 
   it('excursion dates are those with free seats', async () => {
-    expect((await api.get(`/crm/api/tour/excursion-dates?id=${tour}`)).body).toEqual({ data: ['2027-06-01', '2027-08-01'] });
+    expect((await api.get(`/crm/api/tour/excursion-dates?id=${tour}`)).body).toEqual({
+      data: ['2027-06-01', '2027-08-01'],
+    });
   });
 
   it('cards come in the asked order, unknown ones left out', async () => {

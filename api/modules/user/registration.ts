@@ -9,6 +9,7 @@ import { sendCode } from './codes.ts';
 import { parseLogin } from './login.ts';
 import { hashPassword } from './password.ts';
 import { openSession } from './session.ts';
+import { requireCountry } from './settings.ts';
 import { sessionOf } from './sign-in.ts';
 
 interface Visitor {
@@ -45,6 +46,7 @@ export async function registerWithoutPassword(
 ) {
   const login = parseLogin(body.email);
   const channel = channelFor(services.env, login, body.code_sender);
+  if (body.country_id !== undefined) await requireCountry(services.db, body.country_id);
   const id = await createAccount(services.db, {
     first_name: body.first_name,
     last_name: body.last_name,

@@ -1,5 +1,7 @@
 import type { Profile, updateProfileBody } from '@cairn/shared-contracts/api/user.schema';
+import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
+import type { Database } from '../../platform/db-types.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readProfile } from './profile.ts';
@@ -22,13 +24,18 @@ export async function changeSettings(services: Services, userId: number, setting
 }
 
 /** @throws ApiError 422 for a place that is not a country */
-export async function changeCountry(services: Services, userId: number, countryId: number): Promise<Profile> {
-  const country = await services.db
+export async function requireCountry(db: Kysely<Database>, countryId: number): Promise<void> {
+  const country = await db
     .selectFrom('countries')
     .select('place_id')
     .where('place_id', '=', countryId)
     .executeTakeFirst();
   if (!country) throw invalid({ country_id: ['Incorrect value'] });
+}
+
+/** @throws ApiError 422 for a place that is not a country */
+export async function changeCountry(services: Services, userId: number, countryId: number): Promise<Profile> {
+  await requireCountry(services.db, countryId);
   return changeSettings(services, userId, { country_id: countryId });
 }
 

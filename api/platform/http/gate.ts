@@ -24,6 +24,8 @@ export function createGate(): Gate {
   const checks = new Map<string, () => Promise<void>>();
   let app: RequestListener | undefined;
   let isClosing = false;
+  let underWay = 0;
+  let whenIdle: (() => void) | undefined;
 
   async function health(): Promise<{ status: number; body: object }> {
     for (const [name, check] of app ? checks : []) {
@@ -45,6 +47,11 @@ export function createGate(): Gate {
   }
 
   const server = createServer((request, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+      if (underWay === 0) whenIdle?.();
+    });
     const send = (status: number, body: object) => {
       response.writeHead(status, {
         'content-type': 'application/json; charset=utf-8',
@@ -74,15 +81,18 @@ export function createGate(): Gate {
     open: (handler) => {
       app = handler;
     },
-    close: (graceMs) =>
-      new Promise((resolve) => {
-        isClosing = true;
-        const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-        server.close(() => {
-          clearTimeout(cut);
-          resolve();
+    async close(graceMs) {
+      isClosing = true;
+      server.close();
+      server.closeIdleConnections();
+      // sockets that were upgraded are the app's own to close: only requests under way are waited for
+      if (underWay > 0) {
+        await new Promise<void>((resolve) => {
+          whenIdle = resolve;
+          setTimeout(resolve, graceMs).unref();
         });
-        server.closeIdleConnections();
-      }),
+      }
+      server.closeAllConnections();
+    },
   };
 }

@@ -12,6 +12,8 @@ const STOP_MS = 20_000;
 export interface EmbeddedPostgres {
   connection: { host: string; user: string; database: string };
   pid: number;
+  /** where the data lives: beside the project, or elsewhere when the database's user cannot get there */
+  home: string;
   /** it ran already: an earlier process left it behind, or another one shares it */
   adopted: boolean;
   /** fast shutdown: open transactions are rolled back, everything committed is on disk */
@@ -68,6 +70,7 @@ export async function startEmbedded(
   const result = (pid: number, adopted: boolean): EmbeddedPostgres => ({
     connection: { host: place.socket, user: 'postgres', database: 'postgres' },
     pid,
+    home: place.home,
     adopted,
     stop: () => stopServer(pid, place.data),
   });

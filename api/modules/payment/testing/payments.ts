@@ -44,8 +44,8 @@ export async function confirmCard(
 ) {
   const response = await fetch(`${api.url}/sandbox/stripe/v1/payment_intents/${intent.intent_id}/confirm`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${intent.publishable_key}` },
     body: new URLSearchParams({
+      key: intent.publishable_key,
       client_secret: intent.client_secret,
       'payment_method_data[type]': 'card',
       'payment_method_data[card][number]': number,

@@ -13,9 +13,12 @@ import {
 /** bit of a group in the mask of failed filters */
 export const bitOf = (group: FacetGroup): number => 1 << FACET_GROUPS.indexOf(group);
 
-/** tours that fail no filter but possibly these groups' own */
+/**
+ * Tours that fail no filter but possibly these groups' own. Written as "below 1", not "equals 0": of an equality the planner
+ * expects next to nothing to pass, and then joins row by row.
+ */
 const passing = (...groups: FacetGroup[]): RawBuilder<unknown> =>
-  sql`(fail & ${sql.lit(~groups.reduce((mask, group) => mask | bitOf(group), 0))}) = 0`;
+  sql`(fail & ${sql.lit(~groups.reduce((mask, group) => mask | bitOf(group), 0))}) < 1`;
 
 const counted = (
   group: FacetGroup,
@@ -24,12 +27,13 @@ const counted = (
 ): RawBuilder<unknown> =>
   sql`SELECT ${sql.lit(group)} AS facet, ${value}::text AS value, count(*) AS count FROM ${from} WHERE ${passing(group)} GROUP BY 2`;
 
-const countedPlaces = (group: FacetGroup, kind: string): RawBuilder<unknown> =>
-  counted(
-    group,
-    sql`pl.id`,
-    sql`q JOIN tour_places tp ON tp.tour_id = q.id JOIN places pl ON pl.id = tp.place_id AND pl.kind = ${sql.lit(kind)}`,
-  );
+/** activities and collections in one pass over the places of tours */
+const countedPlaces: RawBuilder<unknown> = sql`
+  SELECT facet, id::text, count(*) FROM (
+    SELECT CASE pl.kind WHEN 'rest_kinds' THEN 'tours_activities' ELSE 'collections' END AS facet, pl.id,
+      CASE pl.kind WHEN 'rest_kinds' THEN ${passing('tours_activities')} ELSE ${passing('collections')} END AS passes
+    FROM q JOIN tour_places tp ON tp.tour_id = q.id JOIN places pl ON pl.id = tp.place_id AND pl.kind IN ('rest_kinds', 'collections')
+  ) member WHERE passes GROUP BY 1, 2`;
 
 const durations = sql.join(
   DURATIONS.map((option) => {
@@ -44,12 +48,12 @@ const groupSizes = sql.join(GROUP_SIZES.map((people, index) => sql`(${sql.lit(in
 function months({ filter }: SearchQuery): RawBuilder<unknown> {
   const price = pricePredicate(filter, sql`m.units`, sql`q.days`) ?? sql`true`;
   return sql`
-    SELECT 'dates' AS facet, m.month AS value, count(*) AS count
+    SELECT 'dates' AS facet, to_char(m.month, 'YYYY-MM') AS value, count(*) AS count
     FROM (
-      SELECT tour_id, to_char(starts_on, 'YYYY-MM') AS month, min(units) AS units FROM offer
-      WHERE bookable AND date_trunc('month', starts_on) = date_trunc('month', ends_on) GROUP BY 1, 2
+      SELECT tour_id, date_trunc('month', starts_on::timestamp) AS month, min(units) AS units FROM offer
+      WHERE bookable AND date_trunc('month', starts_on::timestamp) = date_trunc('month', ends_on::timestamp) GROUP BY 1, 2
     ) m JOIN q ON q.id = m.tour_id
-    WHERE ${passing('dates', 'price')} AND ${price} GROUP BY 2`;
+    WHERE ${passing('dates', 'price')} AND ${price} GROUP BY m.month`;
 }
 
 function histogram({ view }: SearchQuery): RawBuilder<unknown> {
@@ -65,8 +69,7 @@ export const facetRows = (query: SearchQuery): RawBuilder<unknown> =>
   sql.join(
     [
       counted('tours_direction', sql`country_id`),
-      countedPlaces('tours_activities', 'rest_kinds'),
-      countedPlaces('collections', 'collections'),
+      countedPlaces,
       counted('difficulty', sql`difficulty`),
       counted('comfort', sql`comfort`),
       counted('accommodation', sql`option`, sql`q, LATERAL (SELECT DISTINCT unnest(accommodation)) beds(option)`),

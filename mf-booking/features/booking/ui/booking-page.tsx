@@ -28,7 +28,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
       <Seo title={`${number}: ${booking.tour.name}`} description={heading} noindex />
       <div className={css.head}>
         <div>
-          <Breadcrumbs items={[{ label: booking.tour.name, href: `/${booking.tour.slug}` }, { label: number }]} />
+          <Breadcrumbs items={[{ label: t('booking.tours'), href: '/tours' }, { label: number }]} />
           <h1 className={css.heading}>{heading}</h1>
         </div>
         <DeadlineBadge booking={booking} />

@@ -24,8 +24,14 @@ export function useCardForm(): CardForm {
     cvc: useRef<HTMLInputElement>(null),
     name: useRef<HTMLInputElement>(null),
   };
+  // a field that was wrong once stays in here, without a problem when it is put right
   const problemsOf = (fields: readonly CardField[], now: Card): CardForm['problems'] =>
-    Object.fromEntries(fields.map((field) => [field, cardProblem(field, now, new Date()) ?? undefined]));
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const problem = cardProblem(field, now, new Date()) ?? undefined;
+        return problem || field in problems ? [[field, problem]] : [];
+      }),
+    );
 
   return {
     card,
@@ -34,7 +40,7 @@ export function useCardForm(): CardForm {
     change: (field, value) => {
       const next = { ...card, [field]: value };
       setCard(next);
-      const wrong = CARD_FIELDS.filter((name) => problems[name]);
+      const wrong = CARD_FIELDS.filter((name) => name in problems);
       if (wrong.length > 0) setProblems({ ...problems, ...problemsOf(wrong, next) });
     },
     leave: (field) => {
@@ -43,7 +49,7 @@ export function useCardForm(): CardForm {
     },
     check: () => {
       const found = problemsOf(CARD_FIELDS, card);
-      setProblems(found);
+      setProblems({ ...problems, ...found });
       const first = CARD_FIELDS.find((field) => found[field]);
       if (first) refs[first].current?.focus();
       return first ? null : card;

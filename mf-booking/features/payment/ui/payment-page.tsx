@@ -35,7 +35,9 @@ export function PaymentPage({ booking, payment }: PaymentPageProps) {
         side={
           <TripSummary booking={booking}>
             {payment.type === 'prepayment' ? (
-              <Alert tone="success">{t('payment.freeCancel', { hours: FREE_CANCEL_HOURS })}</Alert>
+              <Alert tone="success" className={css.small ?? ''}>
+                {t('payment.freeCancel', { hours: FREE_CANCEL_HOURS })}
+              </Alert>
             ) : null}
           </TripSummary>
         }

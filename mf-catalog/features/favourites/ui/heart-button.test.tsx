@@ -54,6 +54,6 @@ describe('keeping a tour', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
     await waitFor(() => expect(calls).toContain('POST /crm/api/favourite-tour/delete'));
     expect(await screen.findByText('Refused')).toBeTruthy();
-    expect(isOn()).toBe('true');
+    await waitFor(() => expect(isOn()).toBe('true'));
   });
 });

@@ -6,15 +6,23 @@ import { tours } from '../../tours/model/api.ts';
 export const DEBOUNCE_MS = 200;
 const LIMIT = 6;
 
+export interface Suggestions {
+  /** of the last answer: they stay while the next one is on its way */
+  items: readonly Suggestion[];
+  isSearching: boolean;
+}
+
+const NOTHING = { phrase: '', items: [] as readonly Suggestion[] };
+
 /** Places and tours for a phrase. A request that is no longer wanted is cancelled; a failed one gives an empty list. */
-export function useSuggestions(phrase: string): readonly Suggestion[] {
+export function useSuggestions(phrase: string): Suggestions {
   const [search] = tours.completion.useLazyQuery();
-  const [items, setItems] = useState<readonly Suggestion[]>([]);
+  const [answer, setAnswer] = useState(NOTHING);
   const wanted = phrase.trim();
 
   useEffect(() => {
     if (wanted === '') {
-      setItems([]);
+      setAnswer(NOTHING);
       return;
     }
     let request: ReturnType<typeof search> | undefined;
@@ -22,8 +30,8 @@ export function useSuggestions(phrase: string): readonly Suggestion[] {
       request = search({ phrase: wanted, limit: LIMIT }, true);
       const { data, error } = await request;
       // an aborted request answers too: what came after it has the say
-      if (data) setItems(data.items);
-      else if (error && !isAborted(error)) setItems([]);
+      if (data) setAnswer({ phrase: wanted, items: data.items });
+      else if (error && !isAborted(error)) setAnswer({ phrase: wanted, items: [] });
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
@@ -31,7 +39,7 @@ export function useSuggestions(phrase: string): readonly Suggestion[] {
     };
   }, [wanted, search]);
 
-  return items;
+  return { items: answer.items, isSearching: wanted !== answer.phrase };
 }
 
 const isAborted = (error: object): boolean => 'name' in error && error.name === 'AbortError';

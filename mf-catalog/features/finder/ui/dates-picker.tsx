@@ -29,13 +29,8 @@ export default function DatesPicker({ value, onChange, className, face }: DatesP
       closeLabel={t('close')}
       previousLabel={t('finder.previousMonth')}
       nextLabel={t('finder.nextMonth')}
-      trigger={(text) => (
-        <Button
-          ref={buttonRef}
-          variant="ghost"
-          className={className}
-          aria-label={`${t('finder.when')}: ${text ?? t('finder.anyDates')}`}
-        >
+      trigger={() => (
+        <Button ref={buttonRef} variant="ghost" className={className}>
           {face}
         </Button>
       )}

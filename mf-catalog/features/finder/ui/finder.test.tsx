@@ -39,15 +39,15 @@ describe('the finder', () => {
 
   it('counts the people', async () => {
     const { user } = await renderRoute(page, '/', {});
-    await user.click(screen.getByRole('button', { name: 'Who: 2 people' }));
+    await user.click(screen.getByRole('button', { name: /^Who.*2 people/ }));
     await user.click(await screen.findByRole('button', { name: 'One tourist more' }));
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('button', { name: 'Who: 3 people' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Who.*3 people/ })).toBeTruthy();
   });
 
   it('opens the calendar with the very press that wakes it', async () => {
     const { user } = await renderRoute(page, '/', {});
-    await user.click(screen.getByRole('button', { name: 'When: Any dates' }));
+    await user.click(screen.getByRole('button', { name: /^When.*Any dates/ }));
     expect(await screen.findByRole('dialog', { name: 'When' })).toBeTruthy();
   });
 });

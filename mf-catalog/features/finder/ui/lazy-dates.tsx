@@ -32,7 +32,10 @@ export function LazyDates({ value, onChange, look, icon }: LazyDatesProps) {
     <>
       {icon}
       <span>
-        {look.hasLabel ? <small className={look.label}>{t('finder.when')}</small> : null}
+        <small className={look.hasLabel ? look.label : 'vh'}>
+          {t('finder.when')}
+          <span className="vh">: </span>
+        </small>
         <span className={text ? look.text : look.placeholder}>{text ?? t('finder.anyDates')}</span>
       </span>
     </>
@@ -41,7 +44,6 @@ export function LazyDates({ value, onChange, look, icon }: LazyDatesProps) {
     <button
       type="button"
       className={look.field}
-      aria-label={`${t('finder.when')}: ${text ?? t('finder.anyDates')}`}
       aria-haspopup="dialog"
       aria-busy={isAwake || undefined}
       onPointerEnter={() => void load()}

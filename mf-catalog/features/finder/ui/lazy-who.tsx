@@ -22,7 +22,10 @@ export function LazyWho({ value, onChange, look, icon }: LazyWhoProps) {
     <>
       {icon}
       <span>
-        <small className={look.label}>{t('finder.who')}</small>
+        <small className={look.label}>
+          {t('finder.who')}
+          <span className="vh">: </span>
+        </small>
         <span className={look.text}>{text}</span>
       </span>
     </>
@@ -31,7 +34,6 @@ export function LazyWho({ value, onChange, look, icon }: LazyWhoProps) {
     <button
       type="button"
       className={look.field}
-      aria-label={`${t('finder.who')}: ${text}`}
       aria-haspopup="dialog"
       aria-busy={isAwake || undefined}
       onPointerEnter={() => void load()}

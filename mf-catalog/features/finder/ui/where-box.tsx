@@ -13,7 +13,7 @@ export default function WhereBox({ onChange, icon }: LazyWhereProps) {
   const { t } = useTranslation('mf-catalog');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Suggestion | null>(null);
-  const found = useSuggestions(text === chosen?.name ? '' : text);
+  const { items: found, isSearching } = useSuggestions(text === chosen?.name ? '' : text);
   const items = chosen && !found.some((one) => idOf(one) === idOf(chosen)) ? [chosen, ...found] : found;
 
   function choose(id: string | null) {
@@ -29,7 +29,7 @@ export default function WhereBox({ onChange, icon }: LazyWhereProps) {
       <ComboBox
         label={t('finder.where')}
         placeholder={t('finder.anywhere')}
-        emptyText={t(text.trim() === '' ? 'finder.typePlace' : 'finder.noPlace')}
+        emptyText={t(text.trim() === '' ? 'finder.typePlace' : isSearching ? 'finder.searching' : 'finder.noPlace')}
         options={items.map((one) => ({
           id: idOf(one),
           label: one.name,

@@ -23,11 +23,7 @@ export default function WhoPopover({ value, onChange, className, face }: WhoPopo
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button
-          variant="ghost"
-          className={className}
-          aria-label={`${t('finder.who')}: ${t('finder.people', { count: value })}`}
-        >
+        <Button variant="ghost" className={className}>
           {face}
         </Button>
       }

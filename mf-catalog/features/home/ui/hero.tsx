@@ -5,6 +5,9 @@ import { Finder } from '../../finder/ui/finder.tsx';
 import { HERO } from '../model/pictures.ts';
 import css from './hero.module.css';
 
+/** On phones the picture is cropped to a tall frame: it is drawn wider than the screen. */
+const SIZES = '(max-width: 767.98px) 1100px, 100vw';
+
 /** The landscape that leads, the promise, and the finder over its lower edge. */
 export function Hero({ stats, links }: { stats: Stats | undefined; links: readonly PlaceCard[] }) {
   const { t } = useTranslation('mf-catalog');
@@ -17,7 +20,7 @@ export function Hero({ stats, links }: { stats: Stats | undefined; links: readon
             alt=""
             placeholder={HERO.placeholder}
             position="50% 100%"
-            sizes="100vw"
+            sizes={SIZES}
             priority
             className={css.picture ?? ''}
           />

@@ -24,6 +24,8 @@ export interface FilterPanelProps {
   onChange: (next: SearchFilter) => void;
   /** Destinations lead to other listings: only where changes apply at once. */
   hasDestinations?: boolean;
+  /** Whether the slider of prices may come: its code is for those who see it. */
+  hasSlider?: boolean;
 }
 
 const GROUPS: readonly OptionKey[] = ['restKinds', 'difficulty', 'comfort', 'accommodation'];
@@ -31,7 +33,13 @@ const GROUPS: readonly OptionKey[] = ['restKinds', 'difficulty', 'comfort', 'acc
 const LOOK = { field: css.dates, text: undefined, placeholder: css.placeholder, hasLabel: false };
 
 /** All filters of the listing, in the order of the guide. Who shows it decides when a change takes effect. */
-export function FilterPanel({ filter, facets, onChange, hasDestinations = false }: FilterPanelProps) {
+export function FilterPanel({
+  filter,
+  facets,
+  onChange,
+  hasDestinations = false,
+  hasSlider = false,
+}: FilterPanelProps) {
   const { t } = useTranslation('mf-catalog');
   const { dateFrom, dateTo } = filter;
   const group = (key: OptionKey) => (
@@ -63,9 +71,15 @@ export function FilterPanel({ filter, facets, onChange, hasDestinations = false 
       </FilterSection>
       {hasDestinations ? <DestinationLinks options={facets.tours_direction} filter={filter} /> : null}
       <FilterSection title={t('filters.price')} isFixed>
-        <LazyPlace fallback={<div className={css.priceSpace} />}>
-          <PriceFilter facet={facets.price} filter={filter} onChange={onChange} />
-        </LazyPlace>
+        <div className={css.priceSpace}>
+          {hasSlider ? (
+            <LazyPlace fallback={null}>
+              <PriceFilter facet={facets.price} filter={filter} onChange={onChange} />
+            </LazyPlace>
+          ) : (
+            <PlainPrice filter={filter} />
+          )}
+        </div>
       </FilterSection>
       {GROUPS.map(group)}
       <FilterSection title={t('filters.days')}>
@@ -74,5 +88,20 @@ export function FilterPanel({ filter, facets, onChange, hasDestinations = false 
       {group('languages')}
       <GoodToKnow filter={filter} facets={facets} onChange={onChange} />
     </div>
+  );
+}
+
+/** Prices without scripts. */
+function PlainPrice({ filter }: { filter: SearchFilter }) {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <noscript>
+      <label className={css.plain}>
+        {t('filters.priceFrom')} <input type="number" name="priceMin" min={0} defaultValue={filter.priceMin} />
+      </label>
+      <label className={css.plain}>
+        {t('filters.priceTo')} <input type="number" name="priceMax" min={0} defaultValue={filter.priceMax} />
+      </label>
+    </noscript>
   );
 }

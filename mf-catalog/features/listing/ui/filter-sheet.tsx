@@ -40,7 +40,7 @@ export default function FilterSheet({ filter, onApply, onClose }: FilterSheetPro
         </div>
       }
     >
-      {data?.filters ? <FilterPanel filter={draft} facets={data.filters} onChange={setDraft} /> : null}
+      {data?.filters ? <FilterPanel filter={draft} facets={data.filters} onChange={setDraft} hasSlider /> : null}
     </Sheet>
   );
 }

@@ -20,6 +20,17 @@ export function LengthChips({ filter, onChange, options }: LengthChipsProps) {
         const next = toggledBucket(filter, bucket);
         const isOn = chosen.includes(bucket);
         const count = options.find(({ value }) => value === bucket.id)?.count;
+        // nothing to add, and nothing to press: still in sight
+        if (count === 0 && !isOn) {
+          return (
+            <li key={bucket.id}>
+              {/* biome-ignore lint/a11y/useValidAnchor: a link without a target, for now */}
+              <a role="link" aria-disabled="true" className={css.chip}>
+                {t(`filters.length.${bucket.id}`)}
+              </a>
+            </li>
+          );
+        }
         return (
           <li key={bucket.id}>
             <a
@@ -27,7 +38,6 @@ export function LengthChips({ filter, onChange, options }: LengthChipsProps) {
               rel="nofollow"
               className={css.chip}
               aria-current={isOn ? 'true' : undefined}
-              data-empty={(count === 0 && !isOn) || undefined}
               onClick={(event) => {
                 event.preventDefault();
                 onChange(next);

@@ -4,12 +4,13 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
 import { useEffect, useRef } from 'react';
+import { useMediaQuery } from '../../../common/use-media-query.ts';
 import { TourGrid } from '../../tour-card/ui/tour-grid.tsx';
 import { listingCrumbs } from '../model/listing-crumbs.ts';
 import type { Rescue } from '../model/listing-data.ts';
 import type { ListingState } from '../model/use-listing-state.ts';
 import { AppliedRow } from './applied-row.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { FILTER_FORM, FilterForm } from './filter-form.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import css from './listing-page.module.css';
 import { ListingSeo } from './listing-seo.tsx';
@@ -23,6 +24,8 @@ export interface ListingPageProps {
   rescue: Rescue | null;
 }
 
+/** as in listing-page.module.css */
+const SIDEBAR_SHOWN = '(min-width: 992px)';
 /** Cards of the first row at the widest layout. */
 const FIRST_ROW = 3;
 
@@ -34,6 +37,7 @@ export function ListingPage({ answer, state, rescue }: ListingPageProps) {
   const heading = place?.heading ?? t('listing.all');
   const crumbs = listingCrumbs(place, { home: t('listing.home'), tours: t('listing.tours') });
   const headingRef = useFocusOnNewPage(filter.page);
+  const isWide = useMediaQuery(SIDEBAR_SHOWN);
   return (
     <div className="page">
       <ListingSeo answer={answer} heading={heading} crumbs={crumbs} />
@@ -42,7 +46,13 @@ export function ListingPage({ answer, state, rescue }: ListingPageProps) {
         <aside className={css.side} aria-label={t('filters.title')}>
           {filters ? (
             <FilterForm filter={chosen}>
-              <FilterPanel filter={chosen} facets={filters} onChange={apply} hasDestinations={!filter.slug} />
+              <FilterPanel
+                filter={chosen}
+                facets={filters}
+                onChange={apply}
+                hasDestinations={!filter.slug}
+                hasSlider={isWide}
+              />
             </FilterForm>
           ) : null}
         </aside>
@@ -58,7 +68,7 @@ export function ListingPage({ answer, state, rescue }: ListingPageProps) {
               </p>
             </div>
             <div className={css.sort}>
-              <SortSelect filter={chosen} onChange={apply} />
+              <SortSelect filter={chosen} onChange={apply} form={FILTER_FORM} />
             </div>
           </div>
           <AppliedRow filter={chosen} facets={filters} onChange={apply} />

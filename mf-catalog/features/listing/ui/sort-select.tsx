@@ -1,5 +1,5 @@
 import { SORTS } from '@cairn/shared-contracts/domain/enumerations';
-import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { ChevronDownIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { changed } from '../model/listing-filter.ts';
@@ -8,15 +8,18 @@ import css from './sort-select.module.css';
 export interface SortSelectProps {
   filter: SearchFilter;
   onChange: (next: SearchFilter) => void;
+  /** id of the form that sends it where there are no scripts */
+  form?: string;
 }
 
-/** Order of the tours. The browser's own select: at its best on phones and without weight; without scripts, links take its place. */
-export function SortSelect({ filter, onChange }: SortSelectProps) {
+/** Order of the tours. The browser's own select: at its best on phones, without weight, and part of the filters' form. */
+export function SortSelect({ filter, onChange, form }: SortSelectProps) {
   const { t } = useTranslation('mf-catalog');
   return (
     <div className={css.sort}>
       <select
         aria-label={t('sort.label')}
+        {...(form ? { form, name: 'sort' } : {})}
         value={filter.sort}
         onChange={(event) => onChange(changed(filter, { sort: event.target.value }))}
         className={css.select}
@@ -28,13 +31,6 @@ export function SortSelect({ filter, onChange }: SortSelectProps) {
         ))}
       </select>
       <ChevronDownIcon size={16} className={css.chevron} />
-      <noscript>
-        {SORTS.map((sort) => (
-          <a key={sort} href={listingHref(changed(filter, { sort }))} rel="nofollow">
-            {t(`sort.${sort}`)}{' '}
-          </a>
-        ))}
-      </noscript>
     </div>
   );
 }

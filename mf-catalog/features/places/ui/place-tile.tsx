@@ -30,7 +30,6 @@ export function PlaceTile({ place, ratio, sizes, isLarge = false, hasCaption = f
           placeholder={place.picture.placeholder}
           position="50% 82%"
           sizes={sizes}
-          isShaded
           className={css.picture ?? ''}
           {...(ratio ? { ratio } : {})}
         />

@@ -22,21 +22,23 @@ export function ThreadView({ chat, first }: ThreadViewProps) {
   const isAway = useConnection(control.isOnline);
   return (
     <section className={css.main} aria-label={t('thread.label', { name: chat.name })}>
-      <div className={css.bar}>
-        <LinkIconButton href="/chat" label={t('thread.back')} className={css.back ?? ''}>
-          <ArrowLeftIcon />
-        </LinkIconButton>
-        <Avatar name={chat.name} id={chat.organizer_id ?? chat.id} src={chat.avatar?.image ?? null} />
-        <div className={css.who}>
-          <h1 className={css.name}>{chat.name}</h1>
-          {chat.reply_hours === null ? null : (
-            <p className={css.note}>{t('thread.replies', { hours: chat.reply_hours })}</p>
-          )}
+      <div>
+        <div className={css.bar}>
+          <LinkIconButton href="/chat" label={t('thread.back')} className={css.back ?? ''}>
+            <ArrowLeftIcon />
+          </LinkIconButton>
+          <Avatar name={chat.name} id={chat.organizer_id ?? chat.id} src={chat.avatar?.image ?? null} />
+          <div className={css.who}>
+            <h1 className={css.name}>{chat.name}</h1>
+            {chat.reply_hours === null ? null : (
+              <p className={css.note}>{t('thread.replies', { hours: chat.reply_hours })}</p>
+            )}
+          </div>
         </div>
+        <p className={isAway ? css.away : 'vh'} role="status">
+          {isAway ? t('thread.away') : ''}
+        </p>
       </div>
-      <p className={isAway ? css.away : 'vh'} role="status">
-        {isAway ? t('thread.away') : ''}
-      </p>
       <MessageLog chatId={chat.id} control={control} name={chat.name} />
       {chat.is_frozen ? <p className={css.frozen}>{t('thread.frozen')}</p> : <Compose onSend={control.send} />}
     </section>

@@ -36,6 +36,7 @@ export function PhotoStrip({ media, label, size }: PhotoStripProps) {
               <Picture
                 src={item.image}
                 alt=""
+                radius="var(--r-sm)"
                 ratio={size === 'wide' ? '3/2' : '1/1'}
                 sizes={size === 'wide' ? '(min-width: 992px) 260px, 30vw' : '88px'}
                 placeholder={item.placeholder}

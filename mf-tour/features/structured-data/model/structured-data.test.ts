@@ -49,6 +49,7 @@ describe('what search engines read of a tour', () => {
   it('tells the trip day by day and the way to it in this language', () => {
     const [, trip, trail] = describeTour();
     expect(trip).toMatchObject({
+      offers: { lowPrice: '890.00', highPrice: '1050.00', offerCount: 3 },
       itinerary: {
         numberOfItems: 8,
         itemListElement: expect.arrayContaining([expect.objectContaining({ position: 8 })]),

@@ -59,7 +59,7 @@ export function structuredData(tour: Tour, { origin, basename }: PageAddress, ho
           description: withoutTags(text),
         })),
       },
-      offers,
+      ...priceRange(tour),
     },
     breadcrumbs(tour, site, home),
     ...(tour.faq.length > 0 ? [questions(tour)] : []),
@@ -81,6 +81,22 @@ const offerOf = (date: TourDate, url: string) => ({
   availabilityEnds: date.end,
   ...(date.discount?.until ? { priceValidUntil: date.discount.until } : {}),
 });
+
+/** the trip's offers in short: the product lists them one by one */
+function priceRange({ dates }: Tour) {
+  const [first] = dates;
+  if (!first) return {};
+  const prices = dates.map(({ price }) => price);
+  return {
+    offers: {
+      '@type': 'AggregateOffer' as const,
+      priceCurrency: first.currency,
+      lowPrice: decimalPrice(Math.min(...prices), first.currency),
+      highPrice: decimalPrice(Math.max(...prices), first.currency),
+      offerCount: dates.length,
+    },
+  };
+}
 
 const ratingOf = ({ rating, reviews_count }: Tour) =>
   rating === null || reviews_count === 0

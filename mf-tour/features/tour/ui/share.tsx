@@ -31,8 +31,8 @@ export function Share({ tour }: { tour: Tour }) {
 
   return (
     <>
-      <Button variant="ghost" size="sm" onPress={share}>
-        <ShareIcon size={16} />
+      <Button variant="ghost" onPress={share}>
+        <ShareIcon />
         {t('share.button')}
       </Button>
       {isOpen && ShareDialog ? <ShareDialog tour={tour} onClose={() => setIsOpen(false)} /> : null}

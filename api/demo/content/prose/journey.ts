@@ -1,0 +1,182 @@
+/** About the way itself; trips along a line. */
+export const LINE_SENTENCES: readonly string[] = [
+  'From {from} the way climbs by {via} and reaches its high point at {high}, {alt} m.',
+  'In all it is {km} km with {up} m of climbing, spread so that only one day is truly long.',
+  'The stage to {longTo} is the long one, about {longHours} hours on foot with {longUp} m up; the morning after it starts late.',
+  '{high} comes on day {highDay}, after the body has had time to make friends with the height.',
+  'Between {from} and {to} you cross {high}, follow water for an afternoon and meet more animals than people.',
+  'Most days are {usualHours} hours of walking with a long halt; the stage to {longTo} asks for more.',
+  'You pass {via} early, when it is quiet, and {high} at the hour when one wants to linger.',
+  'The profile looks wild on paper, {up} m up in sum, but the climbs come one a day and always with rest after them.',
+  'After {high} the country changes: other trees, another dialect, other bread.',
+  'Luggage travels ahead wherever a vehicle or an animal can go, and you carry what a day needs.',
+  'We leave the usual route at {via} and rejoin it only when everyone else is having lunch.',
+  'Expect paths of every kind: forest floor, stones laid by shepherds, a little scree below {high}.',
+  'The last stage into {to} is short on purpose, so that the table can be long.',
+  'Wherever two ways lead on, we take the one with the view and keep the other for bad weather.',
+];
+
+/** About the way itself; trips from one house. */
+export const CENTRE_SENTENCES: readonly string[] = [
+  'From the door in {to} the walks fan out to {high}, {via} and {water}.',
+  'The days add up to {km} km and {up} m of climbing, but you may leave out any of them.',
+  'The biggest day goes to {high}, {alt} m, and comes when legs have remembered what they are for.',
+  'We choose the order by the weather, so {high} gets the clearest morning of the stay.',
+  'A typical day is {usualHours} hours out with lunch in the rucksack and something sweet in the guide’s.',
+  'Because you return to {to} each evening, wet socks are never a problem.',
+  'The path to {via} is the gentle one; it is also where most people want to go twice.',
+  'If the cloud sits on {high}, we turn to {water}, which looks its best in any weather.',
+  'You get to know one valley properly, upper end, lower end and the shortcuts in between.',
+  'Each walk begins on foot or with a short ride on the local bus; nothing is further than an hour.',
+];
+
+/** About the ground, by landscape; {region} may be named. */
+export const GROUND: Readonly<Record<string, readonly string[]>> = {
+  alpine: [
+    'Above the last trees the world is reduced to grass, stone, water and sky, and one needs surprisingly little else.',
+    'Streams are crossed on stones in the morning and on whatever is left of them in the afternoon.',
+    'Snow patches stay in the shade well into summer and make for short, cheerful detours.',
+    'The meadows are loud with crickets until the first frost, then with nothing at all.',
+    'Moraines make for ankle work, but the views come free with every step.',
+    'You walk from hay smell into thin, clean air, and back again in time for soup.',
+  ],
+  desert: [
+    'Sand is easier than it looks once you walk in the print of the person ahead.',
+    'Shade is planned: a rock wall, an acacia, the lee of a dune, and tea in each of them.',
+    'The colours go from grey to copper to violet between getting up and breakfast.',
+    'Nights are cold and so clear that you sleep with your hat on and your eyes open.',
+    'Footprints tell who passed in the night, and the guide reads them like a newspaper.',
+    'Dry riverbeds are the roads here, and they lead where people need to go.',
+  ],
+  volcanic: [
+    'Pumice crunches, basalt rings and ash swallows the sound of your own feet.',
+    'Life comes back to lava in a fixed order, lichen, fern, broom, and you walk through the chapters.',
+    'Steam from a crack in the path is normal, and a good place to warm your hands.',
+    'From the rim you see how the whole land hangs together, flow by flow.',
+    'Black slopes, green hollows: the contrast is such that photographs look painted.',
+  ],
+  coast: [
+    'The sea is on one side all day and never looks the same twice.',
+    'Cliff paths go up and down like breathing, nowhere far, everywhere often.',
+    'A swim is possible on most days, compulsory on none.',
+    'Wind keeps the path open and the hats in the rucksack.',
+    'In the coves the water is clear enough to count stones at five metres.',
+    'Lighthouses, chapels and fishermen’s sheds mark the way better than any paint.',
+  ],
+  forest: [
+    'Under the trees it is cool at noon, and the floor gives with every step.',
+    'The forest opens without warning, on a bog, a lake, a clearing with hay in it.',
+    'Mushrooms, berries and deer paths are all easier to find with somebody who grew up here.',
+    'Rain is a sound long before it is wet, which leaves time to find the hood.',
+    'Old boundary stones and charcoal rings show how many people lived from these woods.',
+    'Light comes down in columns, and everyone lowers their voice without being asked.',
+  ],
+  arctic: [
+    'Distances deceive in this air: the ridge that looks like an hour takes three.',
+    'Light lasts long enough for two walks and a sleep between them.',
+    'Snow squeaks, ice booms and in between it is as quiet as a held breath.',
+    'Reindeer moss, dwarf birch and rock: the ground is soft, springy and dry in the right places.',
+    'Weather is not an event here but a neighbour, and we plan with it in mind.',
+  ],
+  steppe: [
+    'The horizon is so wide that you see tomorrow’s weather walk towards you.',
+    'Grass is never just grass: wormwood, thyme and wild onion give away which slope you are on.',
+    'Tracks fork, meet and fork again, and all of them arrive.',
+    'Herds move across the slope like the shadow of a cloud.',
+    'A dog announces each camp long before you see its smoke.',
+  ],
+  jungle: [
+    'Mornings are for walking, afternoons for rivers, and the two hours after noon for hammocks.',
+    'Everything grows on something else, and a stop of one minute shows twenty kinds of it.',
+    'Mud is part of the deal after rain; so is the smell that comes with it.',
+    'Terraces and forest alternate, and the path keeps to dykes as narrow as a plank.',
+    'Insects set the sound level, birds the melody.',
+  ],
+  night: [
+    'After dusk the land goes out like a lamp and the sky comes on.',
+    'Walking without a torch is easier than people think: the path is the paler line.',
+    'Temperatures fall quickly, so down jackets and a flask are part of the equipment.',
+  ],
+};
+
+export const TABLE_SENTENCES: readonly string[] = [
+  'On the table there is {table}.',
+  'Expect {table}, and second helpings without asking.',
+  'Meals are what the valley eats: {table}.',
+  'The cook shops on the way, so it will be {table}, in whatever order the day suggests.',
+  'You will know {theRegion} by its taste first: {table}.',
+  'Vegetarians eat well here too; for everyone there is {table}.',
+  'Lunch is a picnic on a good stone, supper is hot, and somewhere in between comes {dish}.',
+  'Ask for {dish}; people will be pleased, and then they will show you {dish2}.',
+  'By the end of the trip you will have an opinion on {dish}, as everyone here has.',
+];
+
+export const BED_SENTENCES: readonly string[] = [
+  'Nights are in {beds}, chosen because we like the people who run them.',
+  'You sleep in {beds}; sheets are clean and the welcome is not rehearsed.',
+  'We stay in {beds}, all within walking distance of the trail.',
+  'Lodging is simple and warm: {beds}.',
+  'Beds are booked for the whole season: {beds}, nothing more than a few steps off the route.',
+  'Where you sleep matters as much as where you walk, so we picked {beds} one by one.',
+];
+
+export const EFFORT_SENTENCES: Readonly<Record<1 | 2 | 3 | 4, readonly string[]>> = {
+  1: [
+    'Anyone who walks in the park on Sundays can come along.',
+    'No day asks for more than easy walking, and there is always a shorter way home.',
+    'It suits first-timers, mixed ages and people who like to stop often.',
+    'Ordinary fitness is enough; curiosity helps more.',
+  ],
+  2: [
+    'You should be happy to walk five or six hours with a light pack.',
+    'If you climb a hill at home without thinking about it for days, this is for you.',
+    'A regular walk at weekends in the two months before is preparation enough.',
+    'Paths are good throughout, but some of the climbs are real.',
+  ],
+  3: [
+    'You need sound knees, broken-in boots and the habit of long days.',
+    'Two or three walks of a thousand metres up before the trip make the difference between getting there and enjoying it.',
+    'The ground is rough in places and the altitude is felt, so pace matters more than strength.',
+    'This is for people who have done a trek of several days before and liked the fourth day best.',
+  ],
+  4: [
+    'This is a serious undertaking, and we talk with each guest before we confirm.',
+    'You should have experience above four thousand metres or of several days in wild country.',
+    'Cold, height and long days come together here; the reward is in proportion.',
+    'We turn round when the guide says so, and the guide says so early.',
+  ],
+};
+
+export const SEASON_SENTENCES: readonly string[] = [
+  'The season runs from {firstMonth} to {lastMonth}; {bestMonth} has the steadiest weather.',
+  'We go between {firstMonth} and {lastMonth}, when the high ground is open and the days are long enough.',
+  'In {firstMonth} you have the paths to yourself, in {bestMonth} the best light, in {lastMonth} the best prices.',
+  'Dates lie between {firstMonth} and {lastMonth}, with most guests coming in {bestMonth}.',
+  'Of the months from {firstMonth} to {lastMonth} our guides would choose {bestMonth}.',
+];
+
+export const WILD_SENTENCES: readonly string[] = [
+  'Look out for {wild}.',
+  'With luck and a quiet group you meet {wild}.',
+  'Bring binoculars: this is the home of {wild}.',
+  'The list of what we saw last season begins with {wild}.',
+  'You share the path with {wild}.',
+  'Guides here know where to look for {wild}.',
+];
+
+export const ACCESS_SENTENCES: readonly string[] = [
+  'How to reach {base}: {access}.',
+  'We meet in {base}. Getting there: {access}.',
+  'The meeting point is {base}; to get there, {access}. We send timetables with the confirmation.',
+  'Travel to {base} is easy to plan: {access}.',
+];
+
+export const LEADER_SENTENCES: readonly string[] = [
+  '{leaderFirst} and the team of {firm} lead every departure themselves.',
+  'Your guide comes from the valley, speaks {languages} and has walked this route dozens of times.',
+  'At {firm} we keep groups to {group}, because beyond that people begin to walk in each other’s conversations.',
+  'With {group} guests at most there is time for questions and for silence.',
+  '{firm} is a small outfit: the person who answers your message is the person who meets you.',
+  '“Ask me anything on the way, except how far it is,” says {leaderFirst}.',
+  'Everything here was first walked by {leaderFirst} alone, then with friends, then with the first guests.',
+];

@@ -1,0 +1,30 @@
+/** Activities, as places of kind rest_kinds. */
+export const REST_KINDS = [
+  ['trekking', 'Trekking', 'Several days on foot with a line to follow'],
+  ['hut-to-hut', 'Hut to hut', 'A light pack and a bunk every night'],
+  ['day-hikes', 'Day hikes', 'One bed, a new path each morning'],
+  ['summits', 'Summits', 'Walkers’ peaks with time for the weather'],
+  ['village-walks', 'Village walks', 'From kitchen to kitchen'],
+  ['horse-riding', 'Horse riding', 'Herders’ horses and long halts'],
+  ['camel-caravans', 'Camel caravans', 'Four kilometres an hour through sand'],
+  ['ski-touring', 'Ski touring', 'Skins up, powder or corn down'],
+  ['snowshoeing', 'Snowshoeing', 'Quiet winter valleys'],
+  ['sail-and-walk', 'Sail and walk', 'The hut that comes along'],
+  ['cruises', 'Cruises with walks', 'Small ships, daily landings'],
+  ['kayaking', 'Kayaking', 'Shores at water level'],
+  ['rafting', 'Rafting', 'The river carries, the path does the rest'],
+  ['cycling', 'Cycling', 'Gravel, goats and coffee'],
+  ['scrambling', 'Scrambling', 'Hands on rock, short rope'],
+  ['volcanoes', 'Volcano walks', 'Craters, ash and warm ground'],
+  ['photography', 'Photography', 'Light first, breakfast later'],
+  ['family', 'With children', 'Short days, big dens'],
+  ['food-and-wine', 'Food and walking', 'Markets, ovens, long lunches'],
+  ['wildlife', 'Wildlife', 'Quiet feet and binoculars'],
+  ['stargazing', 'Stargazing', 'New moon and telescopes'],
+  ['slow-walking', 'Slow walking and yoga', 'Nothing steep on purpose'],
+  ['botany', 'Botany', 'Three kilometres and forty species'],
+  ['geology', 'Geology', 'Reading stone on the way'],
+  ['sketching', 'Sketching', 'Drawing as a way of looking'],
+] as const;
+
+export type RestKind = (typeof REST_KINDS)[number][0];

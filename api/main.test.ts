@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const MAIN = new URL('./main.ts', import.meta.url).pathname;
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cairn-main-'));
+  chmodSync(folder, 0o755);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  return { child, output: () => output };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** statuses that /healthz gave until it was ready */
+async function untilReady(port: number): Promise<number[]> {
+  const seen: number[] = [];
+  for (let tries = 0; tries < 600 && seen.at(-1) !== 200; tries++) {
+    const status = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status !== seen.at(-1)) seen.push(status);
+    if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return seen;
+}
+
+const exitOf = async (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null ? child.exitCode : ((await once(child, 'exit'))[0] as number | null);
+
+describe('the api as a process', () => {
+  it('a bad environment is one line and exit code 1', async () => {
+    const { child, output } = run({ API_PORT: 'abc' });
+    expect(await exitOf(child)).toBe(1);
+    expect(output()).toBe('API_PORT must be a port between 0 and 65535, but is "abc"\n');
+  }, 30_000);
+
+  it('comes up on the same data after kill -9, and stops with its database when asked to', async () => {
+    const port = await freePort();
+    const env = { API_PORT: String(port), DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'warn' };
+    const first = run(env);
+    const seen = await untilReady(port);
+    expect(seen.at(-1)).toBe(200);
+    expect(seen.every((status) => [0, 503, 200].includes(status))).toBe(true);
+    first.child.kill('SIGKILL');
+    await exitOf(first.child);
+
+    const second = run(env);
+    expect((await untilReady(port)).at(-1)).toBe(200);
+    const pid = Number(readFileSync(join(folder, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    expect(pid).toBeGreaterThan(0);
+    second.child.kill('SIGTERM');
+    expect(await exitOf(second.child)).toBe(0);
+    expect(existsSync(join(folder, 'pg18', 'postmaster.pid'))).toBe(false);
+    expect(second.output()).toBe('');
+  }, 60_000);
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { type Bus, createBus } from './bus.ts';
+import { createListener, type Listener } from './listener.ts';
+
+let api: TestApi;
+let listener: Listener;
+let elsewhere: Bus;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(api.db);
+  const connection = { host: process.env.CAIRN_TEST_PG_SOCKET ?? '', user: 'postgres', database: rows[0]?.name ?? '' };
+  listener = await createListener(connection, api.services.log);
+  elsewhere = await createBus(api.db, listener, api.services.log);
+});
+afterAll(async () => {
+  await listener.close();
+  await api.close();
+});
+
+const next = (bus: Bus, wanted: string): Promise<object> =>
+  new Promise((resolve) => {
+    const stop = bus.subscribe((topic, event, payload) => {
+      if (topic !== wanted) return;
+      stop();
+      resolve({ event, payload });
+    });
+  });
+
+describe('bus', () => {
+  it('carries an event to another process of the api', async () => {
+    const seen = next(elsewhere, 'chat:1');
+    await api.services.bus.publish('chat:1', 'new_message', { id: 5 });
+    expect(await seen).toEqual({ event: 'new_message', payload: { id: 5 } });
+  });
+
+  it('carries payloads that are too long for a notification', async () => {
+    const payload = { message: 'ж'.repeat(20_000) };
+    const seen = next(elsewhere, 'chat:2');
+    await api.services.bus.publish('chat:2', 'new_message', payload);
+    expect(await seen).toEqual({ event: 'new_message', payload });
+  });
+
+  it('a subscriber that throws spoils nothing for the others', async () => {
+    const stop = elsewhere.subscribe(() => {
+      throw new Error('no');
+    });
+    const seen = next(elsewhere, 'chat:3');
+    await api.services.bus.publish('chat:3', 'x', {});
+    expect(await seen).toEqual({ event: 'x', payload: {} });
+    stop();
+  });
+
+  it('hears again after its connection broke', async () => {
+    await sql`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE 'LISTEN%'`.execute(api.db);
+    const seen = next(elsewhere, 'chat:4');
+    const again = setInterval(() => void api.services.bus.publish('chat:4', 'x', {}), 50);
+    expect(await seen).toEqual({ event: 'x', payload: {} });
+    clearInterval(again);
+  });
+});

@@ -1,0 +1,182 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type Site, startSite } from './site.ts';
+import { expect, test } from './test.ts';
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite();
+  await site.release('second', '1.1.0');
+});
+test.afterAll(() => site.stop());
+
+/** a header that says what resolved: 'mf-catalog@1.0.0,mf-tour@1.0.0,…' */
+async function contentVersion(
+  request: APIRequestContext,
+  path = '/blog',
+  visitor?: string,
+): Promise<string | undefined> {
+  const answer = await request.get(site.url + path, visitor ? { headers: { cookie: `visitor=${visitor}` } } : {});
+  return answer.headers()['x-composition']?.match(/mf-content@([^,]+)/)?.[1];
+}
+
+async function untilVersion(request: APIRequestContext, version: string): Promise<void> {
+  await expect.poll(() => contentVersion(request), { intervals: [100] }).toBe(version);
+}
+
+test('a release goes live without a restart, and back', async ({ page, request }) => {
+  await site.live({ '1.0.0': 100 });
+  await untilVersion(request, '1.0.0');
+  await page.goto(`${site.url}/blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+
+  await site.live({ '1.1.0': 100 });
+  await untilVersion(request, '1.1.0');
+  await page.goto(`${site.url}/blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal, second edition');
+
+  await site.live({ '1.0.0': 100 });
+  await untilVersion(request, '1.0.0');
+});
+
+test('two versions share the visitors, and each visitor keeps theirs', async ({ request }) => {
+  await site.live({ '1.0.0': 50, '1.1.0': 50 });
+  await expect.poll(() => contentVersion(request, '/blog', 'v3'), { intervals: [100] }).not.toBeUndefined();
+  const visitors = Array.from({ length: 40 }, (_, index) => `visitor-${index}`);
+  const first = new Map<string, string | undefined>();
+  await expect
+    .poll(
+      async () => {
+        for (const visitor of visitors) first.set(visitor, await contentVersion(request, '/login', visitor));
+        return new Set(first.values()).size;
+      },
+      { intervals: [100] },
+    )
+    .toBe(2);
+  for (const visitor of visitors) expect(await contentVersion(request, '/', visitor)).toBe(first.get(visitor));
+});
+
+test.describe('a version that is broken falls back to the stable one', () => {
+  for (const [title, version, prepare] of [
+    ['throws at load', '1.2.0', () => site.release('throws-at-load', '1.2.0')],
+    [
+      'was tampered with',
+      '1.3.0',
+      async () => {
+        await site.release('second', '1.3.0');
+        await site.tamper('1.3.0/server/remoteEntry.js');
+      },
+    ],
+    [
+      'has lost its code',
+      '1.4.0',
+      async () => {
+        await site.release('second', '1.4.0');
+        await site.remove('1.4.0/server');
+      },
+    ],
+  ] as const) {
+    test(title, async ({ page, request }) => {
+      await prepare();
+      await site.live({ '1.0.0': 0, [version]: 100 });
+      await untilVersion(request, '1.0.0');
+      await page.goto(`${site.url}/blog`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+    });
+  }
+});
+
+test.describe('a remote that cannot be had at all spoils only its own place', () => {
+  test.use({ expectedComplaints: [/503|Failed to load resource/] });
+
+  test('its page says so with 503, the house stands', async ({ page, request }) => {
+    await site.live({ '9.9.9': 100 }, { '9.9.9': 'sha384-none' });
+    await untilVersion(request, 'down');
+    const answer = await page.goto(`${site.url}/blog`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tours' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All tours');
+  });
+
+  test('its fragment on another page shows a quiet line', async ({ page }) => {
+    const answer = await page.goto(site.url);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('This part is away for a moment')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
+  });
+});
+
+test.describe('a remote that throws in render', () => {
+  test.use({
+    expectedComplaints: [/throws while it renders|failed in render|503|Failed to load resource|\[hydration\]/],
+  });
+
+  test('spoils only its own place', async ({ page, request }) => {
+    await site.release('throws-in-render', '1.5.0');
+    await site.live({ '1.5.0': 100 });
+    await untilVersion(request, '1.5.0');
+    const home = await page.goto(site.url);
+    expect(home?.status()).toBe(200);
+    await expect(page.getByText('This part is away for a moment')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
+    const blog = await page.goto(`${site.url}/blog`);
+    expect(blog?.status()).toBe(503);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});
+
+test.describe('a remote that hangs', () => {
+  test.use({ expectedComplaints: [/504|Failed to load resource|\[hydration\]/] });
+
+  test('holds up neither the page around it nor the house', async ({ page, request }) => {
+    await site.release('hangs', '1.6.0');
+    await site.live({ '1.6.0': 100 });
+    await untilVersion(request, '1.6.0');
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
+    const blog = await page.goto(`${site.url}/blog`);
+    expect(blog?.status()).toBe(504);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});
+
+test.describe('code that was tampered with on its way to the browser', () => {
+  test.use({
+    expectedComplaints: [
+      /integrity|Failed to fetch dynamically imported module|static form|static page|Failed to load|net::ERR/i,
+    ],
+  });
+
+  test('is refused: the page keeps what the server sent', async ({ page, request }) => {
+    await site.live({ '1.0.0': 100 });
+    await untilVersion(request, '1.0.0');
+    await page.route(/mf-content\/1\.0\.0\/browser\/c\..*\.js$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()};document.title='stolen'` });
+    });
+    await page.goto(`${site.url}/blog`);
+    await expect(page.locator('html')).toHaveAttribute('data-static', '1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+    expect(await page.title()).not.toBe('stolen');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tours' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All tours');
+  });
+});
+
+test('the site stays whole while the artifact server is away', async ({ page, request }) => {
+  await site.live({ '1.0.0': 100 });
+  await untilVersion(request, '1.0.0');
+  // the browser's files of these pages have been asked for before, by some visitor
+  await page.goto(site.url);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+
+  await site.stopArtifacts();
+  await page.context().clearCookies();
+  const answer = await page.goto(site.url);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+});

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../local/free-port.ts';
+import { startStack } from '../local/stack.ts';
+
+/** The whole house on free ports with data of its own; E2E_DATA keeps a data folder between runs while one writes tests. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const kept = process.env.E2E_DATA;
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'cairn-e2e-')));
+  const [port, apiPort, cdnPort] = [await freePort(), await freePort(), await freePort()];
+  const stack = await startStack({
+    dataDir,
+    port,
+    apiPort,
+    cdnPort,
+    env: { AUTOPILOT_DELAY_MS: '800', LOG_LEVEL: 'warn' },
+  });
+  process.env.E2E_URL = stack.url;
+  process.env.E2E_API_URL = stack.apiUrl;
+  process.env.E2E_STACK_DATA = dataDir;
+  return async () => {
+    await stack.stop();
+    if (!kept) await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,81 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRemote } from '@cairn/shared-contracts/build/build-remote';
+import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
+import { type Child, stopChildren } from '../local/children.ts';
+import { freePort } from '../local/free-port.ts';
+import { startArtifacts, startShell } from '../local/stack.ts';
+import { releaseKey } from '../registry/keys.ts';
+import { changeLive } from '../registry/live.ts';
+import { diskStore, storeDir } from '../registry/object-store.ts';
+import { publish, releaseIntegrity } from '../registry/releases.ts';
+
+/** what the whole house's global set-up left in the environment. @throws outside a test run */
+function fromSetup(name: 'E2E_API_URL' | 'E2E_STACK_DATA'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is set by global-setup.ts`);
+  return value;
+}
+
+export type Fixture = 'second' | 'throws-at-load' | 'throws-in-render' | 'hangs';
+
+/** A site of its own, with its own store, artifact server and shell, on the house's api: to break what must not spoil other tests. */
+export interface Site {
+  url: string;
+  /** builds and releases a fixture as that version of mf-content */
+  release(fixture: Fixture, version: string): Promise<void>;
+  /** spoils a released file: its content no longer is what its hash says */
+  tamper(path: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** makes versions of mf-content live, 'version' → weight; the first is the stable one. An unreleased one may be named with its hash. */
+  live(weights: Record<string, number>, integrity?: Record<string, string>): Promise<void>;
+  stopArtifacts(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startSite(): Promise<Site> {
+  const data = await mkdtemp(join(tmpdir(), 'cairn-site-'));
+  const house = fromSetup('E2E_STACK_DATA');
+  await cp(join(house, 'store'), join(data, 'store'), { recursive: true });
+  await cp(join(house, 'keys'), join(data, 'keys'), { recursive: true });
+  const store = diskStore(storeDir(data));
+  const key = await releaseKey(data);
+  const [port, cdnPort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const artifacts = await startArtifacts(data, cdnPort);
+  const parts = { apiUrl: fromSetup('E2E_API_URL'), cdnUrl: `http://127.0.0.1:${cdnPort}` };
+  const shell = await startShell(data, port, parts, { PUBLIC_URL: url, LIVE_POLL_MS: '100', LOG_LEVEL: 'warn' });
+  const children: Child[] = [shell, artifacts];
+  const contentPath = (path: string) => join(data, 'store', 'remotes', 'mf-content', path);
+
+  return {
+    url,
+    async release(fixture, version) {
+      const out = join(data, 'built', version);
+      await buildRemote(join(import.meta.dirname, 'fixtures', fixture), { version, out });
+      await publish(store, out);
+    },
+    tamper: (path) => appendFile(contentPath(path), '\n// tampered with'),
+    remove: (path) => rm(contentPath(path), { recursive: true }),
+    async live(weights, integrity = {}) {
+      const versions = await Promise.all(
+        Object.entries(weights).map(async ([version, weight]) => ({
+          version,
+          weight,
+          integrity: integrity[version] ?? (await releaseIntegrity(store, 'mf-content', version)),
+        })),
+      );
+      const remote: LiveRemote = { stable: versions[0]?.version ?? '', versions };
+      await changeLive(store, { environment: 'local', by: 'test', note: '', key }, (remotes) => ({
+        ...remotes,
+        'mf-content': remote,
+      }));
+    },
+    stopArtifacts: () => stopChildren([artifacts]),
+    async stop() {
+      await stopChildren(children);
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

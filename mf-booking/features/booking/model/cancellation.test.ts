@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { booking } from '../../../testing/samples.ts';
+import { cancellationOf } from './cancellation.ts';
+
+const at = '2027-01-02T10:00:00.000Z';
+
+describe('who cancelled and what became of the money', () => {
+  it.each([
+    { status: 5, by: 'tourist' },
+    { status: 6, by: 'organizer' },
+    { status: 7, by: 'system' },
+    { status: 8, by: 'admin' },
+  ])('status $status is by $by', ({ status, by }) => {
+    expect(cancellationOf(booking({ status })).by).toBe(by);
+  });
+
+  it.each([
+    { paid: 0, refunded: 0, refund: 0, wasPaid: false },
+    { paid: 0, refunded: 26_700, refund: 26_700, wasPaid: true },
+    { paid: 26_700, refunded: 0, refund: 0, wasPaid: true },
+  ])('paid $paid, given back $refunded', ({ paid, refunded, refund, wasPaid }) => {
+    expect(cancellationOf(booking({ status: 5, paid, refunded }))).toMatchObject({ refund, wasPaid });
+  });
+
+  it('takes the reason from the cancellation, not from earlier notes', () => {
+    const history = [
+      { status: 1, actor: 'tourist', at, note: 'We are vegetarians' },
+      { status: 6, actor: 'organizer', at, note: 'The pass is closed by snow.' },
+    ];
+    expect(cancellationOf(booking({ status: 6, history })).why).toBe('The pass is closed by snow');
+  });
+});

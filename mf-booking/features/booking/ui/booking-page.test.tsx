@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { booking, UUID } from '../../../testing/samples.ts';
+import { useBooking } from '../model/use-booking.ts';
+import { BookingPage } from './booking-page.tsx';
+
+function Shown() {
+  const found = useBooking({ uuid: UUID });
+  return found ? <BookingPage booking={found} /> : null;
+}
+
+describe('booking page', () => {
+  it('leads a confirmed booking to its prepayment', async () => {
+    renderPage(<Shown />, () => [200, booking()]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Aigerim confirmed your dates' })).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: /^Prepay/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/booking/pay/uuid/${UUID}`,
+      `/booking/pay/uuid/${UUID}`,
+    ]);
+    const step = screen.getByRole('list', { name: 'Booking status' }).querySelector('[aria-current="step"]');
+    expect(step?.textContent).toContain('Prepaid');
+    expect(screen.getByRole('link', { name: 'Message Aigerim' }).getAttribute('href')).toBe('/chat/5');
+  });
+
+  it('cancels with the refund on the button', async () => {
+    let isCanceled = false;
+    const prepaid = { status: 3, paid: 26_700, balance: 151_300, refund_now: 26_700 };
+    const { user, calls } = renderPage(<Shown />, ({ url }) => {
+      if (url.includes('/cancel')) isCanceled = true;
+      return [200, booking(isCanceled ? { status: 5, refunded: 26_700, can_pay: false, can_cancel: false } : prepaid)];
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+    await user.type(within(dialog).getByRole('textbox'), 'I broke my leg');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund €267' }));
+    expect(await screen.findByText('You cancelled this booking.')).toBeTruthy();
+    expect(screen.getByText(/€267 goes back/)).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Booking status' })).toBeNull();
+    const cancel = calls.find(({ url }) => url.includes('/cancel'));
+    expect([cancel?.url, cancel?.body]).toEqual([
+      `/crm/api/request/cancel?uuid=${UUID}`,
+      { id: 2071, message: 'I broke my leg' },
+    ]);
+  });
+
+  describe('while the organizer’s answer is awaited', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    it('shows the confirmation by itself and reads it out', async () => {
+      let status = 1;
+      renderPage(<Shown />, () => [200, booking({ status, can_pay: status === 2 })]);
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aigerim is looking at your request');
+      const news = screen.getAllByRole('status').find((region) => region.textContent === '');
+      status = 2;
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aigerim confirmed your dates'),
+      );
+      expect(news?.textContent).toBe('Aigerim confirmed your dates');
+    });
+  });
+});

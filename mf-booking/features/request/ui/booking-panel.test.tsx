@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, type Api, type Call, renderPage } from '../../../testing/render-page.tsx';
+import { booking, departure, UUID, variant } from '../../../testing/samples.ts';
+import { BookingPanel } from './booking-panel.tsx';
+
+const june = departure({ id: 1 });
+const july = departure({ id: 2, start: '2027-07-12', end: '2027-07-19', number_of_free_seats: 4 });
+const full = departure({ id: 3, start: '2027-08-09', end: '2027-08-16', number_of_free_seats: 0 });
+const refused = (status: number, code: string): Answer => [status, { message: `refused: ${code}`, code }];
+
+interface Given {
+  isGuest?: boolean;
+  dates?: (asked: number) => object[];
+  create?: (attempt: number) => Answer;
+}
+
+function apiOf({ isGuest = false, dates = () => [june, july, full], create = () => [200, booking()] }: Given): Api {
+  let asked = 0;
+  let attempts = 0;
+  return ({ url }) => {
+    if (url.includes('/user/profile'))
+      return isGuest ? refused(401, 'unauthorized') : [200, { id: 9, first_name: 'Kate' }];
+    if (url.includes('/tour-private-data')) return [200, { dates: dates(++asked), variants: [variant()] }];
+    return create(++attempts);
+  };
+}
+
+function open(given: Given = {}) {
+  const view = renderPage(
+    <BookingPanel tourId={7} slug="terskey-7" name="Terskey" organizerName="Ala-Too Trekking" />,
+    apiOf(given),
+  );
+  const created = () => view.calls.filter(({ url }: Call) => url.includes('/request/create')).map(({ body }) => body);
+  return { ...view, created };
+}
+
+// card and phone bar both stand in the document: their style sheets decide which one is seen
+const requestButton = async () => (await screen.findAllByRole('button', { name: 'Request to book' }))[0] as HTMLElement;
+
+describe('booking panel', () => {
+  it('lets a tourist request three seats of the second departure', async () => {
+    const { user, created, place } = open();
+    await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
+    await user.click(screen.getByRole('button', { name: 'Add one tourist' }));
+    expect(screen.getByText('€2,670', { selector: 'div:last-child > dd' })).toBeTruthy();
+    await user.click(await requestButton());
+    await waitFor(() => expect(place.path).toBe(`/booking/uuid/${UUID}`));
+    expect(created()).toEqual([
+      expect.objectContaining({
+        tour_id: 7,
+        date_id: 2,
+        variant_id: 1,
+        tourists_count: 3,
+        idempotency_key: expect.any(String),
+      }),
+    ]);
+  });
+
+  it('never asks for more tourists than there are free seats, nor for a departure that is sold out', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
+    const add = screen.getByRole('button', { name: 'Add one tourist' });
+    await user.click(add);
+    await user.click(add);
+    expect(add).toHaveProperty('disabled', true);
+    expect(screen.getByRole('radio', { name: /Aug 9 – 16.*Sold out/ })).toHaveProperty('disabled', true);
+  });
+
+  it('asks a guest to log in first, and then sends what was chosen', async () => {
+    const { user, created, place } = open({ isGuest: true });
+    await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
+    await user.click(await requestButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Who is going?' });
+    expect(created()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Log in as Kate' }));
+    await waitFor(() => expect(place.path).toBe(`/booking/uuid/${UUID}`));
+    expect(created()).toEqual([expect.objectContaining({ date_id: 2, tourists_count: 2 })]);
+  });
+
+  it('offers another departure when the seats went to somebody else', async () => {
+    const { user, created } = open({
+      dates: (asked) => [asked === 1 ? june : departure({ id: 1, number_of_free_seats: 1 }), july, full],
+      create: (attempt) => (attempt === 1 ? refused(409, 'not_enough_seats') : [200, booking()]),
+    });
+    await user.click(await requestButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('1 seat is left on it');
+    await user.click(within(alert).getByRole('button', { name: 'Move to Jul 12 – 19' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(await requestButton());
+    await waitFor(() => expect(created()).toHaveLength(2));
+    expect(created()[1]).toMatchObject({ date_id: 2, tourists_count: 2 });
+  });
+
+  it('repeats a request whose answer was lost with the same key', async () => {
+    const { user, created, place } = open({ create: (attempt) => (attempt === 1 ? null : [200, booking()]) });
+    await user.click(await requestButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+    await user.click(await requestButton());
+    await waitFor(() => expect(place.path).toBe(`/booking/uuid/${UUID}`));
+    const [first, second] = created();
+    expect(first).toEqual(second);
+  });
+
+  it('says so when every departure is taken', async () => {
+    open({ dates: () => [full] });
+    expect(await screen.findByText('No free departures')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Request to book' })).toBeNull();
+  });
+});
