@@ -2,7 +2,10 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/shared-contracts/testing/transform.mjs' },
   transformIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/shared-contracts/testing/css-modules.mjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/shared-contracts/testing/css-modules.mjs',
+    '^@kit-shared$': '<rootDir>/shell/testing/kit-shared.mjs',
+  },
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   globals: { __REMOTE__: 'mf-test', __VERSION__: '0.0.0' },
 };

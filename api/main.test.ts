@@ -76,4 +76,13 @@ describe('the api as a process', () => {
     expect(existsSync(join(folder, 'pg18', 'postmaster.pid'))).toBe(false);
     expect(second.output()).toBe('');
   }, 60_000);
+
+  it('asked to stop in the middle of its start, it leaves no database behind', async () => {
+    const data = join(folder, 'early');
+    const early = run({ API_PORT: String(await freePort()), DATA_DIR: data, DEMO: 'off' });
+    while (!early.output().includes('PostgreSQL is up')) await new Promise((resolve) => setTimeout(resolve, 5));
+    early.child.kill('SIGTERM');
+    expect(await exitOf(early.child)).toBe(0);
+    expect(existsSync(join(data, 'pg18', 'postmaster.pid'))).toBe(false);
+  }, 60_000);
 });

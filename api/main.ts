@@ -34,8 +34,8 @@ async function prepare(db: DatabaseHandle, env: Env, log: Logger, gate: Gate): P
 }
 
 /** stops the embedded database unless another process still works on it */
-async function stopDatabase(postgres: EmbeddedPostgres, connection: Connection, log: Logger): Promise<void> {
-  const others = await countOtherClients(connection);
+async function stopDatabase(postgres: EmbeddedPostgres, log: Logger): Promise<void> {
+  const others = await countOtherClients(postgres.connection);
   if (others > 0) log.info({ others }, 'database left running: others use it');
   else await postgres.stop();
 }
@@ -47,13 +47,8 @@ async function main(): Promise<void> {
   const port = await gate.listen(env.API_PORT, env.HOST);
   gate.report({ name: 'database', state: 'starting' });
 
-  const postgres = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
-  const connection: Connection = postgres?.connection ?? { connectionString: env.DATABASE_URL ?? '' };
-  if (postgres)
-    log.info({ pid: postgres.pid, adopted: postgres.adopted, data: postgres.home }, 'embedded PostgreSQL is up');
-  gate.report({ name: 'database', state: 'ready' });
-
-  let running: RunningApi | undefined;
+  const database = env.DATABASE_URL ? undefined : startEmbedded(env.DATA_DIR);
+  let starting: Promise<RunningApi> | undefined;
   let isStopping = false;
   async function stop(reason: string): Promise<void> {
     if (isStopping) return;
@@ -62,17 +57,33 @@ async function main(): Promise<void> {
     // whatever hangs, the process ends
     setTimeout(() => process.exit(1), GRACE_MS + 15_000).unref();
     await gate.close(GRACE_MS);
+    const running = await starting?.catch(() => undefined);
     await running?.close();
-    if (postgres) await stopDatabase(postgres, connection, log);
+    const embedded = await database?.catch(() => undefined);
+    if (embedded) await stopDatabase(embedded, log);
     log.info('stopped');
     process.exit(0);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
 
-  const db = createDb(connection, 4);
-  await prepare(db, env, log, gate);
-  await db.destroy();
-  running = await startApi({ env, log, connection, gate, url: `http://127.0.0.1:${port}` });
+  const postgres = await database;
+  const connection: Connection = postgres?.connection ?? { connectionString: env.DATABASE_URL ?? '' };
+  if (postgres)
+    log.info({ pid: postgres.pid, adopted: postgres.adopted, data: postgres.home }, 'embedded PostgreSQL is up');
+  gate.report({ name: 'database', state: 'ready' });
+
+  try {
+    const db = createDb(connection, 4);
+    await prepare(db, env, log, gate).finally(() => db.destroy());
+    starting = startApi({ env, log, connection, gate, url: `http://127.0.0.1:${port}` });
+    await starting;
+  } catch (error) {
+    // asked to stop in the middle of the start: stop() ends the process
+    if (isStopping) return;
+    // a start that fails leaves no server behind
+    if (postgres) await stopDatabase(postgres, log);
+    throw error;
+  }
   log.info({ url: `http://${env.HOST}:${port}` }, 'api is ready');
 }
 

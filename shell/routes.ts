@@ -80,9 +80,9 @@ export const ROUTES: readonly RouteEntry[] = [
   open('individual-tour', '/order/:uuid/individual-tour', 'mf-tour/individual', { coming: true }),
   open('payment-failed', '/payment-failed', 'mf-booking/payment-failed', { coming: true }),
   open('success', '/success', 'mf-booking/success', { coming: true }),
-  open('climate', '/:slug+/climate-and-weather', 'mf-catalog/climate', { coming: true }),
+  open('climate', '/:slug*/climate-and-weather', 'mf-catalog/climate', { coming: true }),
   open('tour', '/:slug([^/]+-\\d+)', 'mf-tour/tour'),
-  open('listing', '/:slug([^/]+)', 'mf-catalog/listing'),
+  open('listing', '/:slug+', 'mf-catalog/listing'),
 ];
 
 const matchers = ROUTES.map((entry) => ({ entry, test: match<Record<string, string | string[]>>(entry.pattern) }));
@@ -92,9 +92,10 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/** @param pathname decoded, without the locale's prefix */
+/** @param pathname decoded, without the locale's prefix; an empty segment ('//', '/a//b') is no address of the site */
 export function matchRoute(pathname: string): RouteMatch | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  if (pathname.includes('//')) return undefined;
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   for (const { entry, test } of matchers) {
     const found = test(path);
     if (!found) continue;

@@ -32,10 +32,13 @@ const types = {
 /** how to reach the database: a URL, or the socket folder of the embedded one */
 export type Connection = { connectionString: string } | { host: string; user: string; database: string };
 
+/** how the database's list of sessions names this process */
+export const APPLICATION_NAME = `cairn-api-${process.pid}`;
+
 export const clientConfig = (connection: Connection): pg.ClientConfig => ({
   ...connection,
   types,
-  application_name: 'cairn-api',
+  application_name: APPLICATION_NAME,
 });
 
 export function createDb(connection: Connection, max = 10, onError: (error: Error) => void = () => {}): DatabaseHandle {
@@ -47,5 +50,7 @@ export function createDb(connection: Connection, max = 10, onError: (error: Erro
   });
   // an idle connection that breaks (the database restarted) is replaced by the pool; unheard it would end the process
   pool.on('error', onError);
+  // the same for one that breaks inside a transaction, between two statements: the next statement fails
+  pool.on('connect', (client) => void client.on('error', onError));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -10,6 +10,7 @@ const POLL_MS = 1_000;
 /** while one worker delivers an effect, no other takes it; after this it counts as lost */
 const LEASE_SECONDS = 60;
 const MAX_TRIES = 12;
+const KEEP_DONE_DAYS = 30;
 
 export interface OutboxContext {
   /** the row's number: the same on every try, so usable as an idempotency key towards others */
@@ -64,6 +65,14 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
     return rows.sort((a, b) => a.id - b.id);
   }
 
+  /** when the rows before it took long: makes sure that no other worker has taken this one over in the meantime */
+  async function renewLease({ id, tries }: Row): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      UPDATE outbox SET available_at = now() + make_interval(secs => ${LEASE_SECONDS})
+      WHERE id = ${id} AND tries = ${tries} AND done_at IS NULL`.execute(db);
+    return numAffectedRows === 1n;
+  }
+
   async function deliver({ id, kind, payload, tries }: Row): Promise<void> {
     const handler = handlers.get(kind);
     if (!handler) return;
@@ -88,8 +97,12 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
     for (;;) {
       const rows = await claim();
       total += rows.length;
+      const claimedAt = performance.now();
       // one after the other: effects of one cause keep their order
-      for (const row of rows) await deliver(row);
+      for (const row of rows) {
+        const isFresh = performance.now() - claimedAt < (LEASE_SECONDS * 1000) / 2;
+        if (isFresh || (await renewLease(row))) await deliver(row);
+      }
       if (rows.length < BATCH) return total;
     }
   }
@@ -130,6 +143,7 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
     },
     async start() {
       isStopped = false;
+      await sql`DELETE FROM outbox WHERE done_at < now() - make_interval(days => ${KEEP_DONE_DAYS})`.execute(db);
       await listener.listen(CHANNEL, wake);
       // delayed effects and retries come due without a notification
       timer = setInterval(wake, POLL_MS);

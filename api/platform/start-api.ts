@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { authenticate, calls, registrations } from '../modules/index.ts';
@@ -29,21 +30,23 @@ export interface StartOptions {
 export async function startApi({ env, log, connection, gate, url, clock }: StartOptions): Promise<RunningApi> {
   const handle = await createServices({ env, log, connection, selfUrl: () => url, ...(clock ? { clock } : {}) });
   const { services, worker } = handle;
+  let handler: RequestListener | undefined;
   const app = await createApp({
     services,
     calls: calls(services),
     register: registrations,
     authenticate,
-    serverFactory: (handler) => {
-      gate.addCheck('database', async () => {
-        await sql`SELECT 1`.execute(services.db);
-      });
-      gate.open(handler);
+    serverFactory: (handle) => {
+      handler = handle;
       return gate.server;
     },
   });
   // after the registrations: every kind has its handler now
   await worker.start();
+  gate.addCheck('database', async () => {
+    await sql`SELECT 1`.execute(services.db);
+  });
+  if (handler) gate.open(handler);
   return {
     services,
     drainOutbox: () => worker.drain(),

@@ -28,6 +28,8 @@ export interface TestApi {
   url: string;
   db: DatabaseHandle;
   services: Services;
+  /** of its own database, for a second process on it */
+  connection: { host: string; user: string; database: string };
   /** delivers all effects that are due, now */
   drainOutbox(): Promise<number>;
   /** calls and reads the JSON answer, which the test knows the shape of */
@@ -88,6 +90,7 @@ export async function startTestApi({
     url,
     db: running.services.db,
     services: running.services,
+    connection: database.connection,
     drainOutbox: running.drainOutbox,
     get: (path, options) => call(path, {}, options),
     post: (path, body, options) => call(path, { method: 'POST', body: JSON.stringify(body) }, options),

@@ -16,6 +16,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
+    actionTimeout: 20_000,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
 });

@@ -10,7 +10,7 @@ import {
 import { prefsReducer } from '@cairn/shared-contracts/state/prefs';
 import { ToastRegion } from '@cairn/shared-contracts/ui/toast';
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -18,6 +18,9 @@ import { createMemoryRouter, data, RouterProvider, useLoaderData, useParams } fr
 import texts from '../i18n/en-US.json' with { type: 'json' };
 
 const ORIGIN = 'http://cairn.test';
+
+// parts that load on demand bring whole libraries: a busy machine takes its time over them
+configure({ asyncUtilTimeout: 5000 });
 
 /** what the api answers, by 'METHOD /path'; a number is the status of a refusal */
 export type Answers = Readonly<Record<string, (query: URLSearchParams, body: unknown) => unknown>>;

@@ -52,7 +52,7 @@ function browserConfig(kit: string): Configuration {
 }
 
 /** everything from npm stays outside the server's bundle, so that it is the same copy for the kit, the shell and the remotes */
-const fromNpm: Configuration['externals'] = [
+export const fromNpm: Configuration['externals'] = [
   ({ request = '' }, done) =>
     /^[^./]/.test(request) && !request.startsWith('@cairn/') && request !== '@kit-shared' && !isAbsolute(request)
       ? done(undefined, request)
@@ -91,7 +91,7 @@ function serverConfig(kit: string): Configuration {
 }
 
 /** react-aria's strings and the shell's own texts: one script a locale, instead of all locales in the bundles */
-async function writeLocales(dir: string): Promise<Record<string, string>> {
+export async function writeLocales(dir: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const file of await readdir(join(ROOT, 'i18n'))) {
     const locale = file.replace(/\.json$/, '');

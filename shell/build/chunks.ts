@@ -6,10 +6,44 @@ const ARIA =
   /node_modules[\\/](react-aria-components|react-aria|react-stately|@react-aria|@react-stately|@react-types|@internationalized|@swc[\\/]helpers|clsx|aria-hidden|client-only)[\\/]/;
 const DATES =
   /@internationalized[\\/]date|[\\/](calendar|datepicker)[\\/]|[\\/](Calendar|RangeCalendar|DateField|DatePicker|useCalendarState|useRangeCalendarState|useDateFieldState)\w*\./;
+const OVERLAY =
+  /[\\/]private[\\/](overlays|collections|selection|dialog|menu|listbox)[\\/]|[\\/]private[\\/](Popover|Dialog|Collection|SelectionIndicator|Autocomplete|Header|Separator|ListBox)\./;
+const FORM = /[\\/]private[\\/](form[\\/]|Form\.|utils[\\/]useFormReset)/;
+
+/** small components that need nothing of react-aria beyond links and buttons: most pages show half of them */
+const PLAIN = [
+  'alert',
+  'avatar',
+  'avatar-initials',
+  'badge',
+  'breadcrumbs',
+  'card',
+  'carousel',
+  'counter',
+  'empty-state',
+  'level',
+  'link',
+  'media-item',
+  'pagination',
+  'pagination-slots',
+  'price',
+  'rating',
+  'rating-words',
+  'scroll-spy',
+  'skeleton',
+  'stat',
+  'stepper',
+  'tile-gallery',
+  'truncate-text',
+];
+const PLAIN_FILES = new RegExp(
+  `shared-contracts[\\\\/](ui[\\\\/](${PLAIN.join('|')})\\.(tsx?|module\\.css)|domain[\\\\/]money\\.ts)`,
+);
 
 /**
- * How the browser's code is cut. One request costs more than a few unused kilobytes, so that what several kit components use
- * (react-aria's own layers) goes in named groups, and only a component's own code is a chunk of its own.
+ * How the browser's code is cut. A request costs more than a few unused kilobytes: its own headers and hash in the page, a share of
+ * the line while the style sheets are on their way, and small files compress badly. So what pages show together is one file, and
+ * react-aria's layers are cut by what a component makes a page pay: a switch must not bring the pop-overs.
  */
 export const splitChunks: SplitChunks = {
   chunks: 'all',
@@ -18,8 +52,12 @@ export const splitChunks: SplitChunks = {
   minSize: 20_000,
   cacheGroups: {
     react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30, enforce: true },
+    plain: { chunks: 'async', test: PLAIN_FILES, name: 'kit-plain', priority: 25, enforce: true },
     dates: { chunks: 'async', test: DATES, name: 'kit-dates', priority: 20, enforce: true },
-    aria: { chunks: 'async', test: ARIA, minChunks: 3, name: 'kit-base', priority: 15, enforce: true },
+    form: { chunks: 'async', test: FORM, minChunks: 3, name: 'kit-form', priority: 18, enforce: true },
+    focus: { chunks: 'async', test: ARIA, minChunks: 14, name: 'kit-focus', priority: 17, enforce: true },
+    overlay: { chunks: 'async', test: OVERLAY, minChunks: 3, name: 'kit-overlay', priority: 16, enforce: true },
+    aria: { chunks: 'async', test: ARIA, minChunks: 2, priority: 15 },
     kit: {
       chunks: 'async',
       test: /shared-contracts[\\/]ui[\\/]/,

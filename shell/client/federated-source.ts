@@ -93,23 +93,38 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
     return promise;
   };
 
+  const isDown = (unit: string): boolean => {
+    const [name, expose] = splitUnit(unit);
+    return remoteOf(name)?.down.includes(expose) ?? false;
+  };
+  const unitOfFragment = (fragmentName: string): string | undefined => {
+    const [name, fragment] = splitUnit(fragmentName);
+    const described = remoteOf(name)?.fragments[fragment];
+    return described && unitOf(name, described.expose);
+  };
+
   return {
     widen,
     load,
     peek: (unit) => loaded.get(unit),
-    isDown(unit) {
-      const [name, expose] = splitUnit(unit);
-      return remoteOf(name)?.down.includes(expose) ?? false;
-    },
+    isDown,
     unitOfRoute(target) {
       const [name, route] = splitUnit(target);
       const described = remoteOf(name)?.routes[route];
       return described && `${name}/${described.expose}`;
     },
-    unitOfFragment(fragmentName) {
-      const [name, fragment] = splitUnit(fragmentName);
-      const described = remoteOf(name)?.fragments[fragment];
-      return described && `${name}/${described.expose}`;
+    unitOfFragment,
+    isMissing(fragment) {
+      const [name] = splitUnit(fragment);
+      // a remote that this page did not need is only in the whole catalogue
+      if (!remoteOf(name)) return boot.down.includes(name);
+      const unit = unitOfFragment(fragment);
+      return !unit || isDown(unit);
+    },
+    async loadFragment(fragment) {
+      const [name] = splitUnit(fragment);
+      if (!remoteOf(name)) await widen();
+      return load(unitOfFragment(fragment) ?? fragment);
     },
     async prepare(target) {
       await widen().catch(() => undefined);

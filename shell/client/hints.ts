@@ -18,8 +18,9 @@ function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
 
 const settled = (link: HTMLLinkElement) =>
   new Promise<void>((resolve) => {
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
+    // not onload: a bundler's runtime that finds the sheet takes that property for itself
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
   });
 
 /**

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
 import { App } from '../composition/app.tsx';
@@ -28,6 +28,14 @@ function staysStatic({ boot, source }: Hydration): boolean {
   if (page?.kind !== 'page') return false;
   const unit = source.unitOfRoute(page.target);
   return !unit || !source.peek(unit);
+}
+
+/** the page's first commit is done and its effects run: what monitoring and the benchmark call hydrated */
+function HydratedMark() {
+  useEffect(() => {
+    performance.mark('cairn:hydrated');
+  }, []);
+  return null;
 }
 
 export function hydrate(hydration: Hydration): void {
@@ -61,6 +69,7 @@ export function hydrate(hydration: Hydration): void {
   };
   const page = (
     <App platform={boot.platform} store={store} texts={texts} slots={slots} nonce={boot.nonce}>
+      <HydratedMark />
       <Document head={boot}>
         <RouterProvider router={router} />
       </Document>
@@ -72,5 +81,4 @@ export function hydrate(hydration: Hydration): void {
       onRecoverableError: (error) => console.error(`[hydration] ${String(error)}`),
     });
   });
-  requestAnimationFrame(() => setTimeout(() => performance.mark('cairn:hydrated')));
 }

@@ -43,6 +43,8 @@ export interface Boot {
   /** only what this page uses; the whole is behind `catalogueUrl` */
   catalogue: Catalogue;
   catalogueUrl: string;
+  /** remotes without any usable version */
+  down: string[];
   shell: { base: string; js: Asset[]; css: Asset[]; fonts: string[]; localeScript: string };
   theme: 'light' | 'dark' | undefined;
   /** 'mf-tour/route.tour' */

@@ -13,8 +13,8 @@ export interface SlotRuntime {
   context: LoadContext;
   /** what renders wait for, by name: kept here, so that a repeated render finds the same promise */
   waits: Map<string, Promise<unknown>>;
-  /** browser: units that the server rendered the page with */
-  rendered?: ReadonlySet<string>;
+  /** units that the page comes with: the server renders these, and only these */
+  rendered: ReadonlySet<string>;
   /** server: script text with the calls made since the last time, streamed before the fragment is shown */
   collectCalls?(): string;
   nonce: string;
@@ -43,16 +43,19 @@ function usePreloaded(name: string, props: object): void {
 }
 
 function Filled({ name, props }: { name: string; props: object }) {
-  const { source, collectCalls, nonce } = useRuntime();
+  const { source, collectCalls, rendered, nonce } = useRuntime();
   usePreloaded(name, props);
-  const module = source.peek(source.unitOfFragment(name) ?? '');
+  const unit = source.unitOfFragment(name) ?? '';
+  const module = source.peek(unit);
   if (!isFragmentModule(module)) throw new Error(`${name} is not a fragment`);
   const { Component } = module;
   return (
     <>
       <Component {...props} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the api's answers, escaped by collectCalls */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: collectCalls?.() ?? '' }} />
+      {(collectCalls || rendered.has(unit)) && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the api's answers, escaped by collectCalls
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: collectCalls?.() ?? '' }} />
+      )}
     </>
   );
 }
@@ -77,30 +80,26 @@ function Arriving({ unit, children }: { unit: string; children: ReactNode }) {
   return children;
 }
 
-/** a fragment that the page did not declare: fetched in the browser when it is shown */
-function OnDemand({
-  unit,
-  pending,
-  failed,
-  children,
-}: {
-  unit: string;
+interface PlaceProps {
+  name: SlotProps['name'];
   pending: ReactNode;
   failed: ReactNode;
-  children: ReactNode;
-}) {
+}
+
+/** a fragment that the page did not declare: fetched in the browser when it is shown */
+function OnDemand({ name, pending, failed, children }: PlaceProps & { children: ReactNode }) {
   const { source } = useRuntime();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     let shown = true;
-    source.load(unit).then(
+    source.loadFragment(name).then(
       () => shown && setState('ready'),
       () => shown && setState('failed'),
     );
     return () => {
       shown = false;
     };
-  }, [source, unit]);
+  }, [source, name]);
   switch (state) {
     case 'loading':
       return pending;
@@ -111,24 +110,29 @@ function OnDemand({
   }
 }
 
-export function ComposedSlot({ name, props = {}, pending = null, failed }: SlotProps) {
-  const { source, rendered } = useRuntime();
-  const unit = source.unitOfFragment(name);
-  const fallback = failed ?? <FragmentFallback name={name} />;
-  if (!unit || source.isDown(unit)) return fallback;
+function Place({ name, props, pending, failed }: PlaceProps & { props: object }) {
+  const { source, rendered, context } = useRuntime();
+  const unit = source.unitOfFragment(name) ?? '';
   const filled = <Filled name={name} props={props} />;
-  const place = () => {
-    if (source.peek(unit)) return filled;
-    if (rendered?.has(unit)) return <Arriving unit={unit}>{filled}</Arriving>;
-    return (
-      <OnDemand unit={unit} pending={pending} failed={fallback}>
-        {filled}
-      </OnDemand>
-    );
-  };
+  const isHere = source.peek(unit) !== undefined;
+  if (rendered.has(unit)) return isHere ? filled : <Arriving unit={unit}>{filled}</Arriving>;
+  if (isHere && !context.isServer) return filled;
+  return (
+    <OnDemand name={name} pending={pending} failed={failed}>
+      {filled}
+    </OnDemand>
+  );
+}
+
+export function ComposedSlot({ name, props = {}, pending = null, failed }: SlotProps) {
+  const { source } = useRuntime();
+  const fallback = failed ?? <FragmentFallback name={name} />;
+  if (source.isMissing(name)) return fallback;
   return (
     <UnitBoundary name={name} fallback={fallback}>
-      <Suspense fallback={pending}>{place()}</Suspense>
+      <Suspense fallback={pending}>
+        <Place name={name} props={props} pending={pending} failed={fallback} />
+      </Suspense>
     </UnitBoundary>
   );
 }

@@ -1,6 +1,13 @@
 import { coreEndpoints, RouteError, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
 import { type ComponentType, createContext, use } from 'react';
-import { data, type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  redirectDocument,
+  useLoaderData,
+} from 'react-router';
 import { matchRoute, type RouteMatch } from '../routes.ts';
 import { UnitBoundary } from './boundary.tsx';
 import { PageFallback } from './fallbacks.tsx';
@@ -43,12 +50,22 @@ export interface PageRuntime {
 const problem = (status: number, code: string, message = '', unit?: string) =>
   data({ code, message, ...(unit ? { unit } : {}) } satisfies PageProblem, { status });
 
-async function requireLogin(store: Store, url: URL, basename: string): Promise<void> {
+async function requireLogin({ store, isServer, basename }: PageRuntime, url: URL): Promise<void> {
   const session = store.dispatch(coreEndpoints.profile.initiate());
   const { data: user } = await session;
-  session.unsubscribe();
+  // the server's store lives as long as its request: nothing to give back, and no timer that outlives it
+  if (!isServer) session.unsubscribe();
   const here = url.pathname.slice(basename.length) + url.search;
   if (!user) throw redirect(`/login?next=${encodeURIComponent(here)}`);
+}
+
+/** undefined when the address is not UTF-8 in percent signs: no page has such a name */
+function pathOf(url: URL, basename: string): string | undefined {
+  try {
+    return decodeURI(url.pathname).slice(basename.length) || '/';
+  } catch {
+    return undefined;
+  }
 }
 
 function allowed({ entry }: RouteMatch, flags: PageRuntime['flags']): boolean {
@@ -68,28 +85,30 @@ function asResponse(error: unknown, unit: string, loginAt: string) {
 async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): Promise<unknown> {
   const { source, store, basename } = runtime;
   const url = new URL(request.url);
-  const pathname = decodeURI(url.pathname).slice(basename.length) || '/';
-  const found = matchRoute(pathname);
+  const pathname = pathOf(url, basename);
+  const found = pathname === undefined ? undefined : matchRoute(pathname);
   if (!found || !allowed(found, runtime.flags)) throw problem(404, 'page_not_found');
   const { entry, params } = found;
-  if (entry.access === 'login') await requireLogin(store, url, basename);
+  if (entry.access === 'login') await requireLogin(runtime, url);
   await source.prepare(entry.target);
   const unit = source.unitOfRoute(entry.target);
   if (!unit && entry.coming) {
     return data({ kind: 'coming', id: entry.id, target: entry.target } satisfies PageData, { status: 501 });
   }
+  if (!unit && !runtime.isServer) throw redirectDocument(url.pathname + url.search);
   if (!unit || source.isDown(unit)) throw problem(503, 'remote_down', '', unit ?? entry.target);
   const module = await source.load(unit).catch((error: unknown) => {
     console.warn(`[composition] ${unit} cannot be loaded: ${String(error)}`);
-    throw problem(503, 'remote_down', '', unit);
+    // what was live when the page opened may be gone: the server composes anew
+    throw runtime.isServer ? problem(503, 'remote_down', '', unit) : redirectDocument(url.pathname + url.search);
   });
   if (!isRouteModule(module)) throw problem(500, 'not_a_route', '', unit);
-  const loading = module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });
-  const loaded = await withTimeout(Promise.resolve(loading), runtime.loaderLimitMs, `${unit} loader`).catch(
-    (error: unknown) => {
-      throw asResponse(error, unit, `/login?next=${encodeURIComponent(pathname + url.search)}`);
-    },
-  );
+  // async: a loader that throws before it returns a promise ends like any other
+  const load = async () =>
+    module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });
+  const loaded = await withTimeout(load(), runtime.loaderLimitMs, `${unit} loader`).catch((error: unknown) => {
+    throw asResponse(error, unit, `/login?next=${encodeURIComponent(pathname + url.search)}`);
+  });
   return {
     kind: 'page',
     id: entry.id,

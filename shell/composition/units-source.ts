@@ -14,6 +14,10 @@ export interface UnitsSource {
   /** 'mf-tour/tour' → unit, undefined when the remote's live version has no such route */
   unitOfRoute(target: string): string | undefined;
   unitOfFragment(name: string): string | undefined;
+  /** true when it is known that there is no such fragment to be had: its remote is down, or has none of that name */
+  isMissing(fragment: string): boolean;
+  /** a fragment that the page did not come with; rejects when it cannot be had */
+  loadFragment(fragment: string): Promise<UnitModule>;
   /** client-side navigation: fetches everything that the page of a target is made of, side by side; never rejects */
   prepare(target: string): Promise<void>;
 }

@@ -14,7 +14,12 @@ export function Preferences() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={t('preferences.open', { language, currency })} onPress={() => setOpen(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('preferences.open', { language, currency })}
+        onPress={() => setOpen(true)}
+      >
         <GlobeIcon />
         {language} · {currency}
       </Button>

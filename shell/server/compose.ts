@@ -1,3 +1,4 @@
+import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { RemoteBoot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
 import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
@@ -10,6 +11,8 @@ type Ready = Extract<Version, { state: 'ready' }>;
 export interface Composition {
   remotes: Record<string, RemoteBoot>;
   versions: Ready[];
+  /** remotes without any usable version */
+  down: string[];
   /** 'mf-catalog@1.0.0,mf-tour@1.1.0,mf-chat@down' */
   header: string;
   source: UnitsSource;
@@ -25,20 +28,15 @@ function choose(snapshot: Snapshot, name: string, versions: readonly string[]): 
   return usable?.state === 'ready' ? usable : undefined;
 }
 
-const bootOf = ({ release, container }: Ready, cdn: string): RemoteBoot => ({
-  name: release.name,
-  version: release.version,
-  container: release.container,
-  routes: release.routes,
-  fragments: release.fragments,
-  exposes: release.exposes,
-  browser: release.browser,
-  base: `${cdn}/${releasePath(release.name, release.version)}/`,
-  lazy: release.others
+/** @param cdn absolute address before the store's paths; @param down exposed modules that did not load */
+export function bootOf(release: Release, cdn: string, down: readonly string[]): RemoteBoot {
+  const base = `${cdn}/${releasePath(release.name, release.version)}/`;
+  const { name, version, container, routes, fragments, exposes, browser, others } = release;
+  const lazy = others
     .filter(({ file }) => file.endsWith('.js'))
-    .map(({ file, integrity }) => ({ url: `${cdn}/${releasePath(release.name, release.version)}/${file}`, integrity })),
-  down: [...container.failures.keys()],
-});
+    .map(({ file, integrity }) => ({ url: base + file, integrity }));
+  return { name, version, container, routes, fragments, exposes, browser, base, lazy, down: [...down] };
+}
 
 function sourceOf(remotes: Record<string, RemoteBoot>, modules: Map<string, Map<string, UnitModule>>): UnitsSource {
   const peek = (unit: string) => {
@@ -50,12 +48,16 @@ function sourceOf(remotes: Record<string, RemoteBoot>, modules: Map<string, Map<
     const described = remotes[name]?.[kind][key];
     return described && `${name}/${described.expose}`;
   };
+  const unitOfFragment = unitOf('fragments');
+  const load = async (unit: string) => peek(unit) ?? Promise.reject(new Error(`${unit} is down`));
   return {
     peek,
-    load: async (unit) => peek(unit) ?? Promise.reject(new Error(`${unit} is down`)),
+    isMissing: (fragment) => !peek(unitOfFragment(fragment) ?? ''),
+    loadFragment: (fragment) => load(unitOfFragment(fragment) ?? ''),
+    load,
     isDown: (unit) => !peek(unit),
     unitOfRoute: unitOf('routes'),
-    unitOfFragment: unitOf('fragments'),
+    unitOfFragment,
     prepare: async () => undefined,
   };
 }
@@ -73,12 +75,16 @@ export function compose(
   const versions: Ready[] = [];
   const modules = new Map<string, Map<string, UnitModule>>();
   const header: string[] = [];
+  const down: string[] = [];
   for (const [name, remote] of Object.entries(snapshot.live.remotes)) {
     const chosen = choose(snapshot, name, candidates(remote, visitor, name));
     header.push(`${name}@${chosen?.release.version ?? 'down'}`);
-    if (!chosen) continue;
+    if (!chosen) {
+      down.push(name);
+      continue;
+    }
     versions.push(chosen);
-    const boot = bootOf(chosen, cdn);
+    const boot = bootOf(chosen.release, cdn, [...chosen.container.failures.keys()]);
     const units = new Map(chosen.container.modules);
     for (const unit of spoiled) {
       const [remoteName, expose] = splitUnit(unit);
@@ -87,5 +93,5 @@ export function compose(
     remotes[name] = boot;
     modules.set(name, units);
   }
-  return { remotes, versions, header: header.join(','), source: sourceOf(remotes, modules) };
+  return { remotes, versions, down, header: header.join(','), source: sourceOf(remotes, modules) };
 }

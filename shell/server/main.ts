@@ -6,11 +6,13 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 import { httpArtifacts } from './artifacts.ts';
+import { catalogues } from './catalogues.ts';
 import { cdnProxy } from './cdn-proxy.ts';
 import { readEnv } from './env.ts';
 import { readReleaseKey } from './live-document.ts';
 import { pages } from './pages.ts';
 import { Registry } from './registry.ts';
+import { readableUrl } from './request-address.ts';
 import { misfitOf, readShell } from './shell-assets.ts';
 import { siteOf } from './site.ts';
 import { proxySocket } from './socket-proxy.ts';
@@ -26,7 +28,9 @@ async function main(): Promise<void> {
     logger: { level: env.LOG_LEVEL },
     disableRequestLogging: true,
     trustProxy: true,
-    routerOptions: { ignoreTrailingSlash: true },
+    // slugs and compositions are longer than the router's 100 characters
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   const artifacts = httpArtifacts(env.CDN_URL, env.CACHE_DIR);
   const registry = new Registry({
@@ -60,6 +64,7 @@ async function main(): Promise<void> {
   });
   await app.register(apiProxy, { env });
   await app.register(cdnProxy, { artifacts, registry });
+  await app.register(catalogues, { registry, shell, cdn: env.CDN_PUBLIC_URL });
   await app.register(pages, { env, site: siteOf(env.NODE_ENV !== 'production'), shell, registry });
 
   await registry.start();

@@ -75,18 +75,33 @@ async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Pr
 const layoutFragments = (store: Store): string[] =>
   coreEndpoints.profile.select()(store.getState()).data ? ['mf-account/account-menu', 'mf-chat/unread-badge'] : [];
 
+type ApiState = ReturnType<Store['getState']>[typeof baseApi.reducerPath];
+
+/** the tags of these calls: without them the browser would not know what an invalidation touches */
+function providedBy(provided: ApiState['provided'], calls: ReadonlySet<string>): ApiState['provided'] {
+  const ofCalls = <T,>(record: Record<string, T>) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => calls.has(key)));
+  const tags = Object.entries(provided.tags).map(([type, ids]) => [
+    type,
+    Object.fromEntries(Object.entries(ids ?? {}).map(([id, keys]) => [id, keys.filter((key) => calls.has(key))])),
+  ]);
+  return { keys: ofCalls(provided.keys), tags: Object.fromEntries(tags) };
+}
+
 /** the calls made since the last time, as a script that hands them to the browser's store */
 function callCollector(store: Store): () => string {
-  const queriesOf = () => store.getState()[baseApi.reducerPath].queries;
-  const sent = new Set(Object.keys(queriesOf()));
+  const apiState = () => store.getState()[baseApi.reducerPath];
+  const sent = new Set(Object.keys(apiState().queries));
   return () => {
-    const fresh = Object.entries(queriesOf()).filter(([key, query]) => !sent.has(key) && query?.status !== 'pending');
-    for (const [key] of fresh) sent.add(key);
+    const { queries, provided } = apiState();
+    const fresh = Object.entries(queries).filter(([key, query]) => !sent.has(key) && query?.status !== 'pending');
     if (fresh.length === 0) return '';
+    const calls = new Set(fresh.map(([key]) => key));
+    for (const key of calls) sent.add(key);
     const state = {
       queries: Object.fromEntries(fresh),
       mutations: {},
-      provided: { tags: {}, keys: {} },
+      provided: providedBy(provided, calls),
       subscriptions: {},
     };
     return `(self.__CALLS__??=[]).push(${inScript(state)})`;
@@ -120,6 +135,7 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
     theme: request.theme,
     catalogue: catalogueOfUnits(wholeCatalogue(shell, composition.remotes), units),
     catalogueUrl: request.catalogueUrl,
+    down: composition.down,
     shell: {
       base: shell.assets.base,
       js: shell.js,
@@ -182,7 +198,14 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 
   const boot = bootOf(request, store, context, nonce);
   const collectCalls = callCollector(store);
-  const slots: SlotRuntime = { source, context: loadContext(store, true), waits: new Map(), nonce, collectCalls };
+  const slots: SlotRuntime = {
+    source,
+    context: loadContext(store, true),
+    waits: new Map(),
+    rendered: new Set(boot.units),
+    nonce,
+    collectCalls,
+  };
   const page = assetsOfUnits(boot.catalogue, boot.shell.base, boot.units);
   const integrity = Object.fromEntries(
     [...shell.js, ...page.js].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),

@@ -1,17 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CURRENCY_COOKIE, THEME_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
+import { catalogueUrl, cdnOf } from './catalogues.ts';
 import { type Composition, compose } from './compose.ts';
 import type { Env } from './env.ts';
 import { type PageAnswer, renderPage } from './page.tsx';
 import type { Registry } from './registry.ts';
+import { pageAddress } from './request-address.ts';
 import { Session } from './session.ts';
-import { type Shell, wholeCatalogue } from './shell-assets.ts';
+import type { Shell } from './shell-assets.ts';
 import type { Site } from './site.ts';
 
 const VISITOR_COOKIE = 'visitor';
-/** compositions whose catalogue a page may still ask for */
-const KEPT_CATALOGUES = 200;
 
 interface Options {
   env: Env;
@@ -52,26 +52,6 @@ const bareAnswer = (reply: FastifyReply) =>
 
 export async function pages(app: FastifyInstance, { env, site, shell, registry }: Options): Promise<void> {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
-  const catalogues = new Map<string, string>();
-
-  const catalogueUrl = (composition: Composition): string => {
-    const body = JSON.stringify(wholeCatalogue(shell, composition.remotes));
-    const id = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-    if (!catalogues.has(id)) catalogues.set(id, body);
-    for (const old of catalogues.keys()) {
-      if (catalogues.size <= KEPT_CATALOGUES) break;
-      catalogues.delete(old);
-    }
-    return `/assets/catalogue/${id}.json`;
-  };
-
-  app.get<{ Params: { id: string } }>('/assets/catalogue/:id.json', (request, reply) => {
-    const body = catalogues.get(request.params.id);
-    if (!body)
-      return reply.code(404).send({ message: 'This composition is no longer known', code: 'catalogue_not_found' });
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json').send(body);
-  });
-
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { snapshot } = registry;
     if (!snapshot) return bareAnswer(reply);
@@ -83,14 +63,13 @@ export async function pages(app: FastifyInstance, { env, site, shell, registry }
 
     const chosen = request.cookies[CURRENCY_COOKIE] ?? '';
     const theme = request.cookies[THEME_COOKIE];
-    // absolute: a remote's runtime knows its style sheets by their full address, and would link relative ones again
-    const cdn = new URL(env.CDN_PUBLIC_URL, `${request.protocol}://${request.host}`).href;
+    const cdn = cdnOf(request, env.CDN_PUBLIC_URL);
     const render = async (spoiled: ReadonlySet<string>): Promise<{ composition: Composition; answer: PageAnswer }> => {
       const composition = compose(snapshot, visitor, cdn, spoiled);
       const release = registry.hold(composition.versions);
       reply.raw.on('close', release);
       const answer = await renderPage({
-        url: new URL(request.url, env.PUBLIC_URL),
+        url: pageAddress(request.url, env.PUBLIC_URL),
         headers: new Headers({ 'x-request-id': request.id, 'x-forwarded-for': request.ip }),
         platform: {
           locale: 'en-US',
@@ -109,7 +88,7 @@ export async function pages(app: FastifyInstance, { env, site, shell, registry }
         session,
         signal: gone.signal,
         encoding: encodingOf(request),
-        catalogueUrl: catalogueUrl(composition),
+        catalogueUrl: catalogueUrl(composition.header, shell),
         warn: (message, detail) => request.log.warn(detail, message),
       });
       return { composition, answer };

@@ -46,6 +46,8 @@ export class Registry {
   /** releases that were live since the start: pages opened then still fetch their files */
   readonly #releases = new Map<string, Release>();
   #snapshot: Snapshot | undefined;
+  /** what must stay loaded beside what requests use: the live versions, and those of a revision that is being loaded */
+  #kept: ReadonlySet<string> = new Set();
   #etag: string | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -117,6 +119,8 @@ export class Registry {
     const wanted = Object.entries(next.remotes).flatMap(([name, { versions }]) =>
       versions.map(({ version, integrity }) => ({ name, version, integrity })),
     );
+    const keys = new Set(wanted.map(({ name, version }) => versionKey(name, version)));
+    this.#kept = new Set([...this.#kept, ...keys]);
     await Promise.all(
       wanted.map(async ({ name, version, integrity }) => {
         const key = versionKey(name, version);
@@ -127,9 +131,9 @@ export class Registry {
           this.#options.log.warn({ remote: key, reason: loaded.reason }, 'version cannot be used');
       }),
     );
-    const keys = new Set(wanted.map(({ name, version }) => versionKey(name, version)));
     this.#snapshot = { live: next, versions: new Map([...this.#versions].filter(([key]) => keys.has(key))) };
-    this.#drop(keys);
+    this.#kept = keys;
+    this.#drop();
   }
 
   async #load(name: string, version: string, integrity: string): Promise<Version> {
@@ -154,9 +158,9 @@ export class Registry {
   }
 
   /** unloads versions that are not live and that no request uses */
-  #drop(keep: ReadonlySet<string>): void {
+  #drop(): void {
     for (const [key, version] of this.#versions) {
-      if (keep.has(key) || (version.state === 'ready' && version.users > 0)) continue;
+      if (this.#kept.has(key) || (version.state === 'ready' && version.users > 0)) continue;
       if (version.state === 'ready') unloadContainer(version.release);
       this.#versions.delete(key);
     }
@@ -171,7 +175,7 @@ export class Registry {
       if (!held) return;
       held = false;
       for (const version of ready) version.users--;
-      if (this.#snapshot) this.#drop(new Set(this.#snapshot.versions.keys()));
+      this.#drop();
     };
   }
 }

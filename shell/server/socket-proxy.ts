@@ -17,7 +17,7 @@ export function proxySocket(server: Server, apiUrl: string): void {
   const { hostname, port, host } = new URL(apiUrl);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, early: Buffer) => {
     if (!request.url?.startsWith('/socket/')) return socket.destroy();
-    const upstream = connect(Number(port), hostname, () => {
+    const upstream = connect(Number(port || 80), hostname, () => {
       upstream.write(head(request, host));
       upstream.write(early);
       upstream.pipe(socket).pipe(upstream);

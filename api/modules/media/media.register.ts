@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { PictureFormat } from '@cairn/shared-contracts/domain/picture';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { parsePicturePath } from './picture-path.ts';
-import { createPictureStore } from './picture-store.ts';
+import { createPictureStore, type PictureStore } from './picture-store.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { warmPictures } from './warm-pictures.ts';
 
@@ -39,8 +40,13 @@ export async function registerMedia(app: FastifyInstance, { env, log }: Services
   if (!env.DEMO || env.MODE === 'test') return;
   const stop = new AbortController();
   app.addHook('onReady', async () => {
-    const { warmKeys } = await import('../../demo/warm-keys.ts');
-    void warmPictures(store, warmKeys(), log, stop.signal);
+    // in the background: nobody waits for it, and a site without it is only slower
+    warmFirstScreens(store, log, stop.signal).catch((err: unknown) => log.warn({ err }, 'pictures are not warmed'));
   });
   app.addHook('onClose', async () => stop.abort());
+}
+
+async function warmFirstScreens(store: PictureStore, log: Logger, signal: AbortSignal): Promise<void> {
+  const { warmKeys } = await import('../../demo/warm-keys.ts');
+  await warmPictures(store, warmKeys(), log, signal);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { initCluster, PROGRAM_ENV } from './init.ts';
 import { type Placement, placeDatabase } from './placement.ts';
-import { findRunning, isAlive } from './process.ts';
+import { findRunning, isAlive, type RunningServer } from './process.ts';
 
 const START_MS = 120_000;
 const STOP_MS = 20_000;
@@ -67,8 +67,8 @@ export async function startEmbedded(
 ): Promise<EmbeddedPostgres> {
   const place = placeDatabase(dataDir);
   await initCluster(place);
-  const result = (pid: number, adopted: boolean): EmbeddedPostgres => ({
-    connection: { host: place.socket, user: 'postgres', database: 'postgres' },
+  const result = ({ pid, socket }: RunningServer, adopted: boolean): EmbeddedPostgres => ({
+    connection: { host: socket, user: 'postgres', database: 'postgres' },
     pid,
     home: place.home,
     adopted,
@@ -76,7 +76,7 @@ export async function startEmbedded(
   });
   // after a kill -9 of the server its orphaned backends hold the shared memory for a moment: try again
   for (const since = Date.now(); ; await wait(200)) {
-    const running = await findRunning(place.data, place.socket);
+    const running = await findRunning(place.data);
     if (running) return result(running, true);
     const child = launch(place, settings);
     let failure: string | undefined;
@@ -87,8 +87,8 @@ export async function startEmbedded(
       failure = `exit ${code ?? signal}`;
     });
     while (failure === undefined) {
-      const pid = await findRunning(place.data, place.socket);
-      if (pid) return result(pid, pid !== child.pid);
+      const started = await findRunning(place.data);
+      if (started) return result(started, started.pid !== child.pid);
       if (Date.now() - since > START_MS)
         throw new Error(`PostgreSQL did not start in ${START_MS / 1000} s, see ${place.home}/pg18.log`);
       await wait(20);

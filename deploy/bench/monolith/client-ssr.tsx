@@ -1,38 +1,24 @@
 import '@cairn/shared-contracts/ui/theme.css';
-import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
-import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
+import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
+import { hydrate } from '../../../shell/client/hydrate.tsx';
+import type { StreamedCalls } from '../../../shell/client/streamed-calls.ts';
 import type { Boot } from '../../../shell/composition/boot.ts';
-import { splitUnit } from '../../../shell/composition/boot.ts';
 import type { PageData } from '../../../shell/composition/page-route.tsx';
 import { callHeaders, createStore, rehydrate } from '../../../shell/composition/store.ts';
-import type { StreamedCalls } from '../../../shell/client/streamed-calls.ts';
-import { hydrate } from '../../../shell/client/hydrate.tsx';
 import type { Parts } from './parts.ts';
-import { staticSource } from './static-source.ts';
+import { sourceWithTexts } from './source-with-texts.ts';
 
 /** shell/client/main.tsx without federation: takes over the server's HTML with modules of its own bundle */
 export async function startHydrated(parts: Parts): Promise<void> {
-  const page: { __BOOT__: Boot; __CALLS__?: StreamedCalls; __SHELL_TEXTS__: Texts } = window;
+  // the same inline scripts as the federated page's
+  const page = window as unknown as { __BOOT__: Boot; __CALLS__?: StreamedCalls; __SHELL_TEXTS__: Texts };
   const boot = page.__BOOT__;
-  const textsExpose = exposeOfTexts(boot.platform.locale);
-  const early: [remote: string, texts: Texts][] = [];
-  const source = staticSource(parts, (unit, module) => {
-    const [remote, expose] = splitUnit(unit);
-    if (expose !== textsExpose) return;
-    // a texts module is the JSON of that namespace
-    if (texts) addTexts(texts, remote, module as Texts);
-    else early.push([remote, module as Texts]);
-  });
-  let texts: ReturnType<typeof createI18n> | undefined;
+  await import(/* webpackIgnore: true */ boot.shell.localeScript);
+  const { source, texts } = sourceWithTexts(parts, boot.platform.locale, page.__SHELL_TEXTS__);
   // page-route.tsx wrote it; absent when the page failed
   const data = boot.hydration.loaderData.page as PageData | undefined;
-  await Promise.all([
-    import(/* webpackIgnore: true */ boot.shell.localeScript),
-    data?.kind === 'page' ? source.prepare(data.target) : undefined,
-  ]);
+  if (data?.kind === 'page') await source.prepare(data.target);
   await Promise.allSettled(boot.units.filter((unit) => !source.peek(unit)).map(source.load));
-  texts = createI18n(boot.platform.locale, { shell: page.__SHELL_TEXTS__ });
-  for (const [remote, own] of early) addTexts(texts, remote, own);
 
   const store = createStore(
     { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs) },

@@ -28,16 +28,20 @@ export function staticSource(parts: Parts, onModule: (unit: string, module: Unit
       onModule(unit, module);
     }
   };
+  const unitOfFragment = (name: string) => (parts.fragments[name] ? named(name, exposeOfFragment) : undefined);
+  const load = async (unit: string): Promise<UnitModule> => {
+    const bundle = loaders.get(unit);
+    if (!loaded.has(unit) && bundle) await bring(bundle);
+    return loaded.get(unit) ?? Promise.reject(new Error(`${unit} is not in the bundle`));
+  };
   return {
     peek: (unit) => loaded.get(unit),
     isDown: () => false,
+    isMissing: (fragment) => !unitOfFragment(fragment),
+    loadFragment: (fragment) => load(unitOfFragment(fragment) ?? fragment),
+    load,
     unitOfRoute: (target) => (parts.pages[target] ? named(target, exposeOfRoute) : undefined),
-    unitOfFragment: (name) => (parts.fragments[name] ? named(name, exposeOfFragment) : undefined),
-    async load(unit) {
-      const load = loaders.get(unit);
-      if (!loaded.has(unit) && load) await bring(load);
-      return loaded.get(unit) ?? Promise.reject(new Error(`${unit} is not in the bundle`));
-    },
+    unitOfFragment,
     async prepare(target) {
       const load = parts.pages[target];
       if (load) await bring(load).catch(() => undefined);

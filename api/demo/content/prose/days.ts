@@ -222,3 +222,17 @@ export const MODES: Readonly<Record<string, readonly string[]>> = {
     'Short by bike, so we lock up at {via} and walk an hour before riding on to {to}.',
   ],
 };
+
+export const TASTE_DAY: readonly string[] = [
+  'We begin at the market of {from}, where the guide shops and you carry.',
+  'First stop: an oven that has been warm since four in the morning.',
+  'Between the courses there are lanes, a garden and one short hill.',
+  'The second kitchen belongs to a grandmother, the third to her rival.',
+];
+
+export const DAY_ENDS: readonly string[] = [
+  'We are back in {base} by late afternoon, and the guide knows where the coffee is good.',
+  'The round ends where it began, with an address for supper in your pocket.',
+  'Home before dark; pictures are exchanged on the last bench.',
+  'Back in {base} there is time for a swim, a shop or a chair.',
+];

@@ -2,10 +2,10 @@
 export const LINE_SENTENCES: readonly string[] = [
   'From {from} the way climbs by {via} and reaches its high point at {high}, {alt} m.',
   'In all it is {km} km with {up} m of climbing, spread so that only one day is truly long.',
-  'The stage to {longTo} is the long one, about {longHours} hours on foot with {longUp} m up; the morning after it starts late.',
+  'The {longStage} is the long one, about {longHours} hours on foot with {longUp} m up; the morning after it starts late.',
   '{high} comes on day {highDay}, after the body has had time to make friends with the height.',
   'Between {from} and {to} you cross {high}, follow water for an afternoon and meet more animals than people.',
-  'Most days are {usualHours} hours of walking with a long halt; the stage to {longTo} asks for more.',
+  'Most days are {usualHours} hours of walking with a long halt; the {longStage} asks for more.',
   'You pass {via} early, when it is quiet, and {high} at the hour when one wants to linger.',
   'The profile looks wild on paper, {up} m up in sum, but the climbs come one a day and always with rest after them.',
   'After {high} the country changes: other trees, another dialect, other bread.',
@@ -28,6 +28,24 @@ export const CENTRE_SENTENCES: readonly string[] = [
   'If the cloud sits on {high}, we turn to {water}, which looks its best in any weather.',
   'You get to know one valley properly, upper end, lower end and the shortcuts in between.',
   'Each walk begins on foot or with a short ride on the local bus; nothing is further than an hour.',
+];
+
+/** About the way of an excursion. */
+export const DAY_SENTENCES: readonly string[] = [
+  'It is {longKm} km to {high} and back with {longUp} m of climbing, about {longHours} hours with all the stops.',
+  'The turning point is {high}; whoever has had enough before can wait at the last spring.',
+  'From {base} we go out by one path and come home by another.',
+  'Lunch is carried by the guide and eaten where the view is, usually at {high}.',
+  'The first hour is shade, the second is stone, the third is worth both.',
+];
+
+export const TASTE_SENTENCES: readonly string[] = [
+  'The round is {longKm} km long and takes {longHours} hours, most of them at tables.',
+  'There is a list of stops, but the oven decides the order.',
+  'You get the recipes on paper, with the quantities that are really used.',
+  'Everything can be made without meat if you tell us the day before.',
+  'Nobody sells you anything; people simply like to be asked.',
+  'The last glass is drunk standing, as is usual here.',
 ];
 
 /** About the ground, by landscape; {region} may be named. */

@@ -1,6 +1,6 @@
 /** Lists of a tour page, by what the trip needs. */
 export const INCLUDED = {
-  always: ['Local guide, {languagesList}', 'Park fees and permits'],
+  always: ['Local guide, {speaking}', 'Park fees and permits'],
   line: ['Luggage carried from night to night', 'Transfers from {base} and back'],
   centre: ['All nights in {to}', 'Local transfers to the trailheads'],
   tent: ['Tents, mats and kitchen', 'Cook and camp crew', 'All meals on the trail'],
@@ -45,7 +45,7 @@ export const BRING = {
 } as const;
 
 export const FAQ: readonly (readonly [question: string, answer: string])[] = [
-  ['How hard is the longest day?', 'It is the stage to {longTo}: {longKm} km with {longUp} m of climbing, about {longHours} hours with breaks. The guide walks at the pace of the last person.'],
+  ['How hard is the longest day?', 'It is the {longStage}: {longKm} km with {longUp} m of climbing, about {longHours} hours with breaks. The guide walks at the pace of the last person.'],
   ['What happens in bad weather?', 'We change the order of days or take the lower path. A day is called off only when it would be unsafe, and then there is always something indoors worth the time.'],
   ['Can I join alone?', 'Yes, about half of our guests do. You share with somebody of the same sex or take the single supplement.'],
   ['Will the altitude be a problem?', 'The highest point is {high} at {alt} m. We gain height slowly, drink a lot and turn round early if somebody feels unwell.'],

@@ -1,6 +1,6 @@
 import type { Accommodation, Comfort } from '@cairn/shared-contracts/domain/enumerations';
 import type { Random } from '../../random.ts';
-import { listed } from '../prose/fill.ts';
+import { capital, grouped, listed } from '../prose/fill.ts';
 import type { Country, Stop } from '../world/model.ts';
 import type { Stage } from './route.ts';
 import type { Style } from './styles.ts';
@@ -34,18 +34,16 @@ export function nightAt(country: Country, stop: Stop, style: Style, ship: string
   if (style === 'sail') return { place, kind: 'not-set', text: `Berth on the boat, anchored off ${place}` };
   const [village, high] = country.beds;
   if (kind === 'village') {
-    return { place, kind: /homestay|house|pension|gîte|farm/.test(village) ? 'guest-house' : 'hotel', text: `${sentenceCase(village)} in ${place}` };
+    return { place, kind: /inn$|hotel|Gasthof|lodge|quinta|hacienda|bungalow|station|hostería/.test(village) ? 'hotel' : 'guest-house', text: `${capital(village)} in ${place}` };
   }
   if (kind === 'hut') {
     const bed = TENT_COUNTRY.test(high) ? 'mountain lodge' : high;
-    return { place, kind: 'cabin', text: `${sentenceCase(bed)} at ${place}, ${altitude} m` };
+    return { place, kind: 'cabin', text: `${capital(bed)} at ${place}, ${grouped(altitude)} m` };
   }
   if (kind === 'desert') return { place, kind: 'tent', text: `Camp under the sky at ${place}` };
   if (style === 'kayak' || style === 'raft') return { place, kind: 'camp-site', text: `Riverside and beach camp at ${place}` };
-  return { place, kind: 'tent', text: `Two-person tents at ${place}, ${altitude} m` };
+  return { place, kind: 'tent', text: `Two-person tents at ${place}, ${grouped(altitude)} m` };
 }
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Nights of a tour: one fewer than its days. */
 export const nightsOf = (country: Country, stages: readonly Stage[], style: Style, ship: string | undefined): Night[] =>

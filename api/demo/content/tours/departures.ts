@@ -21,16 +21,37 @@ export interface DeparturePlan {
   readonly hasFlight: boolean;
 }
 
+interface Day {
+  readonly date: string;
+  readonly month: number;
+  readonly weekday: number;
+}
+
+let known: { today: string; days: readonly Day[] } | undefined;
+
+/** The days to come, kept because every tour of a run asks for the same ones. */
+function calendarFrom(today: string): readonly Day[] {
+  if (known?.today !== today) {
+    const days = Array.from({ length: HORIZON_DAYS }, (_, i) => {
+      const date = addDays(today, i + 3);
+      return { date, month: monthOf(date), weekday: weekdayOf(date) };
+    });
+    known = { today, days };
+  }
+  return known.days;
+}
+
 /** Start dates in season: one weekday per tour, a second one where the season is short. */
 function startDates(random: Random, { today, season, isExcursion, days }: DeparturePlan): string[] {
   const weekdays = new Set([random.pick([6, 6, 0, 1, 3, 5])]);
   if (isExcursion) weekdays.add(random.int(0, 6));
-  const inSeason = (date: string) => season.includes(monthOf(date)) && weekdays.has(weekdayOf(date));
-  const all = Array.from({ length: HORIZON_DAYS - days }, (_, i) => addDays(today, i + 3));
-  let dates = all.filter(inSeason);
+  const all = calendarFrom(today).slice(0, HORIZON_DAYS - days);
+  const datesInSeason = () =>
+    all.filter(({ month, weekday }) => season.includes(month) && weekdays.has(weekday)).map(({ date }) => date);
+  let dates = datesInSeason();
   for (let extra = 1; dates.length < FEWEST + 2 && extra < 7; extra++) {
     weekdays.add(((weekdays.values().next().value ?? 6) + extra * 3) % 7);
-    dates = all.filter(inSeason);
+    dates = datesInSeason();
   }
   const wanted = Math.min(dates.length, random.int(FEWEST, isExcursion ? MOST : 24));
   while (dates.length > wanted) dates.splice(random.int(0, dates.length - 1), 1);
@@ -43,6 +64,8 @@ export function departuresOf(random: Random, plan: DeparturePlan): DemoDeparture
   const discounts = random.chance(0.5) ? discountPolicy(random, plan) : () => null;
   const prepaymentPercent = isExcursion ? random.pick([10, 20, 30]) : random.pick([10, 15, 15, 20, 20, 25, 30]);
   const fullPaymentDays = isExcursion ? random.pick([1, 2, 3]) : random.pick([14, 21, 30, 30, 45]);
+  // Some organizers run a date for one guest, others wait for their smallest group.
+  const cautious = random.chance(0.4);
   const peak = elementAt(plan.season, Math.floor(plan.season.length / 2));
   return dates.map((start, i): DemoDeparture => {
     const atPeak = monthOf(start) === peak;
@@ -55,7 +78,7 @@ export function departuresOf(random: Random, plan: DeparturePlan): DemoDeparture
       price: atPeak && !isExcursion ? rounded((price / 100) * 1.06, currency, false) : price,
       seats,
       freeSeats,
-      notGuaranteed: seats - freeSeats < groupMin,
+      notGuaranteed: cautious && seats - freeSeats < groupMin,
       flightIncluded: plan.hasFlight,
       discount,
       isDiscountAuto: discount?.kind.startsWith('early') ?? false,

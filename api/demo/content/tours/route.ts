@@ -1,6 +1,6 @@
 import { elementAt, type Random } from '../../random.ts';
 import type { Region, Stop, StopKind } from '../world/model.ts';
-import type { Shape } from './styles.ts';
+import { type Shape, STYLE_RULES, type Style } from './styles.ts';
 
 /** One day on the ground. */
 export interface Stage {
@@ -26,9 +26,47 @@ const STEEPEST_DAY = 1550;
 export const canSleepAt = (stop: Stop): boolean => OVERNIGHT.has(stop.kind);
 
 /** The days of a trip over real places of the region, in an order that can be walked. */
-export function planStages(random: Random, region: Region, shape: Shape, days: number, effort = 0): Stage[] {
+export function planStages(random: Random, region: Region, style: Style, days: number): Stage[] {
+  const { shape, effort = 0 } = STYLE_RULES[style];
+  if (style === 'dayTaste') return [stroll(random, baseOf(region))];
   if (shape === 'line') return lineOf(random, region, days);
-  return fromOneCentre(random, region, shape === 'day' ? 1 : days, effort);
+  return shape === 'day' ? oneDay(random, region) : fromOneCentre(random, region, days, effort);
+}
+
+/** A trail has so many nights; two days of rest or of going out and back are the most that we add. */
+export function longestTrip(region: Region, shape: Shape): number {
+  return shape === 'line' ? region.stops.filter(canSleepAt).length + 1 : Number.POSITIVE_INFINITY;
+}
+
+/** The town where trips begin, as a stop. */
+function baseOf({ base, stops }: Region): Stop {
+  const known = stops.find(({ name }) => name === base);
+  const village = stops.find(({ kind }) => kind === 'village') ?? elementAt(stops, 0);
+  return known ?? { name: base, kind: 'village', altitude: village.altitude };
+}
+
+/** Once round the kitchens of a town. */
+function stroll(random: Random, town: Stop): Stage {
+  const { altitude } = town;
+  const measures = { kilometres: random.int(8, 14) / 2, ascent: random.int(4, 14) * 10, hours: random.int(7, 10) / 2 };
+  return { from: town, to: town, via: [], ...measures, profile: [altitude, altitude + 40, altitude + 15, altitude], role: 'walk' };
+}
+
+function oneDay(random: Random, region: Region): Stage[] {
+  const base = baseOf(region);
+  const goals = nearby(region, base, 5).filter(({ altitude }) => Math.abs(altitude - base.altitude) < STEEPEST_DAY);
+  const goal = goals.length ? random.pick(goals) : elementAt(nearby(region, base, 1), 0);
+  return [measure(random, base, base, [goal], 'out-and-back')];
+}
+
+/** The sights that stand nearest to a stop in the order of the trail. */
+function nearby({ stops }: Region, centre: Stop, count: number): Stop[] {
+  const at = Math.max(0, stops.indexOf(centre));
+  return stops
+    .flatMap((stop, i) => (stop !== centre && HIGHLIGHT.has(stop.kind) ? [{ stop, distance: Math.abs(i - at) }] : []))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ stop }) => stop);
 }
 
 function lineOf(random: Random, region: Region, days: number): Stage[] {
@@ -63,8 +101,7 @@ function fromOneCentre(random: Random, region: Region, days: number, effort: num
   const villages = region.stops.filter(({ kind }) => kind === 'village');
   const sleep = villages.length ? random.pick(villages) : (region.stops.find(canSleepAt) ?? elementAt(region.stops, 0));
   const easy = effort < 0;
-  const goals = region.stops
-    .filter((stop) => stop !== sleep && HIGHLIGHT.has(stop.kind))
+  const goals = nearby(region, sleep, days + 2)
     .map((stop) => ({ stop, order: random() + (easy ? climb(sleep, stop) / 1500 : stop.kind === 'summit' ? -0.5 * effort : 0) }))
     .sort((a, b) => a.order - b.order)
     .slice(0, days)

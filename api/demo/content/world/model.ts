@@ -90,7 +90,8 @@ interface CountrySource extends Omit<Country, 'firms' | 'regions'> {
 
 const STOP = /^(.+) ([a-z])(-?\d+)$/;
 
-function parseStop(text: string): Stop {
+/** "Karakol v1770" */
+export function parseStop(text: string): Stop {
   const [, name, letter, altitude] = STOP.exec(text.trim()) ?? [];
   const kind = Object.entries(STOP_KINDS).find(([key]) => key === letter)?.[1];
   if (!name || !kind) throw new SyntaxError(`Not a stop: "${text}"`);

@@ -41,8 +41,8 @@ export function BookingForm({ draft, flow, organizerName }: BookingFormProps) {
       ) : null}
       {date ? <Tourists draft={draft} /> : null}
       {quote ? <QuoteLines quote={quote} tourists={draft.tourists} /> : null}
-      {flow.failure ? <FailureAlert failure={flow.failure} draft={draft} flow={flow} /> : null}
       <div className={css.action}>
+        {flow.failure ? <FailureAlert failure={flow.failure} draft={draft} flow={flow} /> : null}
         <Button size="lg" isBlock isLoading={flow.isSending} onPress={flow.request}>
           {t('panel.request')}
         </Button>

@@ -9,6 +9,7 @@ export default function BookingSheet({ children, onClose }: { children: ReactNod
   return (
     <Sheet
       isOpen
+      className={css.sheet ?? ''}
       title={t('panel.sheetTitle')}
       closeLabel={t('close')}
       onOpenChange={(isOpen) => {

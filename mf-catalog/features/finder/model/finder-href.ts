@@ -7,7 +7,7 @@ export interface FinderChoice {
   people: number;
 }
 
-/** most people that one group of `maxGroupSize` options 1 to 4 takes */
+/** the largest group size that tours are searched by (`maxGroupSize` option 4) */
 export const PEOPLE_MAX = 16;
 
 /** Where "Find tours" leads: a chosen tour itself, else the listing of the place, or the organizer's tours, on those days. */

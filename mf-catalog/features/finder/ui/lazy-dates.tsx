@@ -1,6 +1,7 @@
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, type ReactNode, useState } from 'react';
 import { LazyPlace } from '../../../common/lazy-place.tsx';
+import { prefetch } from '../../../common/prefetch.ts';
 import { dateRange } from '../../tour-card/model/calendar-words.ts';
 import type { FieldLook } from './field-look.ts';
 
@@ -46,8 +47,8 @@ export function LazyDates({ value, onChange, look, icon }: LazyDatesProps) {
       className={look.field}
       aria-haspopup="dialog"
       aria-busy={isAwake || undefined}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={prefetch(load)}
+      onFocus={prefetch(load)}
       onClick={() => setIsAwake(true)}
     >
       {face}

@@ -2,6 +2,7 @@ import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, type ReactNode, useState } from 'react';
 import { LazyPlace } from '../../../common/lazy-place.tsx';
+import { prefetch } from '../../../common/prefetch.ts';
 import type { FieldLook } from './field-look.ts';
 
 export interface LazyWhereProps {
@@ -22,8 +23,8 @@ export function LazyWhere({ onChange, look, icon }: LazyWhereProps) {
       type="button"
       className={look.field}
       aria-busy={isAwake || undefined}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={prefetch(load)}
+      onFocus={prefetch(load)}
       onClick={() => setIsAwake(true)}
     >
       {icon}

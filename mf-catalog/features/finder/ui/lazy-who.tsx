@@ -1,6 +1,7 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, type ReactNode, useState } from 'react';
 import { LazyPlace } from '../../../common/lazy-place.tsx';
+import { prefetch } from '../../../common/prefetch.ts';
 import type { FieldLook } from './field-look.ts';
 
 export interface LazyWhoProps {
@@ -36,8 +37,8 @@ export function LazyWho({ value, onChange, look, icon }: LazyWhoProps) {
       className={look.field}
       aria-haspopup="dialog"
       aria-busy={isAwake || undefined}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={prefetch(load)}
+      onFocus={prefetch(load)}
       onClick={() => setIsAwake(true)}
     >
       {face}

@@ -3,6 +3,7 @@ import { SlidersIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, useRef, useState } from 'react';
 import { LazyPlace } from '../../../common/lazy-place.tsx';
+import { prefetch } from '../../../common/prefetch.ts';
 import { appliedFilters } from '../model/applied-filters.ts';
 import css from './mobile-bar.module.css';
 import { SortSelect } from './sort-select.tsx';
@@ -28,7 +29,7 @@ export function MobileBar({ filter, onChange }: MobileBarProps) {
         type="button"
         className={css.button}
         aria-haspopup="dialog"
-        onPointerDown={() => void load()}
+        onPointerDown={prefetch(load)}
         onClick={() => setIsOpen(true)}
       >
         <SlidersIcon size={18} />

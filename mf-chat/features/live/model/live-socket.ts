@@ -37,8 +37,11 @@ export function openLiveSocket(options: LiveSocketOptions): () => void {
     params: () => ({ ticket }),
     reconnectAfterMs: (tries) => RECONNECT_MS[tries - 1] ?? RECONNECT_LATER_MS,
   });
+  const channel = socket.channel(`user:${userId}`);
   const close = () => {
     isClosed = true;
+    // without it the channel's timers would go on trying to join
+    channel.leave();
     socket.disconnect();
   };
   const renew = async () => {
@@ -56,7 +59,6 @@ export function openLiveSocket(options: LiveSocketOptions): () => void {
     onOnline(false);
     void renewOrWait();
   });
-  const channel = socket.channel(`user:${userId}`);
   for (const name of LIVE_EVENTS) {
     channel.on(name, (payload: unknown) => {
       const event = readEvent(name, payload);

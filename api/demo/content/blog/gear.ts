@@ -1,0 +1,3 @@
+import type { Post } from './model.ts';
+
+export const GEAR_POSTS: readonly Post[] = [];

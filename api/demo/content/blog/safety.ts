@@ -1,0 +1,3 @@
+import type { Post } from './model.ts';
+
+export const SAFETY_POSTS: readonly Post[] = [];

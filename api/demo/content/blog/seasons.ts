@@ -1,0 +1,3 @@
+import type { Post } from './model.ts';
+
+export const SEASON_POSTS: readonly Post[] = [];

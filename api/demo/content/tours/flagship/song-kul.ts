@@ -1,0 +1,62 @@
+import { picture } from '../../pictures.ts';
+import { day, earlyBird, type Flagship, shots, terms } from './model.ts';
+
+export const SONG_KUL: Flagship = {
+  iso: 'KG',
+  region: 'Naryn',
+  firm: 'Ala-Too Trekking',
+  style: 'horse',
+  name: 'Song-Kul horse trek and nights in a shepherds’ jailoo',
+  slug: 'song-kul-horse-trek',
+  summary: 'Four easy days in the saddle from Kyzart to the high lake, with two nights in felt tents beside families who milk mares every two hours.',
+  description: [
+    '<p>Song-Kul lies at 3,016 m with not one tree around it, a lake of wind and light in a ring of grass. In June the shepherds of Kochkor drive up their herds, put up their yurts on the same spots as last year, and for ten weeks the plateau is a town without streets.</p>',
+    '<p>You ride the horses that do this work. They are small, sure-footed and not in a hurry, and beginners are matched to them by a man who has never been wrong yet. Nobody trots before lunch.</p>',
+    '<p>We stay with two families whom Aigerim has known since her first season. You help with the milking if you like, learn why kymyz is drunk from a bowl and not a glass, and sleep under felt with the smoke hole open to the stars.</p>',
+    '<p>It is our easiest trip and the one from which people bring home the longest stories. Children from eight ride their own horse; smaller ones share.</p>',
+  ].join(''),
+  difficulty: 1,
+  comfort: 'base_plus',
+  accommodation: ['guest-house', 'tent'],
+  land: 'steppe',
+  groupMin: 3,
+  groupMax: 12,
+  minAge: 8,
+  maxAge: 75,
+  months: [6, 9],
+  price: 38_000,
+  maxAltitude: 3400,
+  distance: 62,
+  ascent: 1650,
+  startPlace: 'Kochkor, Kyrgyzstan',
+  endPlace: 'Kochkor, Kyrgyzstan',
+  ratingCounts: [0, 0, 1, 4, 181],
+  badges: ['Editors’ choice'],
+  collections: ['first-big-trek', 'with-children', 'under-the-stars'],
+  details: {
+    included: ['Guide, English- and Russian-speaking', 'A horse for each rider and horsemen', 'Two nights in yurts, one in a guesthouse', 'All meals and as much tea as you can drink', 'Transfers from Kochkor', 'Helmets in all sizes'],
+    not_included: ['Travel to Kochkor (shared taxi from Bishkek €8)', 'Insurance with rescue', 'Kymyz for the road', 'Tips for the horsemen'],
+    stays: [
+      { name: 'Yurts on the south shore of Song-Kul', text: '2 nights · felt tent for four to six, floor beds, stove, wash-house', nights: 2, image: picture({ seed: 'songkul_7', biome: 'steppe', mood: 'morning', form: 'yurts' }) },
+      { name: 'Guesthouse in Kyzart', text: '1 night · twin rooms, hot shower, apple garden', nights: 1, image: picture({ seed: 'sk_s2', biome: 'steppe', mood: 'golden', form: 'trail' }) },
+    ],
+  },
+  variants: [
+    { kind: 'standard', name: 'Standard: shared yurt', description: 'Four to six to a yurt, men and women apart unless you come together.', priceDelta: 0 },
+    { kind: 'single', name: 'Yurt for two', description: 'A yurt for you and one companion.', priceDelta: 4_000 },
+    { kind: 'private', name: 'Private ride', description: 'Your own party, any start day from 15 June, from two people.', priceDelta: 14_000 },
+  ],
+  programme: [
+    day({ way: 'Kochkor v1800; Kyzart v2600', title: 'Kochkor, felt rugs and a first ride', km: 10, up: 220, hours: 3, profile: [2600, 2650, 2720, 2680, 2600], sleep: 'Guesthouse in Kyzart', meals: 'Lunch, dinner', text: 'At eleven in Kochkor: the cooperative where shyrdaks are cut, two colours that fit into one another like a puzzle. Then by car to Kyzart, where riders and horses look at each other.\nA first loop of two hours, so that tomorrow holds no surprises for anyone.' }),
+    day({ way: 'Kyzart v2600; Jalgyz-Karagai Pass p3300; Song-Kul l3016', title: 'Over Jalgyz-Karagai to the lake', km: 22, up: 780, hours: 6, profile: [2600, 2850, 3100, 3300, 3180, 3050, 3016], sleep: 'Yurt on the south shore, 3,016 m', text: 'Grass, stream, grass, then the pass and the whole plateau at once. The horses smell the lake before you see the camp.\nBoorsok is fried when the riders come into view. In the evening the mares are milked for the ninth time today.', image: picture({ seed: 'songkul_6', biome: 'steppe', mood: 'noon', form: 'yurts' }) }),
+    day({ way: 'Song-Kul l3016; Batai-Aral c3020; Song-Kul l3016', title: 'A day on the jailoo', km: 14, up: 150, hours: 4, profile: [3016, 3040, 3020, 3060, 3016], sleep: 'Yurt on the south shore, 3,016 m', text: 'Along the shore to the stone rings of Batai-Aral, two thousand years old and still good to sit on. Lunch by the water with cranes overhead.\nIn the afternoon: felt, milk, a game of ulak if the boys have a sheepskin to spare, or a book in the grass.' }),
+    day({ way: 'Song-Kul l3016; Tuz-Ashuu Pass p3150; Kyzart v2600; Kochkor v1800', title: 'Tuz-Ashuu and down', km: 16, up: 500, hours: 5, profile: [3016, 3150, 3400, 3050, 2800, 2600], sleep: '', meals: 'Breakfast, lunch', text: 'By the salt pass and a shoulder at 3,400 m with the last view of the lake, then down through flowers to Kyzart. The horses walk faster now.\nLunch with the horsemen’s families; Kochkor at four, Bishkek before dark.' }),
+  ],
+  images: shots('t8', 'steppe', 20, ['Song-Kul', 'Kyzart', 'Tuz-Ashuu', 'Batai-Aral'], [
+    ['steppe', 'songkul_6', 'noon', 'yurts'],
+    ['steppe', 'songkul_7', 'morning', 'yurts'],
+    ['steppe', 'songkul_8', 'golden', 'trail'],
+    ['night', 'songkul_9', 'night', 'meadow'],
+  ]),
+  departures: terms({ prepayment: 10, fullPaymentDays: 14, seats: 12, free: [9, 4, 12, 7, 12, 1, 10], discount: (departure, today) => (/-09-/.test(departure.start) ? earlyBird(10)(departure, today) : null) }),
+};

@@ -1,0 +1,63 @@
+import { picture } from '../../pictures.ts';
+import { day, type Flagship, shots, terms } from './model.ts';
+
+export const SVANETI: Flagship = {
+  iso: 'GE',
+  region: 'Svaneti',
+  firm: 'Svaneti Paths',
+  style: 'villages',
+  name: 'Upper Svaneti on foot: Mestia to Ushguli through tower villages',
+  slug: 'upper-svaneti-mestia-to-ushguli',
+  summary: 'Six days under the wall of the Caucasus: family guesthouses, a glacier river forded on horseback, medieval towers and Shkhara at the end.',
+  description: [
+    '<p>From Mestia to Ushguli people have walked for a thousand years, to weddings, to feuds and to church. We take four days for it, with a night in every valley, and add a day for the Koruldi lakes at the start and one for the Shkhara glacier at the end.</p>',
+    '<p>You sleep in guesthouses whose owners are cousins of Giorgi’s or say so. Supper is kubdari, cheese that pulls like a rope and whatever the garden gives; wine comes in jugs, and toasts are short until the third.</p>',
+    '<p>The day from Adishi is the one that everybody remembers. Early, while the glacier is still frozen, a horse takes you across the Adishchala two at a time, and then the path climbs beside the icefall to Chkhunderi, 2,655 m.</p>',
+    '<p>Giorgi Beridze was born in Mestia. He knows which towers open for guests, who has the key to the painted church, and who bakes that day.</p>',
+  ].join(''),
+  difficulty: 3,
+  comfort: 'medium',
+  accommodation: ['guest-house'],
+  land: 'alpine',
+  groupMin: 3,
+  groupMax: 8,
+  minAge: 12,
+  maxAge: 70,
+  months: [6, 10],
+  price: 64_000,
+  maxAltitude: 2740,
+  distance: 78,
+  ascent: 4630,
+  startPlace: 'Mestia, Georgia',
+  endPlace: 'Mestia, Georgia',
+  ratingCounts: [0, 0, 2, 4, 88],
+  badges: [],
+  collections: ['food-on-the-way'],
+  details: {
+    included: ['Svan guide, English- and Russian-speaking', 'Five nights in family guesthouses', 'All meals, house wine with supper', 'Luggage transfer by jeep', 'Horse across the Adishchala', 'Entry to towers and the museum'],
+    not_included: ['Flight Tbilisi to Mestia (about €35) or bus', 'Insurance with rescue', 'Single room (+€75)', 'Chacha beyond reason'],
+    stays: [
+      { name: 'Guesthouses in Mestia, Zhabeshi, Adishi and Iprali', text: '4 nights · twin rooms, shared bath, supper at one long table', nights: 4, image: picture({ seed: 'sv_s1', biome: 'alpine', mood: 'golden', form: 'hut' }) },
+      { name: 'House under the tower, Ushguli', text: '1 night · twin rooms, stove, Shkhara in the window', nights: 1, image: picture({ seed: 'sv_s2', biome: 'alpine', mood: 'morning', form: 'valley' }) },
+    ],
+  },
+  variants: [
+    { kind: 'standard', name: 'Standard: twin room', description: 'You share with your companion or with somebody of the same sex.', priceDelta: 0 },
+    { kind: 'single', name: 'Single room', description: 'In all houses but Adishi.', priceDelta: 7_500 },
+    { kind: 'private', name: 'Private departure', description: 'Giorgi for your own party, from two people.', priceDelta: 26_000 },
+  ],
+  programme: [
+    day({ way: 'Mestia v1430; Koruldi Lakes l2740; Mestia v1430', title: 'Mestia and the Koruldi lakes', km: 15, up: 1320, hours: 7, profile: [1430, 1800, 2200, 2740, 2300, 1800, 1430], sleep: 'Guesthouse in Mestia', meals: 'Lunch, dinner', text: 'We meet at nine below Giorgi’s own tower. The climb to the cross is steep and in forest; above it there is nothing between you and Ushba.\nThe lakes are small and reflect very large things. Those who arrived tired can ride half of it in a jeep.', image: picture({ seed: 'svaneti_3', biome: 'alpine', mood: 'noon', form: 'lake' }) }),
+    day({ way: 'Mestia v1430; Zhabeshi v1630', title: 'Over the shoulder to Zhabeshi', km: 16, up: 780, hours: 6, profile: [1430, 1650, 1900, 1780, 1660, 1630], sleep: 'Guesthouse in Zhabeshi', text: 'Hay meadows, orchards and the first towers that still belong to somebody. Lunch is on a bench outside a church with saints in sheepskin.\nIn Zhabeshi the river is loud, and one sleeps well.' }),
+    day({ way: 'Zhabeshi v1630; Tetnuldi meadow r2450; Adishi v2040', title: 'To Adishi, where the road gives up', km: 12, up: 940, hours: 5.5, profile: [1630, 1950, 2300, 2450, 2230, 2040], sleep: 'Guesthouse in Adishi', text: 'Through beech and over the meadows under Tetnuldi. Adishi had four families left in 1987 and has ten now, because of walkers.\nThe small church of the Saviour keeps a gospel of 897, or rather its memory: the book is in the museum.' }),
+    day({ way: 'Adishi v2040; Chkhunderi Pass p2655; Iprali v1760', title: 'The river on horseback, Chkhunderi pass', km: 17, up: 880, hours: 8, profile: [2040, 2100, 2300, 2655, 2200, 1900, 1760], sleep: 'Guesthouse in Iprali', text: 'At eight the horses wait by the Adishchala. The crossing takes a minute and is told for years.\nThen the icefall, closer at each turn, and a pass of rhododendron with the whole Svan Caucasus behind it.', image: picture({ seed: 'svaneti_4', biome: 'alpine', mood: 'morning', form: 'valley' }) }),
+    day({ way: 'Iprali v1760; Lagem r2100; Ushguli v2100', title: 'Ushguli', km: 10, up: 620, hours: 5, profile: [1760, 1950, 2100, 2020, 2060, 2100], sleep: 'House under the tower, Ushguli', text: 'An old path high above the road leads to the highest village, twenty towers and five hamlets below the biggest wall of the range.\nAt dusk the cows come home by themselves, each to her own door.' }),
+    day({ way: 'Ushguli v2100; Shkhara Glacier c2400; Mestia v1430', title: 'To the Shkhara glacier and back by jeep', km: 8, up: 90, hours: 4, profile: [2100, 2180, 2260, 2400, 2250, 2100], sleep: '', meals: 'Breakfast, lunch', text: 'A flat morning to the source of the Enguri, twelve kilometres of ice wall ahead all the way. Lunch in Ushguli: tashmijabi, and it cannot be refused.\nTwo hours by jeep to Mestia, in time for the evening in the square.' }),
+  ],
+  images: shots('t7', 'alpine', 20, ['Ushguli', 'the Koruldi lakes', 'Adishi', 'Shkhara'], [
+    ['alpine', 'svaneti_2', 'golden', 'valley'],
+    ['alpine', 'svaneti_3', 'noon', 'lake'],
+    ['alpine', 'svaneti_4', 'morning', 'valley'],
+  ]),
+  departures: terms({ prepayment: 15, fullPaymentDays: 30, seats: 8, free: [4, 8, 2, 6, 8] }),
+};

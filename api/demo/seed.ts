@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/db-types.ts';
+import { buildAtlas } from './content/atlas.ts';
+import { generateTours } from './content/tours/generator.ts';
+import type { BlogSubject } from './content/blog/model.ts';
+import type { DemoTour } from './content/tours/model.ts';
+import { insertAccounts } from './seeding/accounts.ts';
+import { insertEditorial } from './seeding/editorial.ts';
+import { insertOrganizers } from './seeding/organizers.ts';
+import { insertPlaces } from './seeding/places.ts';
+import { BATCH, countForOrganizers, insertTours } from './seeding/tours.ts';
+
+export interface DemoOptions {
+  /** The same seed gives the same world. */
+  readonly seed: string;
+  readonly tours: number;
+  /** 'YYYY-MM-DD': departures lie after it, reviews before it. */
+  readonly today: string;
+  readonly onProgress?: (step: string) => void;
+}
+
+/** Articles link to tours of their subject; so many are remembered while the tours stream by. */
+const REMEMBERED_TOURS = 600;
+const REPORT_EVERY = 300;
+
+/** Fills the empty tables with the demo world, in one transaction: either all of it is there or nothing. */
+export async function seedDemo(db: Kysely<Database>, { seed, tours, today, onProgress = () => {} }: DemoOptions): Promise<void> {
+  const atlas = buildAtlas();
+  await db.transaction().execute(async (trx) => {
+    await insertPlaces(trx, atlas);
+    await insertOrganizers(trx, atlas, seed, today);
+    onProgress(`${atlas.places.length} places and ${atlas.organizers.length} organizers`);
+    const subjects: BlogSubject[] = [];
+    let batch: DemoTour[] = [];
+    let done = 0;
+    const flush = async () => {
+      await insertTours(trx, batch);
+      done += batch.length;
+      batch = [];
+      if (done % REPORT_EVERY === 0 || done === tours) onProgress(`${done} of ${tours} tours`);
+    };
+    for (const tour of generateTours(atlas, { seed, tours, today })) {
+      if (subjects.length < REMEMBERED_TOURS) subjects.push({ id: tour.id, style: tour.style, land: tour.land, days: tour.days, maxAltitude: tour.maxAltitude });
+      batch.push(tour);
+      if (batch.length === BATCH) await flush();
+    }
+    await flush();
+    await countForOrganizers(trx);
+    await insertAccounts(trx, atlas, today);
+    await insertEditorial(trx, subjects, today);
+    onProgress('articles, accounts and rates');
+  });
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi } from '../../testing/start-test-api.ts';
+import { createUser, createWorld, freeSeats, type World } from './testing/world.ts';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const REQUESTS = 100;
+const KILL_AFTER = 30;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+describe('the api is killed while tourists request seats', () => {
+  let home: Awaited<ReturnType<typeof startTestApi>>;
+  let url: string;
+  let child: ChildProcess | undefined;
+
+  /** the real program, on the test's database */
+  async function startProgram(): Promise<void> {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    const { host, user, database } = home.connection;
+    child = spawn(process.execPath, [MAIN], {
+      stdio: 'ignore',
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        API_PORT: String(port),
+        DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+        DEMO: 'off',
+        AUTOPILOT: 'off',
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'fatal',
+      },
+    });
+    const isUp = () =>
+      fetch(`${url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+    while (!(await isUp())) await wait(50);
+  }
+
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  beforeAll(async () => {
+    home = await startTestApi();
+    await startProgram();
+  }, 60_000);
+  afterAll(async () => {
+    await kill();
+    await home.close();
+  });
+
+  const request = async (world: World, token: string, key: string): Promise<string | undefined> => {
+    const answer = await fetch(`${url}/crm/api/request/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-authorization': token },
+      body: JSON.stringify({ idempotency_key: key, tour_id: world.tourId, date_id: world.departureId, tourists_count: 1 }),
+    });
+    return answer.ok ? ((await answer.json()) as Booking).uuid : undefined;
+  };
+
+  it('every acknowledged request is there afterwards, none is booked twice, and the seats add up', async () => {
+    const world = await createWorld(home.services, { seats: 200 });
+    const { token } = await createUser(home.services);
+    const keys = Array.from({ length: REQUESTS }, (): string => randomUUID());
+    const acknowledged = new Map<string, string>();
+    await Promise.allSettled(
+      keys.map(async (key, index) => {
+        // a few at a time, so that the kill falls into the middle
+        await wait(index * 4);
+        const uuid = await request(world, token, key);
+        if (uuid) acknowledged.set(key, uuid);
+        if (acknowledged.size === KILL_AFTER) await kill();
+      }),
+    );
+    expect(acknowledged.size).toBeGreaterThanOrEqual(KILL_AFTER);
+    expect(acknowledged.size).toBeLessThan(REQUESTS);
+
+    await startProgram();
+    const rows = await home.db.selectFrom('requests').select(['uuid', 'idempotency_key']).execute();
+    const saved = new Map(rows.map(({ idempotency_key, uuid }) => [idempotency_key, uuid]));
+    for (const [key, uuid] of acknowledged) expect(saved.get(key)).toBe(uuid);
+    expect(await freeSeats(home.db, world.departureId)).toBe(200 - rows.length);
+
+    // the tourists who got no answer try again with the same keys
+    const repeated = await Promise.all(keys.map((key) => request(world, token, key)));
+    expect(repeated.map((uuid) => typeof uuid)).toEqual(keys.map(() => 'string'));
+    expect(new Set(repeated).size).toBe(REQUESTS);
+    for (const [key, uuid] of acknowledged) expect(repeated[keys.indexOf(key)]).toBe(uuid);
+    expect(await freeSeats(home.db, world.departureId)).toBe(200 - REQUESTS);
+  }, 120_000);
+});

@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildAll, releaseAll } from '../../local/artifacts.ts';
+import { type Child, startChild, stopChildren, untilHealthy } from '../../local/children.ts';
+import { freePort } from '../../local/free-port.ts';
+import { step } from '../../local/progress.ts';
+import { startApi, startArtifacts, startShell } from '../../local/stack.ts';
+import { buildMonolith, MONOLITH_DIST } from '../monolith/build.ts';
+import { type Edge, startEdge } from './edge.ts';
+import type { SiteKey } from './measures.ts';
+
+const START_LIMIT_MS = 30_000;
+const QUIET = { NODE_ENV: 'production', LOG_LEVEL: 'error' };
+
+export interface RunningSite {
+  /** with TLS and HTTP/2, for browsers */
+  url: string;
+  /** the server itself, for the load generator */
+  serverUrl: string;
+}
+
+export interface RunningSites {
+  apiUrl: string;
+  sites: Record<SiteKey, RunningSite>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  /** one that runs already; without it one is started on the data folder */
+  apiUrl: string | undefined;
+}
+
+/** Builds and starts the federated site and both monoliths on free ports, before one api. */
+export async function startSites({ dataDir, apiUrl: given }: Options): Promise<RunningSites> {
+  await mkdir(dataDir, { recursive: true });
+  await buildAll();
+  await releaseAll(dataDir);
+  await buildMonolith();
+  step('monolith built');
+
+  const children: Child[] = [];
+  const edges: Edge[] = [];
+  const stop = async () => {
+    await Promise.all(edges.map((edge) => edge.close()));
+    await stopChildren(children);
+  };
+  const behindEdge = async (start: (port: number, publicUrl: string) => Promise<Child>): Promise<RunningSite> => {
+    const edge = await startEdge();
+    edges.push(edge);
+    const port = await freePort();
+    edge.passTo(port);
+    children.unshift(await start(port, edge.url));
+    return { url: edge.url, serverUrl: `http://127.0.0.1:${port}` };
+  };
+  try {
+    const [cdnPort, apiPort] = [await freePort(), await freePort()];
+    children.unshift(await startArtifacts(dataDir, cdnPort));
+    if (!given) children.unshift(await startApi(dataDir, apiPort, { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }));
+    const apiUrl = given ?? `http://127.0.0.1:${apiPort}`;
+    step(`api on ${apiUrl}`);
+
+    const parts = { apiUrl, cdnUrl: `http://127.0.0.1:${cdnPort}` };
+    const federated = await behindEdge((port, url) => startShell(dataDir, port, parts, { ...QUIET, PUBLIC_URL: url }));
+    const monolith = (kind: 'ssr' | 'spa') =>
+      behindEdge(async (port, url) => {
+        const env = { ...QUIET, PORT: String(port), PUBLIC_URL: url, API_URL: apiUrl, MONOLITH: kind };
+        const program = join(MONOLITH_DIST, 'server/main.mjs');
+        const child = await startChild(`monolith-${kind}`, program, env, join(dataDir, 'logs', `monolith-${kind}.log`));
+        await untilHealthy(`http://127.0.0.1:${port}`, child, START_LIMIT_MS);
+        return child;
+      });
+    const sites = { federated, ssr: await monolith('ssr'), spa: await monolith('spa') };
+    step('all three sites are up');
+    return { apiUrl, sites, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import '@cairn/shared-contracts/ui/theme.css';
+import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
+import type { Platform } from '@cairn/shared-contracts/remote/platform';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
+import { destinationOf } from '../../../shell/client/links.ts';
+import { App } from '../../../shell/composition/app.tsx';
+import { loadContext } from '../../../shell/composition/load-context.ts';
+import { siteRoutes } from '../../../shell/composition/page-route.tsx';
+import { callHeaders, createStore } from '../../../shell/composition/store.ts';
+import { PAGE_PARTS } from '../../../shell/pages/page-parts.tsx';
+import type { Parts } from './parts.ts';
+import { sourceWithTexts } from './source-with-texts.ts';
+
+const LOADER_LIMIT_MS = 30_000;
+
+/** what the static document tells */
+export interface SpaBoot {
+  platform: Platform;
+  localeScript: string;
+}
+
+/** header and footer stand while the page's code and data are on their way, as a careful single-page application shows them */
+function withWaitingPage(routes: RouteObject[]): RouteObject[] {
+  for (const child of routes[0]?.children ?? []) {
+    child.HydrateFallback = () => <div style={{ minHeight: '100vh' }} aria-busy="true" />;
+  }
+  return routes;
+}
+
+/** The same pages rendered by the browser alone, from an empty document. */
+export async function startRendered(parts: Parts): Promise<void> {
+  // written into the document by build.ts, and by the locale's script
+  const page = window as unknown as { __SPA__: SpaBoot; __SHELL_TEXTS__: Texts };
+  const { platform, localeScript } = page.__SPA__;
+  await import(/* webpackIgnore: true */ localeScript);
+  const { source, texts } = sourceWithTexts(parts, platform.locale, page.__SHELL_TEXTS__);
+  const store = createStore(
+    { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs) },
+    { prefs: { locale: platform.locale, currency: platform.currency } },
+  );
+  const { basename, flags } = platform;
+  const runtime = { source, store, isServer: false, flags, basename, loaderLimitMs: LOADER_LIMIT_MS };
+  const router = createBrowserRouter(withWaitingPage(siteRoutes(runtime, PAGE_PARTS)), { basename: basename || '/' });
+  document.addEventListener('click', (event) => {
+    const destination = destinationOf(event, basename);
+    if (!destination) return;
+    event.preventDefault();
+    void router.navigate(destination.to);
+  });
+  const slots = {
+    source,
+    context: loadContext(store, false),
+    waits: new Map(),
+    rendered: new Set<string>(),
+    nonce: '',
+  };
+  createRoot(document.body).render(
+    <App platform={{ ...platform, origin: location.origin }} store={store} texts={texts} slots={slots} nonce="">
+      <RouterProvider router={router} />
+    </App>,
+  );
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { RemoteBoot } from '../../../shell/composition/boot.ts';
+import type { UnitsSource } from '../../../shell/composition/units-source.ts';
+import type { Env } from '../../../shell/server/env.ts';
+import { renderPage } from '../../../shell/server/page.tsx';
+import { Session } from '../../../shell/server/session.ts';
+import type { Shell } from '../../../shell/server/shell-assets.ts';
+import { siteOf } from '../../../shell/server/site.ts';
+import { platformOf } from './platform.ts';
+
+interface Options {
+  env: Env;
+  shell: Shell;
+  remotes: Record<string, RemoteBoot>;
+  source: UnitsSource;
+}
+
+/** shell/server/pages.ts with nothing to pick: the same renderer, loaders and store */
+export async function serverPages(app: FastifyInstance, { env, shell, remotes, source }: Options): Promise<void> {
+  const platform = platformOf(siteOf(env.NODE_ENV !== 'production'), env.PUBLIC_URL);
+  app.get('/*', async (request, reply) => {
+    const gone = new AbortController();
+    request.raw.on('close', () => request.raw.destroyed && !reply.raw.writableEnded && gone.abort());
+    reply.raw.on('close', () => gone.abort());
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+    const answer = await renderPage({
+      url: new URL(request.url, env.PUBLIC_URL),
+      headers: new Headers({ 'x-request-id': request.id, 'x-forwarded-for': request.ip }),
+      platform,
+      theme: undefined,
+      composition: { remotes, versions: [], down: [], header: '', source },
+      shell,
+      apiUrl: env.API_URL,
+      session: new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:')),
+      signal: gone.signal,
+      encoding,
+      catalogueUrl: '',
+      warn: (message, detail) => request.log.warn(detail, message),
+    });
+    switch (answer.kind) {
+      case 'spoiled':
+        return reply.code(500).send(answer.reason);
+      case 'redirect':
+        return reply.redirect(answer.location, answer.status);
+      case 'page':
+        if (encoding !== 'identity') reply.header('content-encoding', encoding);
+        return reply
+          .code(answer.status)
+          .header('vary', 'accept-encoding, cookie')
+          .header('cache-control', 'private, no-cache')
+          .type('text/html; charset=utf-8')
+          .send(answer.body);
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
+import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
+import { splitUnit } from '../../../shell/composition/boot.ts';
+import type { Parts } from './parts.ts';
+import { staticSource } from './static-source.ts';
+
+/** the bundle's modules, and the texts that come with them */
+export function sourceWithTexts(parts: Parts, locale: string, shellTexts: Texts) {
+  const texts = createI18n(locale, { shell: shellTexts });
+  const textsExpose = exposeOfTexts(locale);
+  const source = staticSource(parts, (unit, module) => {
+    const [remote, expose] = splitUnit(unit);
+    // a texts module is the JSON of that namespace
+    if (expose === textsExpose) addTexts(texts, remote, module as Texts);
+  });
+  return { source, texts };
+}

@@ -1,0 +1,124 @@
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+async function firstTour(request: APIRequestContext, baseURL: string): Promise<ToursPage['items'][number]> {
+  const answer = await request.get(`${baseURL}/api/spa/tours-page`);
+  const { items }: ToursPage = await answer.json();
+  const tour = items[0];
+  if (!tour) throw new Error('the demo data has no tours');
+  return tour;
+}
+
+test.describe('search engines read the pages without scripts', () => {
+  for (const [name, path, types] of [
+    ['home', '/', ['Organization']],
+    ['listing', '/tours', ['ItemList', 'BreadcrumbList']],
+    ['tour', undefined, ['Product', 'BreadcrumbList', 'TouristTrip']],
+  ] as const) {
+    test(name, async ({ request, baseURL }) => {
+      const html = await (await request.get(baseURL + (path ?? `/${(await firstTour(request, baseURL)).slug}`))).text();
+      expect(html).toMatch(/<h1[^>]*>.+<\/h1>/s);
+      expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/);
+      expect(html).toMatch(/<link rel="canonical" href="http[^"]+"/);
+      for (const type of types) expect(html).toContain(`"@type":"${type}"`);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('every answer has its real status', () => {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/tours?difficulty=banana&page=-4&priceMin=x&countries=1,,z', 200],
+    ['/no-such-place', 404],
+    ['/no-such-tour-99999999', 404],
+    ['/booking/uuid/00000000-0000-4000-8000-000000000000', 404],
+    ['/join', 501],
+    ['/blog', 200],
+    ['/privacy', 200],
+    ['/login', 200],
+  ] as const) {
+    test(`${path} answers ${status}`, async ({ request, baseURL }) => {
+      expect((await request.get(baseURL + path)).status()).toBe(status);
+    });
+  }
+
+  test('a login-required page sends a guest to the log-in and back', async ({ request, baseURL }) => {
+    const answer = await request.get(`${baseURL}/chat/7`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe('/login?next=%2Fchat%2F7');
+  });
+
+  test('a tour whose dates have passed answers 410', async ({ request, baseURL }) => {
+    const html = await request.get(`${baseURL}/api/spa/tour?slug=${process.env.E2E_PAST_TOUR ?? 'past'}`);
+    expect([404, 410]).toContain(html.status());
+  });
+
+  test('an unknown call answers 404 in the error shape', async ({ request, baseURL }) => {
+    const answer = await request.get(`${baseURL}/api/spa/no-such-call`);
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+  });
+
+  test('a malformed body answers 422 with the fields, an enormous one 413', async ({ request, baseURL }) => {
+    const headers = { 'x-role': 'client', 'content-type': 'application/json' };
+    const bad = await request.post(`${baseURL}/api/crm/api/user/auth`, { headers, data: { login: '' } });
+    expect(bad.status()).toBe(422);
+    expect((await bad.json()).errors).toMatchObject({ login: [expect.any(String)], password: [expect.any(String)] });
+    const huge = await request.post(`${baseURL}/api/crm/api/user/auth`, {
+      headers,
+      data: { login: 'x'.repeat(3_000_000), password: 'x' },
+    });
+    expect(huge.status()).toBe(413);
+    expect(await huge.json()).toMatchObject({ code: expect.any(String) });
+  });
+});
+
+test('the browser makes no api request that the server has made already', async ({ page, baseURL, request }) => {
+  const tour = await firstTour(request, baseURL);
+  for (const path of ['/', '/tours', `/${tour.slug}`]) {
+    const calls: string[] = [];
+    page.on('request', (sent) => {
+      if (new URL(sent.url()).pathname.startsWith('/api/')) calls.push(sent.url());
+    });
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(calls, path).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`pages are accessible and quiet, ${theme}, on a phone`, async ({ browser, baseURL, request }) => {
+    test.slow();
+    const tour = await firstTour(request, baseURL);
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      colorScheme: theme,
+      hasTouch: true,
+      baseURL,
+    });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    for (const path of ['/', '/tours', `/${tour.slug}`, '/blog', '/login', '/register', '/privacy']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}

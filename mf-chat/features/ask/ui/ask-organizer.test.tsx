@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { type Api, renderPage } from '../../../testing/render-page.tsx';
+import { chat } from '../../../testing/samples.ts';
+import { AskOrganizer } from './ask-organizer.tsx';
+
+function open({ isGuest = false } = {}) {
+  const api: Api = ({ url }) => {
+    if (!url.includes('/user/profile')) return [200, chat()];
+    return isGuest ? [401, { message: 'no', code: 'unauthorized' }] : [200, { id: 9 }];
+  };
+  const view = renderPage(
+    <AskOrganizer organizerId={3} tourId={7} organizerName="Ala-Too Trekking" replyHours={3} />,
+    api,
+  );
+  const asked = () => view.calls.filter(({ url }) => url.includes('with-organizer')).map(({ body }) => body);
+  return { ...view, asked };
+}
+
+const question = { organizer_id: 3, tour_id: 7, message: 'Is there a sauna?' };
+
+describe('asking the organizer', () => {
+  it('sends the question and shows where the answer will be', async () => {
+    const { user, asked } = open();
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask Ala-Too Trekking' });
+    await user.type(within(dialog).getByLabelText('Your question'), ' Is there a sauna? ');
+    await user.click(within(dialog).getByRole('button', { name: 'Send question' }));
+    const link = await within(dialog).findByRole('link', { name: 'Open the conversation' });
+    expect(link.getAttribute('href')).toBe('/chat/5');
+    expect(asked()).toEqual([question]);
+  });
+
+  it('asks a guest to log in first, and keeps the question', async () => {
+    const { user, asked } = open({ isGuest: true });
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    await user.type(await screen.findByLabelText('Your question'), 'Is there a sauna?');
+    await user.click(screen.getByRole('button', { name: 'Send question' }));
+    expect(asked()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Log in as Kate' }));
+    expect(await screen.findByRole('link', { name: 'Open the conversation' })).toBeTruthy();
+    expect(asked()).toEqual([question]);
+  });
+
+  it('wants a question before it sends one', async () => {
+    const { user, asked } = open();
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    await user.click(await screen.findByRole('button', { name: 'Send question' }));
+    expect(screen.getByText('Write your question first')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your question'));
+    expect(asked()).toEqual([]);
+  });
+});

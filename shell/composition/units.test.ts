@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Catalogue, RemoteBoot } from './boot.ts';
+import { splitUnit } from './boot.ts';
+import { assetsOfUnits, catalogueOfUnits, unitsOfPage } from './units.ts';
+
+const file = (name: string) => ({ file: name, integrity: `sha384-${name}` });
+const BUTTON = '@cairn/shared-contracts/ui/button';
+const MODAL = '@cairn/shared-contracts/ui/dialog';
+
+function remote(
+  name: string,
+  parts: Pick<RemoteBoot, 'routes' | 'fragments'>,
+  more: Partial<RemoteBoot> = {},
+): RemoteBoot {
+  const described = [...Object.values(parts.routes), ...Object.values(parts.fragments)].map(({ expose }) => expose);
+  return {
+    name,
+    version: '1.0.0',
+    container: name,
+    ...parts,
+    exposes: Object.fromEntries(
+      [...described, 'texts.en-US'].map((expose) => [
+        expose,
+        {
+          js: [file(`${expose}.js`), file('common.js')],
+          css: expose.startsWith('texts') ? [] : [file('common.css')],
+          shared: expose.startsWith('texts') ? [] : [BUTTON, 'react'],
+        },
+      ]),
+    ),
+    browser: file('remoteEntry.js'),
+    base: `/cdn/${name}/`,
+    lazy: [{ url: `/cdn/${name}/lazy.js`, integrity: 'sha384-lazy' }],
+    down: [],
+    ...more,
+  };
+}
+
+const REMOTES: Record<string, RemoteBoot> = {
+  'mf-tour': remote('mf-tour', {
+    routes: {
+      tour: { expose: 'route.tour', fragments: ['mf-booking/panel', 'mf-catalog/rail', 'mf-none/x', 'mf-chat/none'] },
+    },
+    fragments: {},
+  }),
+  'mf-booking': remote('mf-booking', {
+    routes: {},
+    fragments: { panel: { expose: 'fragment.panel', fragments: ['mf-chat/ask'] } },
+  }),
+  // two fragments that show one another
+  'mf-catalog': remote('mf-catalog', {
+    routes: {},
+    fragments: {
+      rail: { expose: 'fragment.rail', fragments: ['mf-catalog/heart'] },
+      heart: { expose: 'fragment.heart', fragments: ['mf-catalog/rail'] },
+    },
+  }),
+  'mf-chat': remote('mf-chat', { routes: {}, fragments: { ask: { expose: 'fragment.ask', fragments: [] } } }),
+  'mf-silent': remote(
+    'mf-silent',
+    { routes: { page: { expose: 'route.page', fragments: [] } }, fragments: {} },
+    { exposes: { 'route.page': { js: [], css: [], shared: [] } } },
+  ),
+};
+const CATALOGUE: Catalogue = {
+  remotes: REMOTES,
+  kit: {
+    [BUTTON]: { js: ['k.base.js', 'k.button.js'], css: ['k.button.css'] },
+    [MODAL]: { js: ['k.base.js', 'k.modal.js'], css: [] },
+  },
+  integrity: Object.fromEntries(
+    ['k.base.js', 'k.button.js', 'k.button.css', 'k.modal.js'].map((name) => [name, `sha384-${name}`]),
+  ),
+};
+
+describe('what a page is made of', () => {
+  it('its route first, then the fragments of the route and of the fragments, then their texts', () => {
+    expect(unitsOfPage(REMOTES, 'mf-tour/tour', [], 'en-US')).toEqual([
+      'mf-tour/route.tour',
+      'mf-booking/fragment.panel',
+      'mf-chat/fragment.ask',
+      'mf-catalog/fragment.rail',
+      'mf-catalog/fragment.heart',
+      'mf-tour/texts.en-US',
+      'mf-booking/texts.en-US',
+      'mf-chat/texts.en-US',
+      'mf-catalog/texts.en-US',
+    ]);
+  });
+
+  it.each<[string, string | undefined, string[], string, string[]]>([
+    [
+      'a page without a route has the layout’s fragments',
+      undefined,
+      ['mf-chat/ask'],
+      'en-US',
+      ['mf-chat/fragment.ask', 'mf-chat/texts.en-US'],
+    ],
+    [
+      'a fragment of page and layout is there once',
+      'mf-tour/tour',
+      ['mf-chat/ask'],
+      'xx',
+      [
+        'mf-tour/route.tour',
+        'mf-booking/fragment.panel',
+        'mf-chat/fragment.ask',
+        'mf-catalog/fragment.rail',
+        'mf-catalog/fragment.heart',
+      ],
+    ],
+    ['a remote that is not there', 'mf-none/page', ['mf-none/x'], 'en-US', []],
+    ['a route that the version does not have', 'mf-tour/none', [], 'en-US', []],
+    ['a remote without texts in the language', 'mf-silent/page', [], 'en-US', ['mf-silent/route.page']],
+  ])('%s', (_title, target, layout, locale, units) => {
+    expect(unitsOfPage(REMOTES, target, layout, locale)).toEqual(units);
+  });
+
+  it('a unit falls into remote and exposed module', () => {
+    expect(splitUnit('mf-tour/fragment.a/b')).toEqual(['mf-tour', 'fragment.a/b']);
+  });
+});
+
+describe('files of a page', () => {
+  const BOTH = ['mf-booking/fragment.panel', 'mf-chat/fragment.ask', 'mf-chat/texts.en-US'];
+
+  it('every file of every unit, each once, with its hash', () => {
+    expect(assetsOfUnits(CATALOGUE, '/assets/shell/', BOTH)).toEqual({
+      js: [
+        '/cdn/mf-booking/remoteEntry.js',
+        '/cdn/mf-booking/fragment.panel.js',
+        '/cdn/mf-booking/common.js',
+        '/assets/shell/k.base.js',
+        '/assets/shell/k.button.js',
+        '/cdn/mf-chat/remoteEntry.js',
+        '/cdn/mf-chat/fragment.ask.js',
+        '/cdn/mf-chat/common.js',
+        '/cdn/mf-chat/texts.en-US.js',
+      ].map((url) => ({ url, integrity: `sha384-${url.split('/').pop()}` })),
+      kitCss: [{ url: '/assets/shell/k.button.css', integrity: 'sha384-k.button.css' }],
+      css: [
+        { url: '/cdn/mf-booking/common.css', integrity: 'sha384-common.css' },
+        { url: '/cdn/mf-chat/common.css', integrity: 'sha384-common.css' },
+      ],
+    });
+  });
+
+  it('nothing of a module that is down, nor of one that is unknown', () => {
+    const panel = REMOTES['mf-booking'];
+    const remotes = { ...REMOTES, ...(panel && { 'mf-booking': { ...panel, down: ['fragment.panel'] } }) };
+    const units = ['mf-booking/fragment.panel', 'mf-none/x', 'mf-chat/none'];
+    expect(assetsOfUnits({ ...CATALOGUE, remotes }, '/', units)).toEqual({ js: [], kitCss: [], css: [] });
+  });
+
+  it('the catalogue of the page has just its part of the whole, and the same files', () => {
+    const part = catalogueOfUnits(CATALOGUE, BOTH);
+    expect(Object.keys(part.remotes)).toEqual(['mf-booking', 'mf-chat']);
+    expect(Object.keys(part.remotes['mf-chat']?.exposes ?? {})).toEqual(['fragment.ask', 'texts.en-US']);
+    expect(part.remotes['mf-chat']?.lazy).toEqual([]);
+    expect(Object.keys(part.kit)).toEqual([BUTTON]);
+    expect(part.integrity).toEqual({
+      'k.base.js': 'sha384-k.base.js',
+      'k.button.js': 'sha384-k.button.js',
+      'k.button.css': 'sha384-k.button.css',
+    });
+    expect(assetsOfUnits(part, '/assets/shell/', BOTH)).toEqual(assetsOfUnits(CATALOGUE, '/assets/shell/', BOTH));
+  });
+
+  it('the whole catalogue stays as it was', () => {
+    const before = structuredClone(CATALOGUE);
+    catalogueOfUnits(CATALOGUE, BOTH);
+    expect(CATALOGUE).toEqual(before);
+  });
+});

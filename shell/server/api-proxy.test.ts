@@ -1,0 +1,366 @@
+import cookie from '@fastify/cookie';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { until } from '../testing/until.ts';
+import { apiProxy } from './api-proxy.ts';
+import { readEnv } from './env.ts';
+
+const SITE = 'https://cairn.test';
+const FROM_SITE = { 'x-role': 'client', origin: SITE, 'content-type': 'application/json' };
+
+interface Seen {
+  method: string;
+  url: string;
+  headers: FastifyRequest['headers'];
+  body: unknown;
+}
+
+/** the api behind the site: remembers what it was asked, and knows which tokens are good */
+let api: FastifyInstance;
+let apiUrl: string;
+let site: FastifyInstance;
+let seen: Seen[];
+let goodToken: string;
+let refreshes: number;
+/** how the api answers a refresh */
+let refreshAnswer: (reply: FastifyReply) => unknown;
+
+const bodyOf = (body: unknown) => (body instanceof Buffer ? body.toString() : body);
+const session = (token: string) => ({ token, refresh_token: `refresh of ${token}`, expires_in: 900 });
+
+async function startApi(): Promise<void> {
+  api = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 * 1024 });
+  api.addHook('preHandler', async (request) => {
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body: bodyOf(request.body) });
+  });
+  api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  api.post('/crm/api/user/auth', (_request, reply) => reply.send({ user: { id: 3 }, ...session('first') }));
+  api.post('/crm/api/user/auth-via-code', (_request, reply) =>
+    reply.code(422).send({ message: 'This code is not right', code: 'code_wrong' }),
+  );
+  api.post('/crm/api/user/logout', (_request, reply) => reply.send({ result: true }));
+  api.post('/crm/api/user/refresh-token', (_request, reply) => {
+    refreshes++;
+    return refreshAnswer(reply);
+  });
+  api.get('/crm/api/user/profile', (request, reply) =>
+    request.headers['x-authorization'] === goodToken
+      ? reply.send({ id: 3 })
+      : reply.code(401).send({ message: 'Log in', code: 'unauthorized' }),
+  );
+  api.post('/crm/api/request/create', (request, reply) =>
+    request.headers['x-authorization'] === goodToken
+      ? reply.code(201).send({ id: 31 })
+      : reply.code(401).send({ message: 'Log in', code: 'unauthorized' }),
+  );
+  api.post('/spa/upload-review-image', () => ({ result: true }));
+  api.post('/sandbox/pay', () => ({ result: true }));
+  api.get('/spa/redirect', (_request, reply) => reply.redirect('https://elsewhere.test/', 302));
+  api.get('/spa/empty', (_request, reply) => reply.code(204).send());
+  api.get('/spa/teapot', (_request, reply) =>
+    reply
+      .code(418)
+      .header('x-request-id', 'r1')
+      .header('retry-after', '3')
+      .header('set-cookie', 'api=1')
+      .header('x-internal', 'secret')
+      .send({ message: 'I am a teapot', code: 'teapot' }),
+  );
+  apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+}
+
+async function startSite(publicUrl = SITE): Promise<void> {
+  site = Fastify({ trustProxy: true });
+  await site.register(cookie);
+  await site.register(apiProxy, { env: readEnv({ API_URL: apiUrl, PUBLIC_URL: publicUrl }) });
+}
+
+beforeEach(async () => {
+  seen = [];
+  goodToken = 'first';
+  refreshes = 0;
+  refreshAnswer = (reply) => reply.send(session(goodToken));
+  await startApi();
+  await startSite();
+});
+afterEach(async () => {
+  await site.close();
+  await api.close();
+});
+
+const calls = (path: string) => seen.filter(({ url }) => url.startsWith(path));
+const logIn = (body: object, headers: Record<string, string> = FROM_SITE) =>
+  site.inject({ method: 'POST', url: '/api/crm/api/user/auth', headers, payload: body });
+const profile = (cookies: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  site.inject({ url: '/api/crm/api/user/profile', cookies, headers });
+const EXPIRED = { cairn_access: 'old', cairn_refresh: 'refresh of old' };
+
+describe('a visitor logs in', () => {
+  it('the tokens become httpOnly cookies and leave the answer', async () => {
+    const answer = await logIn({ login: 'kate@cairn.test', password: 'long walk' });
+    expect(answer.json()).toEqual({ user: { id: 3 } });
+    expect(answer.body).not.toContain('first');
+    const kept = answer.cookies.filter(({ value }) => value !== '');
+    expect(kept).toEqual([
+      expect.objectContaining({
+        name: 'cairn_access',
+        value: 'first',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+        path: '/',
+        maxAge: 900,
+      }),
+      expect.objectContaining({
+        name: 'cairn_refresh',
+        value: 'refresh of first',
+        httpOnly: true,
+        secure: true,
+        path: '/',
+      }),
+    ]);
+  });
+
+  it('the session ends with the browser when it shall not be remembered', async () => {
+    const answer = await logIn({ login: 'kate@cairn.test', password: 'long walk', remember: false });
+    const kept = answer.cookies.filter(({ value }) => value !== '');
+    expect(kept.map(({ name }) => name)).toEqual(['cairn_access_session', 'cairn_refresh_session']);
+    expect(kept.map(({ maxAge, expires }) => maxAge ?? expires)).toEqual([undefined, undefined]);
+    expect(kept.every(({ httpOnly }) => httpOnly)).toBe(true);
+  });
+
+  it('over plain http the cookies are not secure-only, else nobody could log in on one machine', async () => {
+    await site.close();
+    await startSite('http://localhost:3000');
+    const answer = await logIn({}, { ...FROM_SITE, origin: 'http://localhost:3000' });
+    expect(answer.cookies.filter(({ value, secure }) => value !== '' && secure)).toEqual([]);
+  });
+
+  it('a refusal comes through with its words, and opens nothing', async () => {
+    const answer = await site.inject({
+      method: 'POST',
+      url: '/api/crm/api/user/auth-via-code',
+      headers: FROM_SITE,
+      payload: { code: '00000' },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({ message: 'This code is not right', code: 'code_wrong' });
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('and out: every cookie of the session is cleared', async () => {
+    const answer = await site.inject({
+      method: 'POST',
+      url: '/api/crm/api/user/logout',
+      headers: FROM_SITE,
+      payload: {},
+      cookies: { cairn_access: 'first', cairn_refresh: 'refresh of first' },
+    });
+    expect(answer.json()).toEqual({ result: true });
+    expect(calls('/crm/api/user/logout')[0]?.headers['x-authorization']).toBe('first');
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['cairn_access', ''],
+      ['cairn_refresh', ''],
+      ['cairn_access_session', ''],
+      ['cairn_refresh_session', ''],
+    ]);
+  });
+});
+
+describe('a token is over', () => {
+  it('it is refreshed, the call is repeated once, and the visitor notices nothing', async () => {
+    goodToken = 'second';
+    const answer = await profile(EXPIRED);
+    expect(answer.json()).toEqual({ id: 3 });
+    expect(calls('/crm/api/user/profile').map(({ headers }) => headers['x-authorization'])).toEqual(['old', 'second']);
+    expect(calls('/crm/api/user/refresh-token')[0]?.body).toEqual({ refresh_token: 'refresh of old' });
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['cairn_access', 'second'],
+      ['cairn_refresh', 'refresh of second'],
+    ]);
+  });
+
+  it('a call with a body is repeated with its body', async () => {
+    goodToken = 'second';
+    const answer = await site.inject({
+      method: 'POST',
+      url: '/api/crm/api/request/create',
+      headers: FROM_SITE,
+      payload: { tour_id: 42 },
+      cookies: EXPIRED,
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(calls('/crm/api/request/create').map(({ body }) => body)).toEqual([{ tour_id: 42 }, { tour_id: 42 }]);
+  });
+
+  it('calls side by side share one refresh', async () => {
+    goodToken = 'second';
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    refreshAnswer = async () => {
+      await held;
+      return session('second');
+    };
+    const all = Promise.all(Array.from({ length: 5 }, () => profile(EXPIRED)));
+    // every one of them has met its 401 before the refresh is answered
+    await until('five refusals', () => calls('/crm/api/user/profile').length === 5);
+    letGo();
+    expect((await all).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(refreshes).toBe(1);
+  });
+
+  it('an access cookie that the browser dropped is renewed before the call', async () => {
+    goodToken = 'second';
+    const answer = await profile({ cairn_refresh: 'refresh of old' });
+    expect(answer.statusCode).toBe(200);
+    expect(calls('/crm/api/user/profile')).toHaveLength(1);
+  });
+
+  it('the new tokens stay in the store that the old ones were in', async () => {
+    goodToken = 'second';
+    const answer = await profile({ cairn_access_session: 'old', cairn_refresh_session: 'refresh of old' });
+    expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+      ['cairn_access_session', undefined],
+      ['cairn_refresh_session', undefined],
+    ]);
+  });
+
+  it('a refresh that is refused ends the session: the 401 comes through and the cookies are cleared', async () => {
+    refreshAnswer = (reply) => reply.code(401).send({ message: 'No', code: 'refresh_expired' });
+    goodToken = 'second';
+    const answer = await profile(EXPIRED);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ message: 'Log in', code: 'unauthorized' });
+    expect(calls('/crm/api/user/profile')).toHaveLength(1);
+    expect(answer.cookies.every(({ value }) => value === '')).toBe(true);
+    expect(answer.cookies).toHaveLength(4);
+  });
+
+  it('a call that is refused with the fresh token too is not repeated for ever', async () => {
+    refreshAnswer = (reply) => reply.send(session('useless'));
+    goodToken = 'nobody has it';
+    const answer = await profile(EXPIRED);
+    expect(answer.statusCode).toBe(401);
+    expect(calls('/crm/api/user/profile')).toHaveLength(2);
+    expect(refreshes).toBe(1);
+  });
+
+  it('a guest is told to log in without any refresh', async () => {
+    expect((await profile()).statusCode).toBe(401);
+    expect(refreshes).toBe(0);
+  });
+});
+
+describe('what passes and what does not', () => {
+  it.each<[string, Record<string, string>]>([
+    ['without the role header, as a plain form of another site', { origin: SITE }],
+    ['from another site', { ...FROM_SITE, origin: 'https://evil.test' }],
+    ['from a page without an origin', { ...FROM_SITE, origin: 'null' }],
+    ['with another role', { ...FROM_SITE, 'x-role': 'organizer' }],
+  ])('an unsafe call %s is forged', async (_title, headers) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+      const answer = await site.inject({ method, url: '/api/crm/api/request/create', headers, payload: {} });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        403,
+        { message: 'This request did not come from the site', code: 'forged_request' },
+      ]);
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['from the site', FROM_SITE],
+    [
+      'from the site under the name it was asked by',
+      { 'x-role': 'client', host: 'localhost:3000', origin: 'http://localhost:3000' },
+    ],
+    ['without an origin, as apps and older browsers send it', { 'x-role': 'client' }],
+  ])('an unsafe call %s passes', async (_title, headers) => {
+    const answer = await site.inject({
+      method: 'POST',
+      url: '/api/crm/api/request/create',
+      headers,
+      payload: {},
+      cookies: { cairn_access: 'first' },
+    });
+    expect(answer.statusCode).toBe(201);
+  });
+
+  it("a page's own X-Authorization and the cookies stay outside", async () => {
+    const answer = await profile({ other: '1' }, { 'x-authorization': 'first', authorization: 'Bearer first' });
+    expect(answer.statusCode).toBe(401);
+    const [call] = calls('/crm/api/user/profile');
+    expect([call?.headers['x-authorization'], call?.headers.authorization, call?.headers.cookie]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('language, currency and the address of the visitor go along', async () => {
+    await profile({}, { 'x-language': 'en-US', 'x-currency': 'EUR', 'x-forwarded-for': '203.0.113.9' });
+    expect(calls('/crm/api/user/profile')[0]?.headers).toMatchObject({
+      'x-language': 'en-US',
+      'x-currency': 'EUR',
+      'x-forwarded-for': '203.0.113.9',
+    });
+  });
+
+  it('status, words and the known headers come back, cookies of the api do not', async () => {
+    const answer = await site.inject({ url: '/api/spa/teapot?a=1' });
+    expect(answer.statusCode).toBe(418);
+    expect(answer.json()).toEqual({ message: 'I am a teapot', code: 'teapot' });
+    expect(answer.headers).toMatchObject({ 'x-request-id': 'r1', 'retry-after': '3' });
+    expect([answer.headers['x-internal'], answer.headers['set-cookie']]).toEqual([undefined, undefined]);
+    expect(calls('/spa/teapot?a=1')).toHaveLength(1);
+  });
+
+  it('a redirect of the api is handed on, not followed', async () => {
+    const answer = await site.inject({ url: '/api/spa/redirect' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://elsewhere.test/']);
+  });
+
+  it('an answer without a body has none', async () => {
+    const answer = await site.inject({ url: '/api/spa/empty' });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  });
+
+  it('the payment sandbox is another company: it is called without a session, by anybody', async () => {
+    const answer = await site.inject({
+      method: 'POST',
+      url: '/api/sandbox/pay',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+      payload: 'card=4242',
+      cookies: { cairn_access: 'first' },
+    });
+    expect(answer.json()).toEqual({ result: true });
+    expect(calls('/sandbox')[0]).toMatchObject({ body: 'card=4242' });
+    expect(calls('/sandbox')[0]?.headers['x-authorization']).toBeUndefined();
+  });
+
+  it('a file of 20 MB passes, one over the limit is refused in the shape of every error', async () => {
+    const upload = (bytes: number) =>
+      site.inject({
+        method: 'POST',
+        url: '/api/spa/upload-review-image',
+        headers: { 'x-role': 'client', 'content-type': 'application/octet-stream' },
+        payload: Buffer.alloc(bytes),
+      });
+    expect((await upload(20 * 1024 * 1024)).statusCode).toBe(200);
+    const refused = await upload(33 * 1024 * 1024);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      413,
+      { message: 'The body is too large', code: 'body_too_large' },
+    ]);
+  });
+
+  it('an api that is away is a 503 in the shape of every error, and ends no session', async () => {
+    await api.close();
+    const answer = await profile(EXPIRED);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { message: 'Please try again later', code: 'api_unreachable' },
+    ]);
+    expect(answer.cookies).toEqual([]);
+  });
+});

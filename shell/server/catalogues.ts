@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RemoteBoot } from '../composition/boot.ts';
+import { bootOf } from './compose.ts';
+import { type Registry, versionKey } from './registry.ts';
+import { type Shell, wholeCatalogue } from './shell-assets.ts';
+
+const PATH = '/assets/catalogue/';
+
+/**
+ * Where the catalogue of a composition is: its address names the versions, so that every node answers it, also after a restart.
+ * @param header 'mf-catalog@1.0.0,mf-tour@down'
+ */
+export const catalogueUrl = (header: string, { assets }: Shell): string => `${PATH}${header}.json?shell=${assets.main}`;
+
+/** the store's address for browsers, absolute: a remote's runtime knows its style sheets by their full address */
+export const cdnOf = (request: FastifyRequest, cdn: string): string =>
+  new URL(cdn, `${request.protocol}://${request.host}`).href;
+
+interface Options {
+  registry: Registry;
+  shell: Shell;
+  cdn: string;
+}
+
+/** Serves catalogues: all that the live versions of a composition have, for client-side navigation. */
+export async function catalogues(app: FastifyInstance, { registry, shell, cdn }: Options): Promise<void> {
+  const remotesOf = (header: string, base: string): Record<string, RemoteBoot> | undefined => {
+    const remotes: Record<string, RemoteBoot> = {};
+    for (const part of header.split(',')) {
+      const [name = '', version = ''] = part.split('@');
+      if (version === 'down') continue;
+      const release = registry.releaseOf(name, version);
+      if (!release) return undefined;
+      const loaded = registry.snapshot?.versions.get(versionKey(name, version));
+      const failures = loaded?.state === 'ready' ? [...loaded.container.failures.keys()] : [];
+      remotes[name] = bootOf(release, base, failures);
+    }
+    return remotes;
+  };
+
+  // a wildcard: named parameters are cut at 100 characters
+  app.get<{ Params: { '*': string } }>(`${PATH}*`, (request, reply) => {
+    const header = request.params['*'].replace(/\.json$/, '');
+    const remotes = remotesOf(header, cdnOf(request, cdn));
+    if (!remotes)
+      return reply.code(404).send({ message: 'This composition is no longer known', code: 'catalogue_not_found' });
+    return reply.header('cache-control', 'public, max-age=86400').send(wholeCatalogue(shell, remotes));
+  });
+}

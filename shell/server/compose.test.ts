@@ -1,0 +1,130 @@
+import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
+import { describe, expect, it } from '@jest/globals';
+import { aLive, aRelease } from '../testing/sample-releases.ts';
+import { compose } from './compose.ts';
+import { type Snapshot, type Version, versionKey } from './registry.ts';
+
+const COMPONENT = { Component: () => null };
+
+/** a loaded version; `failures` are exposed modules that threw at load */
+function ready(name: string, version: string, failures: string[] = []): Version {
+  const release = aRelease(name, version, '', {
+    others: [
+      { file: 'browser/c.lazy.js', integrity: 'sha384-lazy' },
+      { file: 'browser/topo.svg', integrity: 'sha384-svg' },
+    ],
+  });
+  const modules = Object.keys(release.exposes).filter((expose) => !failures.includes(expose));
+  return {
+    state: 'ready',
+    release,
+    container: {
+      modules: new Map(modules.map((expose) => [expose, COMPONENT])),
+      failures: new Map(failures.map((expose) => [expose, 'it threw'])),
+    },
+    users: 0,
+  };
+}
+const broken: Version = { state: 'broken', reason: 'integrity mismatch', at: 0 };
+
+/** everybody is offered 1.1.0, and 1.0.0 is the stable version */
+const NEW_FOR_ALL: LiveRemote = {
+  stable: '1.0.0',
+  versions: [
+    { version: '1.0.0', weight: 0, integrity: '' },
+    { version: '1.1.0', weight: 1, integrity: '' },
+  ],
+};
+const snapshotOf = (versions: Record<string, Version>, remotes = { 'mf-tour': NEW_FOR_ALL }): Snapshot => ({
+  live: aLive(1, remotes),
+  versions: new Map(Object.entries(versions)),
+});
+const [OLD, NEW] = [versionKey('mf-tour', '1.0.0'), versionKey('mf-tour', '1.1.0')];
+
+describe('composition for one visitor', () => {
+  it.each<[string, Record<string, Version>, string, string[]]>([
+    [
+      'the picked version when it is whole',
+      { [OLD]: ready('mf-tour', '1.0.0'), [NEW]: ready('mf-tour', '1.1.0') },
+      'mf-tour@1.1.0',
+      [],
+    ],
+    [
+      'the stable version when the picked one is broken',
+      { [OLD]: ready('mf-tour', '1.0.0'), [NEW]: broken },
+      'mf-tour@1.0.0',
+      [],
+    ],
+    ['the stable version when the picked one is not there', { [OLD]: ready('mf-tour', '1.0.0') }, 'mf-tour@1.0.0', []],
+    [
+      'the stable version when a part of the picked one is broken',
+      { [OLD]: ready('mf-tour', '1.0.0'), [NEW]: ready('mf-tour', '1.1.0', ['fragment.card']) },
+      'mf-tour@1.0.0',
+      [],
+    ],
+    [
+      'the picked version without its broken part when no other is whole',
+      { [OLD]: broken, [NEW]: ready('mf-tour', '1.1.0', ['fragment.card']) },
+      'mf-tour@1.1.0',
+      ['fragment.card'],
+    ],
+    [
+      'the picked version without its broken part when the stable one has broken parts too',
+      { [OLD]: ready('mf-tour', '1.0.0', ['route.page']), [NEW]: ready('mf-tour', '1.1.0', ['fragment.card']) },
+      'mf-tour@1.1.0',
+      ['fragment.card'],
+    ],
+  ])('takes %s', (_title, versions, header, down) => {
+    const composition = compose(snapshotOf(versions), 'kate', '/cdn');
+    expect(composition.header).toBe(header);
+    expect(composition.remotes['mf-tour']?.down).toEqual(down);
+    expect(composition.versions).toHaveLength(1);
+    expect(composition.source.isDown('mf-tour/fragment.card')).toBe(down.includes('fragment.card'));
+    expect(composition.source.isDown('mf-tour/route.page')).toBe(false);
+  });
+
+  it('leaves a remote out of which no version can be had, and says so in the header', async () => {
+    const snapshot: Snapshot = {
+      live: aLive(1, { 'mf-tour': NEW_FOR_ALL, 'mf-chat': NEW_FOR_ALL }),
+      versions: new Map([
+        [OLD, broken],
+        [NEW, broken],
+        [versionKey('mf-chat', '1.1.0'), ready('mf-chat', '1.1.0')],
+      ]),
+    };
+    const { header, remotes, source } = compose(snapshot, 'kate', '/cdn');
+    expect(header).toBe('mf-tour@down,mf-chat@1.1.0');
+    expect(Object.keys(remotes)).toEqual(['mf-chat']);
+    expect(source.unitOfRoute('mf-tour/page')).toBeUndefined();
+    await expect(source.load('mf-tour/route.page')).rejects.toThrow('mf-tour/route.page is down');
+  });
+
+  it('leaves out the units that failed in render, for this page only', async () => {
+    const snapshot = snapshotOf({ [NEW]: ready('mf-tour', '1.1.0') });
+    const second = compose(snapshot, 'kate', '/cdn', new Set(['mf-tour/route.page', 'mf-chat/route.page']));
+    expect(second.remotes['mf-tour']?.down).toEqual(['route.page']);
+    expect(second.source.peek('mf-tour/route.page')).toBeUndefined();
+    await expect(second.source.load('mf-tour/fragment.card')).resolves.toBe(COMPONENT);
+    const next = compose(snapshot, 'kate', '/cdn');
+    expect(next.remotes['mf-tour']?.down).toEqual([]);
+    expect(next.source.peek('mf-tour/route.page')).toBe(COMPONENT);
+  });
+
+  it('knows where the browser finds the files, and which chunks come on demand', () => {
+    const { remotes, source } = compose(snapshotOf({ [NEW]: ready('mf-tour', '1.1.0') }), 'kate', 'https://cdn.test');
+    expect(remotes['mf-tour']).toMatchObject({
+      base: 'https://cdn.test/remotes/mf-tour/1.1.0/',
+      lazy: [{ url: 'https://cdn.test/remotes/mf-tour/1.1.0/browser/c.lazy.js', integrity: 'sha384-lazy' }],
+    });
+    expect([source.unitOfRoute('mf-tour/page'), source.unitOfFragment('mf-tour/card')]).toEqual([
+      'mf-tour/route.page',
+      'mf-tour/fragment.card',
+    ]);
+    expect(source.unitOfFragment('mf-tour/none')).toBeUndefined();
+  });
+
+  it('tells the browser nothing of the server bundle', () => {
+    const { remotes } = compose(snapshotOf({ [NEW]: ready('mf-tour', '1.1.0') }), 'kate', '/cdn');
+    expect(remotes['mf-tour']).not.toHaveProperty('server');
+  });
+});

@@ -1,0 +1,264 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
+import { contractOwners, injectScoped } from '@cairn/shared-contracts/state/scoped-endpoints';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import Fastify from 'fastify';
+import { FakeStore } from '../testing/fake-store.ts';
+import { aLive, aRelease, containerCode, KEYS, PLAIN_CONTAINER, signedDocument } from '../testing/sample-releases.ts';
+import { until } from '../testing/until.ts';
+import { Registry } from './registry.ts';
+
+/** releases 'mf-tour' in that version and gives its line of live.json */
+const inStore = (store: FakeStore, version: string, code = PLAIN_CONTAINER, name = 'mf-tour'): LiveRemote => ({
+  stable: version,
+  versions: [{ version, weight: 1, integrity: store.release(aRelease(name, version, code), code) }],
+});
+
+let cacheDir: string;
+let store: FakeStore;
+let warnings: string[];
+const started: Registry[] = [];
+
+function aRegistry(misfit: ConstructorParameters<typeof Registry>[0]['misfit'] = () => undefined): Registry {
+  const log = Object.assign(Fastify({ logger: { level: 'silent' } }).log, {
+    warn: (detail: { reason?: string }, message?: string) => {
+      warnings.push(`${message ?? ''} ${detail.reason ?? ''}`);
+    },
+  });
+  const registry = new Registry({ artifacts: store, key: KEYS.publicKey, cacheDir, pollMs: 1, log, misfit });
+  started.push(registry);
+  return registry;
+}
+
+async function startedWith(revision: number, remotes: Record<string, LiveRemote>): Promise<Registry> {
+  store.publish(revision, remotes);
+  const registry = aRegistry();
+  await registry.start();
+  return registry;
+}
+
+const revisionOf = (registry: Registry) => registry.snapshot?.live.revision;
+const stateOf = (registry: Registry, key: string) => registry.snapshot?.versions.get(key)?.state;
+const versionOf = (registry: Registry, key: string) => {
+  const version = registry.snapshot?.versions.get(key);
+  if (!version) throw new Error(`${key} is not in the snapshot`);
+  return version;
+};
+/** as a version's own code does when it is loaded: it lives until the version is unloaded */
+const own = (owner: string) => injectScoped(`contract of ${owner}`, owner, () => ({}));
+const isLoaded = (owner: string) => contractOwners()[`contract of ${owner}`]?.includes(owner) ?? false;
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'registry-'));
+  store = new FakeStore();
+  warnings = [];
+});
+afterEach(async () => {
+  for (const registry of started.splice(0)) registry.stop();
+  jest.restoreAllMocks();
+  // the registry may still be writing its copy
+  await rm(cacheDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+describe('registry', () => {
+  it('has the first composition loaded when it has started', async () => {
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
+    const version = versionOf(registry, 'mf-tour@1.0.0');
+    expect(version.state === 'ready' && [...version.container.modules.keys()]).toEqual(['route.page', 'fragment.card']);
+    expect(registry.releaseOf('mf-tour', '1.0.0')?.container).toBe('mf_tour__1_0_0');
+  });
+
+  it('a new revision takes effect only when its versions are loaded', async () => {
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
+    const letGo = store.hold('remotes/mf-tour/1.1.0/server/remoteEntry.js');
+    store.publish(2, { 'mf-tour': inStore(store, '1.1.0') });
+    await until('the new bundle is asked for', () =>
+      store.reads.includes('remotes/mf-tour/1.1.0/server/remoteEntry.js'),
+    );
+    expect(revisionOf(registry)).toBe(1);
+    expect(stateOf(registry, 'mf-tour@1.0.0')).toBe('ready');
+    letGo();
+    await until('revision 2', () => revisionOf(registry) === 2);
+    expect(stateOf(registry, 'mf-tour@1.1.0')).toBe('ready');
+  });
+
+  it('a page that ends while a new revision loads takes nothing of it away', async () => {
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
+    const release = registry.hold([versionOf(registry, 'mf-tour@1.0.0')]);
+    const slow = 'remotes/mf-chat/2.0.0/server/remoteEntry.js';
+    const letGo = store.hold(slow);
+    store.publish(2, {
+      'mf-tour': inStore(store, '2.0.0'),
+      'mf-chat': inStore(store, '2.0.0', PLAIN_CONTAINER, 'mf-chat'),
+    });
+    own('mf-tour@2.0.0');
+    await until('the slow bundle is asked for', () => store.reads.includes(slow));
+    await until('the quick version is there', () => registry.releaseOf('mf-tour', '2.0.0') !== undefined);
+    // its container is loaded in a few turns of the event loop
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+    release();
+    letGo();
+    await until('revision 2', () => revisionOf(registry) === 2);
+    expect(stateOf(registry, 'mf-tour@2.0.0')).toBe('ready');
+    expect(isLoaded('mf-tour@2.0.0')).toBe(true);
+  });
+
+  it.each<[string, () => LiveRemote, RegExp]>([
+    [
+      'its manifest is not in the store',
+      () => ({ stable: '3.0.0', versions: [{ version: '3.0.0', weight: 1, integrity: 'sha384-x' }] }),
+      /cannot read/,
+    ],
+    [
+      'its manifest is not the one that was signed for',
+      () => ({ ...inStore(store, '3.1.0'), versions: [{ version: '3.1.0', weight: 1, integrity: 'sha384-x' }] }),
+      /integrity mismatch/,
+    ],
+    [
+      'its bundle was tampered with',
+      () => {
+        const remote = inStore(store, '3.2.0');
+        store.put('remotes/mf-tour/3.2.0/server/remoteEntry.js', 'globalThis.stolen = true');
+        return remote;
+      },
+      /integrity mismatch/,
+    ],
+  ])('a version is broken when %s, and the others go live', async (_title, remote, reason) => {
+    const registry = await startedWith(1, {
+      'mf-tour': remote(),
+      'mf-chat': inStore(store, '1.0.0', PLAIN_CONTAINER, 'mf-chat'),
+    });
+    const [key = ''] = [...(registry.snapshot?.versions.keys() ?? [])].filter((name) => name.startsWith('mf-tour'));
+    const version = versionOf(registry, key);
+    expect(version.state === 'broken' && version.reason).toMatch(reason);
+    expect(stateOf(registry, 'mf-chat@1.0.0')).toBe('ready');
+    expect(Reflect.get(globalThis, 'stolen')).toBeUndefined();
+  });
+
+  it('a version that does not fit the shell is broken without any of its code being read', async () => {
+    store.publish(1, { 'mf-tour': inStore(store, '4.0.0') });
+    const registry = aRegistry((release) => `needs kit ${release.kit}`);
+    await registry.start();
+    const version = versionOf(registry, 'mf-tour@4.0.0');
+    expect(version.state === 'broken' && version.reason).toBe('needs kit ^1.0.0');
+    expect(store.reads).toEqual(['remotes/mf-tour/4.0.0/release.json']);
+  });
+
+  it('a module that throws at load is down, the others of its version work', async () => {
+    const code = containerCode({
+      'route.page': '(() => { throw new Error("bad start\\nat line 1"); })()',
+      'fragment.card': '{ default: { Component: () => null } }',
+    });
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '5.0.0', code) });
+    const version = versionOf(registry, 'mf-tour@5.0.0');
+    expect(version.state === 'ready' && [...version.container.failures]).toEqual([
+      ['route.page', expect.stringMatching(/bad start$/)],
+    ]);
+    expect(version.state === 'ready' && [...version.container.modules.keys()]).toEqual(['fragment.card']);
+  });
+
+  it('a broken version is tried again after a while, and is there once the store has it', async () => {
+    const remote = inStore(store, '6.0.0');
+    const path = 'remotes/mf-tour/6.0.0/server/remoteEntry.js';
+    store.remove(path);
+    const registry = await startedWith(1, { 'mf-tour': remote });
+    expect(stateOf(registry, 'mf-tour@6.0.0')).toBe('broken');
+
+    store.put(path, PLAIN_CONTAINER);
+    const polls = store.polls;
+    await until('a few more looks at live.json', () => store.polls > polls + 3);
+    expect(stateOf(registry, 'mf-tour@6.0.0')).toBe('broken');
+
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 10_000);
+    await until('it is ready', () => stateOf(registry, 'mf-tour@6.0.0') === 'ready');
+    expect(revisionOf(registry)).toBe(1);
+  });
+
+  it('starts from the last good copy on disk when the store is away, and follows the store when it is back', async () => {
+    const remote = inStore(store, '1.0.0');
+    (await startedWith(7, { 'mf-tour': remote })).stop();
+    const kept = await readFile(join(cacheDir, 'live.json'));
+    expect(kept).toEqual(signedDocument(aLive(7, { 'mf-tour': remote })));
+
+    const files = store;
+    store = Object.assign(new FakeStore(), { isAway: true, read: files.read.bind(files) });
+    const registry = aRegistry();
+    await registry.start();
+    expect(revisionOf(registry)).toBe(7);
+    expect(stateOf(registry, 'mf-tour@1.0.0')).toBe('ready');
+
+    store.publish(8, { 'mf-tour': remote });
+    store.isAway = false;
+    await until('revision 8', () => revisionOf(registry) === 8);
+  });
+
+  it('has no composition when there is neither a store nor a copy, and takes the first that comes', async () => {
+    store.isAway = true;
+    const registry = aRegistry();
+    await registry.start();
+    expect(registry.snapshot).toBeUndefined();
+    store.publish(1, { 'mf-tour': inStore(store, '1.0.0') });
+    store.isAway = false;
+    await until('revision 1', () => revisionOf(registry) === 1);
+  });
+
+  it.each<[string, () => Buffer, string]>([
+    ['goes back', () => signedDocument(aLive(4, {})), 'went back to revision 4'],
+    [
+      'is not signed with the key',
+      () => signedDocument(aLive(6, {}), generateKeyPairSync('ed25519').privateKey),
+      'wrong signature',
+    ],
+    ['makes no sense', () => Buffer.from('<html>'), 'JSON'],
+  ])('refuses a live.json that %s and keeps what it has', async (_title, content, reason) => {
+    const registry = await startedWith(5, { 'mf-tour': inStore(store, '1.0.0') });
+    const before = registry.snapshot;
+    store.publishDocument(content());
+    await until('the refusal', () => warnings.some((warning) => warning.includes(reason)));
+    expect(registry.snapshot).toBe(before);
+    store.publish(6, { 'mf-tour': inStore(store, '1.0.0') });
+    await until('revision 6', () => revisionOf(registry) === 6);
+  });
+
+  it('a version that a request uses is not unloaded, and is when the request has ended', async () => {
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '8.0.0') });
+    own('mf-tour@8.0.0');
+    const held = versionOf(registry, 'mf-tour@8.0.0');
+    const [first, second] = [registry.hold([held]), registry.hold([held])];
+
+    store.publish(2, { 'mf-tour': inStore(store, '8.1.0') });
+    await until('revision 2', () => revisionOf(registry) === 2);
+    expect(stateOf(registry, 'mf-tour@8.0.0')).toBeUndefined();
+    expect(isLoaded('mf-tour@8.0.0')).toBe(true);
+
+    first();
+    first();
+    expect(isLoaded('mf-tour@8.0.0')).toBe(true);
+    second();
+    expect(isLoaded('mf-tour@8.0.0')).toBe(false);
+  });
+
+  it('a version that went may come back', async () => {
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '9.0.0') });
+    own('mf-tour@9.0.0');
+    store.publish(2, { 'mf-tour': inStore(store, '9.1.0') });
+    await until('revision 2', () => revisionOf(registry) === 2);
+    expect(isLoaded('mf-tour@9.0.0')).toBe(false);
+    store.publish(3, { 'mf-tour': inStore(store, '9.0.0') });
+    await until('revision 3', () => revisionOf(registry) === 3);
+    const version = versionOf(registry, 'mf-tour@9.0.0');
+    expect(version.state === 'ready' && version.container.failures.size).toBe(0);
+  });
+
+  it('still knows the release of a version that is no longer live: open pages fetch its files', async () => {
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
+    store.publish(2, { 'mf-tour': inStore(store, '1.2.0') });
+    await until('revision 2', () => revisionOf(registry) === 2);
+    expect(registry.releaseOf('mf-tour', '1.0.0')).toBeDefined();
+    expect(registry.releaseOf('mf-tour', '0.1.0')).toBeUndefined();
+  });
+});
