@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['line']],
   outputDir: '../../test-results/e2e',
   use: {
+    viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',

@@ -36,6 +36,12 @@ export async function readHistory(store: ObjectStore, last: number): Promise<Liv
   return revisions.flatMap((content) => (content ? [parse(content)] : []));
 }
 
+/** A change that stopped between its two writes holds its revision: it goes live now, so that the next change can follow it. */
+async function finishChange(store: ObjectStore, revision: number): Promise<void> {
+  const [made, current] = await Promise.all([store.get(revisionPath(revision)), store.get(CURRENT)]);
+  if (made && (!current || parse(current).revision < revision)) await store.put(CURRENT, made);
+}
+
 export interface Change {
   environment: string;
   by: string;
@@ -69,7 +75,10 @@ export async function changeLive(
     key_id: KEY_ID,
     signature: sign(null, Buffer.from(payload), key).toString('base64'),
   });
-  if (!(await store.putIfAbsent(revisionPath(revision), signed))) throw new ConflictError(revision);
+  if (!(await store.putIfAbsent(revisionPath(revision), signed))) {
+    await finishChange(store, revision);
+    throw new ConflictError(revision);
+  }
   await store.put(CURRENT, signed);
   return next;
 }

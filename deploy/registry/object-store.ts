@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 
 /** Where releases live. A folder here; the same few verbs that S3 has with conditional writes. */
@@ -18,30 +18,40 @@ function inside(root: string, path: string): string {
   return full;
 }
 
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
+
+/** writes beside the target: nobody ever reads half a file */
+async function writeDraft(target: string, content: Buffer | string): Promise<string> {
+  await mkdir(dirname(target), { recursive: true });
+  const draft = `${target}.${randomUUID()}.draft`;
+  await writeFile(draft, content);
+  return draft;
+}
+
 export function diskStore(root: string): ObjectStore {
   return {
     async get(path) {
-      return readFile(inside(root, path)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'EISDIR') return undefined;
+      return readFile(inside(root, path)).catch((error: unknown) => {
+        if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR')) return undefined;
         throw error;
       });
     },
     async put(path, content) {
       const target = inside(root, path);
-      await mkdir(dirname(target), { recursive: true });
-      const draft = `${target}.${randomUUID()}.draft`;
-      await writeFile(draft, content);
-      await rename(draft, target);
+      await rename(await writeDraft(target, content), target);
     },
     async putIfAbsent(path, content) {
       const target = inside(root, path);
-      await mkdir(dirname(target), { recursive: true });
+      const draft = await writeDraft(target, content);
       try {
-        await writeFile(target, content, { flag: 'wx' });
+        await link(draft, target);
         return true;
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+        if (hasCode(error, 'EEXIST')) return false;
         throw error;
+      } finally {
+        await unlink(draft);
       }
     },
   };

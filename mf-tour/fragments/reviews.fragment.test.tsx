@@ -7,8 +7,10 @@ import fragment from './reviews.fragment.tsx';
 describe('reviews on another page', () => {
   it('are the latest few of the tour', async () => {
     const { Component } = fragment;
-    const { asked } = renderInPage(<Component slug={aTour.slug} />, () => ({ body: aTour.reviews }));
+    const { asked } = renderInPage(<Component slug={aTour.slug} />, {
+      'GET /spa/all-tour-reviews': () => ({ body: aTour.reviews }),
+    });
     expect(await screen.findByRole('article', { name: 'Hannah Weiss' })).toBeTruthy();
-    expect(asked).toEqual([`/spa/all-tour-reviews?slug=${aTour.slug}&limit=3&page=1`]);
+    expect(asked()).toEqual([`/spa/all-tour-reviews?slug=${aTour.slug}&limit=3&page=1`]);
   });
 });

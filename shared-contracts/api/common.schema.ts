@@ -11,8 +11,15 @@ export const mediaItem = z.object({
 });
 export type MediaItem = z.infer<typeof mediaItem>;
 
+/** Date takes 31 February for 3 March */
+const isOnCalendar = (date: string): boolean => {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+};
 /** calendar date, YYYY-MM-DD */
-export const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const calendarDate = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Incorrect value'), z.refine(isOnCalendar, 'Incorrect value'));
 /** instant, ISO 8601 in UTC */
 export const instant = z.string();
 

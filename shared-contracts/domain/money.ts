@@ -37,9 +37,13 @@ function formatter(currency: string): Intl.NumberFormat {
   return known;
 }
 
-/** "€1,050", "105 000 ₽": without decimals, by the rules of specification §1 */
+/** which space stands between groups differs from one version of the locale data to the next: server and browser agree on U+00A0 */
+const oneSpace = (text: string): string => text.replace(/[\u2009\u202f]/g, '\u00a0');
+
+/** "€1,050", "105 000 ₽" (with no-break spaces): without decimals, by the rules of specification §1 */
 export function formatMoney({ amount, currency }: Money): string {
-  return formatter(currency).format(Math.round(amount / minorUnits(currency)));
+  // + 0: a rounded -0 would read "-€0"
+  return oneSpace(formatter(currency).format(Math.round(amount / minorUnits(currency)) + 0));
 }
 
 /** rates: units of the currency for one EUR. Rounds to whole units, as prices are shown without decimals. */

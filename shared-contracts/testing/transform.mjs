@@ -13,11 +13,13 @@ const swc = createTransformer({
   sourceMaps: 'inline',
 });
 
-const named = (source, path) => source.replace(/\b__CONTRACT__\b/g, JSON.stringify(basename(path)));
+const named = (source, path) =>
+  /\.endpoints\.ts$/.test(path) ? source.replace(/\b__CONTRACT__\b/g, JSON.stringify(basename(path))) : source;
 
 export default {
   ...swc,
   canInstrument: false,
+  getCacheKey: (source, path, options) => swc.getCacheKey(named(source, path), path, options),
   process: (source, path, options) => swc.process(named(source, path), path, options),
   processAsync: (source, path, options) => swc.processAsync(named(source, path), path, options),
 };

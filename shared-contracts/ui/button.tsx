@@ -43,17 +43,18 @@ function lookOf({ variant = 'primary', size = 'md', isBlock, className }: Omit<B
 }
 
 function renderBusy(props: ComponentProps<'button'>) {
-  return <button {...props} aria-busy="true" />;
+  return <button {...props} aria-busy="true" aria-disabled="true" />;
 }
+
+/** react-aria's own pending state announces itself through an element that outlives the button: axe then finds a nameless picture */
+const BUSY = { render: renderBusy, type: 'button', onPress: undefined, onPressStart: undefined } as const;
 
 /** A button does something here: verb, or verb and object. What navigates is a {@link LinkButton}. */
 export function Button({ variant, size, isBlock, isLoading, className, children, ...rest }: ButtonProps) {
   return (
     <AriaButton
       {...rest}
-      isPending={isLoading}
-      // react-aria says "disabled" of a pending button; the element itself has to say "busy".
-      {...(isLoading ? { render: renderBusy } : {})}
+      {...(isLoading ? BUSY : {})}
       className={lookOf({ variant, size, isBlock, className }, isLoading ? css.loading : undefined)}
     >
       {children}

@@ -23,6 +23,17 @@ interface PanelProps {
 }
 const Panel = ({ seats }: PanelProps) => <button type="button">Book {seats} seats</button>;
 const panel: UnitModule = { Component: Panel };
+function Broken(): never {
+  throw new Error('bad panel');
+}
+function Counter() {
+  const [seats, setSeats] = useState(1);
+  return (
+    <button type="button" onClick={() => setSeats(seats + 1)}>
+      {seats} seats
+    </button>
+  );
+}
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -91,15 +102,7 @@ describe("another remote's part of a page", () => {
   });
 
   it.each<[string, UnitModule, RegExp]>([
-    [
-      'throws',
-      {
-        Component: () => {
-          throw new Error('bad panel');
-        },
-      },
-      /bad panel/,
-    ],
+    ['throws', { Component: Broken }, /bad panel/],
     ['is no fragment', { title: 'texts' }, /mf-booking\/panel is not a fragment/],
   ])('that %s while rendering spoils its own place only', (_title, module, reason) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -111,14 +114,6 @@ describe("another remote's part of a page", () => {
   });
 
   it('keeps its state when the page renders again', async () => {
-    const Counter = () => {
-      const [seats, setSeats] = useState(1);
-      return (
-        <button type="button" onClick={() => setSeats(seats + 1)}>
-          {seats} seats
-        </button>
-      );
-    };
     const source = fakeSource({ here: { [PANEL]: { Component: Counter } } });
     const view = showPage(source);
     act(() => screen.getByRole('button').click());

@@ -236,3 +236,24 @@ export const DAY_ENDS: readonly string[] = [
   'Home before dark; pictures are exchanged on the last bench.',
   'Back in {base} there is time for a swim, a shop or a chair.',
 ];
+
+export const FIRST_DAY_AFLOAT: readonly string[] = [
+  'We go aboard in {from}, stow the bags and cast off before the coffee is cold.',
+  'Cabins are given out, life jackets tried on, and {from} grows small behind us.',
+  'Embarkation is at noon in {from}; whoever is early may help with the lines.',
+];
+
+export const LAST_DAY_AFLOAT: readonly string[] = [
+  'Along the quay of {to} one more breakfast, addresses on paper napkins, and the gangway.',
+  'We tie up in {to} before noon; taxis wait for those with connections.',
+  'A last swim, a last landing, and by two o’clock everyone is ashore in {to}.',
+];
+
+/** Huts and camps where one only stops on the way. */
+export const VISITED_SENTENCES: readonly string[] = [
+  'At {place} ({alt} m) there is soup or shade, according to the season, and a bench for both.',
+  'We have lunch at {place} and watch others arrive.',
+  '{place} is a good place to turn round, and a better one to sit down first.',
+  'The meadow at {place} asks for an hour with the boots off.',
+  'From {place} one sees what the next days could be, if one had more of them.',
+];

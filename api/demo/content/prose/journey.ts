@@ -30,6 +30,19 @@ export const CENTRE_SENTENCES: readonly string[] = [
   'Each walk begins on foot or with a short ride on the local bus; nothing is further than an hour.',
 ];
 
+/** About the way of a trip by boat. */
+export const BOAT_SENTENCES: readonly string[] = [
+  'From {from} the course runs by {via} to {to}, with a landing every day.',
+  'Ashore there is always a short walk and a long one; the long ones add up to {km} km.',
+  'The highest we climb is {high}, {alt} m, with the boat a white dot below.',
+  'The captain decides about the order of the bays, the wind about the rest.',
+  '{via} is visited early, before the day boats, {to} late, after them.',
+  'If the sea is rough we lie in shelter and walk longer; nobody has yet complained.',
+  'Distances are short, so there is more lying at anchor than under way.',
+  'The last landing is {to}, from where one gets home easily.',
+  'Swimming from the ladder is part of the timetable, twice a day when it is warm.',
+];
+
 /** About the way of an excursion. */
 export const DAY_SENTENCES: readonly string[] = [
   'It is {longKm} km to {high} and back with {longUp} m of climbing, about {longHours} hours with all the stops.',
@@ -136,6 +149,13 @@ export const BED_SENTENCES: readonly string[] = [
   'Lodging is simple and warm: {beds}.',
   'Beds are booked for the whole season: {beds}, nothing more than a few steps off the route.',
   'Where you sleep matters as much as where you walk, so we picked {beds} one by one.',
+];
+
+export const BERTH_SENTENCES: readonly string[] = [
+  'You sleep in {beds}; the sound of the water is included.',
+  'Nights are spent in {beds}, in bays rather than in harbours whenever the wind allows.',
+  'There are {beds}, a dry place for boots and somebody who makes coffee before six.',
+  'Home for {nights} nights are {beds}.',
 ];
 
 export const EFFORT_SENTENCES: Readonly<Record<1 | 2 | 3 | 4, readonly string[]>> = {

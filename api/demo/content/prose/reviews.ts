@@ -39,6 +39,12 @@ export const PRAISE_ROUTE: readonly string[] = [
   'Seeing {high} at first light from the tent was the moment of the trip.',
   'I had not known that a landscape can change so much in {daysWords} days.',
   'We saw {animal} on the second day, quite close.',
+  'The {dish} alone was worth coming for.',
+  'We laughed a lot and learned more than in any museum.',
+  'Small detours made it: a key to a locked door, a tree full of fruit, a view behind a shed.',
+  'Nothing was rushed, and still there was more in it than I had hoped.',
+  'I would never have found these corners of {theRegion} by myself.',
+  'The right mix of walking, listening and sitting down.',
 ];
 
 export const PRAISE_PEOPLE: readonly string[] = [
@@ -128,15 +134,18 @@ export const REPLIES_GLAD: readonly string[] = [
 ];
 
 export const REPLIES_MILD: readonly string[] = [
-  'Thank you, {first}. You are right about the nights, and we have changed the list.',
-  'Fair points, {first}. From this season on we send the equipment list with the confirmation.',
-  'Thank you for being frank, {first}. We have talked to the house in {to}.',
-  'Noted, {first}: an hour more at {via} is in the plan now.',
+  'Thank you, {first}. You are right, and from this season on it is done differently.',
+  'Fair point, {first}. It is on our list for the winter, near the top.',
+  'Thank you for being frank, {first}. I have talked to everyone concerned.',
+  'Noted, {first}, and not for the first time. We are changing it now.',
+  'Thank you, {first}. Praise is nice, this is useful.',
+  'Good to know, {first}. I walked it again last week with your lines in my pocket.',
 ];
 
 export const REPLIES_SORRY: readonly string[] = [
-  'I am sorry, {first}. This is not how it should have been, and I have written to you about the refund of that day.',
-  'Thank you for telling us, {first}. The tents have been replaced; I should have done it in spring.',
-  'You are right, {first}, and I apologise. The description of that stage now says how long it really is.',
-  'I regret this, {first}. We have changed who leads that departure and how we inform guests.',
+  'I am sorry, {first}. This is not how it should have been, and I have written to you about a refund.',
+  'Thank you for telling us, {first}. I should have noticed it myself and have seen to it since.',
+  'You are right, {first}, and I apologise. The description now says so plainly.',
+  'I regret this, {first}. We have changed how we plan these dates and how we inform guests.',
+  'That was our mistake, {first}. I hope you will let me put it right in person one day.',
 ];

@@ -44,3 +44,12 @@ export const SUMMARIES_TASTE: readonly string[] = [
   'A slow round through {base}: {dish}, {dish2} and the people behind them.',
   'With {firm} to cooks who open their doors; {longHours} hours, {dish} included.',
 ];
+
+export const SUMMARIES_BOAT: readonly string[] = [
+  '{daysWordsCap} days by boat from {from} to {to}, with a landing and a walk every day; up to {group} people.',
+  'From {from} by {via} to {to}: sleep afloat, walk ashore, {nights} nights with {firm}.',
+  'The coast of {theRegion} from its best side: {daysWords} days on the water, {km} km on foot, {high} as the highest point.',
+  'Bays without a road, paths without a crowd: {from} to {to} in {daysWords} days, led by {leader}.',
+  'Afloat in {theRegion} with {leaderFirst}: {via}, {high} and {animal} on the way to {to}.',
+  'A small boat, {groupMax} guests at most, and something to climb each day between {from} and {to}.',
+];

@@ -6,6 +6,8 @@ import { STYLE_RULES, type Style } from './styles.ts';
 export interface TripKind {
   readonly style: Style;
   readonly days: number;
+  readonly minAge: number;
+  readonly maxAltitude: number;
   readonly hasTents: boolean;
   readonly hasBeds: boolean;
   /** Ends where it begins. */
@@ -14,14 +16,19 @@ export interface TripKind {
   readonly hasGoals: boolean;
 }
 
-export const kindOf = (style: Style, stages: readonly Stage[], nights: readonly Night[]): TripKind => ({
+export const kindOf = (style: Style, stages: readonly Stage[], nights: readonly Night[], minAge: number): TripKind => ({
   style,
+  minAge,
+  maxAltitude: Math.max(...stages.flatMap(({ from, via, to }) => [from, ...via, to].map(({ altitude }) => altitude))),
   days: stages.length,
   hasTents: nights.some(({ kind }) => kind === 'tent' || kind === 'camp-site'),
   hasBeds: nights.some(({ kind }) => kind !== 'tent' && kind !== 'camp-site'),
   isRound: stages[0]?.from === stages[stages.length - 1]?.to,
   hasGoals: stages.some(({ via, from, to }) => via.length > 0 || from !== to),
 });
+
+/** Metres from which people begin to ask about altitude. */
+const NOTICED_HEIGHT = 2600;
 
 /** Words that only make sense on some trips, and the trips on which they do. */
 const PRESUMPTIONS: readonly (readonly [words: RegExp, holds: (kind: TripKind) => boolean])[] = [
@@ -30,10 +37,12 @@ const PRESUMPTIONS: readonly (readonly [words: RegExp, holds: (kind: TripKind) =
   [/evening|night|hot water|second day|fourth day|hard day|order of the days|every single|our days|first day|in step|earplugs|teenagers|walnuts|at home|stayed in love|other dates/i, ({ days }) => days > 1],
   [/\bweek\b/i, ({ days }) => days >= 5 && days <= 9],
   [/{from}[^{]*{to}|{longStage}.*up to it|luggage|Lunch packets/i, ({ isRound }) => !isRound],
-  [/{high}|{via}|{longTo}|{longStage}|clouds opened|poles|height|landscape|altitude|highest/i, ({ hasGoals }) => hasGoals],
+  [/{high}|{via}|{longTo}|{longStage}|clouds opened|poles|landscape|highest/i, ({ hasGoals }) => hasGoals],
+  [/\bheight\b|altitude/i, ({ maxAltitude }) => maxAltitude > NOTICED_HEIGHT],
   [/third trip|compare others|third of this kind/i, ({ days }) => days > 1],
   [/horse|camel/i, ({ style }) => style === 'horse' || style === 'camel'],
   [/on foot|boots?\b/i, ({ style }) => !['cycle', 'kayak', 'raft'].includes(style)],
+  [/bring my child/i, ({ minAge }) => minAge <= 14],
   [/phone signal|showers|suitcase|charge a phone|single supplement|join alone/i, ({ style }) => STYLE_RULES[style].shape !== 'day'],
 ];
 

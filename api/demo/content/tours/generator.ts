@@ -114,14 +114,14 @@ function makeTour(atlas: Atlas, options: GeneratorOptions, id: number, reviewTot
   const rules = STYLE_RULES[style];
   const flagship = FLAGSHIPS[id - 1];
 
-  const days = flagship?.programme.length ?? Math.min(random.int(...rules.days), longestTrip(region, rules.shape));
+  const days = flagship?.programme.length ?? Math.min(random.int(...rules.days), longestTrip(region, style));
   const stages = flagship ? flagship.programme.map(({ stage }) => stage) : planStages(random, region, style, days);
   const route = factsOf(stages);
   const ships = rules.cruise && entry.water ? shipsOn(entry.water.name) : [];
   const ship = ships.length ? random.pick(ships).name : undefined;
   const nights = nightsOf(country, stages, style, ship);
   const difficulty = flagship?.difficulty ?? difficultyOf(route, style);
-  const comfort = flagship?.comfort ?? comfortOf(random, nights, country.cost);
+  const comfort = flagship?.comfort ?? (rules.excursion ? 'medium' : comfortOf(random, nights, country.cost));
   const land = flagship?.land ?? rules.land ?? region.land;
   const groupMax = flagship?.groupMax ?? (ship ? random.pick([24, 32, 40]) : random.pick(rules.author ? [6, 8] : [6, 8, 8, 10, 10, 12]));
   const groupMin = flagship?.groupMin ?? (groupMax > 20 ? 10 : random.int(2, 4));
@@ -138,7 +138,8 @@ function makeTour(atlas: Atlas, options: GeneratorOptions, id: number, reviewTot
     { country, region, firm: organizer.firm, stages, days, minAge, groupMin, groupMax, beds: bedsPhrase(country, nights, ship), ship, languages },
     route,
   );
-  const text: TextSource = { style, region, land, difficulty, slots, hand: createHand(random) };
+  const kind = kindOf(style, stages, nights, minAge);
+  const text: TextSource = { style, region, land, difficulty, slots, hand: createHand(random), kind };
   const name = flagship?.name ?? freeTitle(text, titles, days);
   const price = flagship ? flagship.price : priceOf(random, { country, style, comfort, days });
   const currency = country.currency;
@@ -154,7 +155,6 @@ function makeTour(atlas: Atlas, options: GeneratorOptions, id: number, reviewTot
   const pictureSeed = `t${id}`;
   const sights = [...new Set(stages.flatMap(({ via, to }) => [...via, to]))];
   const images = flagship?.images(random) ?? gallery(random, pictureSeed, land, rules.excursion ? random.int(6, 10) : random.int(6, 24), sights.map((stop) => stop.name));
-  const kind = kindOf(style, stages, nights);
   const practical = practicalOf({ random, hand: text.hand, slots, style, land, nights, difficulty, maxAltitude: facts.maxAltitude, prepaymentPercent, fullPaymentDays, seed: pictureSeed, kind });
 
   return {

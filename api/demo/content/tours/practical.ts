@@ -87,7 +87,7 @@ function staysOf({ hand, nights, style, land, seed }: PracticalSource): TourDeta
       const places = new Set(group.map(({ place }) => place));
       // key is one of the four made above
       const text = hand.deal(STAY_TEXTS[key as keyof typeof STAY_TEXTS]);
-      return { name: places.size === 1 || key === 'water' ? first.text : `${first.text} and others like it`, text, nights: group.length, image: stayPicture(`${seed}.s${i}`, key, land) };
+      return { name: key === 'water' ? first.text.replace(/,.*/, '') : places.size === 1 ? first.text : `${first.text} and others like it`, text, nights: group.length, image: stayPicture(`${seed}.s${i}`, key, land) };
     })
     .sort((a, b) => b.nights - a.nights);
 }

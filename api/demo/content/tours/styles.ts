@@ -1,5 +1,5 @@
 import type { Biome } from '../../art/materials.ts';
-import type { Region, Way } from '../world/model.ts';
+import type { Region, Stop, Way } from '../world/model.ts';
 
 /** How the stages of a trip hang together. */
 export type Shape = 'line' | 'centre' | 'day';
@@ -20,6 +20,8 @@ export interface StyleRules {
   /** Led by its author: a specialist, not a firm's guide. */
   readonly author?: true;
   readonly cruise?: true;
+  /** One sleeps on, or travels by, a boat: days begin and end at the shore. */
+  readonly byBoat?: 'berth' | 'paddle';
   readonly excursion?: true;
   /** Added to the difficulty that the route itself has. */
   readonly effort?: number;
@@ -29,6 +31,10 @@ export interface StyleRules {
 }
 
 const always = () => true;
+/** Places that a boat can lie at: the lowest ones of the region. */
+export const isLanding = (region: Region, stop: Stop) => stop.altitude <= Math.min(...region.stops.map(({ altitude }) => altitude)) + LANDING_RISE;
+const LANDING_RISE = 170;
+const afloat = (name: Way, landings: number) => (region: Region) => region.ways.includes(name) && region.stops.filter((stop) => isLanding(region, stop)).length >= landings;
 const way = (name: Way) => (region: Region) => region.ways.includes(name);
 const count = (region: Region, ...kinds: readonly string[]) => region.stops.filter(({ kind }) => kinds.includes(kind)).length;
 
@@ -42,9 +48,9 @@ export const STYLE_RULES: Readonly<Record<Style, StyleRules>> = {
   camel: { shape: 'line', days: [4, 7], restKind: 'camel-caravans', fits: way('camel'), land: 'desert', priceFactor: 1.15 },
   ski: { shape: 'centre', days: [5, 8], restKind: 'ski-touring', fits: way('ski'), effort: 1, land: 'arctic', priceFactor: 1.5 },
   snowshoe: { shape: 'centre', days: [3, 7], restKind: 'snowshoeing', fits: way('snowshoe'), land: 'arctic', priceFactor: 1.2 },
-  sail: { shape: 'line', days: [6, 9], restKind: 'sail-and-walk', fits: way('sail'), land: 'coast', priceFactor: 1.6 },
-  cruise: { shape: 'line', days: [6, 11], restKind: 'cruises', fits: way('cruise'), cruise: true, land: 'coast', priceFactor: 1.9 },
-  kayak: { shape: 'line', days: [3, 7], restKind: 'kayaking', fits: way('kayak'), priceFactor: 1.2 },
+  sail: { shape: 'line', days: [6, 9], restKind: 'sail-and-walk', fits: afloat('sail', 4), land: 'coast', byBoat: 'berth', priceFactor: 1.6 },
+  cruise: { shape: 'line', days: [6, 11], restKind: 'cruises', fits: afloat('cruise', 4), cruise: true, land: 'coast', byBoat: 'berth', priceFactor: 1.9 },
+  kayak: { shape: 'line', days: [3, 7], restKind: 'kayaking', byBoat: 'paddle', fits: afloat('kayak', 3), priceFactor: 1.2 },
   raft: { shape: 'line', days: [3, 6], restKind: 'rafting', fits: way('raft'), priceFactor: 1.25 },
   cycle: { shape: 'line', days: [5, 9], restKind: 'cycling', fits: way('cycle'), priceFactor: 1.1 },
   scramble: { shape: 'centre', days: [4, 7], restKind: 'scrambling', fits: way('scramble'), effort: 1, priceFactor: 1.3 },

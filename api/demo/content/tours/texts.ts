@@ -1,16 +1,17 @@
 import { fill, grouped, type Slots } from '../prose/fill.ts';
 import type { Hand } from '../prose/hand.ts';
 import {
-  ACCESS_SENTENCES, BED_SENTENCES, CENTRE_SENTENCES, DAY_SENTENCES, EFFORT_SENTENCES, GROUND, LEADER_SENTENCES, LINE_SENTENCES, TASTE_SENTENCES,
+  ACCESS_SENTENCES, BED_SENTENCES, BERTH_SENTENCES, BOAT_SENTENCES, CENTRE_SENTENCES, DAY_SENTENCES, EFFORT_SENTENCES, GROUND, LEADER_SENTENCES, LINE_SENTENCES, TASTE_SENTENCES,
   SEASON_SENTENCES, TABLE_SENTENCES, WILD_SENTENCES,
 } from '../prose/journey.ts';
-import { CENTRE_DAY, DAY_ENDS, EVENINGS, FIRST_DAY, LAST_DAY, LINE_DAY, MODES, PLACE_SENTENCES, REST_DAY, TASTE_DAY } from '../prose/days.ts';
+import { CENTRE_DAY, DAY_ENDS, EVENINGS, FIRST_DAY, FIRST_DAY_AFLOAT, LAST_DAY, LAST_DAY_AFLOAT, LINE_DAY, MODES, PLACE_SENTENCES, REST_DAY, TASTE_DAY, VISITED_SENTENCES } from '../prose/days.ts';
 import { OPENINGS } from '../prose/openings.ts';
-import { SUMMARIES_CENTRE, SUMMARIES_DAY, SUMMARIES_LINE, SUMMARIES_TASTE } from '../prose/summaries.ts';
+import { SUMMARIES_BOAT, SUMMARIES_CENTRE, SUMMARIES_DAY, SUMMARIES_LINE, SUMMARIES_TASTE } from '../prose/summaries.ts';
 import { TITLES } from '../prose/titles.ts';
 import type { Region, Stop } from '../world/model.ts';
 import type { Difficulty } from '@cairn/shared-contracts/domain/enumerations';
 import type { Biome } from '../../art/materials.ts';
+import { fitting, type TripKind } from './fitting.ts';
 import type { Stage } from './route.ts';
 import { goalOf } from './slots.ts';
 import { STYLE_RULES, type Style } from './styles.ts';
@@ -22,25 +23,28 @@ export interface TextSource {
   readonly difficulty: Difficulty;
   readonly slots: Slots;
   readonly hand: Hand;
+  readonly kind: TripKind;
 }
 
 const shapeOf = (style: Style) => STYLE_RULES[style].shape;
+const isAfloat = (style: Style) => STYLE_RULES[style].byBoat === 'berth';
 
 export const titleOf = ({ style, slots, hand }: TextSource): string => tidy(fill(hand.deal(TITLES[style]), slots));
 
 export function summaryOf({ style, slots, hand }: TextSource): string {
   const shape = shapeOf(style);
+  if (isAfloat(style)) return tidy(fill(hand.deal(SUMMARIES_BOAT), slots));
   const list = { line: SUMMARIES_LINE, centre: SUMMARIES_CENTRE, day: SUMMARIES_DAY }[shape];
   return tidy(fill(hand.deal(style === 'dayTaste' ? SUMMARIES_TASTE : list), slots));
 }
 
 /** Three or four paragraphs: why this trip, how it goes, where one eats and sleeps, whom it suits. */
 export function descriptionOf(source: TextSource): string {
-  const { style, region, land, difficulty, slots, hand } = source;
+  const { style, region, land, difficulty, slots, hand, kind } = source;
   const shape = shapeOf(style);
-  const say = (list: readonly string[]) => tidy(fill(hand.deal(list), slots));
+  const say = (list: readonly string[]) => tidy(fill(hand.deal(fitting(list, kind)), slots));
   const note = () => hand.deal(region.notes);
-  const way = shape === 'line' ? LINE_SENTENCES : CENTRE_SENTENCES;
+  const way = isAfloat(style) ? BOAT_SENTENCES : shape === 'line' ? LINE_SENTENCES : CENTRE_SENTENCES;
   const ground = GROUND[land] ?? [];
   if (shape === 'day') {
     const way = style === 'dayTaste' ? TASTE_SENTENCES : DAY_SENTENCES;
@@ -53,7 +57,7 @@ export function descriptionOf(source: TextSource): string {
   return paragraphs([
     [say(OPENINGS[style]), note(), say(way)],
     [say(way), hand.deal(ground), note(), say(way)],
-    [say(BED_SENTENCES), say(TABLE_SENTENCES), say(LEADER_SENTENCES)],
+    [say(isAfloat(style) ? BERTH_SENTENCES : BED_SENTENCES), say(TABLE_SENTENCES), say(LEADER_SENTENCES)],
     [say(EFFORT_SENTENCES[difficulty]), say(SEASON_SENTENCES), say(WILD_SENTENCES), say(ACCESS_SENTENCES)],
   ]);
 }
@@ -97,9 +101,12 @@ export function dayBodyOf(source: TextSource, stage: Stage): string {
     hours: stage.hours,
   };
   const say = (list: readonly string[]) => tidy(fill(hand.deal(list), daySlots));
-  const about = (stop: Stop) => tidy(fill(hand.deal(PLACE_SENTENCES[stop.kind]), { place: stop.name, alt: grouped(stop.altitude) }));
+  const about = (stop: Stop) => {
+    const visited = stop !== stage.to && (stop.kind === 'camp' || stop.kind === 'hut');
+    return tidy(fill(hand.deal(visited ? VISITED_SENTENCES : PLACE_SENTENCES[stop.kind]), { place: stop.name, alt: grouped(stop.altitude) }));
+  };
   const sentences: string[] = [];
-  if (stage.role === 'first') sentences.push(say(FIRST_DAY));
+  if (stage.role === 'first') sentences.push(say(isAfloat(style) ? FIRST_DAY_AFLOAT : FIRST_DAY));
   if (stage.role === 'rest') sentences.push(say(REST_DAY));
   else {
     const mode = style === 'dayTaste' ? TASTE_DAY : MODES[style];
@@ -109,7 +116,7 @@ export function dayBodyOf(source: TextSource, stage: Stage): string {
     for (const stop of stage.via.slice(0, 2)) sentences.push(about(stop));
     if (!back && stage.role !== 'last') sentences.push(about(stage.to));
   }
-  sentences.push(STYLE_RULES[style].shape === 'day' ? say(DAY_ENDS) : stage.role === 'last' ? say(LAST_DAY) : say(EVENINGS));
+  sentences.push(STYLE_RULES[style].shape === 'day' ? say(DAY_ENDS) : stage.role === 'last' ? say(isAfloat(style) ? LAST_DAY_AFLOAT : LAST_DAY) : say(EVENINGS));
   return `<p>${sentences.map(escapeHtml).join(' ')}</p>`;
 }
 

@@ -24,7 +24,7 @@ describe('a reader of the journal', () => {
   it('narrows it to a topic and stays in it from page to page', async () => {
     const { asked } = renderInPage(<JournalIndex asked={{ topic: 'gear', page: 2 }} />, ANSWERS);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Gear');
-    expect(asked).toEqual(['/spa/blog-posts?slug=gear&page=2&with_alt=1&per-page=20']);
+    expect(asked()).toEqual(['/spa/blog-posts?slug=gear&page=2&with_alt=1&per-page=20']);
     expect(screen.getByRole('link', { name: 'Gear' }).getAttribute('aria-current')).toBe('page');
     expect(hrefOf('Previous page')).toBe('/blog/gear');
     expect(hrefOf('Next page')).toBe('/blog/gear?page=3');

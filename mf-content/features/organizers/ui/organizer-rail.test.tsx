@@ -23,7 +23,7 @@ it('a visitor meets the people behind the tours', async () => {
   const { asked } = renderInPage(<OrganizerRail limit={2} />, { [LIST]: { items: [aigerim, newcomer], total: 118 } });
   const [first, second] = await screen.findAllByRole('article');
   if (!first || !second) throw new Error('two organizers were expected');
-  expect(asked).toEqual([`${LIST}?limit=2`]);
+  expect(asked()).toEqual([`${LIST}?limit=2`]);
   expect(within(first).getByRole('link', { name: 'Aigerim Sadykova' }).getAttribute('href')).toBe('/tour-provider/4');
   expect(first.textContent).toContain('4.96');
   expect(first.textContent).toContain('(214 reviews)');
@@ -34,6 +34,6 @@ it('a visitor meets the people behind the tours', async () => {
 
 it('without organizers nothing is drawn', async () => {
   const { asked } = renderInPage(<OrganizerRail limit={5} />, { [LIST]: { items: [], total: 0 } });
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked()).toHaveLength(1));
   expect(screen.queryByRole('list')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import type { ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { PlayedAnswer, PlayedCall } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type Answer, renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { aReview } from '../../../testing/sample-tour.ts';
 import { Reviews } from './reviews.tsx';
 
@@ -15,10 +16,12 @@ const pageOf = (page: number, limit: number): ReviewsPage => ({
   distribution: [0, 0, 1, 3, 10],
   rating: 4.64,
 });
-const answer: Answer = ({ searchParams }) => ({
+type Answer = (call: PlayedCall) => PlayedAnswer;
+const answer: Answer = ({ url: { searchParams } }) => ({
   body: pageOf(Number(searchParams.get('page')), Number(searchParams.get('limit'))),
 });
-const open = (answers: Answer = answer) => renderInPage(<Reviews slug="a-1" first={pageOf(1, 3)} />, answers);
+const open = (answers: Answer = answer) =>
+  renderInPage(<Reviews slug="a-1" first={pageOf(1, 3)} />, { 'GET /spa/all-tour-reviews': answers });
 const authors = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
 
 describe('a tourist reads what others say', () => {
@@ -45,7 +48,7 @@ describe('a tourist reads what others say', () => {
     await screen.findByText('14 of 14 reviews shown');
     expect(authors()).toEqual(all.map(({ author }) => author));
     expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
-    expect(asked).toEqual([
+    expect(asked()).toEqual([
       '/spa/all-tour-reviews?slug=a-1&limit=10&page=1',
       '/spa/all-tour-reviews?slug=a-1&limit=10&page=2',
     ]);

@@ -1,0 +1,112 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Release, release as releaseSchema } from '../remote/release.ts';
+import { buildRemote } from './build-remote.ts';
+import { filesBelow, integrityOf } from './files.ts';
+import { KIT_VERSION } from './kit-version.ts';
+import { containerName } from './remote-config.ts';
+
+const FIXTURE = join(import.meta.dirname, 'fixture');
+const KIT = '@cairn/shared-contracts/ui/';
+const PLATFORM = '@cairn/shared-contracts/remote/platform';
+
+let out: string;
+let release: Release;
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'built-'));
+  ({ release } = await buildRemote(FIXTURE, { out }));
+}, 60_000);
+afterAll(() => rm(out, { recursive: true }));
+
+const listed = () => [
+  release.browser,
+  release.server,
+  ...release.others,
+  ...Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css]),
+];
+const text = (file: string) => readFile(join(out, file), 'utf8');
+
+describe('a built remote', () => {
+  it('says who it is, and what it offers, as its remote.ts does', () => {
+    expect(release).toMatchObject({
+      format: 1,
+      name: 'mf-fixture',
+      version: '1.2.3',
+      container: 'mf_fixture__1_2_3',
+      kit: `^${KIT_VERSION}`,
+      routes: { page: { expose: 'route.page', fragments: ['mf-fixture/card', 'mf-other/rail'] } },
+      fragments: { card: { expose: 'fragment.card', fragments: [] } },
+      locales: ['en-US'],
+    });
+    expect(Object.keys(release.exposes).sort()).toEqual(['fragment.card', 'route.page', 'texts.en-US']);
+  });
+
+  it('has the same in its release.json', async () => {
+    expect(releaseSchema.parse(JSON.parse(await text('release.json')))).toEqual(release);
+  });
+
+  it('lists every file with the hash that it has', async () => {
+    for (const { file, integrity } of listed())
+      expect([file, integrityOf(await text(file))]).toEqual([file, integrity]);
+    const browser = (await filesBelow(join(out, 'browser'))).filter((file) => !/\.(br|gz)$/.test(file));
+    const names = new Set(listed().map(({ file }) => file));
+    expect(browser.filter((file) => !names.has(`browser/${file}`))).toEqual([]);
+  });
+
+  it('knows which parts of the kit each module uses, and which come only later', () => {
+    const { exposes } = release;
+    expect(exposes['route.page']?.shared).toEqual([`${KIT}badge`]);
+    expect(exposes['fragment.card']?.shared).toEqual([]);
+    expect(exposes['texts.en-US']).toMatchObject({ shared: [], css: [] });
+  });
+
+  it('a style sheet belongs to the module that uses it, and keeps the names of its custom properties', async () => {
+    expect(release.exposes['fragment.card']?.css).toEqual([]);
+    const [sheet] = release.exposes['route.page']?.css ?? [];
+    const css = await text(sheet?.file ?? '');
+    expect(css).toContain('--fixture-gap');
+    expect(css).toMatch(/\.mf-fixture_page_\w+/);
+  });
+
+  it('what comes on demand is a file of its own', async () => {
+    const contents = await Promise.all(release.others.map(({ file }) => text(file)));
+    expect(contents.filter((content) => content.includes('Later'))).toHaveLength(1);
+  });
+
+  it('carries neither React nor the kit', async () => {
+    const sources = await Promise.all(listed().map(({ file }) => text(file)));
+    expect(sources.filter((source) => source.includes('react.transitional.element'))).toEqual([]);
+    expect(sources.some((source) => source.includes(PLATFORM))).toBe(true);
+    const bytes = sources.reduce((sum, source) => sum + source.length, 0);
+    expect(bytes).toBeLessThan(150_000);
+  });
+
+  it('class names are the same on both sides', async () => {
+    const [sheet] = release.exposes['route.page']?.css ?? [];
+    const name = (await text(sheet?.file ?? '')).match(/mf-fixture_page_\w+/)?.[0] ?? 'none';
+    expect(await text(release.server.file)).toContain(name);
+  });
+
+  it('its larger texts are packed beside the files, and unpack to them', async () => {
+    const packed = (await filesBelow(join(out, 'browser'))).filter((file) => file.endsWith('.br'));
+    expect(packed).toContain(`${release.browser.file.slice('browser/'.length)}.br`);
+    for (const file of packed) {
+      const path = join(out, 'browser', file.slice(0, -3));
+      const whole = await readFile(path);
+      expect(brotliDecompressSync(await readFile(`${path}.br`)).equals(whole)).toBe(true);
+      expect(gunzipSync(await readFile(`${path}.gz`)).equals(whole)).toBe(true);
+    }
+  });
+});
+
+describe('name of a container', () => {
+  it.each([
+    ['mf-tour', '1.0.0', 'mf_tour__1_0_0'],
+    ['mf-tour', '1.0.0-dev.17', 'mf_tour__1_0_0_dev_17'],
+  ])('%s@%s is %s', (remote, version, name) => {
+    expect(containerName(remote, version)).toBe(name);
+  });
+});

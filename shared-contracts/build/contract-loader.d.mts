@@ -1,0 +1,7 @@
+/** what Rspack gives a loader, as far as this one wants it */
+interface LoaderContext {
+  resourcePath: string;
+  addDependency(file: string): void;
+}
+
+export default function contractLoader(this: LoaderContext, source: string): Promise<string>;

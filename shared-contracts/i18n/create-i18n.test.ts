@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { addTexts, createI18n } from './create-i18n.ts';
+
+const TEXTS = {
+  shell: { title: 'Cairn' },
+  'mf-tour': {
+    seats: '{count, plural, =0 {No seats} one {# seat} other {# seats}} left',
+    level: '{level, select, easy {An easy walk} other {A walk}}',
+    greeting: 'Hello, {name}',
+    nested: { deep: 'Deep' },
+  },
+};
+
+let warn: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('texts of a page', () => {
+  it.each<[string, Record<string, string | number>, string]>([
+    ['seats', { count: 0 }, 'No seats left'],
+    ['seats', { count: 1 }, '1 seat left'],
+    ['seats', { count: 12 }, '12 seats left'],
+    ['seats', { count: 1234 }, '1,234 seats left'],
+    ['level', { level: 'easy' }, 'An easy walk'],
+    ['level', { level: 'other' }, 'A walk'],
+    ['greeting', { name: '<b>Kate & Co</b>' }, 'Hello, <b>Kate & Co</b>'],
+    ['nested.deep', {}, 'Deep'],
+  ])('%s of %j reads %j', (key, values, text) => {
+    const t = createI18n('en-US', TEXTS).getFixedT(null, 'mf-tour');
+    expect(t(key, values)).toBe(text);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('a missing message shows its key and is told of once', () => {
+    const t = createI18n('en-US', TEXTS).getFixedT(null, 'mf-tour');
+    expect([t('none'), t('none'), t('other')]).toEqual(['none', 'none', 'other']);
+    expect(warn.mock.calls).toEqual([
+      ['missing message mf-tour:none (en-US)'],
+      ['missing message mf-tour:other (en-US)'],
+    ]);
+  });
+
+  it("a remote's texts come with the remote, and stay as they came", () => {
+    const texts = createI18n('en-US', { shell: TEXTS.shell });
+    addTexts(texts, 'mf-tour', TEXTS['mf-tour']);
+    addTexts(texts, 'mf-tour', { greeting: 'Changed' });
+    expect(texts.getFixedT(null, 'mf-tour')('greeting', { name: 'Kate' })).toBe('Hello, Kate');
+    expect(texts.t('title')).toBe('Cairn');
+  });
+
+  it('two pages side by side have texts of their own', () => {
+    const [one, two] = [createI18n('en-US', TEXTS), createI18n('de-DE', { shell: { title: 'Steinmann' } })];
+    expect([one.t('title'), two.t('title')]).toEqual(['Cairn', 'Steinmann']);
+    expect([one.language, two.language]).toEqual(['en-US', 'de-DE']);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { ORIGIN, sampleStore } from '../testing/sample-store.ts';
+import { baseApi, REHYDRATE } from './base-api.ts';
+import { coreEndpoints } from './core-endpoints.ts';
+
+interface Sent {
+  name: string;
+  body: unknown;
+  role: string | null;
+}
+
+/** an api that gives these answers by 'METHOD /path', and what it was asked */
+function storeWith(answers: Record<string, () => Response>) {
+  const sent: Sent[] = [];
+  const store = sampleStore(async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    expect(url.origin).toBe(ORIGIN);
+    const text = await request.text();
+    const name = `${request.method} ${url.pathname}${url.search}`;
+    sent.push({ name, body: text ? JSON.parse(text) : undefined, role: request.headers.get('x-role') });
+    return answers[name]?.() ?? Response.json({ message: 'Not found', code: 'not_found' }, { status: 404 });
+  });
+  return { store, sent };
+}
+const PROFILE = 'GET /crm/api/user/profile';
+const FAVOURITES = 'GET /crm/api/user/favourite-tours?active_only=1';
+
+describe('calls that every page needs', () => {
+  it.each<[string, () => Response, object]>([
+    ['somebody is logged in', () => Response.json({ id: 3 }), { data: { id: 3 } }],
+    ['nobody is: that is no error', () => Response.json({ message: 'x', code: 'x' }, { status: 401 }), { data: null }],
+    [
+      'the api is in trouble',
+      () => Response.json({ message: 'x', code: 'x' }, { status: 500 }),
+      { error: { status: 500 } },
+    ],
+  ])('the profile when %s', async (_title, answer, expected) => {
+    const { store } = storeWith({ [PROFILE]: answer });
+    expect(await store.dispatch(coreEndpoints.profile.initiate())).toMatchObject(expected);
+  });
+
+  it.each([
+    [true, 'create'],
+    [false, 'delete'],
+  ])('a favourite (%s) is one call to %s it, with the headers of the page', async (on, verb) => {
+    const { store, sent } = storeWith({});
+    await store.dispatch(coreEndpoints.setFavourite.initiate({ tour_id: 42, on }));
+    expect(sent).toEqual([{ name: `POST /crm/api/favourite-tour/${verb}`, body: { tour_id: 42 }, role: 'client' }]);
+  });
+
+  it('logging out forgets who was here and their favourites', async () => {
+    let isOpen = true;
+    const { store, sent } = storeWith({
+      [PROFILE]: () =>
+        isOpen ? Response.json({ id: 3 }) : Response.json({ message: 'x', code: 'x' }, { status: 401 }),
+      [FAVOURITES]: () => Response.json({ ids: isOpen ? [42] : [] }),
+      'POST /crm/api/user/logout': () => {
+        isOpen = false;
+        return Response.json({ result: true });
+      },
+    });
+    await store.dispatch(coreEndpoints.profile.initiate());
+    await store.dispatch(coreEndpoints.favourites.initiate());
+    await store.dispatch(coreEndpoints.logout.initiate());
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    expect(coreEndpoints.profile.select()(store.getState()).data).toBeNull();
+    expect(coreEndpoints.favourites.select()(store.getState()).data).toEqual({ ids: [] });
+    expect(sent.map(({ name }) => name).sort()).toEqual(
+      [PROFILE, PROFILE, FAVOURITES, FAVOURITES, 'POST /crm/api/user/logout'].sort(),
+    );
+  });
+
+  it('what the server asked is in the browser’s cache, and is not asked again', async () => {
+    const server = storeWith({ [PROFILE]: () => Response.json({ id: 3 }) });
+    await server.store.dispatch(coreEndpoints.profile.initiate());
+    const browser = storeWith({});
+    browser.store.dispatch({
+      type: REHYDRATE,
+      payload: { api: { ...server.store.getState().api, subscriptions: {} } },
+    });
+    expect(await browser.store.dispatch(coreEndpoints.profile.initiate())).toMatchObject({ data: { id: 3 } });
+    expect(browser.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Link } from 'react-router';
+import type { Profile } from '../api/user.schema.ts';
+import {
+  coreEndpoints,
+  Slot,
+  toApiError,
+  usePlatform,
+  useSession,
+  useTranslation,
+} from '../remote/platform.ts';
+import { renderPage } from './render.tsx';
+
+const KATE: Profile = {
+  id: 3,
+  first_name: 'Kate',
+  last_name: 'Novak',
+  is_email_set: true,
+  email: 'kate@cairn.example',
+  is_email_verified: true,
+  phone: null,
+  is_phone_verified: false,
+  has_password: false,
+  country: null,
+  language: 'en-US',
+  currency: 'EUR',
+  avatar: null,
+  is_admin_auth: false,
+  permissions: { can_use_knowledge: false, can_view_commission: false },
+};
+
+function Page() {
+  const { t } = useTranslation('mf-test');
+  const { user } = useSession();
+  const { currency, flags } = usePlatform();
+  const [like, { error }] = coreEndpoints.setFavourite.useMutation();
+  return (
+    <>
+      <h1>{t('title', { count: 2 })}</h1>
+      <p>{user === undefined ? 'who knows' : (user?.first_name ?? 'guest')}</p>
+      <p>
+        {currency} {flags.arrival ? 'arrival' : ''}
+      </p>
+      <button type="button" onClick={() => void like({ tour_id: 42, on: true })}>
+        Like
+      </button>
+      {error && <p role="alert">{toApiError(error).kind}</p>}
+      <Link to="/tours?page=2">Tours</Link>
+      <Slot name="mf-booking/panel" props={{ seats: 2 }} />
+    </>
+  );
+}
+const texts = { 'mf-test': { title: '{count, plural, one {# tour} other {# tours}}' } };
+const LIKE = 'POST /crm/api/favourite-tour/create';
+
+describe('a part of a page in a test', () => {
+  it('has its texts, its money, its flags and other remotes’ parts by name', () => {
+    renderPage(<Page />, { texts, currency: 'CNY', flags: { arrival: true } });
+    screen.getByRole('heading', { name: '2 tours' });
+    screen.getByText('CNY arrival');
+    expect(screen.getByTestId('mf-booking/panel').textContent).toBe('{"seats":2}');
+  });
+
+  it.each([
+    [undefined, 'guest'],
+    [KATE, 'Kate'],
+  ])('knows who is logged in', async (user, name) => {
+    renderPage(<Page />, { texts, ...(user ? { user } : {}) });
+    await screen.findByText(name);
+  });
+
+  it.each([
+    ['refused', undefined],
+    ['offline', { [LIKE]: () => null }],
+  ])('a call may be %s', async (kind, calls) => {
+    const { user } = renderPage(<Page />, { texts, ...(calls ? { calls } : {}) });
+    await user.click(screen.getByRole('button', { name: 'Like' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(kind);
+  });
+
+  it('tells what the page sent, and where it went', async () => {
+    const { user, sent, path } = renderPage(<Page />, {
+      texts,
+      path: '/walk-42?from=mail',
+      calls: { [LIKE]: () => ({ body: { result: true } }) },
+    });
+    expect(path()).toBe('/walk-42?from=mail');
+    await user.click(screen.getByRole('button', { name: 'Like' }));
+    expect(sent(LIKE)).toEqual([{ tour_id: 42 }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Tours' }));
+    expect(path()).toBe('/tours?page=2');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { baseApi } from '../state/base-api.ts';
+import { prefsReducer } from '../state/prefs.ts';
+
+export const ORIGIN = 'https://cairn.test';
+
+/** A store as the shell makes them; the api's answers are played. */
+export function sampleStore(play: typeof fetch, prefs = { locale: 'en-US', currency: 'EUR' }) {
+  const transport = { baseUrl: ORIGIN, headers: () => ({ 'X-Role': 'client' }), fetch: play };
+  return configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, prefs: prefsReducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(baseApi.middleware),
+    preloadedState: { prefs },
+  });
+}
