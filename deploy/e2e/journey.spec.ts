@@ -44,6 +44,7 @@ test('a tourist finds a tour, requests two seats, makes an account on the way an
 
   await test.step('choose departure and tourists, request', async () => {
     const panel = page.getByRole('complementary', { name: 'Book this tour' });
+    await panel.getByRole('button', { name: /more departures/ }).click();
     // one with seats enough, "8 of 10"
     const departure = panel.getByRole('radio', { name: /\b([3-9]|\d\d) of \d+/, disabled: false }).first();
     await departure.press(' ');

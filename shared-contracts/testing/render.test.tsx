@@ -2,14 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router';
 import type { Profile } from '../api/user.schema.ts';
-import {
-  coreEndpoints,
-  Slot,
-  toApiError,
-  usePlatform,
-  useSession,
-  useTranslation,
-} from '../remote/platform.ts';
+import { coreEndpoints, Slot, toApiError, usePlatform, useSession, useTranslation } from '../remote/platform.ts';
 import { renderPage } from './render.tsx';
 
 const KATE: Profile = {

@@ -37,8 +37,10 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`catalogue: ${answer.status}`))))
       .then((whole: Catalogue) => {
         catalogue = whole;
+        // the page's own import map has those of its own remotes
+        const others = Object.values(whole.remotes).filter(({ name }) => !boot.catalogue.remotes[name]);
         allowFiles(
-          Object.values(whole.remotes).flatMap(({ lazy }) => lazy),
+          others.flatMap(({ lazy }) => lazy),
           boot.nonce,
         );
       })

@@ -8,6 +8,7 @@ import { assetsOfUnits } from '../composition/units.ts';
 import { federatedSource } from './federated-source.ts';
 import { markAllowed } from './hints.ts';
 import { hydrate } from './hydrate.tsx';
+import { onNavigationIntent } from './intent.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
 
 declare global {
@@ -42,9 +43,8 @@ async function main(): Promise<void> {
   window.__CALLS__ = { push: (calls) => rehydrate(store, calls) };
 
   await hydrate({ boot, store, texts, source });
-  // the rest of the house, for the first navigation
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  idle(() => void source.widen().catch(() => undefined));
+  // the rest of the house is fetched when somebody is about to leave the page
+  onNavigationIntent(document, () => void source.widen().catch(() => undefined));
 }
 
 void main();

@@ -7,7 +7,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import { sharedScope } from '../composition/shared-scope.ts';
 import { exportOf, type UnitModule } from '../composition/units-source.ts';
-import { withTimeout } from '../composition/with-timeout.ts';
+import { TimeoutError, withTimeout } from '../composition/with-timeout.ts';
 import { forgetContainer } from './forget-container.ts';
 
 /** a module that evaluates longer than this is as good as none */
@@ -70,13 +70,18 @@ export async function loadContainer(release: Release, code: string): Promise<Loa
   const loaded: LoadedContainer = { modules: new Map(), failures: new Map() };
   await Promise.all(
     Object.keys(release.exposes).map(async (expose) => {
-      try {
-        const loading = federation.loadRemote<{ default: UnitModule }>(`${container}/${expose}`);
-        const module = await withTimeout(loading, EVALUATE_LIMIT_MS, `${container}/${expose}`);
+      const place = (module: { default: UnitModule } | null) => {
         if (!module) throw new Error('empty module');
         loaded.modules.set(expose, exportOf(module));
+        loaded.failures.delete(expose);
+      };
+      const loading = federation.loadRemote<{ default: UnitModule }>(`${container}/${expose}`);
+      try {
+        place(await withTimeout(loading, EVALUATE_LIMIT_MS, `${container}/${expose}`));
       } catch (error) {
         loaded.failures.set(expose, reason(error));
+        // a busy machine is late, not broken: what comes after the limit is used from then on
+        if (error instanceof TimeoutError) loading.then(place).catch(() => undefined);
       }
     }),
   );

@@ -207,8 +207,10 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     collectCalls,
   };
   const page = assetsOfUnits(boot.catalogue, boot.shell.base, boot.units);
+  // chunks that load on demand too: once the page runs, they may be imported before the whole catalogue is known
+  const lazy = Object.keys(boot.catalogue.remotes).flatMap((name) => composition.remotes[name]?.lazy ?? []);
   const integrity = Object.fromEntries(
-    [...shell.js, ...page.js].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),
+    [...shell.js, ...page.js, ...lazy].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),
   );
   const pageUnit = boot.units[0] ?? '';
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
@@ -58,6 +58,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const registry of started.splice(0)) registry.stop();
+  jest.useRealTimers();
   jest.restoreAllMocks();
   // the registry may still be writing its copy
   await rm(cacheDir, { recursive: true, force: true, maxRetries: 5 });
@@ -158,6 +159,30 @@ describe('registry', () => {
       ['route.page', expect.stringMatching(/bad start$/)],
     ]);
     expect(version.state === 'ready' && [...version.container.modules.keys()]).toEqual(['fragment.card']);
+  });
+
+  it('a module that is late is down until it comes', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+    const sign = join(cacheDir, 'it may come');
+    const code = containerCode({
+      'route.page': '{ default: { Component: () => null } }',
+      'fragment.card': `new Promise((come) => {
+        const look = () => (require('node:fs').existsSync(${JSON.stringify(sign)}) ? come({ default: {} }) : setImmediate(look));
+        look();
+      })`,
+    }).replace('Promise.resolve(make)', 'Promise.resolve(make()).then((module) => () => module)');
+    store.publish(1, { 'mf-tour': inStore(store, '5.5.0', code) });
+    const registry = aRegistry();
+    const starting = registry.start();
+    await until('only the late one is waited for', () => jest.getTimerCount() === 1);
+    await jest.advanceTimersByTimeAsync(2000);
+    await starting;
+    jest.useRealTimers();
+    const version = versionOf(registry, 'mf-tour@5.5.0');
+    expect(version.state === 'ready' && [...version.container.failures.keys()]).toEqual(['fragment.card']);
+    await writeFile(sign, '');
+    await until('the late one is there', () => version.state === 'ready' && version.container.failures.size === 0);
+    expect(version.state === 'ready' && version.container.modules.has('fragment.card')).toBe(true);
   });
 
   it('a broken version is tried again after a while, and is there once the store has it', async () => {

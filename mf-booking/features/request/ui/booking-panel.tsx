@@ -3,6 +3,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { lazy, Suspense, useState } from 'react';
 import { tours } from '../model/api.ts';
 import { canBook } from '../model/departures.ts';
+import { useChosenOnPage } from '../model/use-chosen-on-page.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { useRequest } from '../model/use-request.ts';
 import { BookingBar } from './booking-bar.tsx';
@@ -30,6 +31,7 @@ export function BookingPanel({ tourId, name, organizerName }: BookingPanelProps)
   const draft = useDraft(data?.dates ?? [], data?.variants ?? []);
   const flow = useRequest(tourId, draft, refetch);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  useChosenOnPage(() => setIsSheetOpen(true));
 
   if (!draft.dates.some(canBook)) return <NoDepartures organizerName={organizerName} isKnown={data !== undefined} />;
 

@@ -24,4 +24,11 @@ describe('where the finder leads', () => {
   ])('%s', (_title, place, days, href) => {
     expect(finderHref({ place, dates: days, people: 2 })).toBe(href);
   });
+
+  it.each([
+    ['a listing', null, dates, '/tours?dateFrom=2027-06-14&dateTo=2027-06-28&people=4'],
+    ['a tour', { kind: 'tours', id: 1, slug: 'ala-kul-1' }, null, '/ala-kul-1?people=4'],
+  ])('takes the party along to %s', (_title, place, days, href) => {
+    expect(finderHref({ place, dates: days, people: 4 })).toBe(href);
+  });
 });

@@ -43,6 +43,7 @@ describe('the finder', () => {
     await user.click(await screen.findByRole('button', { name: 'One tourist more' }));
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: /^Who.*3 people/ })).toBeTruthy();
+    expect(find()).toBe('/tours?people=3');
   });
 
   it('opens the calendar with the very press that wakes it', async () => {

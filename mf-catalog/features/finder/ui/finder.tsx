@@ -2,13 +2,14 @@ import { CalendarDaysIcon, MapPinIcon, SearchIcon, UsersRoundIcon } from '@cairn
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { useState } from 'react';
+import { USUAL_PARTY } from '../../party/model/party.ts';
 import { type FinderChoice, finderHref } from '../model/finder-href.ts';
 import css from './finder.module.css';
 import { LazyDates } from './lazy-dates.tsx';
 import { LazyWhere } from './lazy-where.tsx';
 import { LazyWho } from './lazy-who.tsx';
 
-const NOTHING: FinderChoice = { place: null, dates: null, people: 2 };
+const NOTHING: FinderChoice = { place: null, dates: null, people: USUAL_PARTY };
 
 const LOOK = { field: css.field, label: css.label, text: css.text, placeholder: css.placeholder, hasLabel: true };
 

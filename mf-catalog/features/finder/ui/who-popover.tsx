@@ -3,7 +3,7 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { Counter } from '@cairn/shared-contracts/ui/counter';
 import { Popover } from '@cairn/shared-contracts/ui/popover';
 import { type ReactNode, useState } from 'react';
-import { PEOPLE_MAX } from '../model/finder-href.ts';
+import { PARTY_MAX } from '../../party/model/party.ts';
 import css from './who-popover.module.css';
 
 export interface WhoPopoverProps {
@@ -35,7 +35,7 @@ export default function WhoPopover({ value, onChange, className, face }: WhoPopo
           value={value}
           onChange={onChange}
           min={1}
-          max={PEOPLE_MAX}
+          max={PARTY_MAX}
           decreaseLabel={t('finder.fewer')}
           increaseLabel={t('finder.more')}
         />

@@ -39,7 +39,7 @@ export function BestTours({ stats }: { stats: Stats | undefined }) {
       </div>
       <div className={css.more}>
         <LinkButton href="/tours" variant="secondary">
-          {stats ? t('home.showAll', { count: stats.toursCount }) : t('home.showAllPlain')}
+          {stats ? t('home.showAll', { count: stats.toursCount + stats.cruisesCount }) : t('home.showAllPlain')}
         </LinkButton>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
-import { useCallback } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useWithParty } from '../../party/model/use-with-party.ts';
 import { listingFilter } from './listing-filter.ts';
 
 export interface ListingState {
@@ -19,11 +19,10 @@ export function useListingState(slug: string | undefined): ListingState {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   const navigate = useNavigate();
+  const withParty = useWithParty();
   const isLoading = next?.pathname === pathname;
-  const apply = useCallback(
-    (filter: SearchFilter) => void navigate(listingHref(filter), { preventScrollReset: true }),
-    [navigate],
-  );
+  const apply = (filter: SearchFilter) =>
+    void navigate(withParty(listingHref(filter)), { preventScrollReset: true });
   return {
     filter: listingFilter(slug, new URLSearchParams(search)),
     chosen: listingFilter(slug, new URLSearchParams(isLoading ? next.search : search)),

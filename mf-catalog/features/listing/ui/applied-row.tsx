@@ -3,6 +3,7 @@ import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/f
 import { XIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { useWithParty } from '../../party/model/use-with-party.ts';
 import { appliedFilters } from '../model/applied-filters.ts';
 import { cleared } from '../model/listing-filter.ts';
 import { useFilterWords } from '../model/use-filter-words.ts';
@@ -20,6 +21,7 @@ export interface AppliedRowProps {
  */
 export function AppliedRow({ filter, facets, onChange }: AppliedRowProps) {
   const { t } = useTranslation('mf-catalog');
+  const withParty = useWithParty();
   const words = useFilterWords(facets);
   const rowRef = useRef<HTMLUListElement>(null);
   const applied = appliedFilters(filter);
@@ -37,7 +39,7 @@ export function AppliedRow({ filter, facets, onChange }: AppliedRowProps) {
       {applied.map((one, at) => (
         <li key={one.id}>
           <a
-            href={listingHref(one.without)}
+            href={withParty(listingHref(one.without))}
             rel="nofollow"
             className={css.chip}
             aria-label={t('applied.remove', { name: words(one) })}
@@ -53,7 +55,7 @@ export function AppliedRow({ filter, facets, onChange }: AppliedRowProps) {
       ))}
       <li>
         <a
-          href={listingHref(cleared(filter))}
+          href={withParty(listingHref(cleared(filter)))}
           rel="nofollow"
           className={css.clear}
           onClick={(event) => remove(event, cleared(filter), applied.length)}

@@ -1,6 +1,7 @@
 import type { FacetOption } from '@cairn/shared-contracts/api/tours.schema';
 import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useWithParty } from '../../party/model/use-with-party.ts';
 import { chosenBuckets, DAY_BUCKETS, toggledBucket } from '../model/day-buckets.ts';
 import css from './length-chips.module.css';
 
@@ -13,6 +14,7 @@ export interface LengthChipsProps {
 /** Lengths of tours. Links, so that they work before any script; the filter knows one span, so neighbours join. */
 export function LengthChips({ filter, onChange, options }: LengthChipsProps) {
   const { t } = useTranslation('mf-catalog');
+  const withParty = useWithParty();
   const chosen = chosenBuckets(filter);
   return (
     <ul className={css.row}>
@@ -34,7 +36,7 @@ export function LengthChips({ filter, onChange, options }: LengthChipsProps) {
         return (
           <li key={bucket.id}>
             <a
-              href={listingHref(next)}
+              href={withParty(listingHref(next))}
               rel="nofollow"
               className={css.chip}
               aria-current={isOn ? 'true' : undefined}

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
 import { useEffect, useRef } from 'react';
 import { useMediaQuery } from '../../../common/use-media-query.ts';
+import { useWithParty } from '../../party/model/use-with-party.ts';
 import { TourGrid } from '../../tour-card/ui/tour-grid.tsx';
 import { listingCrumbs } from '../model/listing-crumbs.ts';
 import type { Rescue } from '../model/listing-data.ts';
@@ -37,6 +38,7 @@ export function ListingPage({ answer, state, rescue }: ListingPageProps) {
   const heading = place?.heading ?? t('listing.all');
   const crumbs = listingCrumbs(place, { home: t('listing.home'), tours: t('listing.tours') });
   const headingRef = useFocusOnNewPage(filter.page);
+  const withParty = useWithParty();
   const isWide = useMediaQuery(SIDEBAR_SHOWN);
   return (
     <div className="page">
@@ -79,7 +81,7 @@ export function ListingPage({ answer, state, rescue }: ListingPageProps) {
               <NoTours filter={filter} facets={filters} rescue={rescue} />
             )}
           </div>
-          <Pages answer={answer} hrefFor={(page) => listingHref({ ...filter, page })} />
+          <Pages answer={answer} hrefFor={(page) => withParty(listingHref({ ...filter, page }))} />
           {place?.text && filter.page === 1 ? <PlaceText html={place.text} /> : null}
         </div>
       </div>

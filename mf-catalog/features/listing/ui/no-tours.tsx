@@ -4,6 +4,7 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
+import { useWithParty } from '../../party/model/use-with-party.ts';
 import { appliedFilters } from '../model/applied-filters.ts';
 import type { Rescue } from '../model/listing-data.ts';
 import { cleared } from '../model/listing-filter.ts';
@@ -20,6 +21,7 @@ const ART = '/media/art/steppe-empty_2-card-morning-trail/{size}.jpg';
 /** An empty listing, with the way out that brings back most. */
 export function NoTours({ filter, facets, rescue }: NoToursProps) {
   const { t } = useTranslation('mf-catalog');
+  const withParty = useWithParty();
   const words = useFilterWords(facets);
   const culprit = appliedFilters(filter).find(({ id }) => id === rescue?.id);
   return (
@@ -28,11 +30,11 @@ export function NoTours({ filter, facets, rescue }: NoToursProps) {
       art={<Picture src={ART} alt="" ratio="4/3" sizes="220px" placeholder="#9aa282" position="50% 82%" />}
       action={
         culprit && rescue ? (
-          <LinkButton href={listingHref(culprit.without)} rel="nofollow" variant="soft">
+          <LinkButton href={withParty(listingHref(culprit.without))} rel="nofollow" variant="soft">
             {t('empty.drop', { name: words(culprit) })}
           </LinkButton>
         ) : (
-          <LinkButton href={listingHref(cleared(filter))} rel="nofollow" variant="soft">
+          <LinkButton href={withParty(listingHref(cleared(filter)))} rel="nofollow" variant="soft">
             {t('empty.clear')}
           </LinkButton>
         )

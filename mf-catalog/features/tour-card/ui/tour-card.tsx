@@ -7,6 +7,7 @@ import { Level } from '@cairn/shared-contracts/ui/level';
 import { Price } from '@cairn/shared-contracts/ui/price';
 import { Rating } from '@cairn/shared-contracts/ui/rating';
 import { HeartButton } from '../../favourites/ui/heart-button.tsx';
+import { useWithParty } from '../../party/model/use-with-party.ts';
 import { dayMonth } from '../model/calendar-words.ts';
 import { cardBadges } from '../model/card-badges.ts';
 import { levelOf } from '../model/level-of.ts';
@@ -28,6 +29,7 @@ const CARD_SIZES = '(min-width: 1200px) 330px, (min-width: 576px) 46vw, 92vw';
 /** A tour in a list. The order of the facts is fixed (guide, section 3), and the whole card is one link. */
 export function TourCard({ tour, priority = false, sizes = CARD_SIZES, level = 3 }: TourCardProps) {
   const { t } = useTranslation('mf-catalog');
+  const withParty = useWithParty();
   const Title = level === 2 ? 'h2' : 'h3';
   const pictures = tour.images.map(({ image, alt, placeholder }) => ({
     src: image,
@@ -63,7 +65,7 @@ export function TourCard({ tour, priority = false, sizes = CARD_SIZES, level = 3
           )}
         </div>
         <Title className={css.title}>
-          <a href={`/${tour.slug}`}>{tour.name}</a>
+          <a href={withParty(`/${tour.slug}`)}>{tour.name}</a>
         </Title>
         <Facts tour={tour} />
         <Dates tour={tour} />

@@ -5,6 +5,10 @@ import { focusOf } from '../../gallery/model/gallery-items.ts';
 import { Section } from '../../tour/ui/section.tsx';
 import css from './stays.module.css';
 
+/** "5 nights · twin rooms"; a text that begins with the nights by itself stays as it was written */
+const stayLine = (nights: string, text: string): string =>
+  text.startsWith(nights) ? text : [nights, text].filter(Boolean).join(' · ');
+
 export function Stays({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   if (tour.stays.length === 0) return null;
@@ -26,7 +30,7 @@ export function Stays({ tour }: { tour: Tour }) {
             <div className={css.words}>
               <h3>{name}</h3>
               <p className={css.text}>
-                {[nights > 0 ? t('stay.nights', { count: nights }) : '', text].filter(Boolean).join(' · ')}
+                {stayLine(nights > 0 ? t('stay.nights', { count: nights }) : '', text)}
               </p>
             </div>
           </li>

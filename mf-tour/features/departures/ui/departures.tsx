@@ -1,10 +1,11 @@
 import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { PlaneIcon } from '@cairn/shared-contracts/icons';
+import { CheckIcon, PlaneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Price } from '@cairn/shared-contracts/ui/price';
 import { useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { formatDay, formatRange } from '../../tour/model/dates.ts';
 import { Section } from '../../tour/ui/section.tsx';
 import { departureState, discountPercent } from '../model/departure-state.ts';
@@ -89,7 +90,35 @@ function Departure({ date }: { date: TourDate }) {
             : ''}
         </span>
       </div>
+      {isBusy ? null : <Choose date={date} />}
     </li>
+  );
+}
+
+/** Puts the departure into the booking panel, which reads it from the address. The whole row is the target. */
+function Choose({ date }: { date: TourDate }) {
+  const { t } = useTranslation('mf-tour');
+  const { locale } = usePlatform();
+  const [query] = useSearchParams();
+  const isChosen = query.get('departure') === String(date.id);
+  const next = new URLSearchParams(query);
+  next.set('departure', String(date.id));
+  const dates = formatRange(locale, date.start, date.end, true);
+  return (
+    <Link
+      to={{ search: `?${next}` }}
+      // on phones the panel is a bar: the press opens it
+      state={{ chosen: 'departure' }}
+      replace
+      preventScrollReset
+      rel="nofollow"
+      className={css.choose}
+      aria-current={isChosen ? 'true' : undefined}
+      aria-label={t(isChosen ? 'departures.chosenLabel' : 'departures.chooseLabel', { dates })}
+    >
+      {isChosen ? <CheckIcon size={16} /> : null}
+      {t(isChosen ? 'departures.chosen' : 'departures.choose')}
+    </Link>
   );
 }
 

@@ -12,9 +12,15 @@ export interface PhotoStripProps {
   media: readonly MediaItem[];
   /** what the pictures are of */
   label: string;
-  /** `wide` fills the row with three 3:2 pictures, `small` is a row of squares */
-  size: 'wide' | 'small';
+  /** `wide` fills the row with three 3:2 pictures, `single` is one of them, `small` is a row of squares */
+  size: 'wide' | 'single' | 'small';
 }
+
+const SIZES = {
+  wide: '(min-width: 992px) 260px, 30vw',
+  single: '(min-width: 992px) 220px, (min-width: 576px) 370px, 80vw',
+  small: '88px',
+} as const;
 
 /** A few pictures that open the viewer. */
 export function PhotoStrip({ media, label, size }: PhotoStripProps) {
@@ -37,8 +43,8 @@ export function PhotoStrip({ media, label, size }: PhotoStripProps) {
                 src={item.image}
                 alt=""
                 radius="var(--r-sm)"
-                ratio={size === 'wide' ? '3/2' : '1/1'}
-                sizes={size === 'wide' ? '(min-width: 992px) 260px, 30vw' : '88px'}
+                ratio={size === 'small' ? '1/1' : '3/2'}
+                sizes={SIZES[size]}
                 placeholder={item.placeholder}
                 position={focusOf(item)}
               />

@@ -18,7 +18,7 @@ export function Day({ day, isHidden }: { day: TourDay; isHidden: boolean }) {
         <span className="vh">{t('program.day', { day: day.day })}</span>
         <span aria-hidden="true">{day.day}</span>
       </span>
-      <div className={css.body}>
+      <div className={day.images.length === 1 ? css.pictured : css.body}>
         <h3 className={css.title}>{day.title}</h3>
         <ul className={css.facts}>
           {day.distance_km > 0 ? (
@@ -43,10 +43,12 @@ export function Day({ day, isHidden }: { day: TourDay; isHidden: boolean }) {
             </DayFact>
           ) : null}
         </ul>
+        <div className={css.words}>
         <TruncateText height={FOLDED_HEIGHT} moreLabel={t('program.more')} lessLabel={t('program.less')}>
           <HtmlText html={day.text} className={css.text} />
         </TruncateText>
-        <PhotoStrip media={day.images} label={day.title} size="wide" />
+        </div>
+        <PhotoStrip media={day.images} label={day.title} size={day.images.length === 1 ? 'single' : 'wide'} />
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import { AlertCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { RatingDistribution } from '@cairn/shared-contracts/ui/rating';
-import { formatRating, RATING_LEVELS, ratingLevel } from '../../tour/model/facts.ts';
+import { averageRating, formatRating, RATING_LEVELS, ratingLevel } from '../../tour/model/facts.ts';
 import { useReviewList } from '../model/use-review-list.ts';
 import { ReviewItem } from './review-item.tsx';
 import css from './reviews.module.css';
@@ -52,9 +52,10 @@ export function Reviews({ slug, first }: ReviewsProps) {
   );
 }
 
-function Summary({ first: { rating, total, distribution } }: { first: ReviewsPage }) {
+function Summary({ first: { total, distribution } }: { first: ReviewsPage }) {
   const { t } = useTranslation('mf-tour');
   const { locale } = usePlatform();
+  const rating = averageRating(distribution);
   const [terrible = 0, poor = 0, fair = 0, good = 0, excellent = 0] = distribution;
   const [one, two, three, four, five] = RATING_LEVELS;
   return (

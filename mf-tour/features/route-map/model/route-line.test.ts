@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAP, placeRoute, routeLine } from './route-line.ts';
+import { dayStops, MAP, placeRoute, routeLine } from './route-line.ts';
 
 const point = (name: string, lat: number, lng: number, day: number) => ({ name, lat, lng, day });
 
@@ -12,6 +12,16 @@ const loop = [point('Start', 10, 10, 1), point('Far', 10.2, 10.1, 2), point('End
 const one = [point('Camp', -30, 20, 1)];
 
 describe('route on the drawing', () => {
+  it.each([
+    ['marks where each day begins, and where the last one ends', [1, 1, 2, 2, 3, 3], [0, 2, 5]],
+    ['marks every day of one point', [1, 2, 3], [0, 1, 2]],
+    ['marks both ends of a single day', [1, 1, 1], [0, 2]],
+    ['has nothing to mark', [], []],
+  ])('%s', (_case, days, marked) => {
+    const route = days.map((day, index) => point(`Point ${index}`, 42, 78, day));
+    expect(dayStops(route).map(({ name }) => name)).toEqual(marked.map((index) => `Point ${index}`));
+  });
+
   it('keeps north up and east right', () => {
     const [karakol, jetyOguz, altynArashan] = placeRoute(east);
     expect(karakol?.y).toBeLessThan(jetyOguz?.y ?? 0);

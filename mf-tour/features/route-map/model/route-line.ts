@@ -14,6 +14,14 @@ export interface PlacedPoint extends RoutePoint {
   y: number;
 }
 
+/** One point a day, where the day begins, and at last where the tour ends: every point would hide the line under marks. */
+export function dayStops(route: readonly RoutePoint[]): RoutePoint[] {
+  const last = route.at(-1);
+  return route.filter(
+    (point, index) => point === last || (point.day !== last?.day || index === 0) && route[index - 1]?.day !== point.day,
+  );
+}
+
 /** Route points on the drawing: north is up, both directions in one scale, then marks pushed apart until they can be read. */
 export function placeRoute(route: readonly RoutePoint[]): PlacedPoint[] {
   const [first] = route;

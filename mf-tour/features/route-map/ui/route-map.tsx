@@ -2,7 +2,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useEffect } from 'react';
 import { useOnDemand } from '../../tour/model/use-on-demand.ts';
-import { MAP, type PlacedPoint, placeRoute, routeLine } from '../model/route-line.ts';
+import { dayStops, MAP, type PlacedPoint, placeRoute, routeLine } from '../model/route-line.ts';
 import css from './route-map.module.css';
 import { useNear } from './use-near.ts';
 
@@ -19,10 +19,10 @@ export function RouteMap({ tour }: { tour: Tour }) {
   useEffect(() => {
     if (isNear) want();
   }, [isNear]);
-  const points = placeRoute(tour.route);
+  const points = placeRoute(dayStops(tour.route));
   if (points.length < 2) return null;
   const line = routeLine(points);
-  const stops = points.map(({ name, day }) => `${t('program.day', { day })} ${name}`).join(', ');
+  const stops = tour.route.map(({ name, day }) => `${t('program.day', { day })} ${name}`).join(', ');
   const { start_place: from, end_place: to } = tour;
   return (
     <figure ref={ref} className={css.figure}>

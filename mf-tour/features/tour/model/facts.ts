@@ -23,6 +23,18 @@ export function ratingLevel(rating: number): RatingLevel {
   return RATING_LEVELS.find((level) => level === nearest) ?? 5;
 }
 
+/** "Karakol, Kyrgyzstan": the country once, also where the place names it already */
+export const placeLine = (place: string, country: string): string =>
+  place === '' ? country : place === country || place.endsWith(`, ${country}`) ? place : `${place}, ${country}`;
+
+/** average of reviews counted by rating, worst first; the tour's own two decimals */
+export function averageRating(distribution: readonly number[]): number | null {
+  const total = distribution.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  const points = distribution.reduce((sum, count, level) => sum + count * (level + 1), 0);
+  return Math.round((points / total) * 100) / 100;
+}
+
 /** "4.96", "5.0": two decimals at most, one at least */
 export const formatRating = (locale: string, rating: number): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(rating);

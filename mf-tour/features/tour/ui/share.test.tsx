@@ -11,7 +11,7 @@ describe('a tourist passes a tour on', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(write.mock.calls).toEqual([['http://cairn.test/terskey-alatau-traverse-42']]);
+    expect(write.mock.calls).toEqual([['https://cairn.test/terskey-alatau-traverse-42']]);
   });
 
   it('and keeps the other ways open when the browser forbids copying', async () => {
@@ -28,7 +28,7 @@ describe('a tourist passes a tour on', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     const mail = await screen.findByRole('link', { name: 'E-mail' });
     expect(mail.getAttribute('href')).toBe(
-      'mailto:?subject=Terskey%20Alatau%20traverse&body=http%3A%2F%2Fcairn.test%2Fterskey-alatau-traverse-42',
+      'mailto:?subject=Terskey%20Alatau%20traverse&body=https%3A%2F%2Fcairn.test%2Fterskey-alatau-traverse-42',
     );
   });
 });

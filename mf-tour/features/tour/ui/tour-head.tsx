@@ -5,7 +5,7 @@ import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { departureState } from '../../departures/model/departure-state.ts';
-import { formatRating } from '../model/facts.ts';
+import { formatRating, placeLine } from '../model/facts.ts';
 import css from './tour-head.module.css';
 
 /** Badges, name, and the line with rating, place and organizer. */
@@ -58,7 +58,7 @@ function RatingLine({ tour }: { tour: Tour }) {
       )}
       <span className={css.part}>
         <MapPinIcon size={16} />
-        {[tour.start_place, tour.country.name].filter(Boolean).join(', ')}
+        {placeLine(tour.start_place, tour.country.name)}
       </span>
       <span className={css.part}>
         <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Catalogue } from '../composition/boot.ts';
+import { FakeStore } from '../testing/fake-store.ts';
+import { aRelease, containerCode, KEYS, PLAIN_CONTAINER } from '../testing/sample-releases.ts';
+import { catalogues, catalogueUrl } from './catalogues.ts';
+import { Registry } from './registry.ts';
+import type { Shell } from './shell-assets.ts';
+
+const HALF_BROKEN = containerCode({
+  'route.page': '(() => { throw new Error("bad"); })()',
+  'fragment.card': '{ default: { Component: () => null } }',
+});
+const SHELL: Shell = {
+  assets: {
+    base: '/assets/shell/',
+    main: 'main.1.js',
+    js: [],
+    css: [],
+    kit: { button: { js: ['k.js'], css: [] } },
+    integrity: { 'k.js': 'sha384-k' },
+    locales: {},
+    fonts: [],
+  },
+  dir: '',
+  js: [],
+  css: [],
+  fonts: [],
+};
+
+let dir: string;
+let registry: Registry;
+let site: FastifyInstance;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  const store = new FakeStore();
+  const live = (name: string, version: string, code: string) => ({
+    stable: version,
+    versions: [{ version, weight: 1, integrity: store.release(aRelease(name, version, code), code) }],
+  });
+  store.publish(1, {
+    'mf-tour': live('mf-tour', '1.0.0', PLAIN_CONTAINER),
+    'mf-chat': live('mf-chat', '2.0.0', HALF_BROKEN),
+  });
+  site = Fastify();
+  registry = new Registry({
+    artifacts: store,
+    key: KEYS.publicKey,
+    cacheDir: dir,
+    pollMs: 60_000,
+    log: site.log,
+    misfit: () => undefined,
+  });
+  await registry.start();
+  await site.register(catalogues, { registry, shell: SHELL, cdn: '/cdn' });
+});
+afterEach(async () => {
+  registry.stop();
+  await site.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const ask = async (header: string) => {
+  const answer = await site.inject({ url: catalogueUrl(header, SHELL), headers: { host: 'cairn.test' } });
+  return { status: answer.statusCode, body: answer.json<Catalogue>() };
+};
+
+describe('all that a composition has', () => {
+  it('is found under the versions that it is made of, by absolute addresses', async () => {
+    const { status, body } = await ask('mf-tour@1.0.0,mf-chat@2.0.0');
+    expect(status).toBe(200);
+    expect(Object.values(body.remotes).map(({ base, down }) => [base, down])).toEqual([
+      ['http://cairn.test/cdn/remotes/mf-tour/1.0.0/', []],
+      ['http://cairn.test/cdn/remotes/mf-chat/2.0.0/', ['route.page']],
+    ]);
+    expect([body.kit, body.integrity]).toEqual([SHELL.assets.kit, SHELL.assets.integrity]);
+  });
+
+  it('is without the remotes that are down', async () => {
+    const { status, body } = await ask('mf-tour@down,mf-chat@2.0.0');
+    expect([status, Object.keys(body.remotes)]).toEqual([200, ['mf-chat']]);
+  });
+
+  it.each(['mf-tour@9.9.9', 'mf-none@1.0.0', 'mf-tour', '', '../../keys'])(
+    'of versions that never were live (%j) there is none',
+    async (header) => {
+      expect((await ask(header)).status).toBe(404);
+    },
+  );
+
+  it('another build of the shell has another address', () => {
+    const other = { ...SHELL, assets: { ...SHELL.assets, main: 'main.2.js' } };
+    expect(catalogueUrl('mf-tour@1.0.0', other)).not.toBe(catalogueUrl('mf-tour@1.0.0', SHELL));
+  });
+});
