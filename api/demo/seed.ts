@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/db-types.ts';
-import { buildAtlas } from './content/atlas.ts';
-import { generateTours } from './content/tours/generator.ts';
+import { buildAtlas } from './content/atlas/build.ts';
 import type { BlogSubject } from './content/blog/model.ts';
+import { generateTours } from './content/tours/generator.ts';
 import type { DemoTour } from './content/tours/model.ts';
 import { insertAccounts } from './seeding/accounts.ts';
 import { insertEditorial } from './seeding/editorial.ts';
@@ -24,7 +24,10 @@ const REMEMBERED_TOURS = 600;
 const REPORT_EVERY = 300;
 
 /** Fills the empty tables with the demo world, in one transaction: either all of it is there or nothing. */
-export async function seedDemo(db: Kysely<Database>, { seed, tours, today, onProgress = () => {} }: DemoOptions): Promise<void> {
+export async function seedDemo(
+  db: Kysely<Database>,
+  { seed, tours, today, onProgress = () => {} }: DemoOptions,
+): Promise<void> {
   const atlas = buildAtlas();
   await db.transaction().execute(async (trx) => {
     await insertPlaces(trx, atlas);
@@ -40,7 +43,14 @@ export async function seedDemo(db: Kysely<Database>, { seed, tours, today, onPro
       if (done % REPORT_EVERY === 0 || done === tours) onProgress(`${done} of ${tours} tours`);
     };
     for (const tour of generateTours(atlas, { seed, tours, today })) {
-      if (subjects.length < REMEMBERED_TOURS) subjects.push({ id: tour.id, style: tour.style, land: tour.land, days: tour.days, maxAltitude: tour.maxAltitude });
+      if (subjects.length < REMEMBERED_TOURS)
+        subjects.push({
+          id: tour.id,
+          style: tour.style,
+          land: tour.land,
+          days: tour.days,
+          maxAltitude: tour.maxAltitude,
+        });
       batch.push(tour);
       if (batch.length === BATCH) await flush();
     }

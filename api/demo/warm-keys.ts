@@ -24,8 +24,12 @@ export function warmKeys(): WarmKey[] {
   const hero = artKey({ seed: 'h7', biome: 'alpine', ratio: 'wide', mood: 'blue', form: 'lake', full: true });
   const galleries = FLAGSHIPS.map((flagship) => flagship.images(createRandom('warm')));
   const firsts = galleries.flatMap((images) => images.slice(0, 1).map(({ key }) => key));
-  const countries = COUNTRY_SEEDS.map(([biome, seed, mood, form]) => artKey({ biome, seed, mood, form, ratio: 'portrait' }));
-  const collections = COLLECTIONS.slice(0, 5).map(({ picture: [biome, seed, mood, form] }) => artKey({ biome, seed, mood, form, ratio: 'card' }));
+  const countries = COUNTRY_SEEDS.map(([biome, seed, mood, form]) =>
+    artKey({ biome, seed, mood, form, ratio: 'portrait' }),
+  );
+  const collections = COLLECTIONS.slice(0, 5).map(({ picture: [biome, seed, mood, form] }) =>
+    artKey({ biome, seed, mood, form, ratio: 'card' }),
+  );
   const firstTour = (galleries[0] ?? []).slice(1, 6).map(({ key }) => key);
   const faces = ['aigerim_sadykova', 'giorgi_beridze', 'lena_hofstad', 'youssef_amrani', 'rui_carvalho'];
   const female = new Set(['aigerim_sadykova', 'lena_hofstad']);

@@ -104,7 +104,10 @@ test('a tourist finds a tour, requests two seats, makes an account on the way an
   });
 
   await test.step('the chat has the system message, and the organizer answers live', async () => {
-    await page.getByRole('main').getByRole('link', { name: /^Message/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Message/ })
+      .click();
     await expect(page).toHaveURL(/\/chat\/\d+/);
     await expect(page.getByText(/Prepayment (of .* )?received/i).first()).toBeVisible();
     await expectAccessible(page);

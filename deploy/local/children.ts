@@ -11,6 +11,7 @@ export interface Child {
 }
 
 const STOP_LIMIT_MS = 8000;
+const STOP_WITH_PARENT = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
 /** Starts a Node program with its output in a log file; Node itself is the one that runs this. */
 export async function startChild(
@@ -21,12 +22,12 @@ export async function startChild(
 ): Promise<Child> {
   await mkdir(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'a' });
-  const child = spawn(process.execPath, ['--enable-source-maps', script], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', STOP_WITH_PARENT, script], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.stdout.pipe(log);
-  child.stderr.pipe(log);
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   return { name, process: child, ended };
 }

@@ -5,6 +5,7 @@ import { ROOT } from '../registry/build.ts';
 import { publicKeyPath } from '../registry/keys.ts';
 import { buildAll, releaseAll } from './artifacts.ts';
 import { type Child, startChild, stopChildren, untilHealthy } from './children.ts';
+import { untilFree } from './free-port.ts';
 import { step } from './progress.ts';
 
 export interface StackOptions {
@@ -104,6 +105,9 @@ export async function startStack({ dataDir, port, apiPort, cdnPort, env = {} }: 
   await mkdir(data, { recursive: true });
   await buildAll();
   await releaseAll(data);
+  for (const taken of [cdnPort, apiPort, port]) {
+    await untilFree(taken, () => step(`port ${taken} is still taken, waiting`));
+  }
 
   const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
   const common = { ...env, PUBLIC_URL: url };

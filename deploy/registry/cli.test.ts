@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@cairn/shared-contracts/remote/release';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { diskStore, storeDir } from './object-store.ts';
 import { publish } from './releases.ts';
 
@@ -47,6 +47,9 @@ const cairn = (...words: string[]) =>
     );
   });
 
+// every command is a process of its own
+jest.setTimeout(60_000);
+
 describe('an engineer releases by hand', () => {
   it('tries a version on a share, promotes it, and goes back', async () => {
     expect(await cairn('status')).toEqual({ ok: true, said: 'revision 0 of local: empty' });
@@ -60,7 +63,7 @@ describe('an engineer releases by hand', () => {
     expect((await cairn('status')).said).toContain('1.0.0 90 % (stable), 1.1.0 10 %');
     expect((await cairn('rollback', '--to', '1')).said).toBe('revision 5: back to revision 1');
     expect((await cairn('history')).said.split('\n')).toHaveLength(5);
-  }, 60_000);
+  });
 
   it.each<[string[], string]>([
     [['promote', 'mf-tour', '9.9.9'], 'mf-tour@9.9.9 is not in the store: release it first'],

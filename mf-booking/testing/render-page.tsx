@@ -58,7 +58,7 @@ function Place({ place }: { place: { path: string } }) {
 }
 
 /** Renders with the whole house around it and an api made of a function. Every call is recorded. */
-export function renderPage(ui: ReactNode, api: Api) {
+export function renderPage(ui: ReactNode, api: Api, at = '/start') {
   const calls: Call[] = [];
   const place = { path: '' };
   const answer = async (request: Request): Promise<Response> => {
@@ -85,7 +85,7 @@ export function renderPage(ui: ReactNode, api: Api) {
       <I18nextProvider i18n={i18n}>
         <PlatformContext value={platform}>
           <SlotContext value={LoginStub}>
-            <MemoryRouter initialEntries={['/start']}>
+            <MemoryRouter initialEntries={[at]}>
               <Place place={place} />
               {ui}
             </MemoryRouter>

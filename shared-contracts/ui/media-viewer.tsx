@@ -95,7 +95,7 @@ function Viewer({
   return (
     <Dialog aria-label={label} className={css.viewer}>
       <div className={css.bar}>
-        <span className="num" aria-live="polite">
+        <span className={cx('num', css.counter)} aria-live="polite">
           {index + 1} / {total}
         </span>
         <span className={css.caption}>{item.alt}</span>

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { SCROLL_SPY_ABOVE } from './constants.ts';
 import { ScrollSpy } from './scroll-spy.tsx';
 
 type Seen = { target: Element; isIntersecting: boolean };
 let see: (seen: Seen[]) => void;
+let seeFirst: (seen: Seen[]) => void;
 const real = globalThis.IntersectionObserver;
 
 class Observer {
-  constructor(callback: (seen: Seen[]) => void) {
-    see = callback;
+  constructor(callback: (seen: Seen[]) => void, { rootMargin }: { rootMargin: string }) {
+    if (rootMargin === SCROLL_SPY_ABOVE) seeFirst = callback;
+    else see = callback;
   }
   observe() {}
   disconnect() {}
@@ -43,5 +46,27 @@ describe('ScrollSpy', () => {
     expect(screen.getByRole('link', { name: 'About' }).getAttribute('href')).toBe('#about');
     act(() => see([{ target: screen.getByText('first day'), isIntersecting: true }]));
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Program');
+  });
+
+  it('marks the first section again after a jump to the top of the page', () => {
+    render(
+      <>
+        <ScrollSpy
+          label="On this page"
+          items={[
+            { name: 'About', anchor: 'about' },
+            { name: 'Reviews', anchor: 'reviews' },
+          ]}
+        />
+        <section id="about">words</section>
+        <section id="reviews">praise</section>
+      </>,
+    );
+    const [words, praise] = [screen.getByText('words'), screen.getByText('praise')];
+    act(() => see([{ target: praise, isIntersecting: true }]));
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Reviews');
+    act(() => see([{ target: praise, isIntersecting: false }]));
+    act(() => seeFirst([{ target: words, isIntersecting: false }]));
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('About');
   });
 });

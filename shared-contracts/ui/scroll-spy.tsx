@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SCROLL_SPY_MARGIN } from './constants.ts';
+import { SCROLL_SPY_ABOVE, SCROLL_SPY_MARGIN } from './constants.ts';
 import { cx } from './cx.ts';
 import css from './scroll-spy.module.css';
 
@@ -18,6 +18,16 @@ export interface ScrollSpyProps {
   /** Accessible name of the navigation: "On this page". */
   label: string;
   className?: string;
+}
+
+/** Above the first section none is entered: a jump to the top must not leave the last one marked. */
+function whileAbove(first: Element | undefined, onAbove: () => void): () => void {
+  if (!first) return () => undefined;
+  const observer = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && onAbove(), {
+    rootMargin: SCROLL_SPY_ABOVE,
+  });
+  observer.observe(first);
+  return () => observer.disconnect();
 }
 
 /** Links to the sections of a page, sticky under the header; the one being read is marked. */
@@ -45,7 +55,11 @@ export function ScrollSpy({ items, label, className }: ScrollSpyProps) {
       { rootMargin: SCROLL_SPY_MARGIN },
     );
     for (const section of owners.keys()) observer.observe(section);
-    return () => observer.disconnect();
+    const stopAbove = whileAbove(owners.keys().next().value, () => setCurrent(anchors.split(/[ |]/)[0] ?? null));
+    return () => {
+      observer.disconnect();
+      stopAbove();
+    };
   }, [anchors]);
 
   useEffect(() => {

@@ -22,9 +22,12 @@ function Account({ user }: { user: Profile | null }) {
     );
   }
   return (
-    <LinkButton href="/login" variant="soft" size="sm">
-      {t('nav.login')}
-    </LinkButton>
+    // phones have it in the tab bar
+    <span className={css.wide}>
+      <LinkButton href="/login" variant="soft" size="sm">
+        {t('nav.login')}
+      </LinkButton>
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import type { PageData } from '../composition/page-route.tsx';
 import { Footer } from './footer.tsx';
 import { BareHeader, Header } from './header.tsx';
+import css from './layout.module.css';
 import { NonceContext } from './nonce.ts';
 import { TabBar } from './tab-bar.tsx';
 
@@ -29,7 +30,7 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
       </a>
       <LoadingBar isLoading={state !== 'idle'} />
       {isBare ? <BareHeader /> : <Header user={user ?? null} />}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
       {!isBare && <Footer />}

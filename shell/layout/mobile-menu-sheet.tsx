@@ -19,8 +19,10 @@ export default function MobileMenuSheet({ onClose }: { onClose(): void }) {
           {t('nav.organizers')}
         </Link>
       </nav>
-      <CurrencyChoice />
-      <ThemeChoice />
+      <div className={css.choices}>
+        <CurrencyChoice />
+        <ThemeChoice />
+      </div>
     </Sheet>
   );
 }

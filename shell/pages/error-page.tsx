@@ -1,9 +1,11 @@
+import { MailIcon, MessageCircleIcon, PhoneIcon } from '@cairn/shared-contracts/icons';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
 import type { PageProblem } from '../composition/page-route.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { CONTACTS } from './contacts.ts';
 import css from './error-page.module.css';
 
 interface Shown {
@@ -39,7 +41,7 @@ export function StatusPage({ status, problem }: Shown) {
       <title>{`${t('errors.title')} · Cairn`}</title>
       <meta name="robots" content="noindex" />
       <div className={css.background} aria-hidden="true">
-        <Picture src={`/media/art/${art}/{size}.jpg`} alt="" sizes="100vw" priority position="50% 82%" />
+        <Picture src={`/media/art/${art}/{size}.jpg`} alt="" sizes="100vw" priority position="50% 82%" radius="0" />
       </div>
       <div className={css.text}>
         <span className={css.code}>{t('errors.code', { status })}</span>
@@ -56,8 +58,38 @@ export function StatusPage({ status, problem }: Shown) {
             </LinkButton>
           )}
         </div>
+        {canRetry && <Contacts />}
       </div>
     </div>
+  );
+}
+
+/** Mail, phone and messengers (specification §2), which answer when the site does not. Written here: the api may be what is away. */
+function Contacts() {
+  const { t } = useTranslation('shell');
+  return (
+    <ul className={css.contacts} aria-label={t('errors.contacts')}>
+      <li>
+        <a href={`mailto:${CONTACTS.email}`}>
+          <MailIcon size={18} />
+          {CONTACTS.email}
+        </a>
+      </li>
+      <li>
+        <a href={`tel:${CONTACTS.phone.replaceAll(' ', '')}`}>
+          <PhoneIcon size={18} />
+          {CONTACTS.phone}
+        </a>
+      </li>
+      {CONTACTS.messengers.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} rel="noopener">
+            <MessageCircleIcon size={18} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,18 +1,22 @@
 import { createRandom, elementAt, type Random } from '../random.ts';
-import type { OrganizerEntry } from './atlas.ts';
+import type { Row } from '../seeding/bulk-insert.ts';
+import type { OrganizerEntry } from './atlas/model.ts';
 import { picture, portraitPicture } from './pictures.ts';
 import { capital, fill, inWords, type Slots } from './prose/fill.ts';
 import { KNOWN_ORGANIZERS, ORGANIZER_SENTENCES, QUOTES } from './prose/organizers.ts';
 import { slugOf } from './slug.ts';
 import { firstNameOf } from './tours/slots.ts';
 import { withArticle } from './world/articles.ts';
-import type { Row } from '../seeding/bulk-insert.ts';
 
 /** Specification §3: 1 natural person, 2 individual entrepreneur, 3 legal entity; the sale model is the marketplace's. */
 const MARKETPLACE = 1;
 
 /** An organizer's public face: about, quote, checks and response time. */
-export function describeOrganizer({ id, firm, country, countryPlace }: OrganizerEntry, seed: string, today: string): Row<'organizers'> {
+export function describeOrganizer(
+  { id, firm, country, countryPlace }: OrganizerEntry,
+  seed: string,
+  today: string,
+): Row<'organizers'> {
   const random = createRandom(`${seed}|organizer|${id}`);
   const known = KNOWN_ORGANIZERS[firm.name];
   const year = Number(today.slice(0, 4));
@@ -41,7 +45,12 @@ export function describeOrganizer({ id, firm, country, countryPlace }: Organizer
     name: firm.name,
     person: firm.person,
     avatar: portraitPicture(slugOf(firm.person).replace(/-/g, '_').slice(0, 40), firm.person, firm.female),
-    cover: picture({ seed: `org_${id}`, biome: land, ratio: 'wide', mood: random.pick(['morning', 'golden', 'dusk', 'noon']) }),
+    cover: picture({
+      seed: `org_${id}`,
+      biome: land,
+      ratio: 'wide',
+      mood: random.pick(['morning', 'golden', 'dusk', 'noon']),
+    }),
     country_id: countryPlace.id,
     city: firm.city,
     about: known?.about ?? aboutOf(random, slots),
@@ -60,11 +69,16 @@ export function describeOrganizer({ id, firm, country, countryPlace }: Organizer
 }
 
 function aboutOf(random: Random, slots: Slots): string {
-  return ORGANIZER_SENTENCES.map((list) => fill(random.pick(list), slots)).map(capital).join(' ');
+  return ORGANIZER_SENTENCES.map((list) => fill(random.pick(list), slots))
+    .map(capital)
+    .join(' ');
 }
 
 function flagsOf(random: Random, year: number, iso: string): string[] {
-  const flags = [`Identity checked, ${random.int(year - 3, year)}`, `Guide licence ${iso}-${String(random.int(120, 980)).padStart(4, '0')}, valid to ${year + random.int(1, 3)}`];
+  const flags = [
+    `Identity checked, ${random.int(year - 3, year)}`,
+    `Guide licence ${iso}-${String(random.int(120, 980)).padStart(4, '0')}, valid to ${year + random.int(1, 3)}`,
+  ];
   if (random.chance(0.8)) flags.push(`Liability insurance €${random.pick(['250,000', '500,000', '1,000,000'])}`);
   if (random.chance(0.7)) flags.push(`First-aid certificate, ${year}`);
   if (random.chance(0.6)) flags.push('Bank account verified');

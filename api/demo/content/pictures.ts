@@ -1,10 +1,10 @@
-import { FORMS, artKey } from '../art/keys.ts';
+import type { StoredPicture } from '../../platform/db-types.ts';
+import { artKey, FORMS } from '../art/keys.ts';
 import { type LandscapeOptions, placeholder } from '../art/landscape.ts';
 import { type Biome, MATERIALS } from '../art/materials.ts';
 import type { Mood } from '../art/moods.ts';
 import { avatarKey } from '../art/render.ts';
 import { elementAt, type Random } from '../random.ts';
-import type { StoredPicture } from '../../platform/db-types.ts';
 
 const placeholders = new Map<string, string>();
 
@@ -78,7 +78,11 @@ export function picture({ place, ...options }: PictureOptions): StoredPicture {
   const what = (form && FORM_WORDS[form]) ?? SCENES[biome];
   const seen = inside ? `${what} seen from a tent` : what;
   const where = place ? `, drawn for ${place}` : '';
-  return { key: artKey(options), alt: `Illustration: ${seen} ${LIGHT[mood]}${where}`, placeholder: colourOf(biome, mood) };
+  return {
+    key: artKey(options),
+    alt: `Illustration: ${seen} ${LIGHT[mood]}${where}`,
+    placeholder: colourOf(biome, mood),
+  };
 }
 
 export const portraitPicture = (seed: string, name: string, female: boolean): StoredPicture => ({
@@ -101,7 +105,13 @@ const NEIGHBOURS: Readonly<Record<Biome, readonly Biome[]>> = {
 };
 
 /** Pictures of one tour: the first in the tour's own land, light and composition varied, at most one from inside a tent. */
-export function gallery(random: Random, name: string, land: Biome, count: number, places: readonly string[]): StoredPicture[] {
+export function gallery(
+  random: Random,
+  name: string,
+  land: Biome,
+  count: number,
+  places: readonly string[],
+): StoredPicture[] {
   const insideAt = land !== 'night' && random.chance(0.4) ? random.int(3, Math.max(3, count - 1)) : -1;
   let lastForm = '';
   return Array.from({ length: count }, (_, i) => {

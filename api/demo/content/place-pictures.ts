@@ -1,10 +1,10 @@
+import type { StoredPicture } from '../../platform/db-types.ts';
+import { FORMS } from '../art/keys.ts';
+import type { RatioName } from '../art/landscape.ts';
 import type { Biome } from '../art/materials.ts';
 import type { Mood } from '../art/moods.ts';
-import type { RatioName } from '../art/landscape.ts';
-import { FORMS } from '../art/keys.ts';
 import { hash, pickAt } from '../random.ts';
-import type { StoredPicture } from '../../platform/db-types.ts';
-import type { Atlas } from './atlas.ts';
+import type { Atlas } from './atlas/model.ts';
 import { COLLECTIONS } from './collections.ts';
 import { picture } from './pictures.ts';
 import { STYLE_RULES, type Style } from './tours/styles.ts';
@@ -24,7 +24,14 @@ const MOODS: readonly Mood[] = ['morning', 'golden', 'noon', 'dusk', 'golden', '
 
 const drawn = (seed: string, biome: Biome, ratio: RatioName, place: string): StoredPicture => {
   const fraction = (hash(seed) % 997) / 997;
-  return picture({ seed, biome, ratio, mood: pickAt(MOODS, fraction), form: pickAt(FORMS[biome], (fraction * 7) % 1), place });
+  return picture({
+    seed,
+    biome,
+    ratio,
+    mood: pickAt(MOODS, fraction),
+    form: pickAt(FORMS[biome], (fraction * 7) % 1),
+    place,
+  });
 };
 
 /** Land of an activity's picture. */
@@ -58,10 +65,15 @@ export function placePictures(atlas: Atlas): ReadonlyMap<number, StoredPicture> 
       const [biome, seed, mood, form] = chosen;
       pictures.set(id, picture({ biome, seed, mood, form, ratio: 'portrait', place: name }));
     } else pictures.set(id, drawn(`${country.iso.toLowerCase()}_1`, land, 'portrait', name));
-    for (const { place, region } of regions) pictures.set(place.id, drawn(`r${place.id}`, region.land, 'portrait', region.name));
+    for (const { place, region } of regions)
+      pictures.set(place.id, drawn(`r${place.id}`, region.land, 'portrait', region.name));
   }
-  for (const [slug, { id, name }] of atlas.restKinds) pictures.set(id, drawn(`k${id}`, landOf(slug), 'card', name.toLowerCase()));
-  for (const { slug, picture: [biome, seed, mood, form] } of COLLECTIONS) {
+  for (const [slug, { id, name }] of atlas.restKinds)
+    pictures.set(id, drawn(`k${id}`, landOf(slug), 'card', name.toLowerCase()));
+  for (const {
+    slug,
+    picture: [biome, seed, mood, form],
+  } of COLLECTIONS) {
     const place = atlas.collections.get(slug);
     if (place) pictures.set(place.id, picture({ biome, seed, mood, form, ratio: 'card' }));
   }

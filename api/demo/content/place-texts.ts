@@ -17,7 +17,9 @@ export function countryText(name: string, { caption, regions, gateway }: Country
   return paragraphs(
     `${caption}. Our organizers in ${name} walk ${where}; most trips begin within a day of ${gateway}.`,
     ...regions.map(({ notes }) => notes[0] ?? ''),
-    first ? `When to go: ${regions.map((region) => `${region.name}, ${season(region)}`).join('; ')}. On the table: ${first.table}.` : '',
+    first
+      ? `When to go: ${regions.map((region) => `${region.name}, ${season(region)}`).join('; ')}. On the table: ${first.table}.`
+      : '',
   );
 }
 

@@ -1,5 +1,16 @@
 const LETTERS: Readonly<Record<string, string>> = {
-  ı: 'i', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', ß: 'ss', þ: 'th', ð: 'd', œ: 'oe', ə: 'e', '’': '', "'": '',
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  æ: 'ae',
+  ß: 'ss',
+  þ: 'th',
+  ð: 'd',
+  œ: 'oe',
+  ə: 'e',
+  '’': '',
+  "'": '',
 };
 
 /** Address of a name: Latin letters, digits and hyphens. */

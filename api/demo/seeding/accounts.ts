@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../../modules/user/password.ts';
 import type { Database } from '../../platform/db-types.ts';
-import type { Atlas } from '../content/atlas.ts';
+import type { Atlas } from '../content/atlas/model.ts';
 import { portraitPicture } from '../content/pictures.ts';
 import { bulkInsert, type Row } from './bulk-insert.ts';
 

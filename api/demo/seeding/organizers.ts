@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
-import type { Atlas } from '../content/atlas.ts';
+import type { Atlas } from '../content/atlas/model.ts';
 import { describeOrganizer } from '../content/organizers.ts';
 import { bulkInsert } from './bulk-insert.ts';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database, StoredPicture } from '../../platform/db-types.ts';
-import type { Atlas, PlaceEntry } from '../content/atlas.ts';
+import type { Atlas, PlaceEntry } from '../content/atlas/model.ts';
 import { COLLECTIONS } from '../content/collections.ts';
-import { countryText, regionText } from '../content/place-texts.ts';
 import { placePictures } from '../content/place-pictures.ts';
+import { countryText, regionText } from '../content/place-texts.ts';
 import { REST_KINDS } from '../content/rest-kinds.ts';
 import { WORLD_PARTS } from '../content/world/model.ts';
 import { bulkInsert, type Row } from './bulk-insert.ts';
@@ -21,14 +21,30 @@ function editorialOf(atlas: Atlas): ReadonlyMap<number, Editorial> {
   const pictures = placePictures(atlas);
   for (const { entry, country, regions } of atlas.destinations) {
     const { id, name } = entry.place;
-    map.set(id, { caption: country.caption, heading: `Treks and hikes in ${name}`, body: countryText(name, country), picture: pictures.get(id) });
+    map.set(id, {
+      caption: country.caption,
+      heading: `Treks and hikes in ${name}`,
+      body: countryText(name, country),
+      picture: pictures.get(id),
+    });
     for (const { place, region } of regions) {
-      map.set(place.id, { caption: region.trail, heading: `Guided walks in ${name}: ${region.name}`, body: regionText(region), picture: pictures.get(place.id) });
+      map.set(place.id, {
+        caption: region.trail,
+        heading: `Guided walks in ${name}: ${region.name}`,
+        body: regionText(region),
+        picture: pictures.get(place.id),
+      });
     }
   }
   for (const [slug, name, caption] of REST_KINDS) {
     const place = atlas.restKinds.get(slug);
-    if (place) map.set(place.id, { caption, heading: name, body: `<p>${caption}. Every trip here is led by a local organizer who has walked it before selling it.</p>`, picture: pictures.get(place.id) });
+    if (place)
+      map.set(place.id, {
+        caption,
+        heading: name,
+        body: `<p>${caption}. Every trip here is led by a local organizer who has walked it before selling it.</p>`,
+        picture: pictures.get(place.id),
+      });
   }
   for (const { slug, name, caption, text } of COLLECTIONS) {
     const place = atlas.collections.get(slug);
@@ -37,7 +53,10 @@ function editorialOf(atlas: Atlas): ReadonlyMap<number, Editorial> {
   return map;
 }
 
-const toRow = ({ id, kind, parentId, countryId, name, slug, at, position }: PlaceEntry, editorial: Editorial = {}): Row<'places'> => ({
+const toRow = (
+  { id, kind, parentId, countryId, name, slug, at, position }: PlaceEntry,
+  editorial: Editorial = {},
+): Row<'places'> => ({
   ...{ id, kind, name, slug, position },
   parent_id: parentId,
   country_id: countryId,
@@ -51,8 +70,16 @@ const toRow = ({ id, kind, parentId, countryId, name, slug, at, position }: Plac
 
 export async function insertPlaces(db: Kysely<Database>, atlas: Atlas): Promise<void> {
   const editorial = editorialOf(atlas);
-  await bulkInsert(db, 'world_parts', WORLD_PARTS.map((name, i) => ({ id: i + 1, name, position: i + 1 })));
-  await bulkInsert(db, 'places', atlas.places.map((place) => toRow(place, editorial.get(place.id))));
+  await bulkInsert(
+    db,
+    'world_parts',
+    WORLD_PARTS.map((name, i) => ({ id: i + 1, name, position: i + 1 })),
+  );
+  await bulkInsert(
+    db,
+    'places',
+    atlas.places.map((place) => toRow(place, editorial.get(place.id))),
+  );
   await bulkInsert(
     db,
     'countries',

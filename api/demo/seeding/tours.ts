@@ -10,7 +10,23 @@ function toRow(tour: DemoTour): Row<'tours'> {
   const counts = tour.ratingCounts;
   const total = counts.reduce((sum, n) => sum + n, 0);
   const stars = counts.reduce((sum, n, i) => sum + n * (i + 1), 0);
-  const { id, slug, name, type, summary, description, difficulty, comfort, days, season, currency, score, images, badges, details } = tour;
+  const {
+    id,
+    slug,
+    name,
+    type,
+    summary,
+    description,
+    difficulty,
+    comfort,
+    days,
+    season,
+    currency,
+    score,
+    images,
+    badges,
+    details,
+  } = tour;
   return {
     ...{ id, slug, name, type, summary, description, difficulty, comfort, days, currency, score, details },
     status: 'published',
@@ -58,7 +74,14 @@ const dayRows = ({ id, programme }: DemoTour): Row<'tour_days'>[] =>
   }));
 
 const variantRows = ({ id, variants }: DemoTour): Row<'tour_variants'>[] =>
-  variants.map(({ kind, name, description, priceDelta }) => ({ tour_id: id, kind, name, description, price_delta: priceDelta, is_default: kind === 'standard' }));
+  variants.map(({ kind, name, description, priceDelta }) => ({
+    tour_id: id,
+    kind,
+    name,
+    description,
+    price_delta: priceDelta,
+    is_default: kind === 'standard',
+  }));
 
 const departureRows = ({ id, departures }: DemoTour): Row<'departures'>[] =>
   departures.map((one) => ({
@@ -96,7 +119,11 @@ const reviewRows = ({ id, organizerId, reviews }: DemoTour): Row<'reviews'>[] =>
 
 export async function insertTours(db: Kysely<Database>, tours: readonly DemoTour[]): Promise<void> {
   await bulkInsert(db, 'tours', tours.map(toRow));
-  await bulkInsert(db, 'tour_places', tours.flatMap(({ id, placeIds }) => placeIds.map((place_id) => ({ tour_id: id, place_id }))));
+  await bulkInsert(
+    db,
+    'tour_places',
+    tours.flatMap(({ id, placeIds }) => placeIds.map((place_id) => ({ tour_id: id, place_id }))),
+  );
   await bulkInsert(db, 'tour_days', tours.flatMap(dayRows));
   await bulkInsert(db, 'tour_variants', tours.flatMap(variantRows));
   await bulkInsert(db, 'departures', tours.flatMap(departureRows));

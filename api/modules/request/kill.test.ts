@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../testing/start-test-api.ts';
@@ -73,7 +73,12 @@ describe('the api is killed while tourists request seats', () => {
     const answer = await fetch(`${url}/crm/api/request/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-authorization': token },
-      body: JSON.stringify({ idempotency_key: key, tour_id: world.tourId, date_id: world.departureId, tourists_count: 1 }),
+      body: JSON.stringify({
+        idempotency_key: key,
+        tour_id: world.tourId,
+        date_id: world.departureId,
+        tourists_count: 1,
+      }),
     });
     return answer.ok ? ((await answer.json()) as Booking).uuid : undefined;
   };

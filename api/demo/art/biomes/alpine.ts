@@ -49,15 +49,29 @@ export function alpine(scene: Scene): void {
   mist(scene, foot - 90, foot, 0.5);
 
   const setting: AlpineSetting = { foot, main, firstLayer };
-  if (form === 'clouds') return aboveClouds(scene, setting);
-  if (form === 'ridge') return spur(scene, setting);
-  if (form === 'valley') return trough(scene, setting);
-  const nearHills = wave(`${scene.seed}h1`, foot - 6, 26, 240);
+  switch (form) {
+    case 'clouds':
+      aboveClouds(scene, setting);
+      break;
+    case 'ridge':
+      spur(scene, setting);
+      break;
+    case 'valley':
+      trough(scene, setting);
+      break;
+    default:
+      nearHills(scene, foot);
+      if (form === 'hut') hut(scene, setting);
+      else if (form === 'lake') mountainLake(scene, setting);
+      else pasture(scene, setting, form === 'meadow');
+  }
+}
+
+/** Wooded hills before the range: compositions with a near ground start from them. */
+function nearHills(scene: Scene, foot: number): void {
   const { low } = scene.material;
-  hill(scene, nearHills, scene.lit(low, 0.5), scene.lit(low, 0.6), foot + 130);
-  treeline(scene, nearHills, { depth: 0.5, shortest: 8, tallest: 17, gap: 0.3, seed: 't1' });
+  const hills = wave(`${scene.seed}h1`, foot - 6, 26, 240);
+  hill(scene, hills, scene.lit(low, 0.5), scene.lit(low, 0.6), foot + 130);
+  treeline(scene, hills, { depth: 0.5, shortest: 8, tallest: 17, gap: 0.3, seed: 't1' });
   mist(scene, foot - 30, foot + 24, 0.35);
-  if (form === 'hut') return hut(scene, setting);
-  if (form === 'lake') return mountainLake(scene, setting);
-  pasture(scene, setting, form === 'meadow');
 }

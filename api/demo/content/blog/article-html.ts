@@ -7,7 +7,10 @@ export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolea
 export function articleHtml(text: string): string {
   let html = '';
   let inList = false;
-  for (const line of text.split('\n').map((one) => one.trim()).filter(Boolean)) {
+  for (const line of text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean)) {
     const isItem = line.startsWith('- ');
     if (isItem !== inList) html += isItem ? '<ul>' : '</ul>';
     inList = isItem;

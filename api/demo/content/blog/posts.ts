@@ -11,7 +11,14 @@ import { SEASON_POSTS } from './seasons.ts';
 import { TRAINING_POSTS } from './training.ts';
 
 /** Newest first: topics alternate as they would in a year of publishing. */
-export const POSTS: readonly Post[] = alternate([ROUTE_POSTS, GEAR_POSTS, SAFETY_POSTS, PEOPLE_POSTS, SEASON_POSTS, TRAINING_POSTS]);
+export const POSTS: readonly Post[] = alternate([
+  ROUTE_POSTS,
+  GEAR_POSTS,
+  SAFETY_POSTS,
+  PEOPLE_POSTS,
+  SEASON_POSTS,
+  TRAINING_POSTS,
+]);
 
 function alternate(lists: readonly (readonly Post[])[]): Post[] {
   const longest = Math.max(...lists.map(({ length }) => length));
@@ -28,7 +35,9 @@ export function blogRows(subjects: readonly BlogSubject[], today: string): Row<'
     const id = POSTS.length - i;
     const [biome, seed, mood, form] = post.cover;
     const known = (post.tours.ids ?? []).filter((tour) => subjects.some((subject) => subject.id === tour));
-    const fitting = post.tours.fits ? subjects.filter((subject) => post.tours.fits?.(subject) && !known.includes(subject.id)) : [];
+    const fitting = post.tours.fits
+      ? subjects.filter((subject) => post.tours.fits?.(subject) && !known.includes(subject.id))
+      : [];
     // Articles on one subject should not all link to the same tours.
     const offset = fitting.length ? (i * 5) % fitting.length : 0;
     const more = [...fitting.slice(offset), ...fitting.slice(0, offset)].map((subject) => subject.id);

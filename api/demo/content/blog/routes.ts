@@ -69,7 +69,10 @@ And because of the light. Ash in the air makes the longest sunsets on earth, and
     topic: 'Routes',
     author: 'Maja Kovač',
     cover: ['forest', 'choose_1', 'morning', 'valley'],
-    tours: { ids: [4, 8], fits: ({ days, style }) => days >= 4 && days <= 6 && (style === 'huts' || style === 'base' || style === 'trek') },
+    tours: {
+      ids: [4, 8],
+      fits: ({ days, style }) => days >= 4 && days <= 6 && (style === 'huts' || style === 'base' || style === 'trek'),
+    },
     text: `
 The most common mistake is to begin with a picture. Somebody sees a turquoise lake, books the tour that belongs to it, and finds on the second day that the lake is at the end of eleven hundred metres of stairs. There is nothing wrong with the lake. There was something wrong with the order of the questions. Here they are in the order in which I ask them.
 ## 1. How do you like to sleep?

@@ -21,8 +21,27 @@ export function listed(items: readonly string[]): string {
 }
 
 const NUMBERS = [
-  'no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
-  'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ] as const;
 
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
@@ -33,7 +52,18 @@ export const grouped = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)
 export const itemsOf = (list: string): string[] => list.split(/, | and (?=[^,]*$)/);
 
 const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 export const monthName = (month: number): string => MONTHS[month - 1] ?? '';

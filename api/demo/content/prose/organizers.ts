@@ -62,10 +62,17 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
   'Ala-Too Trekking': {
     about:
       'We are six guides, two cooks and eleven horses from Karakol. Aigerim started the company in 2014 after eight seasons as a hired guide, and still leads every new route herself. Groups stay under ten. Food is bought from families along the way, camps are packed out completely, and horses carry no more than 60 kg.',
-    quote: 'My grandfather drove sheep over these passes. I stopped counting my own crossings at a hundred, and I still check the snow myself every June.',
+    quote:
+      'My grandfather drove sheep over these passes. I stopped counting my own crossings at a hundred, and I still check the snow myself every June.',
     since: 2019,
     replyHours: 3,
-    flags: ['Identity checked, 2024', 'Mountain guide licence KG-0412, valid to 2027', 'Liability insurance €500,000', 'First-aid certificate, 2026', 'Bank account verified'],
+    flags: [
+      'Identity checked, 2024',
+      'Mountain guide licence KG-0412, valid to 2027',
+      'Liability insurance €500,000',
+      'First-aid certificate, 2026',
+      'Bank account verified',
+    ],
   },
   'Dadès Caravan': {
     about:
@@ -73,7 +80,13 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
     quote: 'The desert is not empty. It is tidy.',
     since: 2018,
     replyHours: 5,
-    flags: ['Identity checked, 2023', 'Guide licence MA-0877, valid to 2028', 'Liability insurance €500,000', 'Company registry extract', 'Bank account verified'],
+    flags: [
+      'Identity checked, 2023',
+      'Guide licence MA-0877, valid to 2028',
+      'Liability insurance €500,000',
+      'Company registry extract',
+      'Bank account verified',
+    ],
   },
   'North of Lyngen': {
     about:
@@ -81,7 +94,13 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
     quote: 'I turn around early, and guests thank me for it, usually over supper.',
     since: 2020,
     replyHours: 4,
-    flags: ['Identity checked, 2025', 'IFMGA mountain guide, valid to 2027', 'Skipper’s certificate D5', 'Liability insurance €1,000,000', 'Avalanche course level 3'],
+    flags: [
+      'Identity checked, 2025',
+      'IFMGA mountain guide, valid to 2027',
+      'Skipper’s certificate D5',
+      'Liability insurance €1,000,000',
+      'Avalanche course level 3',
+    ],
   },
   'Ilha Verde': {
     about:
@@ -89,7 +108,13 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
     quote: 'The island grows upwards. If you only look at the sea you miss half of it.',
     since: 2019,
     replyHours: 2,
-    flags: ['Identity checked, 2024', 'Guide licence PT-0231, valid to 2027', 'Liability insurance €500,000', 'Degree in botany', 'Bank account verified'],
+    flags: [
+      'Identity checked, 2024',
+      'Guide licence PT-0231, valid to 2027',
+      'Liability insurance €500,000',
+      'Degree in botany',
+      'Bank account verified',
+    ],
   },
   'Karst & River': {
     about:
@@ -97,7 +122,12 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
     quote: 'You ride past my house in one minute. On foot you need one hour, because you are asked in.',
     since: 2023,
     replyHours: 6,
-    flags: ['Identity checked, 2025', 'International guide card VN-1187, valid to 2028', 'Liability insurance €250,000', 'First-aid certificate, 2026'],
+    flags: [
+      'Identity checked, 2025',
+      'International guide card VN-1187, valid to 2028',
+      'Liability insurance €250,000',
+      'First-aid certificate, 2026',
+    ],
   },
   'Svaneti Paths': {
     about:
@@ -105,6 +135,11 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
     quote: 'In Svaneti a guest is from God, but please write two days before.',
     since: 2019,
     replyHours: 4,
-    flags: ['Identity checked, 2024', 'Mountain guide GE-0096, valid to 2027', 'Liability insurance €500,000', 'Bank account verified'],
+    flags: [
+      'Identity checked, 2024',
+      'Mountain guide GE-0096, valid to 2027',
+      'Liability insurance €500,000',
+      'Bank account verified',
+    ],
   },
 };

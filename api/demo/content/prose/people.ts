@@ -1,12 +1,42 @@
 /** Where travellers come from: first names, family names, cities. Reviews are signed with one of each of a row. */
-export const TRAVELLERS: readonly { readonly first: readonly string[]; readonly last: readonly string[]; readonly cities: readonly string[] }[] = [
+export const TRAVELLERS: readonly {
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+  readonly cities: readonly string[];
+}[] = [
   {
-    first: ['Hannah', 'Lukas', 'Anja', 'Felix', 'Katrin', 'Jonas', 'Sabine', 'Moritz', 'Lena', 'Tobias', 'Greta', 'Uwe'],
+    first: [
+      'Hannah',
+      'Lukas',
+      'Anja',
+      'Felix',
+      'Katrin',
+      'Jonas',
+      'Sabine',
+      'Moritz',
+      'Lena',
+      'Tobias',
+      'Greta',
+      'Uwe',
+    ],
     last: ['Weiss', 'Brandt', 'Hoffmann', 'Krüger', 'Lorenz', 'Seidel', 'Voigt', 'Berger', 'Winkler', 'Haas'],
     cities: ['Berlin', 'Munich', 'Leipzig', 'Hamburg', 'Freiburg', 'Cologne', 'Dresden'],
   },
   {
-    first: ['Tom', 'Emily', 'James', 'Sophie', 'Oliver', 'Grace', 'Harry', 'Ruth', 'Daniel', 'Megan', 'Alistair', 'Nicola'],
+    first: [
+      'Tom',
+      'Emily',
+      'James',
+      'Sophie',
+      'Oliver',
+      'Grace',
+      'Harry',
+      'Ruth',
+      'Daniel',
+      'Megan',
+      'Alistair',
+      'Nicola',
+    ],
     last: ['Alder', 'Hughes', 'Whitfield', 'Marsh', 'Bennett', 'Fraser', 'Holloway', 'Pryce', 'Ellison', 'Crane'],
     cities: ['Leeds', 'Bristol', 'Edinburgh', 'Sheffield', 'London', 'Cardiff', 'Manchester'],
   },

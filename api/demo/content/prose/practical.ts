@@ -29,7 +29,12 @@ export const NOT_INCLUDED = {
 } as const;
 
 export const BRING = {
-  always: ['Boots that you have walked in before', 'Rain jacket and a warm layer', 'Water bottle, 1.5 litres', 'Hat and sun cream'],
+  always: [
+    'Boots that you have walked in before',
+    'Rain jacket and a warm layer',
+    'Water bottle, 1.5 litres',
+    'Hat and sun cream',
+  ],
   tour: ['Rucksack of 25 to 30 litres', 'Headlamp with fresh batteries', 'Personal medicine and blister plasters'],
   high: ['Gloves and a woollen cap', 'Lip balm and sunglasses of category 3'],
   tent: ['Sleeping bag, comfort to {bagDegrees} °C', 'Down jacket for the evenings'],
@@ -45,24 +50,60 @@ export const BRING = {
 } as const;
 
 export const FAQ: readonly (readonly [question: string, answer: string])[] = [
-  ['How hard is the longest day?', 'It is the {longStage}: {longKm} km with {longUp} m of climbing, about {longHours} hours with breaks. The guide walks at the pace of the last person.'],
-  ['What happens in bad weather?', 'We change the order of days or take the lower path. A day is called off only when it would be unsafe, and then there is always something indoors worth the time.'],
-  ['Can I join alone?', 'Yes, about half of our guests do. You share with somebody of the same sex or take the single supplement.'],
-  ['Will the altitude be a problem?', 'The highest point is {high} at {alt} m. We gain height slowly, drink a lot and turn round early if somebody feels unwell.'],
-  ['Is there a phone signal?', 'In {base} yes, on the way now and then. The guide carries a device that works everywhere.'],
-  ['Can you cater for vegetarians and allergies?', 'Vegetarian food is no trouble. Tell us about allergies with the booking, so that the cook can shop for you.'],
+  [
+    'How hard is the longest day?',
+    'It is the {longStage}: {longKm} km with {longUp} m of climbing, about {longHours} hours with breaks. The guide walks at the pace of the last person.',
+  ],
+  [
+    'What happens in bad weather?',
+    'We change the order of days or take the lower path. A day is called off only when it would be unsafe, and then there is always something indoors worth the time.',
+  ],
+  [
+    'Can I join alone?',
+    'Yes, about half of our guests do. You share with somebody of the same sex or take the single supplement.',
+  ],
+  [
+    'Will the altitude be a problem?',
+    'The highest point is {high} at {alt} m. We gain height slowly, drink a lot and turn round early if somebody feels unwell.',
+  ],
+  [
+    'Is there a phone signal?',
+    'In {base} yes, on the way now and then. The guide carries a device that works everywhere.',
+  ],
+  [
+    'Can you cater for vegetarians and allergies?',
+    'Vegetarian food is no trouble. Tell us about allergies with the booking, so that the cook can shop for you.',
+  ],
   ['How large is the group?', 'Never more than {groupMax}. We run the trip from {groupMin} guests.'],
   ['How do I get to {base}?', 'Usually like this: {access}. We send timetables and can book the transfer for you.'],
-  ['May I bring my child?', 'From {minAge} years, if the child likes to walk. Write to us first, we know which stretches may be long for short legs.'],
+  [
+    'May I bring my child?',
+    'From {minAge} years, if the child likes to walk. Write to us first, we know which stretches may be long for short legs.',
+  ],
   ['Where can I leave a suitcase?', 'In {base}, in a locked room, free of charge.'],
   ['Can I charge a phone or a camera?', 'At most places in the evening. Bring a power bank for the nights outside.'],
-  ['Do I need a visa or permit?', 'Permits for the route are arranged by us. Whether you need a visa depends on your passport; we tell you where to look.'],
+  [
+    'Do I need a visa or permit?',
+    'Permits for the route are arranged by us. Whether you need a visa depends on your passport; we tell you where to look.',
+  ],
   ['What about showers?', 'Hot on most evenings, a bucket of hot water on the others, and a river for the brave.'],
-  ['Can I rent equipment?', 'Sleeping bags, poles and rain jackets, yes. Boots you should bring, and walk in, yourself.'],
-  ['When does a departure become certain?', 'From {groupMin} booked places. Dates marked as guaranteed run whatever happens.'],
+  [
+    'Can I rent equipment?',
+    'Sleeping bags, poles and rain jackets, yes. Boots you should bring, and walk in, yourself.',
+  ],
+  [
+    'When does a departure become certain?',
+    'From {groupMin} booked places. Dates marked as guaranteed run whatever happens.',
+  ],
   ['Is the water safe to drink?', 'We boil or filter it on the way, so there is no need to buy bottles.'],
   ['How fit should I be?', '{fitness}'],
-  ['Which month is best?', 'Our guides would choose {bestMonth}. From {firstMonth} to {lastMonth} the route is in good condition.'],
+  [
+    'Which month is best?',
+    'Our guides would choose {bestMonth}. From {firstMonth} to {lastMonth} the route is in good condition.',
+  ],
   ['What is the food like?', 'Expect {table}. Nobody has gone home thinner.'],
-  ['Can the trip be private?', 'Yes, choose the private variant or ask us; from four people on the price hardly differs.'],
+  [
+    'Can the trip be private?',
+    'Yes, choose the private variant or ask us; from four people on the price hardly differs.',
+  ],
 ];

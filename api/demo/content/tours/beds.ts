@@ -34,14 +34,21 @@ export function nightAt(country: Country, stop: Stop, style: Style, ship: string
   if (style === 'sail') return { place, kind: 'not-set', text: `Berth on the boat, anchored off ${place}` };
   const [village, high] = country.beds;
   if (kind === 'village') {
-    return { place, kind: /inn$|hotel|Gasthof|lodge|quinta|hacienda|bungalow|station|hostería/.test(village) ? 'hotel' : 'guest-house', text: `${capital(village)} in ${place}` };
+    return {
+      place,
+      kind: /inn$|hotel|Gasthof|lodge|quinta|hacienda|bungalow|station|hostería/.test(village)
+        ? 'hotel'
+        : 'guest-house',
+      text: `${capital(village)} in ${place}`,
+    };
   }
   if (kind === 'hut') {
     const bed = TENT_COUNTRY.test(high) ? 'mountain lodge' : high;
     return { place, kind: 'cabin', text: `${capital(bed)} at ${place}, ${grouped(altitude)} m` };
   }
   if (kind === 'desert') return { place, kind: 'tent', text: `Camp under the sky at ${place}` };
-  if (style === 'kayak' || style === 'raft') return { place, kind: 'camp-site', text: `Riverside and beach camp at ${place}` };
+  if (style === 'kayak' || style === 'raft')
+    return { place, kind: 'camp-site', text: `Riverside and beach camp at ${place}` };
   return { place, kind: 'tent', text: `Two-person tents at ${place}, ${grouped(altitude)} m` };
 }
 
@@ -64,7 +71,8 @@ export function bedsPhrase(country: Country, nights: readonly Night[], ship: str
 }
 
 export function comfortOf(random: Random, nights: readonly Night[], cost: number): Comfort {
-  const rough = nights.filter(({ kind }) => kind === 'tent' || kind === 'camp-site').length / Math.max(1, nights.length);
+  const rough =
+    nights.filter(({ kind }) => kind === 'tent' || kind === 'camp-site').length / Math.max(1, nights.length);
   if (rough > 0.5) return random.chance(0.3) ? 'base_plus' : 'base';
   if (nights.some(({ kind }) => kind === 'cabin') || rough > 0) return random.chance(0.55) ? 'base_plus' : 'medium';
   if (random.chance(0.1 + cost * 0.02)) return 'premium';

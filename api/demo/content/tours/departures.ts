@@ -1,8 +1,8 @@
 import type { Discount } from '@cairn/shared-contracts/domain/discount';
 import { elementAt, type Random } from '../../random.ts';
 import { addDays, monthOf, weekdayOf } from '../calendar.ts';
-import { rounded } from './price.ts';
 import type { DemoDeparture } from './model.ts';
+import { rounded } from './price.ts';
 
 /** Departures lie within the next eighteen months. */
 const HORIZON_DAYS = 548;

@@ -34,7 +34,10 @@ const NOTICED_HEIGHT = 2600;
 const PRESUMPTIONS: readonly (readonly [words: RegExp, holds: (kind: TripKind) => boolean])[] = [
   [/\btents?\b|thicker bag|sleeping bag|mats thick/i, ({ hasTents }) => hasTents],
   [/\bbeds?\b|bathroom|lodging|breakfast|shower|noisy/i, ({ hasBeds, days }) => hasBeds && days > 1],
-  [/evening|night|hot water|second day|fourth day|hard day|order of the days|every single|our days|first day|in step|earplugs|teenagers|walnuts|at home|stayed in love|other dates/i, ({ days }) => days > 1],
+  [
+    /evening|night|hot water|second day|fourth day|hard day|order of the days|every single|our days|first day|in step|earplugs|teenagers|walnuts|at home|stayed in love|other dates/i,
+    ({ days }) => days > 1,
+  ],
   [/\bweek\b/i, ({ days }) => days >= 5 && days <= 9],
   [/{from}[^{]*{to}|{longStage}.*up to it|luggage|Lunch packets/i, ({ isRound }) => !isRound],
   [/{high}|{via}|{longTo}|{longStage}|clouds opened|poles|landscape|highest/i, ({ hasGoals }) => hasGoals],
@@ -43,7 +46,10 @@ const PRESUMPTIONS: readonly (readonly [words: RegExp, holds: (kind: TripKind) =
   [/horse|camel/i, ({ style }) => style === 'horse' || style === 'camel'],
   [/on foot|boots?\b/i, ({ style }) => !['cycle', 'kayak', 'raft'].includes(style)],
   [/bring my child/i, ({ minAge }) => minAge <= 14],
-  [/phone signal|showers|suitcase|charge a phone|single supplement|join alone/i, ({ style }) => STYLE_RULES[style].shape !== 'day'],
+  [
+    /phone signal|showers|suitcase|charge a phone|single supplement|join alone/i,
+    ({ style }) => STYLE_RULES[style].shape !== 'day',
+  ],
 ];
 
 const kept = new Map<readonly unknown[], Map<string, readonly unknown[]>>();
@@ -59,7 +65,9 @@ export function fitting<T extends string | readonly string[]>(list: readonly T[]
   kept.set(list, known);
   let fit = known.get(name);
   if (!fit) {
-    const allowed = list.filter((item) => !broken.some((words) => words.test(typeof item === 'string' ? item : item.join(' '))));
+    const allowed = list.filter(
+      (item) => !broken.some((words) => words.test(typeof item === 'string' ? item : item.join(' '))),
+    );
     fit = allowed.length ? allowed : list;
     known.set(name, fit);
   }

@@ -1,12 +1,17 @@
 import type { TourDetails } from '../../../platform/db-types.ts';
-import type { Atlas, RegionEntry } from '../atlas.ts';
+import type { Atlas, RegionEntry } from '../atlas/model.ts';
 import type { Country, Stop } from '../world/model.ts';
 import type { Stage } from './route.ts';
 
 const SPREAD = 0.045;
 
 /** Points of the route on the map: real coordinates where the village is known, a plausible line between them elsewhere. */
-export function layOut(atlas: Atlas, country: Country, { region, base }: RegionEntry, stages: readonly Stage[]): TourDetails['route'] {
+export function layOut(
+  atlas: Atlas,
+  country: Country,
+  { region, base }: RegionEntry,
+  stages: readonly Stage[],
+): TourDetails['route'] {
   const places: { stop: Stop; day: number }[] = [];
   for (const [i, { from, via, to }] of stages.entries()) {
     for (const stop of [from, ...via, to]) {

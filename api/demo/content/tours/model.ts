@@ -1,7 +1,7 @@
-import type { Accommodation, Comfort, Difficulty, DiscountKind } from '@cairn/shared-contracts/domain/enumerations';
-import type { Biome } from '../../art/materials.ts';
-import type { StoredPicture, TourDetails } from '../../../platform/db-types.ts';
 import type { Discount } from '@cairn/shared-contracts/domain/discount';
+import type { Accommodation, Comfort, Difficulty, DiscountKind } from '@cairn/shared-contracts/domain/enumerations';
+import type { StoredPicture, TourDetails } from '../../../platform/db-types.ts';
+import type { Biome } from '../../art/materials.ts';
 import type { Style } from './styles.ts';
 
 /** What collections and prices are decided by. */

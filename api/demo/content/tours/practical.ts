@@ -1,4 +1,6 @@
+import type { Difficulty } from '@cairn/shared-contracts/domain/enumerations';
 import type { StoredPicture, TourDetails } from '../../../platform/db-types.ts';
+import type { Biome } from '../../art/materials.ts';
 import { elementAt, type Random } from '../../random.ts';
 import { picture } from '../pictures.ts';
 import { fill, grouped, type Slots } from '../prose/fill.ts';
@@ -6,8 +8,6 @@ import type { Hand } from '../prose/hand.ts';
 import { EFFORT_SENTENCES } from '../prose/journey.ts';
 import { BRING, FAQ, INCLUDED, NOT_INCLUDED } from '../prose/practical.ts';
 import { STAY_TEXTS } from '../prose/stays.ts';
-import type { Difficulty } from '@cairn/shared-contracts/domain/enumerations';
-import type { Biome } from '../../art/materials.ts';
 import type { Night } from './beds.ts';
 import { fitting, type TripKind } from './fitting.ts';
 import { STYLE_RULES, type Style } from './styles.ts';
@@ -47,10 +47,25 @@ export function practicalOf(source: PracticalSource): Omit<TourDetails, 'route'>
   const floats = cruise || style === 'sail';
   const included = excursion
     ? gather(INCLUDED, ['day', style === 'dayTaste' && 'taste'])
-    : gather(INCLUDED, ['always', !floats && (shape === 'line' ? 'line' : 'centre'), inTents && 'tent', !floats && !inTents && 'roof', floats && (cruise ? 'cruise' : 'sail'), style]);
+    : gather(INCLUDED, [
+        'always',
+        !floats && (shape === 'line' ? 'line' : 'centre'),
+        inTents && 'tent',
+        !floats && !inTents && 'roof',
+        floats && (cruise ? 'cruise' : 'sail'),
+        style,
+      ]);
   return {
     included: [...new Set(included)],
-    not_included: gather(NOT_INCLUDED, ['always', !excursion && 'tour', inTents && 'bag', !excursion && 'single', style === 'cycle' && 'bike', shape === 'centre' && !excursion && random.chance(0.5) && 'lunch', !excursion && random.chance(0.3) && 'visa']),
+    not_included: gather(NOT_INCLUDED, [
+      'always',
+      !excursion && 'tour',
+      inTents && 'bag',
+      !excursion && 'single',
+      style === 'cycle' && 'bike',
+      shape === 'centre' && !excursion && random.chance(0.5) && 'lunch',
+      !excursion && random.chance(0.3) && 'visa',
+    ]),
     what_to_bring: gather(BRING, [
       'always',
       !excursion && 'tour',
@@ -67,7 +82,9 @@ export function practicalOf(source: PracticalSource): Omit<TourDetails, 'route'>
       style === 'sketch' && 'pencil',
     ]),
     fitness: String(extra.fitness),
-    faq: Array.from({ length: excursion ? 3 : 5 }, () => hand.deal(fitting(FAQ, source.kind))).map(([question, answer]) => ({ question: fill(question, extra), answer: fill(answer, extra) })),
+    faq: Array.from({ length: excursion ? 3 : 5 }, () => hand.deal(fitting(FAQ, source.kind))).map(
+      ([question, answer]) => ({ question: fill(question, extra), answer: fill(answer, extra) }),
+    ),
     stays: staysOf(source),
     cancellation: cancellationOf(source.prepaymentPercent, source.fullPaymentDays, excursion ?? false),
   };
@@ -78,7 +95,13 @@ function staysOf({ hand, nights, style, land, seed }: PracticalSource): TourDeta
   const floats = STYLE_RULES[style].cruise || style === 'sail';
   const groups = new Map<string, Night[]>();
   for (const night of nights) {
-    const key = floats ? 'water' : night.kind === 'cabin' ? 'hut' : night.kind === 'tent' || night.kind === 'camp-site' ? 'tent' : 'village';
+    const key = floats
+      ? 'water'
+      : night.kind === 'cabin'
+        ? 'hut'
+        : night.kind === 'tent' || night.kind === 'camp-site'
+          ? 'tent'
+          : 'village';
     groups.set(key, [...(groups.get(key) ?? []), night]);
   }
   return [...groups]
@@ -87,19 +110,41 @@ function staysOf({ hand, nights, style, land, seed }: PracticalSource): TourDeta
       const places = new Set(group.map(({ place }) => place));
       // key is one of the four made above
       const text = hand.deal(STAY_TEXTS[key as keyof typeof STAY_TEXTS]);
-      return { name: key === 'water' ? first.text.replace(/,.*/, '') : places.size === 1 ? first.text : `${first.text} and others like it`, text, nights: group.length, image: stayPicture(`${seed}.s${i}`, key, land) };
+      return {
+        name:
+          key === 'water'
+            ? first.text.replace(/,.*/, '')
+            : places.size === 1
+              ? first.text
+              : `${first.text} and others like it`,
+        text,
+        nights: group.length,
+        image: stayPicture(`${seed}.s${i}`, key, land),
+      };
     })
     .sort((a, b) => b.nights - a.nights);
 }
 
 function stayPicture(seed: string, key: string, land: Biome): StoredPicture | null {
   if (key === 'hut') return picture({ seed, biome: 'alpine', mood: 'noon', form: 'hut' });
-  if (key === 'tent') return land === 'desert' ? picture({ seed, biome: 'night', mood: 'night', form: 'meadow' }) : picture({ seed, biome: 'alpine', mood: 'dusk', form: 'camp' });
+  if (key === 'tent')
+    return land === 'desert'
+      ? picture({ seed, biome: 'night', mood: 'night', form: 'meadow' })
+      : picture({ seed, biome: 'alpine', mood: 'dusk', form: 'camp' });
   if (key === 'water') return picture({ seed, biome: 'coast', mood: 'golden', form: 'bay' });
-  return picture({ seed, biome: land === 'steppe' ? 'steppe' : 'forest', mood: 'golden', form: land === 'steppe' ? 'yurts' : 'valley' });
+  return picture({
+    seed,
+    biome: land === 'steppe' ? 'steppe' : 'forest',
+    mood: 'golden',
+    form: land === 'steppe' ? 'yurts' : 'valley',
+  });
 }
 
-function cancellationOf(prepaymentPercent: number, fullPaymentDays: number, excursion: boolean): TourDetails['cancellation'] {
+function cancellationOf(
+  prepaymentPercent: number,
+  fullPaymentDays: number,
+  excursion: boolean,
+): TourDetails['cancellation'] {
   if (excursion) {
     return [
       { when: 'Until 24 hours before the start', what: 'Full refund' },
@@ -109,7 +154,10 @@ function cancellationOf(prepaymentPercent: number, fullPaymentDays: number, excu
   const half = Math.max(7, Math.round(fullPaymentDays / 2));
   return [
     { when: 'Within 48 hours of prepaying', what: 'Full refund' },
-    { when: `Until ${fullPaymentDays} days before the start`, what: `Prepayment of ${prepaymentPercent} % kept by the organizer` },
+    {
+      when: `Until ${fullPaymentDays} days before the start`,
+      what: `Prepayment of ${prepaymentPercent} % kept by the organizer`,
+    },
     { when: `${grouped(fullPaymentDays)} to ${half} days before the start`, what: '50 % of the total' },
     { when: `Less than ${half} days before the start`, what: 'No refund' },
   ];

@@ -1,3 +1,4 @@
+import type { Biome } from '../../art/materials.ts';
 import { elementAt, type Random } from '../../random.ts';
 import { addDays, monthOf } from '../calendar.ts';
 import { picture } from '../pictures.ts';
@@ -5,11 +6,18 @@ import { fill, type Slots } from '../prose/fill.ts';
 import { createHand, type Hand } from '../prose/hand.ts';
 import { TRAVELLERS } from '../prose/people.ts';
 import {
-  GRUMBLES, PRAISE_CLOSERS, PRAISE_COMFORT, PRAISE_OPENERS, PRAISE_PEOPLE, PRAISE_ROUTE, REPLIES_GLAD, REPLIES_MILD, REPLIES_SORRY,
+  GRUMBLES,
+  PRAISE_CLOSERS,
+  PRAISE_COMFORT,
+  PRAISE_OPENERS,
+  PRAISE_PEOPLE,
+  PRAISE_ROUTE,
+  REPLIES_GLAD,
+  REPLIES_MILD,
+  REPLIES_SORRY,
 } from '../prose/reviews.ts';
-import type { Biome } from '../../art/materials.ts';
-import type { DemoReview } from './model.ts';
 import { fitting, type TripKind } from './fitting.ts';
+import type { DemoReview } from './model.ts';
 
 export type Rating = DemoReview['rating'];
 export type RatingCounts = readonly [number, number, number, number, number];
@@ -72,7 +80,12 @@ function travelDates({ random, season, publishedOn, today }: ReviewPlan, count: 
   return dates.sort().reverse();
 }
 
-function reviewOf({ random, slots, land, seed, kind, today }: ReviewPlan, hand: Hand, rating: Rating, traveledOn: string): DemoReview {
+function reviewOf(
+  { random, slots, land, seed, kind, today }: ReviewPlan,
+  hand: Hand,
+  rating: Rating,
+  traveledOn: string,
+): DemoReview {
   const people = random.pick(TRAVELLERS);
   const first = random.pick(people.first);
   const say = (list: readonly string[]) => fill(hand.deal(fitting(list, kind)), slots);
@@ -80,7 +93,14 @@ function reviewOf({ random, slots, land, seed, kind, today }: ReviewPlan, hand: 
   const createdOn = written < today ? written : addDays(today, -1);
   const answered = random.chance(rating === 5 ? 0.4 : rating === 4 ? 0.6 : 0.9);
   const repliedOn = addDays(createdOn, random.int(0, 4));
-  const replies = rating === 5 ? REPLIES_GLAD : rating === 4 ? REPLIES_MILD : rating === 3 && random.chance(0.5) ? REPLIES_MILD : REPLIES_SORRY;
+  const replies =
+    rating === 5
+      ? REPLIES_GLAD
+      : rating === 4
+        ? REPLIES_MILD
+        : rating === 3 && random.chance(0.5)
+          ? REPLIES_MILD
+          : REPLIES_SORRY;
   return {
     author: `${first} ${random.pick(people.last)}`,
     authorFrom: random.pick(people.cities),
@@ -88,7 +108,10 @@ function reviewOf({ random, slots, land, seed, kind, today }: ReviewPlan, hand: 
     body: bodyOf(random, rating, say),
     traveledOn,
     createdAt: `${createdOn}T${clock(random)}Z`,
-    images: rating > 3 && random.chance(0.06) ? [picture({ seed: `${seed}.r${random.int(0, 9999)}`, biome: land, mood: 'noon' })] : [],
+    images:
+      rating > 3 && random.chance(0.06)
+        ? [picture({ seed: `${seed}.r${random.int(0, 9999)}`, biome: land, mood: 'noon' })]
+        : [],
     reply: answered && repliedOn < today ? fill(hand.deal(fitting(replies, kind)), { ...slots, first }) : null,
     repliedAt: answered && repliedOn < today ? `${repliedOn}T${clock(random)}Z` : null,
   };

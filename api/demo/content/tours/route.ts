@@ -16,9 +16,29 @@ export interface Stage {
   readonly role: 'first' | 'walk' | 'out-and-back' | 'rest' | 'last';
 }
 
-const OVERNIGHT: ReadonlySet<StopKind> = new Set(['village', 'camp', 'hut', 'lake', 'desert', 'coast', 'water', 'forest']);
+const OVERNIGHT: ReadonlySet<StopKind> = new Set([
+  'village',
+  'camp',
+  'hut',
+  'lake',
+  'desert',
+  'coast',
+  'water',
+  'forest',
+]);
 const HIGHLIGHT: ReadonlySet<StopKind> = new Set([
-  'pass', 'summit', 'ridge', 'lake', 'gorge', 'water', 'monument', 'coast', 'desert', 'forest', 'camp', 'hut',
+  'pass',
+  'summit',
+  'ridge',
+  'lake',
+  'gorge',
+  'water',
+  'monument',
+  'coast',
+  'desert',
+  'forest',
+  'camp',
+  'hut',
 ]);
 /** More than this in a day is not walked: part of it is driven. */
 const STEEPEST_DAY = 1550;
@@ -34,7 +54,11 @@ export const canSleepAt = (stop: Stop): boolean => OVERNIGHT.has(stop.kind);
 export function planStages(random: Random, region: Region, style: Style, days: number): Stage[] {
   const { shape, effort = 0, byBoat } = STYLE_RULES[style];
   if (style === 'dayTaste') return [stroll(random, baseOf(region))];
-  if (byBoat) return ashore(lineOf(random, region, days, (stop) => isLanding(region, stop)), byBoat === 'berth' ? 0.55 : 0.8);
+  if (byBoat)
+    return ashore(
+      lineOf(random, region, days, (stop) => isLanding(region, stop)),
+      byBoat === 'berth' ? 0.55 : 0.8,
+    );
   if (shape === 'line') return lineOf(random, region, days, canSleepAt);
   return shape === 'day' ? oneDay(random, region) : fromOneCentre(random, region, days, effort);
 }
@@ -66,7 +90,14 @@ function baseOf({ base, stops }: Region): Stop {
 function stroll(random: Random, town: Stop): Stage {
   const { altitude } = town;
   const measures = { kilometres: random.int(8, 14) / 2, ascent: random.int(4, 14) * 10, hours: random.int(7, 10) / 2 };
-  return { from: town, to: town, via: [], ...measures, profile: [altitude, altitude + 40, altitude + 15, altitude], role: 'walk' };
+  return {
+    from: town,
+    to: town,
+    via: [],
+    ...measures,
+    profile: [altitude, altitude + 40, altitude + 15, altitude],
+    role: 'walk',
+  };
 }
 
 function oneDay(random: Random, region: Region): Stage[] {
@@ -120,7 +151,10 @@ function fromOneCentre(random: Random, region: Region, days: number, effort: num
   const easy = effort < 0;
   const goals = nearby(region, sleep, days + 2)
     .filter((stop) => climb(sleep, stop) < FURTHEST_UP)
-    .map((stop) => ({ stop, order: random() + (easy ? climb(sleep, stop) / 1500 : stop.kind === 'summit' ? -0.5 * effort : 0) }))
+    .map((stop) => ({
+      stop,
+      order: random() + (easy ? climb(sleep, stop) / 1500 : stop.kind === 'summit' ? -0.5 * effort : 0),
+    }))
     .sort((a, b) => a.order - b.order)
     .slice(0, days)
     .map(({ stop }) => stop);
@@ -167,8 +201,18 @@ function markEnds(stages: Stage[]): Stage[] {
   });
 }
 
-function measure(random: Random, from: Stop, to: Stop, via: readonly Stop[], role: Stage['role'], steepest = STEEPEST_DAY): Stage {
-  const heights = limited([from, ...via, to].map(({ altitude }) => altitude), steepest);
+function measure(
+  random: Random,
+  from: Stop,
+  to: Stop,
+  via: readonly Stop[],
+  role: Stage['role'],
+  steepest = STEEPEST_DAY,
+): Stage {
+  const heights = limited(
+    [from, ...via, to].map(({ altitude }) => altitude),
+    steepest,
+  );
   let rise = 0;
   for (let i = 1; i < heights.length; i++) rise += Math.max(0, elementAt(heights, i) - elementAt(heights, i - 1));
   const rolling = random.between(60, 260);

@@ -61,14 +61,17 @@ export function slotsOf(source: SlotSource, facts: RouteFacts): Slots {
   const { country, region, firm, stages, days, ship } = source;
   const { high, longest, start, end } = facts;
   const places = [...new Set(stages.flatMap(({ from, via, to }) => [from, ...via, to]))];
-  const other = (wanted: (stop: Stop) => boolean) => places.find((stop) => wanted(stop) && stop !== high && stop !== start && stop !== end);
+  const other = (wanted: (stop: Stop) => boolean) =>
+    places.find((stop) => wanted(stop) && stop !== high && stop !== start && stop !== end);
   const via = other(({ kind }) => kind !== 'village') ?? other(() => true) ?? longest.to;
   const water = places.find(({ kind }) => WET.has(kind)) ?? region.stops.find(({ kind }) => WET.has(kind)) ?? via;
   const table = itemsOf(region.table);
   const wild = itemsOf(region.wild);
   const months = seasonMonths(...region.months);
   const the = withArticle(region.name);
-  const hours = stages.flatMap(({ role, hours: long }) => (role === 'rest' || long < 3 ? [] : [long])).sort((a, b) => a - b);
+  const hours = stages
+    .flatMap(({ role, hours: long }) => (role === 'rest' || long < 3 ? [] : [long]))
+    .sort((a, b) => a - b);
   const oneBed = start === end;
   return {
     region: region.name,

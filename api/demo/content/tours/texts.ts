@@ -1,16 +1,48 @@
+import type { Difficulty } from '@cairn/shared-contracts/domain/enumerations';
+import type { Biome } from '../../art/materials.ts';
+import {
+  CENTRE_DAY,
+  DAY_ENDS,
+  EVENINGS,
+  FIRST_DAY,
+  FIRST_DAY_AFLOAT,
+  LAST_DAY,
+  LAST_DAY_AFLOAT,
+  LINE_DAY,
+  MODES,
+  PLACE_SENTENCES,
+  REST_DAY,
+  TASTE_DAY,
+  VISITED_SENTENCES,
+} from '../prose/days.ts';
 import { fill, grouped, type Slots } from '../prose/fill.ts';
 import type { Hand } from '../prose/hand.ts';
 import {
-  ACCESS_SENTENCES, BED_SENTENCES, BERTH_SENTENCES, BOAT_SENTENCES, CENTRE_SENTENCES, DAY_SENTENCES, EFFORT_SENTENCES, GROUND, LEADER_SENTENCES, LINE_SENTENCES, TASTE_SENTENCES,
-  SEASON_SENTENCES, TABLE_SENTENCES, WILD_SENTENCES,
+  ACCESS_SENTENCES,
+  BED_SENTENCES,
+  BERTH_SENTENCES,
+  BOAT_SENTENCES,
+  CENTRE_SENTENCES,
+  DAY_SENTENCES,
+  EFFORT_SENTENCES,
+  GROUND,
+  LEADER_SENTENCES,
+  LINE_SENTENCES,
+  SEASON_SENTENCES,
+  TABLE_SENTENCES,
+  TASTE_SENTENCES,
+  WILD_SENTENCES,
 } from '../prose/journey.ts';
-import { CENTRE_DAY, DAY_ENDS, EVENINGS, FIRST_DAY, FIRST_DAY_AFLOAT, LAST_DAY, LAST_DAY_AFLOAT, LINE_DAY, MODES, PLACE_SENTENCES, REST_DAY, TASTE_DAY, VISITED_SENTENCES } from '../prose/days.ts';
 import { OPENINGS } from '../prose/openings.ts';
-import { SUMMARIES_BOAT, SUMMARIES_CENTRE, SUMMARIES_DAY, SUMMARIES_LINE, SUMMARIES_TASTE } from '../prose/summaries.ts';
+import {
+  SUMMARIES_BOAT,
+  SUMMARIES_CENTRE,
+  SUMMARIES_DAY,
+  SUMMARIES_LINE,
+  SUMMARIES_TASTE,
+} from '../prose/summaries.ts';
 import { TITLES } from '../prose/titles.ts';
 import type { Region, Stop } from '../world/model.ts';
-import type { Difficulty } from '@cairn/shared-contracts/domain/enumerations';
-import type { Biome } from '../../art/materials.ts';
 import { fitting, type TripKind } from './fitting.ts';
 import type { Stage } from './route.ts';
 import { goalOf } from './slots.ts';
@@ -50,7 +82,11 @@ export function descriptionOf(source: TextSource): string {
     const way = style === 'dayTaste' ? TASTE_SENTENCES : DAY_SENTENCES;
     return paragraphs([
       [say(OPENINGS[style]), note(), say(way)],
-      [style === 'dayTaste' ? say(way) : hand.deal(ground), note(), say(style === 'dayTaste' ? way : EFFORT_SENTENCES[difficulty])],
+      [
+        style === 'dayTaste' ? say(way) : hand.deal(ground),
+        note(),
+        say(style === 'dayTaste' ? way : EFFORT_SENTENCES[difficulty]),
+      ],
       [say(TABLE_SENTENCES), say(LEADER_SENTENCES)],
     ]);
   }
@@ -65,11 +101,15 @@ export function descriptionOf(source: TextSource): string {
 const paragraphs = (blocks: readonly (readonly string[])[]) =>
   blocks.map((sentences) => `<p>${sentences.map(escapeHtml).join(' ')}</p>`).join('');
 
-export const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** "a walk to Nino over Nino" happens when a trip has few places; such a tail is dropped. */
 function tidy(text: string): string {
-  return text.replace(/\b(the )(the )/gi, '$1').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\b(the )(the )/gi, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 export function dayTitleOf(stage: Stage): string {
@@ -84,7 +124,9 @@ export function dayTitleOf(stage: Stage): string {
 }
 
 const goalTitle = (goal: Stop, from: Stop) =>
-  goal.kind === 'summit' || goal.kind === 'pass' ? `${goal.name}, ${grouped(goal.altitude)} m, from ${from.name}` : `${goal.name} and back to ${from.name}`;
+  goal.kind === 'summit' || goal.kind === 'pass'
+    ? `${goal.name}, ${grouped(goal.altitude)} m, from ${from.name}`
+    : `${goal.name} and back to ${from.name}`;
 
 /** Two to four sentences about one day. */
 export function dayBodyOf(source: TextSource, stage: Stage): string {
@@ -103,7 +145,12 @@ export function dayBodyOf(source: TextSource, stage: Stage): string {
   const say = (list: readonly string[]) => tidy(fill(hand.deal(list), daySlots));
   const about = (stop: Stop) => {
     const visited = stop !== stage.to && (stop.kind === 'camp' || stop.kind === 'hut');
-    return tidy(fill(hand.deal(visited ? VISITED_SENTENCES : PLACE_SENTENCES[stop.kind]), { place: stop.name, alt: grouped(stop.altitude) }));
+    return tidy(
+      fill(hand.deal(visited ? VISITED_SENTENCES : PLACE_SENTENCES[stop.kind]), {
+        place: stop.name,
+        alt: grouped(stop.altitude),
+      }),
+    );
   };
   const sentences: string[] = [];
   if (stage.role === 'first') sentences.push(say(isAfloat(style) ? FIRST_DAY_AFLOAT : FIRST_DAY));
@@ -112,14 +159,35 @@ export function dayBodyOf(source: TextSource, stage: Stage): string {
     const mode = style === 'dayTaste' ? TASTE_DAY : MODES[style];
     const back = stage.from === stage.to;
     const fits = mode?.filter((sentence) => back || !sentence.includes('{goal}'));
-    sentences.push(say(mode && fits?.length && (style === 'dayTaste' || !back || fits.some((sentence) => sentence.includes('{goal}'))) ? (fits.length === mode.length ? mode : fits) : back ? CENTRE_DAY : LINE_DAY));
+    sentences.push(
+      say(
+        mode && fits?.length && (style === 'dayTaste' || !back || fits.some((sentence) => sentence.includes('{goal}')))
+          ? fits.length === mode.length
+            ? mode
+            : fits
+          : back
+            ? CENTRE_DAY
+            : LINE_DAY,
+      ),
+    );
     for (const stop of stage.via.slice(0, 2)) sentences.push(about(stop));
     if (!back && stage.role !== 'last') sentences.push(about(stage.to));
   }
-  sentences.push(STYLE_RULES[style].shape === 'day' ? say(DAY_ENDS) : stage.role === 'last' ? say(isAfloat(style) ? LAST_DAY_AFLOAT : LAST_DAY) : say(EVENINGS));
+  sentences.push(
+    STYLE_RULES[style].shape === 'day'
+      ? say(DAY_ENDS)
+      : stage.role === 'last'
+        ? say(isAfloat(style) ? LAST_DAY_AFLOAT : LAST_DAY)
+        : say(EVENINGS),
+  );
   return `<p>${sentences.map(escapeHtml).join(' ')}</p>`;
 }
 
 export const mealsOf = (index: number, days: number): string =>
-  days === 1 ? 'Lunch' : index === 0 ? 'Lunch, dinner' : index === days - 1 ? 'Breakfast, lunch' : 'Breakfast, lunch, dinner';
-
+  days === 1
+    ? 'Lunch'
+    : index === 0
+      ? 'Lunch, dinner'
+      : index === days - 1
+        ? 'Breakfast, lunch'
+        : 'Breakfast, lunch, dinner';

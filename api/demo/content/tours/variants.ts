@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
-import { rounded } from './price.ts';
 import type { DemoVariant } from './model.ts';
+import { rounded } from './price.ts';
 
 interface VariantPlan {
   readonly price: number;
@@ -12,12 +12,24 @@ interface VariantPlan {
 }
 
 /** Standard always, the single supplement on most tours, a private departure on some. */
-export function variantsOf(random: Random, { price, currency, groupMax, nights, inTents, ship }: VariantPlan): DemoVariant[] {
+export function variantsOf(
+  random: Random,
+  { price, currency, groupMax, nights, inTents, ship }: VariantPlan,
+): DemoVariant[] {
   const share = (factor: number) => rounded((price / 100) * factor, currency, nights === 0);
   const standard: DemoVariant = {
     kind: 'standard',
-    name: ship ? 'Standard: shared twin cabin' : nights === 0 ? 'Standard: small group' : inTents ? 'Standard: shared 2-person tent' : 'Standard: twin room',
-    description: nights === 0 ? `With up to ${groupMax} people.` : 'You share with your companion or with somebody of the same sex.',
+    name: ship
+      ? 'Standard: shared twin cabin'
+      : nights === 0
+        ? 'Standard: small group'
+        : inTents
+          ? 'Standard: shared 2-person tent'
+          : 'Standard: twin room',
+    description:
+      nights === 0
+        ? `With up to ${groupMax} people.`
+        : 'You share with your companion or with somebody of the same sex.',
     priceDelta: 0,
   };
   const variants = [standard];
@@ -25,7 +37,9 @@ export function variantsOf(random: Random, { price, currency, groupMax, nights, 
     variants.push({
       kind: 'single',
       name: ship ? 'Cabin for yourself' : inTents ? 'Single tent' : 'Single room',
-      description: ship ? 'A twin cabin used by one.' : 'A tent or room to yourself wherever the place allows it; in huts everyone shares.',
+      description: ship
+        ? 'A twin cabin used by one.'
+        : 'A tent or room to yourself wherever the place allows it; in huts everyone shares.',
       priceDelta: share(ship ? 0.45 : inTents ? 0.09 : 0.22),
     });
   }

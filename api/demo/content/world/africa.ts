@@ -181,7 +181,10 @@ export const AFRICA = [
     gateway: 'Johannesburg',
     caption: 'Chain ladders, whale paths and a tortoise-paced garden route',
     beds: ['guest farm', 'mountain hut'],
-    firms: ['Drakensberg Amphitheatre | Thandiwe Dlamini | f | Bergville', 'Fynbos Trail Co. | Pieter van Wyk | m | Stanford'],
+    firms: [
+      'Drakensberg Amphitheatre | Thandiwe Dlamini | f | Bergville',
+      'Fynbos Trail Co. | Pieter van Wyk | m | Stanford',
+    ],
     regions: [
       {
         name: 'Drakensberg',

@@ -10,10 +10,7 @@ export const EAST_ASIA = [
     gateway: 'Hanoi',
     caption: 'Karst passes, rice ladders and markets in the clouds',
     beds: ['stilt-house homestay', 'village homestay'],
-    firms: [
-      'Karst & River | Lý Thị Mai | f | Hà Giang',
-      'Red River Footpaths | Nguyễn Văn Hùng | m | Sa Pa',
-    ],
+    firms: ['Karst & River | Lý Thị Mai | f | Hà Giang', 'Red River Footpaths | Nguyễn Văn Hùng | m | Sa Pa'],
     regions: [
       {
         name: 'Đồng Văn',

@@ -27,7 +27,18 @@ export interface Stop {
 }
 
 /** How a region may be travelled beside plain walking. */
-export type Way = 'horse' | 'camel' | 'ski' | 'snowshoe' | 'sail' | 'cruise' | 'kayak' | 'raft' | 'cycle' | 'scramble' | 'volcano';
+export type Way =
+  | 'horse'
+  | 'camel'
+  | 'ski'
+  | 'snowshoe'
+  | 'sail'
+  | 'cruise'
+  | 'kayak'
+  | 'raft'
+  | 'cycle'
+  | 'scramble'
+  | 'volcano';
 
 export interface Region {
   readonly name: string;

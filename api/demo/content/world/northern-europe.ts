@@ -81,7 +81,10 @@ export const NORTHERN_EUROPE = [
     gateway: 'Reykjavík',
     caption: 'Obsidian, steam and a river of glaciers',
     beds: ['farm guesthouse', 'mountain hut'],
-    firms: ['Laugavegur Locals | Sigrún Jónsdóttir | f | Hella', 'Westfjord Skippers | Ólafur Einarsson | m | Ísafjörður'],
+    firms: [
+      'Laugavegur Locals | Sigrún Jónsdóttir | f | Hella',
+      'Westfjord Skippers | Ólafur Einarsson | m | Ísafjörður',
+    ],
     regions: [
       {
         name: 'Southern Highlands',

@@ -10,7 +10,10 @@ export const SOUTH_ASIA = [
     gateway: 'Kathmandu',
     caption: 'Teahouse trails under eight of the fourteen highest summits',
     beds: ['teahouse', 'stone lodge'],
-    firms: ['Rhododendron Lodges | Pasang Sherpa | m | Kathmandu', 'Three Sisters of Manang | Nirmala Gurung | f | Pokhara'],
+    firms: [
+      'Rhododendron Lodges | Pasang Sherpa | m | Kathmandu',
+      'Three Sisters of Manang | Nirmala Gurung | f | Pokhara',
+    ],
     regions: [
       {
         name: 'Annapurna',

@@ -66,7 +66,8 @@ export const WEST_ASIA = [
           'Pork must not cross the pass; shrines here are strict and women walk around them by a path of their own.',
           'Mutso’s ruined towers hang above a meeting of rivers on the Chechen border.',
         ],
-        table: 'khinkali with shepherd’s filling, guda cheese ripened in a sheepskin, dambal khacho and blackcurrant chacha',
+        table:
+          'khinkali with shepherd’s filling, guda cheese ripened in a sheepskin, dambal khacho and blackcurrant chacha',
         wild: 'wolves heard more than seen, griffon vultures and flocks of ten thousand sheep',
         access: 'six hours by four-wheel drive from Telavi',
         ways: ['horse'],

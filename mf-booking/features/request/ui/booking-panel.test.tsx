@@ -26,10 +26,11 @@ function apiOf({ isGuest = false, dates = () => [june, july, full], create = () 
   };
 }
 
-function open(given: Given = {}) {
+function open(given: Given = {}, at?: string) {
   const view = renderPage(
     <BookingPanel tourId={7} slug="terskey-7" name="Terskey" organizerName="Ala-Too Trekking" />,
     apiOf(given),
+    at,
   );
   const created = () => view.calls.filter(({ url }: Call) => url.includes('/request/create')).map(({ body }) => body);
   return { ...view, created };
@@ -55,6 +56,27 @@ describe('booking panel', () => {
         idempotency_key: expect.any(String),
       }),
     ]);
+  });
+
+  it('starts with the departure and the party of the address', async () => {
+    open({}, '/terskey-7?departure=2&people=3');
+    expect((await screen.findByRole('radio', { name: /Jul 12 – 19/ })) as HTMLInputElement).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(screen.getByText('€2,670', { selector: 'div:last-child > dd' })).toBeTruthy();
+  });
+
+  it('lets the tourist choose another departure than the address names', async () => {
+    const { user } = open({}, '/terskey-7?departure=2');
+    await user.click(await screen.findByRole('radio', { name: /Jun/ }));
+    expect(screen.getByRole('radio', { name: /Jun/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /Jul 12 – 19/ })).toHaveProperty('checked', false);
+  });
+
+  it('stands at the first departure when the one of an old link is gone', async () => {
+    open({}, '/terskey-7?departure=99');
+    expect(await screen.findByRole('radio', { name: /Jun/ })).toHaveProperty('checked', true);
   });
 
   it('never asks for more tourists than there are free seats, nor for a departure that is sold out', async () => {

@@ -1,12 +1,15 @@
 import { useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
+import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { useState } from 'react';
 import { SimplePage } from '../../places/ui/simple-page.tsx';
 import { TourGrid } from '../../tour-card/ui/tour-grid.tsx';
 import { tours } from '../../tours/model/api.ts';
 import { useFavourites } from '../model/use-favourites.ts';
 import css from './favourites-page.module.css';
+
+const ART = '/media/art/alpine-keep_3-card-golden-meadow/{size}.jpg';
 
 /** Tours that a person keeps. One that was just let go stays in its place until the next visit, so that it can be taken back. */
 export function FavouritesPage() {
@@ -22,6 +25,7 @@ export function FavouritesPage() {
       {isEmpty ? (
         <EmptyState
           title={t('favorites.empty')}
+          art={<Picture src={ART} alt="" ratio="4/3" sizes="220px" placeholder="#8fa98f" position="50% 82%" />}
           action={
             <LinkButton href="/tours" variant="soft">
               {t('favorites.find')}

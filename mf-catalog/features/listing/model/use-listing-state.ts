@@ -21,8 +21,7 @@ export function useListingState(slug: string | undefined): ListingState {
   const navigate = useNavigate();
   const withParty = useWithParty();
   const isLoading = next?.pathname === pathname;
-  const apply = (filter: SearchFilter) =>
-    void navigate(withParty(listingHref(filter)), { preventScrollReset: true });
+  const apply = (filter: SearchFilter) => void navigate(withParty(listingHref(filter)), { preventScrollReset: true });
   return {
     filter: listingFilter(slug, new URLSearchParams(search)),
     chosen: listingFilter(slug, new URLSearchParams(isLoading ? next.search : search)),

@@ -17,7 +17,11 @@ export function DestinationLinks({ options, filter }: { options: readonly FacetO
   if (places.length === 0) return null;
   const link = ({ slug, name, count }: (typeof places)[number]) => (
     <li key={slug}>
-      <a href={withParty(listingHref(changed(filter, { slug })))} rel={isFiltered ? 'nofollow' : undefined} className={css.link}>
+      <a
+        href={withParty(listingHref(changed(filter, { slug })))}
+        rel={isFiltered ? 'nofollow' : undefined}
+        className={css.link}
+      >
         <span>{name}</span>
         <span className={css.count}>{count}</span>
       </a>

@@ -29,9 +29,7 @@ export function Stays({ tour }: { tour: Tour }) {
             ) : null}
             <div className={css.words}>
               <h3>{name}</h3>
-              <p className={css.text}>
-                {stayLine(nights > 0 ? t('stay.nights', { count: nights }) : '', text)}
-              </p>
+              <p className={css.text}>{stayLine(nights > 0 ? t('stay.nights', { count: nights }) : '', text)}</p>
             </div>
           </li>
         ))}

@@ -39,6 +39,17 @@ describe('a tourist compares departures', () => {
     expect(screen.getByText('Flight included')).toBeTruthy();
   });
 
+  it('and chooses one, which the booking panel finds in the address', async () => {
+    const { user } = renderInPage(<Departures tour={aTour} />);
+    const choose = screen.getByRole('link', { name: 'Choose Jun 28 – Jul 5, 2027' });
+    const [, second] = aTour.dates;
+    expect(choose.textContent).toBe('Choose');
+    expect(choose.getAttribute('href')).toBe(`?departure=${second?.id}`);
+    await user.click(choose);
+    expect((await screen.findByRole('link', { current: true })).textContent).toBe('Chosen');
+    expect(rowOf('Jul 12 – 19, 2027').queryByRole('link')).toBeNull();
+  });
+
   it('and asks for the ones further away', async () => {
     const dates = Array.from({ length: 9 }, (_, id) => ({ ...aDate, id }));
     const { user } = renderInPage(<Departures tour={{ ...aTour, dates }} />);

@@ -5,7 +5,7 @@ import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Price } from '@cairn/shared-contracts/ui/price';
 import { useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { formatDay, formatRange } from '../../tour/model/dates.ts';
 import { Section } from '../../tour/ui/section.tsx';
 import { departureState, discountPercent } from '../model/departure-state.ts';
@@ -59,7 +59,7 @@ function Departure({ date }: { date: TourDate }) {
   const percent = discountPercent(date);
   return (
     <li className={isBusy ? css.busy : css.departure}>
-      <div>
+      <div className={css.when}>
         <b className={css.dates}>{formatRange(locale, date.start, date.end, true)}</b>
         <p className={css.notes}>
           <Seats date={date} />
@@ -101,24 +101,28 @@ function Choose({ date }: { date: TourDate }) {
   const { locale } = usePlatform();
   const [query] = useSearchParams();
   const isChosen = query.get('departure') === String(date.id);
+  const navigate = useNavigate();
   const next = new URLSearchParams(query);
   next.set('departure', String(date.id));
+  const href = `?${next}`;
   const dates = formatRange(locale, date.start, date.end, true);
   return (
-    <Link
-      to={{ search: `?${next}` }}
-      // on phones the panel is a bar: the press opens it
-      state={{ chosen: 'departure' }}
-      replace
-      preventScrollReset
+    <a
+      href={href}
       rel="nofollow"
       className={css.choose}
       aria-current={isChosen ? 'true' : undefined}
       aria-label={t(isChosen ? 'departures.chosenLabel' : 'departures.chooseLabel', { dates })}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        // on phones the panel is a bar: the state tells it to open
+        void navigate(href, { replace: true, preventScrollReset: true, state: { chosen: 'departure' } });
+      }}
     >
       {isChosen ? <CheckIcon size={16} /> : null}
       {t(isChosen ? 'departures.chosen' : 'departures.choose')}
-    </Link>
+    </a>
   );
 }
 

@@ -44,9 +44,9 @@ export function Day({ day, isHidden }: { day: TourDay; isHidden: boolean }) {
           ) : null}
         </ul>
         <div className={css.words}>
-        <TruncateText height={FOLDED_HEIGHT} moreLabel={t('program.more')} lessLabel={t('program.less')}>
-          <HtmlText html={day.text} className={css.text} />
-        </TruncateText>
+          <TruncateText height={FOLDED_HEIGHT} moreLabel={t('program.more')} lessLabel={t('program.less')}>
+            <HtmlText html={day.text} className={css.text} />
+          </TruncateText>
         </div>
         <PhotoStrip media={day.images} label={day.title} size={day.images.length === 1 ? 'single' : 'wide'} />
       </div>

@@ -18,7 +18,8 @@ export interface PlacedPoint extends RoutePoint {
 export function dayStops(route: readonly RoutePoint[]): RoutePoint[] {
   const last = route.at(-1);
   return route.filter(
-    (point, index) => point === last || (point.day !== last?.day || index === 0) && route[index - 1]?.day !== point.day,
+    (point, index) =>
+      point === last || ((point.day !== last?.day || index === 0) && route[index - 1]?.day !== point.day),
   );
 }
 

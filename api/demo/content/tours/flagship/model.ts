@@ -1,9 +1,9 @@
-import type { Accommodation, Comfort, Difficulty } from '@cairn/shared-contracts/domain/enumerations';
 import type { Discount } from '@cairn/shared-contracts/domain/discount';
+import type { Accommodation, Comfort, Difficulty } from '@cairn/shared-contracts/domain/enumerations';
+import type { StoredPicture, TourDetails } from '../../../../platform/db-types.ts';
 import type { Biome } from '../../../art/materials.ts';
 import type { Mood } from '../../../art/moods.ts';
 import { elementAt, type Random } from '../../../random.ts';
-import type { StoredPicture, TourDetails } from '../../../../platform/db-types.ts';
 import { addDays } from '../../calendar.ts';
 import { gallery, picture } from '../../pictures.ts';
 import { parseStop } from '../../world/model.ts';
@@ -73,13 +73,22 @@ export function day(source: DaySource): FlagshipDay {
   const stops = source.way.split(';').map(parseStop);
   const { km: kilometres, up: ascent, hours, profile } = source;
   const measures = { kilometres, ascent, hours, profile };
-  const stage: Stage = { from: elementAt(stops, 0), to: elementAt(stops, stops.length - 1), via: stops.slice(1, -1), role: 'walk', ...measures };
+  const stage: Stage = {
+    from: elementAt(stops, 0),
+    to: elementAt(stops, stops.length - 1),
+    via: stops.slice(1, -1),
+    role: 'walk',
+    ...measures,
+  };
   return {
     stage,
     day: {
       ...measures,
       title: source.title,
-      body: source.text.split('\n').map((paragraph) => `<p>${paragraph}</p>`).join(''),
+      body: source.text
+        .split('\n')
+        .map((paragraph) => `<p>${paragraph}</p>`)
+        .join(''),
       sleep: source.sleep,
       meals: source.meals ?? 'Breakfast, lunch, dinner',
       images: source.image ? [source.image] : [],
@@ -117,11 +126,13 @@ export const terms =
     });
 
 /** A reduction for whoever books within the next seven weeks. */
-export const earlyBird = (percent: number) => (_: DemoDeparture, today: string): Discount => ({
-  kind: 'early_booking_dates',
-  percent,
-  until: addDays(today, 49),
-});
+export const earlyBird =
+  (percent: number) =>
+  (_: DemoDeparture, today: string): Discount => ({
+    kind: 'early_booking_dates',
+    percent,
+    until: addDays(today, 49),
+  });
 
 type Shot = readonly [biome: Biome, seed: string, mood: Mood, form?: string, inside?: 'in'];
 
@@ -129,6 +140,8 @@ type Shot = readonly [biome: Biome, seed: string, mood: Mood, form?: string, ins
 export const shots =
   (name: string, land: Biome, count: number, places: readonly string[], chosen: readonly Shot[]): Flagship['images'] =>
   (random) => [
-    ...chosen.map(([biome, seed, mood, form, inside], i) => picture({ biome, seed, mood, form, inside: inside === 'in', place: places[i % places.length] })),
+    ...chosen.map(([biome, seed, mood, form, inside], i) =>
+      picture({ biome, seed, mood, form, inside: inside === 'in', place: places[i % places.length] }),
+    ),
     ...gallery(random, name, land, count - chosen.length, places),
   ];

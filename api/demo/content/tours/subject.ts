@@ -1,0 +1,69 @@
+import { createRandom, elementAt } from '../../random.ts';
+import type { Atlas, OrganizerEntry, RegionEntry } from '../atlas/model.ts';
+import type { Country } from '../world/model.ts';
+import type { Flagship } from './flagship/model.ts';
+import { FLAGSHIPS } from './flagships.ts';
+import { STYLE_RULES, STYLES, type Style } from './styles.ts';
+
+/** Where a tour goes, who sells it and what kind of trip it is. */
+export interface Subject {
+  readonly country: Country;
+  readonly entry: RegionEntry;
+  readonly organizer: OrganizerEntry;
+  readonly style: Style;
+  /** Written by hand. */
+  readonly flagship: Flagship | undefined;
+}
+
+/** Countries with so many regions are visited twice as often. */
+const LARGE_COUNTRY = 3;
+
+/** Tells for each id what it is about. Countries take turns, within them regions, within those the kinds of trip. */
+export function createSubjects(atlas: Atlas, seed: string): (id: number) => Subject {
+  const { destinations } = atlas;
+  const large = destinations.flatMap(({ regions }, i) => (regions.length >= LARGE_COUNTRY ? [i] : []));
+  const round = [...destinations.keys(), ...large];
+  const styles = new Map<RegionEntry, readonly Style[]>();
+  const stylesAt = (entry: RegionEntry): readonly Style[] => {
+    const known = styles.get(entry) ?? stylesFor(seed, entry);
+    styles.set(entry, known);
+    return known;
+  };
+  return (id) => {
+    const flagship = FLAGSHIPS[id - 1];
+    if (flagship) return flagshipSubject(atlas, flagship);
+    const turn = id - 1 - FLAGSHIPS.length;
+    const place = turn % round.length;
+    const destination = elementAt(round, place);
+    const isLarge = large.includes(destination);
+    const laps = Math.floor(turn / round.length);
+    const visit = isLarge ? laps * 2 + (place >= destinations.length ? 1 : 0) : laps;
+    const { country, regions } = elementAt(destinations, destination);
+    const entry = elementAt(regions, visit % regions.length);
+    const visitThere = Math.floor(visit / regions.length);
+    const kinds = stylesAt(entry);
+    const local = atlas.organizers.filter((organizer) => organizer.country === country);
+    const organizer = elementAt(local, (visit + visitThere) % local.length);
+    return { country, entry, organizer, style: elementAt(kinds, visitThere % kinds.length), flagship: undefined };
+  };
+}
+
+function flagshipSubject({ destinations, organizers }: Atlas, flagship: Flagship): Subject {
+  const destination = destinations.find(({ country }) => country.iso === flagship.iso);
+  const entry = destination?.regions.find(({ region }) => region.name === flagship.region);
+  const organizer = organizers.find(({ firm }) => firm.name === flagship.firm);
+  if (!destination || !entry || !organizer) throw new RangeError(`Flagship "${flagship.name}" stands nowhere`);
+  return { country: destination.country, entry, organizer, style: flagship.style, flagship };
+}
+
+/** Ways to begin: what most people come for. */
+const CLASSICS: readonly Style[] = ['trek', 'trek', 'huts', 'villages', 'volcano', 'base', 'horse', 'camel'];
+
+/** The kinds of trip that a region is good for; a classic one first, its cruise second. */
+function stylesFor(seed: string, { region }: RegionEntry): Style[] {
+  const random = createRandom(`${seed}|styles|${region.name}`);
+  const fitting = STYLES.filter((style) => STYLE_RULES[style].fits(region));
+  const first = random.pick(CLASSICS.filter((style) => fitting.includes(style)));
+  const order = new Map(fitting.map((style) => [style, style === first ? -2 : style === 'cruise' ? -1 : random()]));
+  return fitting.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+}
