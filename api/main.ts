@@ -28,9 +28,10 @@ async function prepare(db: DatabaseHandle, env: Env, log: Logger, gate: Gate): P
   if (ran.length > 0) log.info({ migrations: ran }, 'schema brought up to date');
   gate.report({ name: 'migrations', state: 'ready' });
   if (!env.DEMO) return;
-  gate.report({ name: 'demo', state: 'starting' });
-  await loadDemoData({ db, env, log, today: createClock().today() });
-  gate.report({ name: 'demo', state: 'ready' });
+  gate.report({ name: 'demo data', state: 'starting' });
+  const onStep = (note: string) => gate.report({ name: 'demo data', state: 'starting', note });
+  await loadDemoData({ db, env, log, today: createClock().today(), onStep });
+  gate.report({ name: 'demo data', state: 'ready' });
 }
 
 /** stops the embedded database unless another process still works on it */

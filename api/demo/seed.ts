@@ -21,7 +21,8 @@ export interface DemoOptions {
 
 /** Articles link to tours of their subject; so many are remembered while the tours stream by. */
 const REMEMBERED_TOURS = 600;
-const REPORT_EVERY = 300;
+/** Progress lines while tours are loaded. */
+const REPORTS = 10;
 
 /** Fills the empty tables with the demo world, in one transaction: either all of it is there or nothing. */
 export async function seedDemo(
@@ -36,11 +37,15 @@ export async function seedDemo(
     const subjects: BlogSubject[] = [];
     let batch: DemoTour[] = [];
     let done = 0;
+    let reported = 0;
     const flush = async () => {
       await insertTours(trx, batch);
       done += batch.length;
       batch = [];
-      if (done % REPORT_EVERY === 0 || done === tours) onProgress(`${done} of ${tours} tours`);
+      if (done === tours || done >= reported + tours / REPORTS) {
+        reported = done;
+        onProgress(`${done} of ${tours} tours`);
+      }
     };
     for (const tour of generateTours(atlas, { seed, tours, today })) {
       if (subjects.length < REMEMBERED_TOURS)

@@ -50,6 +50,8 @@ export interface DemoOptions {
   log: Logger;
   /** departures are spread over the months after it */
   today: string;
+  /** hears each step: this takes seconds to minutes */
+  onStep?: (step: string) => void;
   seed?: Seed;
 }
 
@@ -90,14 +92,17 @@ async function warnWhenDifferent(db: Kysely<Database>, { env, log }: DemoOptions
   );
 }
 
-async function load({ db, env, log, today, seed = generate }: DemoOptions): Promise<void> {
+async function load({ db, env, log, today, onStep, seed = generate }: DemoOptions): Promise<void> {
   const since = performance.now();
   await setMark(db, UNDER_WAY, { seed: env.DEMO_SEED });
   await seed(db, {
     seed: env.DEMO_SEED,
     tours: env.DEMO_TOURS,
     today,
-    onProgress: (step) => log.info({ step }, 'demo data'),
+    onProgress: (step) => {
+      log.info({ step }, 'demo data');
+      onStep?.(step);
+    },
   });
   await sql`ANALYZE`.execute(db);
   await setMark(db, COMPLETE, { seed: env.DEMO_SEED, tours: env.DEMO_TOURS, loaded_at: new Date().toISOString() });

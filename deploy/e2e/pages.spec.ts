@@ -53,8 +53,10 @@ test.describe('every answer has its real status', () => {
   });
 
   test('a tour whose dates have passed answers 410', async ({ request, baseURL }) => {
-    const html = await request.get(`${baseURL}/api/spa/tour?slug=${process.env.E2E_PAST_TOUR ?? 'past'}`);
-    expect([404, 410]).toContain(html.status());
+    // the demo data has one such tour, the ninth; an outdated address leads to its page first
+    const answer = await request.get(`${baseURL}/any-name-9`);
+    expect(answer.status()).toBe(410);
+    expect(await answer.text()).toContain('no longer available because the tour dates have passed');
   });
 
   test('an unknown call answers 404 in the error shape', async ({ request, baseURL }) => {

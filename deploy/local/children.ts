@@ -43,23 +43,46 @@ export async function stopChildren(children: readonly Child[]): Promise<void> {
   }
 }
 
+/** the parts of a /healthz answer: what is starting, and how far it is */
+interface Health {
+  parts?: Record<string, { state: string; note?: string }>;
+}
+
+async function healthOf(url: string): Promise<{ ok: boolean; health: Health }> {
+  try {
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) });
+    // our own programs answer this; another one's answer has no parts
+    return { ok: answer.ok, health: (await answer.json()) as Health };
+  } catch {
+    return { ok: false, health: {} };
+  }
+}
+
 /**
  * Waits until `${url}/healthz` answers 200.
+ * @param tell hears what the child is busy with, each time that changes
  * @throws when the child ends before, or the time is over
  */
-export async function untilHealthy(url: string, child: Child, limitMs: number): Promise<void> {
+export async function untilHealthy(
+  url: string,
+  child: Child,
+  limitMs: number,
+  tell: (text: string) => void = () => {},
+): Promise<void> {
   const until = Date.now() + limitMs;
   let ended = false;
+  let last = '';
   void child.ended.then(() => {
     ended = true;
   });
   while (Date.now() < until) {
     if (ended) throw new Error(`${child.name} ended while starting`);
-    const isReady = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
+    const { ok, health } = await healthOf(url);
+    if (ok) return;
+    const busy = Object.entries(health.parts ?? {}).find(([, { state }]) => state === 'starting');
+    const text = busy ? `${child.name}: ${busy[0]} ${busy[1].note ?? 'starting'}` : last;
+    if (text !== last) tell(text);
+    last = text;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${child.name} was not ready after ${limitMs / 1000} s`);

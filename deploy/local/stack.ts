@@ -42,7 +42,7 @@ async function startPart(
   const log = join(logs, `${name}.log`);
   const child = await startChild(name, join(ROOT, script), env, log);
   try {
-    await untilHealthy(url, child, limitMs);
+    await untilHealthy(url, child, limitMs, step);
     return child;
   } catch (error) {
     await stopChildren([child]);

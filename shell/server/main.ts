@@ -42,6 +42,13 @@ async function main(): Promise<void> {
     misfit: misfitOf(shell, KIT_VERSION),
   });
 
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+    });
+  });
   app.get('/healthz', (_request, reply) => {
     const revision = registry.snapshot?.live.revision;
     return reply.code(revision === undefined ? 503 : 200).send({ composition: revision ?? null });

@@ -127,6 +127,10 @@ export async function benchComposition(options: BenchOptions): Promise<void> {
   const loadBefore = loadavg()[0] ?? 0;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
   const running = await startSites({ dataDir, apiUrl: options.apiUrl });
+  // a run that is broken off leaves nobody behind
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void running.stop().then(() => process.exit(1)));
+  }
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const pages: PagePath[] = [

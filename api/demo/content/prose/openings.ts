@@ -29,8 +29,8 @@ export const OPENINGS: Readonly<Record<Style, readonly string[]>> = {
   ],
   villages: [
     'Between {from} and {to} nobody hurries, and the path goes through yards, past wells and under washing lines.',
-    'We sleep in houses whose owners we have known for years, and the route is drawn from kitchen to kitchen.',
-    'This is walking as a way of visiting: a few hours each day, then shoes off and a place at the table.',
+    'We sleep in houses whose owners {leaderFirst} has known for years, and the route to {to} is drawn from kitchen to kitchen.',
+    'This is walking as a way of visiting: a few hours each day, then shoes off and a place at a table, the last of them in {to}.',
     'The villages of {theRegion} are close enough to walk between and far enough apart to disagree about soup.',
   ],
   horse: [
@@ -127,7 +127,7 @@ export const OPENINGS: Readonly<Record<Style, readonly string[]>> = {
     'Two telescopes, one astronomer, hot soup at midnight, and gentle walks once you have slept.',
   ],
   slow: [
-    'Nothing here is steep on purpose.',
+    'Nothing around {to} is steep on purpose, and what is we leave to others.',
     'Two hours of practice, two hours of path, and an afternoon that belongs to you.',
     'This is for people who have done enough crossing things off.',
     'The teacher adapts to stiff hips, old knees and complete beginners, which is most of us.',
@@ -148,7 +148,7 @@ export const OPENINGS: Readonly<Record<Style, readonly string[]>> = {
     'No talent needed: {leader} begins with the line between sky and everything else.',
   ],
   dayWalk: [
-    'One day, one guide, no more than ten people, and a path that is not in the guidebook’s top five.',
+    'One day, one guide, {group} people at most, and a path to {high} that is not in the guidebook’s top five.',
     'We meet in {base} after breakfast and are back before the shops close.',
     'Short on time? This is the walk we would give you if you had one day in {theRegion}.',
   ],

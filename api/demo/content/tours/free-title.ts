@@ -1,4 +1,5 @@
-import { type TextSource, titleOf } from './texts.ts';
+import { capital } from '../prose/fill.ts';
+import { summaryOf, type TextSource, titleOf } from './texts.ts';
 
 const TRIES = 12;
 
@@ -13,6 +14,23 @@ export function freeTitle(text: TextSource, taken: ReadonlySet<string>, days: nu
   }
   for (let i = 2; taken.has(title); i++) title = `${title.replace(/, route \d+$/, '')}, route ${i}`;
   return title;
+}
+
+/** A summary that no other tour has. */
+export function freeSummary(text: TextSource, taken: ReadonlySet<string>): string {
+  let summary = summaryOf(text);
+  for (let i = 0; i < TRIES && taken.has(summary); i++) summary = summaryOf(text);
+  const { km, longTo, leaderFirst, animal, dish } = text.slots;
+  for (const tail of [
+    `${km} km with ${leaderFirst}.`,
+    `${capital(String(dish))} included.`,
+    `${capital(String(animal))} possible.`,
+    `As far as ${longTo}.`,
+  ]) {
+    if (!taken.has(summary)) return summary;
+    summary = `${summary} ${tail}`;
+  }
+  return summary;
 }
 
 /** A title that names a place twice reads like a form. */

@@ -20,11 +20,10 @@ const textOf = (html: string) =>
 
 describe('the demo tours', () => {
   it('are the same for the same seed, and others for another', () => {
-    const again = [...generateTours(atlas, { ...OPTIONS, tours: 40 })];
-    expect(again.map(({ name }) => name)).toEqual(tours.slice(0, 40).map(({ name }) => name));
-    expect(again[30]).toEqual(tours[30]);
-    const [other] = [...generateTours(atlas, { ...OPTIONS, tours: 40, seed: 'other' })].slice(30);
-    expect(other?.name).not.toBe(tours[30]?.name);
+    const again = [...generateTours(atlas, OPTIONS).take(40)];
+    expect(again).toEqual(tours.slice(0, 40));
+    const others = [...generateTours(atlas, { ...OPTIONS, seed: 'other' }).take(40)];
+    expect(others.slice(8).map(({ name }) => name)).not.toEqual(again.slice(8).map(({ name }) => name));
   });
 
   it('are sold by 120 organizers in 60 countries', () => {
@@ -41,18 +40,23 @@ describe('the demo tours', () => {
 
   it('have 8 to 30 departures each, all within eighteen months and in season', () => {
     const last = addDays(OPTIONS.today, 549);
-    for (const { id, departures, season } of tours) {
-      expect(departures.length).toBeGreaterThanOrEqual(8);
-      expect(departures.length).toBeLessThanOrEqual(30);
-      if (id === PAST_TOUR_ID) continue;
-      for (const { start, end, freeSeats, seats, prepaymentPercent } of departures) {
-        expect(start > OPTIONS.today && end <= last && end >= start).toBe(true);
-        expect(season).toContain(monthOf(start));
-        expect(freeSeats).toBeGreaterThanOrEqual(0);
-        expect(freeSeats).toBeLessThanOrEqual(seats);
-        expect(prepaymentPercent >= 10 && prepaymentPercent <= 30).toBe(true);
-      }
-    }
+    const wrong = tours.filter(({ id, departures, season }) => {
+      const count = departures.length >= 8 && departures.length <= 30;
+      const dates = departures.every(({ start, end }) => start > OPTIONS.today && end >= start && end <= last);
+      const inSeason = departures.every(({ start }) => season.includes(monthOf(start)));
+      return !count || (id !== PAST_TOUR_ID && !(dates && inSeason));
+    });
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('ask for a prepayment of 10 to 30 per cent and have seats that add up', () => {
+    const wrong = tours
+      .flatMap(({ departures }) => departures)
+      .filter(
+        ({ freeSeats, seats, prepaymentPercent: share }) =>
+          freeSeats < 0 || freeSeats > seats || share < 10 || share > 30,
+      );
+    expect(wrong).toEqual([]);
   });
 
   it('show every state of a departure and every kind of discount', () => {
@@ -74,20 +78,18 @@ describe('the demo tours', () => {
   });
 
   it('have 6 to 24 pictures that can be drawn, none of which claims to be a photograph', () => {
+    const keys = new Map<string, string>();
     for (const { images, programme, details } of tours) {
       expect(images.length >= 6 && images.length <= 24).toBe(true);
-      const shown = [
-        ...images,
-        ...programme.flatMap((day) => day.images),
-        ...details.stays.flatMap(({ image }) => image ?? []),
-      ];
-      for (const { key, alt, placeholder } of shown) {
-        expect(parseArtKey(key)).toBeDefined();
-        expect(alt).toMatch(/^Illustration: /);
-        expect(placeholder).toMatch(/^#[0-9a-f]{6}$/);
-      }
       expect(images.filter(({ key }) => key.endsWith('-in')).length).toBeLessThanOrEqual(1);
+      const days = programme.flatMap((day) => day.images);
+      const stays = details.stays.flatMap(({ image }) => image ?? []);
+      for (const { key, alt, placeholder } of [...images, ...days, ...stays]) keys.set(key, `${alt}|${placeholder}`);
     }
+    const wrong = [...keys].filter(
+      ([key, rest]) => !parseArtKey(key) || !/^Illustration: .+\|#[0-9a-f]{6}$/.test(rest),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('have 12,000 reviews over five levels, about half of them answered', () => {
@@ -96,24 +98,22 @@ describe('the demo tours', () => {
     expect([...new Set(ratings)].sort()).toEqual([1, 2, 3, 4, 5]);
     const answered = tours.flatMap(({ reviews }) => reviews.filter(({ reply }) => reply)).length;
     expect(answered / 12_000).toBeGreaterThan(0.3);
-    for (const { reviews, publishedOn } of tours) {
-      for (const { traveledOn, createdAt, repliedAt } of reviews) {
-        expect(createdAt.slice(0, 10) >= traveledOn && createdAt.slice(0, 10) < OPTIONS.today).toBe(true);
-        expect(repliedAt === null || repliedAt.slice(0, 10) < OPTIONS.today).toBe(true);
-      }
-      expect(publishedOn < OPTIONS.today).toBe(true);
-    }
+    const wrong = tours
+      .flatMap(({ reviews }) => reviews)
+      .filter(({ traveledOn, createdAt, repliedAt }) => {
+        const dates = [traveledOn, createdAt.slice(0, 10), repliedAt?.slice(0, 10) ?? createdAt.slice(0, 10)];
+        return dates.some((date, k) => date >= OPTIONS.today || date < (dates[k - 1] ?? ''));
+      });
+    expect(wrong).toEqual([]);
   });
 
   it('tell every day with its measures', () => {
     for (const { days, programme } of tours) {
       expect(programme).toHaveLength(days);
-      for (const { title, body, profile, hours } of programme) {
-        expect(title).not.toBe('');
-        expect(textOf(body).length).toBeGreaterThan(60);
-        expect(profile.length).toBeGreaterThanOrEqual(3);
-        expect(hours).toBeLessThanOrEqual(10);
-      }
+      const poor = programme.filter(
+        ({ title, body, profile, hours }) => !title || textOf(body).length < 60 || profile.length < 3 || hours > 10,
+      );
+      expect(poor).toEqual([]);
     }
   });
 });

@@ -7,7 +7,7 @@ import { nightAt } from './beds.ts';
 import { scoreOf } from './classify.ts';
 import { departuresOf } from './departures.ts';
 import { FLAGSHIPS } from './flagships.ts';
-import { freeTitle } from './free-title.ts';
+import { freeSummary, freeTitle } from './free-title.ts';
 import { layOut } from './map.ts';
 import type { DemoDay, DemoDeparture, DemoTour } from './model.ts';
 import { placesOf } from './placement.ts';
@@ -17,7 +17,7 @@ import { reviewTotals } from './review-totals.ts';
 import { drawCounts, reviewsOf } from './reviews.ts';
 import { STYLE_RULES } from './styles.ts';
 import { createSubjects } from './subject.ts';
-import { dayBodyOf, dayTitleOf, descriptionOf, mealsOf, summaryOf } from './texts.ts';
+import { dayBodyOf, dayTitleOf, descriptionOf, mealsOf } from './texts.ts';
 import { variantsOf } from './variants.ts';
 
 export interface GeneratorOptions {
@@ -36,9 +36,10 @@ const MOST_PICTURES = 24;
 /** By difficulty. */
 const OLDEST = [80, 75, 70, 65];
 
-/** Yields the tours one by one: nothing is kept but the titles that are taken. */
+/** Yields the tours one by one: nothing is kept but the titles and summaries that are taken. */
 export function* generateTours(atlas: Atlas, { seed, tours, today }: GeneratorOptions): Generator<DemoTour> {
   const titles = new Set<string>();
+  const summaries = new Set<string>();
   const totals = reviewTotals(seed, tours);
   const subjectOf = createSubjects(atlas, seed);
   for (let id = 1; id <= tours; id++) {
@@ -46,18 +47,26 @@ export function* generateTours(atlas: Atlas, { seed, tours, today }: GeneratorOp
     const plan = planTrip(random, subjectOf(id));
     const name = plan.subject.flagship?.name ?? freeTitle(plan.text, titles, plan.facts.days);
     titles.add(name);
-    yield makeTour(atlas, random, plan, { id, name, today, reviewTotal: elementAt(totals, id - 1) });
+    const summary = plan.subject.flagship?.summary ?? freeSummary(plan.text, summaries);
+    summaries.add(summary);
+    yield makeTour(atlas, random, plan, { id, name, summary, today, reviewTotal: elementAt(totals, id - 1) });
   }
 }
 
 interface Listing {
   readonly id: number;
   readonly name: string;
+  readonly summary: string;
   readonly today: string;
   readonly reviewTotal: number;
 }
 
-function makeTour(atlas: Atlas, random: Random, plan: TripPlan, { id, name, today, reviewTotal }: Listing): DemoTour {
+function makeTour(
+  atlas: Atlas,
+  random: Random,
+  plan: TripPlan,
+  { id, name, summary, today, reviewTotal }: Listing,
+): DemoTour {
   const {
     subject,
     facts,
@@ -103,7 +112,7 @@ function makeTour(atlas: Atlas, random: Random, plan: TripPlan, { id, name, toda
     countryId: organizer.countryPlace.id,
     regionId: entry.place.id,
     placeIds: placesOf(atlas, plan),
-    summary: flagship?.summary ?? summaryOf(text),
+    summary,
     description: flagship?.description ?? descriptionOf(text),
     maxAge: flagship?.maxAge ?? elementAt(OLDEST, difficulty - 1),
     distance: flagship?.distance ?? route.distance,

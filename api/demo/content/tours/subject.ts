@@ -64,6 +64,9 @@ function stylesFor(seed: string, { region }: RegionEntry): Style[] {
   const random = createRandom(`${seed}|styles|${region.name}`);
   const fitting = STYLES.filter((style) => STYLE_RULES[style].fits(region));
   const first = random.pick(CLASSICS.filter((style) => fitting.includes(style)));
-  const order = new Map(fitting.map((style) => [style, style === first ? -2 : style === 'cruise' ? -1 : random()]));
+  // In some places the boat is what people come for.
+  const cruiseRank = random.chance(0.35) ? -3 : -1;
+  const rankOf = (style: Style) => (style === 'cruise' ? cruiseRank : style === first ? -2 : random());
+  const order = new Map(fitting.map((style) => [style, rankOf(style)]));
   return fitting.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }

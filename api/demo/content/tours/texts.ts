@@ -83,7 +83,7 @@ export function descriptionOf(source: TextSource): string {
     return paragraphs([
       [say(OPENINGS[style]), note(), say(way)],
       [
-        style === 'dayTaste' ? say(way) : hand.deal(ground),
+        style === 'dayTaste' ? say(way) : say(ground),
         note(),
         say(style === 'dayTaste' ? way : EFFORT_SENTENCES[difficulty]),
       ],
@@ -92,7 +92,7 @@ export function descriptionOf(source: TextSource): string {
   }
   return paragraphs([
     [say(OPENINGS[style]), note(), say(way)],
-    [say(way), hand.deal(ground), note(), say(way)],
+    [say(way), say(ground), note(), say(way)],
     [say(isAfloat(style) ? BERTH_SENTENCES : BED_SENTENCES), say(TABLE_SENTENCES), say(LEADER_SENTENCES)],
     [say(EFFORT_SENTENCES[difficulty]), say(SEASON_SENTENCES), say(WILD_SENTENCES), say(ACCESS_SENTENCES)],
   ]);

@@ -29,4 +29,13 @@ describe('who cancelled and what became of the money', () => {
     ];
     expect(cancellationOf(booking({ status: 6, history })).why).toBe('The pass is closed by snow');
   });
+
+  it.each([
+    ['the refund at its end', 6, 'Too few people · Refund €267', 'Too few people'],
+    ['a note of the refund alone', 6, 'Refund €267', ''],
+    ['the tourist’s own reason', 5, 'I broke my leg · Refund €267', ''],
+  ])('leaves out %s', (_what, status, note, why) => {
+    const history = [{ status, actor: status === 5 ? 'tourist' : 'organizer', at, note }];
+    expect(cancellationOf(booking({ status, history })).why).toBe(why);
+  });
 });

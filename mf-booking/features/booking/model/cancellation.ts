@@ -4,20 +4,25 @@ import { statusOf } from '../../trip/model/trip.ts';
 
 export interface Cancellation {
   by: 'tourist' | 'organizer' | 'system' | 'admin';
-  /** in the words of whoever cancelled, without a full stop; '' when nothing was said */
+  /** in the words of who cancelled, without a full stop; '' when nothing was said, or by the tourist */
   why: string;
   /** minor units of the booking's currency */
   refund: number;
   wasPaid: boolean;
 }
 
+/** "The pass is closed · Refund €267", as the api keeps the history */
+const REFUND_NOTE = /(^|·)\s*Refund [^·]*$/;
+
 /** Who cancelled the booking, why, and what happened to the money. */
 export function cancellationOf(booking: Booking): Cancellation {
   const { refunded, paid, history } = booking;
+  const by = canceledBy(booking);
   const last = history.findLast(({ status }) => isCanceled(statusOf({ status })));
   return {
-    by: canceledBy(booking),
-    why: (last?.note ?? '').trim().replace(/\.$/, ''),
+    by,
+    // one's own reason is no news, and the refund at the end of the note has its own sentence
+    why: by === 'tourist' ? '' : (last?.note ?? '').replace(REFUND_NOTE, '').trim().replace(/\.$/, ''),
     refund: refunded,
     wasPaid: refunded > 0 || paid > 0,
   };

@@ -37,6 +37,8 @@ describe('booking page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and refund €267' }));
     expect(await screen.findByText('You cancelled this booking.')).toBeTruthy();
     expect(screen.getByText(/€267 goes back/)).toBeTruthy();
+    expect(screen.getByText('Refunded').nextElementSibling?.textContent).toBe('€267');
+    expect(screen.queryByText(/^Balance, by/)).toBeNull();
     expect(screen.queryByRole('list', { name: 'Booking status' })).toBeNull();
     const cancel = calls.find(({ url }) => url.includes('/cancel'));
     expect([cancel?.url, cancel?.body]).toEqual([

@@ -1,9 +1,11 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import type { ReactNode } from 'react';
 import { formatDates, formatDay } from '../model/dates.ts';
+import { statusOf } from '../model/trip.ts';
 import { type AmountLine, AmountLines } from './amount-lines.tsx';
 import css from './trip-summary.module.css';
 
@@ -45,13 +47,24 @@ export function TripSummary({ booking, children }: { booking: Booking; children?
 function useLines(booking: Booking): AmountLine[] {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
-  const { currency, total, prepayment, paid } = booking;
+  const { currency, total, prepayment, paid, refunded } = booking;
   const money = (amount: number) => ({ amount, currency });
   const price = formatMoney(money(booking.price_per_person));
   const isSettled = paid >= total;
-  return [
+  const sum: AmountLine[] = [
     { label: t('panel.perPersonTimes', { price, count: booking.tourists_count }), money: money(total) },
     { label: t('panel.total'), money: money(total), isTotal: true },
+  ];
+  // nothing is due any more: only what has moved is worth a line
+  if (isCanceled(statusOf(booking))) {
+    const moved: AmountLine[] = [
+      { label: t('summary.paid'), money: money(paid + refunded) },
+      { label: t('summary.refunded'), money: money(refunded) },
+    ];
+    return [...sum, ...moved.filter((line) => line.money.amount > 0)];
+  }
+  return [
+    ...sum,
     ...(paid > 0
       ? [{ label: t('summary.paid'), money: money(paid) }]
       : [{ label: t('panel.prepayment', { percent: booking.prepayment_percent / 100 }), money: money(prepayment) }]),

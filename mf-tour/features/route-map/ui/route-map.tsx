@@ -23,7 +23,8 @@ export function RouteMap({ tour }: { tour: Tour }) {
   if (points.length < 2) return null;
   const line = routeLine(points);
   const stops = tour.route.map(({ name, day }) => `${t('program.day', { day })} ${name}`).join(', ');
-  const { start_place: from, end_place: to } = tour;
+  const from = placeName(tour.start_place);
+  const to = placeName(tour.end_place);
   return (
     <figure ref={ref} className={css.figure}>
       <div className={css.map} role="img" aria-label={t('route.label', { stops })}>
@@ -48,6 +49,9 @@ export function RouteMap({ tour }: { tour: Tour }) {
     </figure>
   );
 }
+
+/** "Hella, Iceland" and "Hella" are one place: the country is said above */
+const placeName = (place: string): string => place.split(',')[0] ?? place;
 
 /** HTML over the drawing: the drawing is stretched, numbers must not be */
 function Mark({ point, isEnd }: { point: PlacedPoint; isEnd: boolean }) {

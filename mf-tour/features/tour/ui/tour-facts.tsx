@@ -60,8 +60,8 @@ function Difficulty({ value }: { value: number }) {
 function Comfort({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const comfort = COMFORTS.find((known) => known === tour.comfort);
-  const sleeping = tour.accommodation.map((code) =>
-    ACCOMMODATIONS.some((known) => known === code) ? t(`accommodation.${code}`) : code,
-  );
+  const sleeping = tour.accommodation
+    .filter((code) => code !== 'not-set')
+    .map((code) => (ACCOMMODATIONS.some((known) => known === code) ? t(`accommodation.${code}`) : code));
   return [comfort ? t(`comfort.${comfort}`) : tour.comfort, sleeping.join(', ')].filter(Boolean).join(' · ');
 }
