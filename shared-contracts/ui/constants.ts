@@ -49,6 +49,5 @@ export const SRCSET_WIDTHS = [400, 760, 1200, 2200] as const;
 /** Loads faster than this show no loading bar. */
 export const LOADING_BAR_DELAY_MS = 150;
 
-export const SCROLL_SPY_MARGIN = '-30% 0px -60%';
-/** open upwards: what does not meet it is still below the line that scroll-spy reads at */
-export const SCROLL_SPY_ABOVE = '1000000px 0px -60%';
+/** down to the line that scroll-spy reads at, open upwards */
+export const SCROLL_SPY_MARGIN = '1000000px 0px -60%';

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { SCROLL_SPY_ABOVE } from './constants.ts';
 import { ScrollSpy } from './scroll-spy.tsx';
 
 type Seen = { target: Element; isIntersecting: boolean };
 let see: (seen: Seen[]) => void;
-let seeFirst: (seen: Seen[]) => void;
 const real = globalThis.IntersectionObserver;
 
 class Observer {
-  constructor(callback: (seen: Seen[]) => void, { rootMargin }: { rootMargin: string }) {
-    if (rootMargin === SCROLL_SPY_ABOVE) seeFirst = callback;
-    else see = callback;
+  constructor(callback: (seen: Seen[]) => void) {
+    see = callback;
   }
   observe() {}
   disconnect() {}
@@ -63,10 +60,13 @@ describe('ScrollSpy', () => {
       </>,
     );
     const [words, praise] = [screen.getByText('words'), screen.getByText('praise')];
-    act(() => see([{ target: praise, isIntersecting: true }]));
+    const seen = (isIntersecting: boolean) => [
+      { target: words, isIntersecting },
+      { target: praise, isIntersecting },
+    ];
+    act(() => see(seen(true)));
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Reviews');
-    act(() => see([{ target: praise, isIntersecting: false }]));
-    act(() => seeFirst([{ target: words, isIntersecting: false }]));
+    act(() => see(seen(false)));
     expect(screen.getByRole('link', { current: true }).textContent).toBe('About');
   });
 });

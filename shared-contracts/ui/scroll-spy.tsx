@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SCROLL_SPY_ABOVE, SCROLL_SPY_MARGIN } from './constants.ts';
+import { SCROLL_SPY_MARGIN } from './constants.ts';
 import { cx } from './cx.ts';
 import css from './scroll-spy.module.css';
 
@@ -20,16 +20,6 @@ export interface ScrollSpyProps {
   className?: string;
 }
 
-/** Above the first section none is entered: a jump to the top must not leave the last one marked. */
-function whileAbove(first: Element | undefined, onAbove: () => void): () => void {
-  if (!first) return () => undefined;
-  const observer = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && onAbove(), {
-    rootMargin: SCROLL_SPY_ABOVE,
-  });
-  observer.observe(first);
-  return () => observer.disconnect();
-}
-
 /** Links to the sections of a page, sticky under the header; the one being read is marked. */
 export function ScrollSpy({ items, label, className }: ScrollSpyProps) {
   const [current, setCurrent] = useState<string | null>(null);
@@ -47,19 +37,22 @@ export function ScrollSpy({ items, label, className }: ScrollSpyProps) {
         if (section) owners.set(section, owner);
       }
     }
+    // The observed area is open upwards: a section is passed or still to come, so a jump over many of them leaves no wrong mark.
+    const passed = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(owners.get(entered.target) ?? null);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target);
+          else passed.delete(target);
+        }
+        const [first] = owners.keys();
+        const last = [...owners.keys()].findLast((section) => passed.has(section)) ?? first;
+        setCurrent((last && owners.get(last)) ?? null);
       },
       { rootMargin: SCROLL_SPY_MARGIN },
     );
     for (const section of owners.keys()) observer.observe(section);
-    const stopAbove = whileAbove(owners.keys().next().value, () => setCurrent(anchors.split(/[ |]/)[0] ?? null));
-    return () => {
-      observer.disconnect();
-      stopAbove();
-    };
+    return () => observer.disconnect();
   }, [anchors]);
 
   useEffect(() => {

@@ -5,10 +5,6 @@ import { assetsOfUnits } from './units.ts';
 
 export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units'>;
 
-const modulePreload = ({ url, integrity }: Asset) => (
-  // the integrity must be the import map's, else the file is fetched twice
-  <link key={url} rel="modulepreload" href={url} integrity={integrity} crossOrigin="anonymous" />
-);
 /** `precedence` orders the sheets: shell, kit, remote */
 const stylesheet = (precedence: string, { url, integrity }: Asset) => (
   <link key={url} rel="stylesheet" href={url} integrity={integrity} crossOrigin="anonymous" precedence={precedence} />
@@ -36,9 +32,6 @@ export function Document({ head, children }: { head: DocumentHead; children: Rea
         {shell.css.map((sheet) => stylesheet('shell', sheet))}
         {page.kitCss.map((sheet) => stylesheet('kit', sheet))}
         {page.css.map((sheet) => stylesheet('remote', sheet))}
-        <link rel="modulepreload" href={shell.localeScript} crossOrigin="anonymous" />
-        {shell.js.map(modulePreload)}
-        {page.js.map(modulePreload)}
       </head>
       <body>{children}</body>
     </html>

@@ -1,12 +1,14 @@
 import { MailIcon, MessageCircleIcon, PhoneIcon } from '@cairn/shared-contracts/icons';
+import { Slot } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageProblem } from '../composition/page-route.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { CONTACTS } from './contacts.ts';
 import css from './error-page.module.css';
+import { useRetry } from './use-retry.ts';
 
 interface Shown {
   status: number;
@@ -36,30 +38,52 @@ export function StatusPage({ status, problem }: Shown) {
   const { t } = useTranslation('shell');
   const { art, words } = LOOKS[status] ?? OTHER;
   const canRetry = words === '503' || words === '500';
+  useRetry(words === '503');
   return (
-    <div className={css.page} data-status={status} data-fallback={problem?.unit}>
-      <title>{`${t('errors.title')} · Cairn`}</title>
-      <meta name="robots" content="noindex" />
-      <div className={css.background} aria-hidden="true">
-        <Picture src={`/media/art/${art}/{size}.jpg`} alt="" sizes="100vw" priority position="50% 82%" radius="0" />
-      </div>
-      <div className={css.text}>
-        <span className={css.code}>{t('errors.code', { status })}</span>
-        <h1>{t(`errors.${words}.title`)}</h1>
-        <p>{t(`errors.${words}.text`)}</p>
-        <div className={css.ways}>
-          {canRetry && <LinkButton href="">{t('errors.retry')}</LinkButton>}
-          <LinkButton href="/" variant={canRetry ? 'light' : 'primary'}>
-            {t('errors.home')}
-          </LinkButton>
-          {status === 410 && (
-            <LinkButton href="/tours" variant="light">
-              {t('errors.tours')}
-            </LinkButton>
-          )}
+    <>
+      <div className={css.page} data-status={status} data-fallback={problem?.unit}>
+        <title>{`${t('errors.title')} · Cairn`}</title>
+        <meta name="robots" content="noindex" />
+        <div className={css.background} aria-hidden="true">
+          <Picture src={`/media/art/${art}/{size}.jpg`} alt="" sizes="100vw" priority position="50% 82%" radius="0" />
         </div>
-        {canRetry && <Contacts />}
+        <div className={css.text}>
+          <span className={css.code}>{t('errors.code', { status })}</span>
+          <h1>{t(`errors.${words}.title`)}</h1>
+          <p>{t(`errors.${words}.text`)}</p>
+          <Ways status={status} canRetry={canRetry} />
+          {canRetry && <Contacts />}
+        </div>
       </div>
+      {status === 410 && <SimilarTours />}
+    </>
+  );
+}
+
+/** A tour whose dates have passed still says where and how somebody wanted to walk. */
+function SimilarTours() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const similarTo = Number(/-(\d+)$/.exec(pathname)?.[1]);
+  if (!similarTo) return null;
+  return (
+    <div className={`page ${css.similar}`}>
+      <Slot name="mf-catalog/tour-rail" props={{ similarTo, title: t('errors.similar') }} failed={null} />
+    </div>
+  );
+}
+
+/** One way out stands out: back to where it may work again, to other tours, or home. */
+function Ways({ status, canRetry }: { status: number; canRetry: boolean }) {
+  const { t } = useTranslation('shell');
+  const isGone = status === 410;
+  return (
+    <div className={css.ways}>
+      {canRetry && <LinkButton href="">{t('errors.retry')}</LinkButton>}
+      {isGone && <LinkButton href="/tours">{t('errors.tours')}</LinkButton>}
+      <LinkButton href="/" variant={canRetry || isGone ? 'light' : 'primary'}>
+        {t('errors.home')}
+      </LinkButton>
     </div>
   );
 }

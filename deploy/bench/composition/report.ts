@@ -86,8 +86,10 @@ document. All three stand behind an HTTP/2 edge of their own and share the api, 
 a cold cache; the sites take turns; figures are medians. Ratios say more than absolute numbers: servers, database, browser and load
 generator share the machine.
 
-- KB are compressed answers on the wire until the network is quiet, loads after hydration included (the federated page fetches its catalogue
-  then).
+- KB are compressed answers on the wire until the network is quiet, loads after hydration included. What a visitor's first move towards another
+  page fetches is not in them: the federated page loads its catalogue then, the monoliths nothing but the next page's chunk.
+- The emulated line is shared evenly by all answers under way, without the priorities that a real edge gives to style sheets and fonts: FCP
+  pays for every script that is hinted beside them.
 - Round trips are the slope between visits at two latencies without a limit of bandwidth, so that computing falls out.
 - Hydration is the whole page's, fragments included: the moment when the last element of the server's HTML answers. For the single-page application it
   is when the page's heading is there.

@@ -25,7 +25,7 @@ export function TripSummary({ booking, children }: { booking: Booking; children?
             sizes="96px"
             placeholder={tour.image.placeholder}
             position="50% 82%"
-            className={css.picture}
+            radius="var(--r-sm)"
           />
         ) : null}
         <div>

@@ -20,6 +20,7 @@ export function Hero({ stats, links }: { stats: Stats | undefined; links: readon
             alt=""
             placeholder={HERO.placeholder}
             position="50% 100%"
+            radius="0"
             sizes={SIZES}
             priority
             className={css.picture ?? ''}

@@ -2,6 +2,8 @@ import { listingHref, type SearchFilter, serializeFilter } from '@cairn/shared-c
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { PARTY_PARAM, partyOf, USUAL_PARTY } from '../../party/model/party.ts';
 
 /** for controls outside of the form that belong to it */
 export const FILTER_FORM = 'listing-filters';
@@ -28,6 +30,7 @@ const NOT_HIDDEN: ReadonlySet<string> = new Set([
 export function FilterForm({ filter, children }: { filter: SearchFilter; children: ReactNode }) {
   const { t } = useTranslation('mf-catalog');
   const { basename } = usePlatform();
+  const people = partyOf(new URLSearchParams(useLocation().search));
   const path = listingHref(filter.slug ? { slug: filter.slug } : {});
   return (
     <form id={FILTER_FORM} action={`${basename}${path}`} method="get" onSubmit={(event) => event.preventDefault()}>
@@ -35,6 +38,7 @@ export function FilterForm({ filter, children }: { filter: SearchFilter; childre
       {Object.entries(serializeFilter(filter)).map(([name, value]) =>
         NOT_HIDDEN.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
+      {people === USUAL_PARTY ? null : <input type="hidden" name={PARTY_PARAM} value={people} />}
       <noscript>
         <Button type="submit" isBlock>
           {t('filters.showTours')}

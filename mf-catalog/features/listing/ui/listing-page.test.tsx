@@ -34,6 +34,14 @@ describe('the listing', () => {
     await waitFor(() => expect(address()).toBe('/tours'));
   });
 
+  it('takes the party along to tours and other filters, and does not search by it', async () => {
+    const { user, address, calls } = await open('/tours?people=4');
+    expect(screen.getByRole('link', { name: 'Ala-Kul trek 1' }).getAttribute('href')).toBe('/ala-kul-trek-1?people=4');
+    await user.click(screen.getByRole('checkbox', { name: /Easy/ }));
+    await waitFor(() => expect(address()).toBe('/tours?difficulty=1&people=4'));
+    expect(calls.filter((call) => call.includes('people'))).toEqual([]);
+  });
+
   it('asks once for what the loader has loaded', async () => {
     const { calls } = await open('/tours');
     expect(calls.filter((call) => call.includes('tours-page'))).toEqual(['GET /spa/tours-page?expand=filters']);

@@ -29,6 +29,7 @@ export function PlaceTile({ place, ratio, sizes, isLarge = false, hasCaption = f
           alt=""
           placeholder={place.picture.placeholder}
           position="50% 82%"
+          radius="var(--r-lg)"
           sizes={sizes}
           className={css.picture ?? ''}
           {...(ratio ? { ratio } : {})}

@@ -27,6 +27,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
             alt={post.cover.alt}
             placeholder={post.cover.placeholder}
             position="50% 82%"
+            radius="var(--r-lg)"
             sizes="(min-width: 1240px) 1160px, 100vw"
             priority
           />
