@@ -83,6 +83,9 @@ export const startShell = (
     'shell',
     'shell/dist/server/main.mjs',
     {
+      // React's development build would render half as many pages
+      NODE_ENV: 'production',
+      DEMO: 'on',
       ...env,
       PORT: String(port),
       API_URL: parts.apiUrl,

@@ -54,7 +54,8 @@ export function hydrate(hydration: Hydration): void {
     basename: basename || '/',
     hydrationData: boot.hydration as HydrationState,
   });
-  document.addEventListener('click', (event) => {
+  // on the window, behind React's own listeners: a router link has handled its click by then
+  window.addEventListener('click', (event) => {
     const destination = destinationOf(event, basename);
     if (!destination) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { Slot } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useHref, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageProblem } from '../composition/page-route.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { CONTACTS } from './contacts.ts';
@@ -76,10 +76,11 @@ function SimilarTours() {
 /** One way out stands out: back to where it may work again, to other tours, or home. */
 function Ways({ status, canRetry }: { status: number; canRetry: boolean }) {
   const { t } = useTranslation('shell');
+  const here = useHref(useLocation());
   const isGone = status === 410;
   return (
     <div className={css.ways}>
-      {canRetry && <LinkButton href="">{t('errors.retry')}</LinkButton>}
+      {canRetry && <LinkButton href={here}>{t('errors.retry')}</LinkButton>}
       {isGone && <LinkButton href="/tours">{t('errors.tours')}</LinkButton>}
       <LinkButton href="/" variant={canRetry || isGone ? 'light' : 'primary'}>
         {t('errors.home')}

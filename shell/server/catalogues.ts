@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RemoteBoot } from '../composition/boot.ts';
 import { bootOf } from './compose.ts';
+import { createPacker, encodingOf } from './packing.ts';
 import { type Registry, versionKey } from './registry.ts';
 import { type Shell, wholeCatalogue } from './shell-assets.ts';
 
 const PATH = '/assets/catalogue/';
+/** packed catalogues kept in memory */
+const KEPT = 100;
 
 /**
  * Where the catalogue of a composition is: its address names the versions, so that every node answers it, also after a restart.
@@ -39,11 +43,20 @@ export async function catalogues(app: FastifyInstance, { registry, shell, cdn }:
   };
 
   // a wildcard: named parameters are cut at 100 characters
-  app.get<{ Params: { '*': string } }>(`${PATH}*`, (request, reply) => {
+  const packed = createPacker(KEPT);
+  app.get<{ Params: { '*': string } }>(`${PATH}*`, async (request, reply) => {
     const header = request.params['*'].replace(/\.json$/, '');
-    const remotes = remotesOf(header, cdnOf(request, cdn));
+    const base = cdnOf(request, cdn);
+    const remotes = remotesOf(header, base);
     if (!remotes)
       return reply.code(404).send({ message: 'This composition is no longer known', code: 'catalogue_not_found' });
-    return reply.header('cache-control', 'public, max-age=86400').send(wholeCatalogue(shell, remotes));
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    const body = JSON.stringify(wholeCatalogue(shell, remotes));
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('vary', 'accept-encoding')
+      .type('application/json')
+      .send(await packed(createHash('sha256').update(body).digest('hex'), encoding, () => Buffer.from(body)));
   });
 }

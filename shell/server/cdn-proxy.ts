@@ -1,9 +1,8 @@
 import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Release, ReleaseFile } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance } from 'fastify';
 import type { Artifacts } from './artifacts.ts';
+import { createPacker, encodingOf } from './packing.ts';
 import { type Registry, releasePath } from './registry.ts';
 
 const TYPES: Record<string, string> = {
@@ -24,10 +23,8 @@ const filesOf = (release: Release): ReleaseFile[] => [
   ...Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css]),
 ];
 
-const compress = {
-  br: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
-};
+/** packed files kept in memory */
+const KEPT = 2000;
 
 /**
  * The browser's files of live releases on the site's own origin, verified and kept on disk: the site stays whole while the store is
@@ -37,16 +34,7 @@ export async function cdnProxy(
   app: FastifyInstance,
   { artifacts, registry }: { artifacts: Artifacts; registry: Registry },
 ): Promise<void> {
-  const packed = new Map<string, Promise<Buffer>>();
-  const packedOf = (integrity: string, encoding: keyof typeof compress, content: Buffer) => {
-    const key = `${encoding} ${integrity}`;
-    let promise = packed.get(key);
-    if (!promise) {
-      promise = compress[encoding](content);
-      packed.set(key, promise);
-    }
-    return promise;
-  };
+  const packed = createPacker(KEPT);
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     '/cdn/remotes/:name/:version/*',
@@ -57,22 +45,15 @@ export async function cdnProxy(
       if (!file) return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
       try {
         const content = await artifacts.read(`${releasePath(name, version)}/${path}`, file.integrity);
-        const accepted = String(request.headers['accept-encoding'] ?? '');
         const isText = /\.(js|css|json|svg)$/.test(path);
-        const encoding = !isText
-          ? undefined
-          : /\bbr\b/.test(accepted)
-            ? 'br'
-            : /\bgzip\b/.test(accepted)
-              ? 'gzip'
-              : undefined;
-        if (encoding) reply.header('content-encoding', encoding);
+        const encoding = isText ? encodingOf(request.headers['accept-encoding']) : 'identity';
+        if (encoding !== 'identity') reply.header('content-encoding', encoding);
         return reply
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('vary', 'accept-encoding')
           .header('access-control-allow-origin', '*')
           .type(TYPES[extname(path)] ?? 'application/octet-stream')
-          .send(encoding ? await packedOf(file.integrity, encoding, content) : content);
+          .send(await packed(file.integrity, encoding, () => content));
       } catch (error) {
         request.log.warn({ path, reason: String(error) }, 'artifact cannot be served');
         return reply.code(502).send({ message: 'This artifact cannot be had', code: 'artifact_unavailable' });

@@ -4,6 +4,8 @@ const url = z.url().transform((value) => value.replace(/\/$/, ''));
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** 'on': the site shows where the demo's messages are read; by default outside production */
+  DEMO: z.enum(['on', 'off']).optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** the site's own address, as visitors see it */

@@ -72,7 +72,12 @@ async function main(): Promise<void> {
   await app.register(apiProxy, { env });
   await app.register(cdnProxy, { artifacts, registry });
   await app.register(catalogues, { registry, shell, cdn: env.CDN_PUBLIC_URL });
-  await app.register(pages, { env, site: siteOf(env.NODE_ENV !== 'production'), shell, registry });
+  await app.register(pages, {
+    env,
+    site: siteOf(env.DEMO ? env.DEMO === 'on' : env.NODE_ENV !== 'production'),
+    shell,
+    registry,
+  });
 
   await registry.start();
   proxySocket(app.server, env.API_URL);

@@ -5,6 +5,7 @@ import { createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n
 import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
 import { coreEndpoints, coreUtil, type Platform } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
+import type { i18n } from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { App } from '../composition/app.tsx';
@@ -151,14 +152,23 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
   };
 }
 
-function textsFor({ composition, platform }: PageRequest, units: readonly string[]) {
-  const namespaces: Record<string, Texts> = { shell: shellTexts };
-  for (const unit of units) {
-    const [remote, expose] = splitUnit(unit);
-    // a texts expose is the JSON of that namespace
-    if (expose === exposeOfTexts(platform.locale)) namespaces[remote] = composition.source.peek(unit) as Texts;
+/** parsing messages is a tenth of a page's work, and they do not change under a composition */
+const TEXTS_KEPT = 100;
+const knownTexts = new Map<string, i18n>();
+
+function textsFor({ composition, platform }: PageRequest, units: readonly string[]): i18n {
+  // a texts expose is the JSON of that namespace
+  const texts = units.filter((unit) => splitUnit(unit)[1] === exposeOfTexts(platform.locale));
+  const key = `${platform.locale} ${composition.header} ${texts.join(' ')}`;
+  let known = knownTexts.get(key);
+  if (!known) {
+    const namespaces = texts.map((unit) => [splitUnit(unit)[0], composition.source.peek(unit) as Texts]);
+    known = createI18n(platform.locale, { shell: shellTexts, ...Object.fromEntries(namespaces) });
+    knownTexts.set(key, known);
+    const [oldest] = knownTexts.keys();
+    if (knownTexts.size > TEXTS_KEPT && oldest !== undefined) knownTexts.delete(oldest);
   }
-  return createI18n(platform.locale, namespaces);
+  return known;
 }
 
 function compressor(encoding: PageRequest['encoding']) {

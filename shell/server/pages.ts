@@ -4,6 +4,7 @@ import { CURRENCY_COOKIE, THEME_COOKIE, YEAR_SECONDS } from '../layout/cookies.t
 import { catalogueUrl, cdnOf } from './catalogues.ts';
 import { type Composition, compose } from './compose.ts';
 import type { Env } from './env.ts';
+import { encodingOf } from './packing.ts';
 import { type PageAnswer, renderPage } from './page.tsx';
 import type { Registry } from './registry.ts';
 import { pageAddress } from './request-address.ts';
@@ -32,12 +33,6 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure: boole
     secure: isSecure,
   });
   return visitor;
-}
-
-function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
 /** a page that needs nothing: no composition has ever been read, or the layout itself failed */
@@ -87,7 +82,7 @@ export async function pages(app: FastifyInstance, { env, site, shell, registry }
         apiUrl: env.API_URL,
         session,
         signal: gone.signal,
-        encoding: encodingOf(request),
+        encoding: encodingOf(request.headers['accept-encoding']),
         catalogueUrl: catalogueUrl(composition.header, shell),
         warn: (message, detail) => request.log.warn(detail, message),
       });
@@ -107,7 +102,7 @@ export async function pages(app: FastifyInstance, { env, site, shell, registry }
         return reply.redirect(answer.location, answer.status);
       case 'page': {
         if (answer.status === 503) reply.header('retry-after', '30');
-        const encoding = encodingOf(request);
+        const encoding = encodingOf(request.headers['accept-encoding']);
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
         return reply
           .code(answer.status)

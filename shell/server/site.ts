@@ -7,10 +7,11 @@ export interface Site {
   flags: Readonly<Record<string, boolean>>;
 }
 
-export const siteOf = (isDevelopment: boolean): Site => ({
+/** @param isDemo shows the ways into the demo: the outbox with the codes */
+export const siteOf = (isDemo: boolean): Site => ({
   name: 'Cairn',
   locales: [{ iso: 'en-US', name: 'English', prefix: '' }],
   currencies: ['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'CNY'],
   defaultCurrency: 'USD',
-  flags: { qrPayment: false, arrival: false, devOutbox: isDevelopment },
+  flags: { qrPayment: false, arrival: false, devOutbox: isDemo },
 });

@@ -155,7 +155,7 @@ export const OPENINGS: Readonly<Record<Style, readonly string[]>> = {
   dayTaste: [
     'Come hungry. Between stops we walk just enough to make room.',
     'Cooks open their doors because {leader} was at school with them.',
-    'You will eat {dish} where it is made, and learn who makes it best and who thinks he does.',
+    'You will eat {dish} at its source, and learn who makes it best and who thinks he does.',
   ],
   daySunrise: [
     'We set out in the dark so that you can see where you have been when the light comes.',

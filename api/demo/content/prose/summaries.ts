@@ -38,7 +38,7 @@ export const SUMMARIES_DAY: readonly string[] = [
 ];
 
 export const SUMMARIES_TASTE: readonly string[] = [
-  'Half a day in {base} with {leaderFirst}: four kitchens, one market and {dish} where it is made.',
+  'Half a day in {base} with {leaderFirst}: four kitchens, one market and {dish} at its source.',
   'From the market to the oven in {base}: a walk of {longKm} km with seven tastings, led by {leader}.',
   'Learn what {base} eats and who makes it. {groupMax} guests at most, come hungry.',
   'A slow round through {base}: {dish}, {dish2} and the people behind them.',

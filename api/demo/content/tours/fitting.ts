@@ -35,11 +35,11 @@ const PRESUMPTIONS: readonly (readonly [words: RegExp, holds: (kind: TripKind) =
   [/\btents?\b|thicker bag|sleeping bag|mats thick/i, ({ hasTents }) => hasTents],
   [/\bbeds?\b|bathroom|lodging|breakfast|shower|noisy/i, ({ hasBeds, days }) => hasBeds && days > 1],
   [
-    /evening|night|hot water|second day|fourth day|hard day|order of the days|every single|our days|first day|in step|earplugs|teenagers|walnuts|at home|stayed in love|other dates/i,
+    /evening|night|hot water|second day|fourth day|hard day|order of the days|every single|our days|first day|in step|earplugs|teenagers|walnuts|{daysWords}|at home|stayed in love|other dates/i,
     ({ days }) => days > 1,
   ],
   [/\bweek\b/i, ({ days }) => days >= 5 && days <= 9],
-  [/{from}[^{]*{to}|{longStage}.*up to it|luggage|Lunch packets/i, ({ isRound }) => !isRound],
+  [/{from}[^{]*{to}|{base}[^{]*{to}|{longStage}.*up to it|luggage|Lunch packets/i, ({ isRound }) => !isRound],
   [/{high}|{via}|{longTo}|{longStage}|clouds opened|poles|landscape|highest/i, ({ hasGoals }) => hasGoals],
   [/\bheight\b|altitude/i, ({ maxAltitude }) => maxAltitude > NOTICED_HEIGHT],
   [/third trip|compare others|third of this kind/i, ({ days }) => days > 1],

@@ -63,7 +63,7 @@ export function slotsOf(source: SlotSource, facts: RouteFacts): Slots {
   const places = [...new Set(stages.flatMap(({ from, via, to }) => [from, ...via, to]))];
   const other = (wanted: (stop: Stop) => boolean) =>
     places.find((stop) => wanted(stop) && stop !== high && stop !== start && stop !== end);
-  const via = other(({ kind }) => kind !== 'village') ?? other(() => true) ?? longest.to;
+  const via = other(({ kind }) => kind !== 'village') ?? other(() => true) ?? headingOf(longest);
   const water = places.find(({ kind }) => WET.has(kind)) ?? region.stops.find(({ kind }) => WET.has(kind)) ?? via;
   const table = itemsOf(region.table);
   const wild = itemsOf(region.wild);

@@ -1,0 +1,28 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from '@jest/globals';
+import { createPacker, encodingOf } from './packing.ts';
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['deflate', 'identity'],
+  [undefined, 'identity'],
+])('%s is answered with %s', (accepted, encoding) => {
+  expect(encodingOf(accepted)).toBe(encoding);
+});
+
+it('packs a content once, and again when it was forgotten', async () => {
+  const pack = createPacker(2);
+  let reads = 0;
+  const content = () => {
+    reads++;
+    return Buffer.from('walk '.repeat(100));
+  };
+  expect(brotliDecompressSync(await pack('a', 'br', content)).toString()).toBe('walk '.repeat(100));
+  await pack('a', 'br', content);
+  expect(reads).toBe(1);
+  await pack('b', 'br', content);
+  await pack('c', 'br', content);
+  await pack('a', 'br', content);
+  expect(reads).toBe(4);
+});

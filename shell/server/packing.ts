@@ -1,0 +1,33 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** what an Accept-Encoding header allows, best first */
+export function encodingOf(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? '');
+  if (/\bbr\b/.test(text)) return 'br';
+  return /\bgzip\b/.test(text) ? 'gzip' : 'identity';
+}
+
+const pack = {
+  br: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+  identity: async (content: Buffer) => content,
+};
+
+/** Compresses contents that never change under their key, each once. The oldest are forgotten beyond `limit`. */
+export function createPacker(limit: number) {
+  const packed = new Map<string, Promise<Buffer>>();
+  return (key: string, encoding: Encoding, content: () => Buffer): Promise<Buffer> => {
+    const id = `${encoding} ${key}`;
+    let promise = packed.get(id);
+    if (!promise) {
+      promise = pack[encoding](content());
+      packed.set(id, promise);
+      const [oldest] = packed.keys();
+      if (packed.size > limit && oldest !== undefined) packed.delete(oldest);
+    }
+    return promise;
+  };
+}
