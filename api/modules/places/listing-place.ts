@@ -1,5 +1,6 @@
 import type { PlaceRef } from '@cairn/shared-contracts/api/common.schema';
 import type { ListingPlace, PlaceCard } from '@cairn/shared-contracts/api/tours.schema';
+import { TOUR_TYPE } from '@cairn/shared-contracts/domain/enumerations';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
 import type { Services } from '../../platform/services.ts';
@@ -46,12 +47,13 @@ export interface PlaceRow {
   count: number;
 }
 
-/** places of a kind with the tours that can be booked there now */
+/** places of a kind with the tours that their listing shows: bookable now, excursions apart */
 export async function placesWithCounts({ db, clock }: Services, kinds: readonly string[]): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     WITH live AS MATERIALIZED (
       SELECT t.id, t.country_id, t.region_id FROM tours t
-      WHERE t.status = 'published' AND EXISTS (SELECT 1 FROM departures d WHERE d.tour_id = t.id AND d.starts_on > ${clock.today()}::date)
+      WHERE t.status = 'published' AND t.type = ${TOUR_TYPE.tour}
+        AND EXISTS (SELECT 1 FROM departures d WHERE d.tour_id = t.id AND d.starts_on > ${clock.today()}::date)
     ), member AS (
       SELECT id AS tour_id, country_id AS place_id FROM live
       UNION SELECT id, region_id FROM live WHERE region_id IS NOT NULL

@@ -41,13 +41,13 @@ export function chatNotice(facts: NoticeFacts): string {
     case S.tourComplete:
       return 'The tour is complete. Tell others how it was.';
     case S.canceledByTourist:
-      return `The tourist canceled the booking.${refund}`;
+      return `The tourist cancelled the booking.${refund}`;
     case S.canceledByAuthor:
-      return `The organizer canceled the booking.${refund}`;
+      return `The organizer cancelled the booking.${refund}`;
     case S.canceledBySystem:
       return 'The time for this step is over, so the request has lapsed and the seats are free again.';
     case S.canceledByAdmin:
-      return `Cairn canceled the booking.${refund}`;
+      return `Cairn cancelled the booking.${refund}`;
   }
 }
 

@@ -42,7 +42,7 @@ export async function startRendered(parts: Parts): Promise<void> {
   const { basename, flags } = platform;
   const runtime = { source, store, isServer: false, flags, basename, loaderLimitMs: LOADER_LIMIT_MS };
   const router = createBrowserRouter(withWaitingPage(siteRoutes(runtime, PAGE_PARTS)), { basename: basename || '/' });
-  document.addEventListener('click', (event) => {
+  window.addEventListener('click', (event) => {
     const destination = destinationOf(event, basename);
     if (!destination) return;
     event.preventDefault();
