@@ -69,7 +69,7 @@ export async function seedDemo(
       batch.push(tour);
       if (batch.length === BATCH) await flush();
     }
-    await flush();
+    if (batch.length > 0) await flush();
     await countForOrganizers(trx);
     await insertAccounts(trx, atlas, today);
     await insertEditorial(trx, subjects, today);

@@ -30,18 +30,18 @@ const ITEMS = { items: [sampleTour({ id: 21 }), sampleTour({ id: 22 })] };
 
 describe('a row of tours on another page', () => {
   it('shows tours like one, asked once', async () => {
-    const { calls } = await renderRoute(page({ similarTo: 7 }), '/tour', { 'GET /spa/similar-tours': () => ITEMS });
+    const { asked } = await renderRoute(page({ similarTo: 7 }), '/tour', { 'GET /spa/similar-tours': () => ITEMS });
     expect(screen.getByRole('heading', { name: 'Similar tours' })).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(calls.filter((call) => call.includes('similar'))).toEqual(['GET /spa/similar-tours?id=7&limit=4']);
+    expect(asked().filter((call) => call.includes('similar'))).toEqual(['GET /spa/similar-tours?id=7&limit=4']);
   });
 
   it('shows the tours that an article names', async () => {
-    const { calls } = await renderRoute(page({ ids: [21, 22] }), '/tour', {
+    const { asked } = await renderRoute(page({ ids: [21, 22] }), '/tour', {
       'GET /crm/api/tour/get-by-ids': () => ITEMS,
     });
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(calls).toContain('GET /crm/api/tour/get-by-ids?ids=21%2C22&with_alt=1');
+    expect(asked()).toContain('GET /crm/api/tour/get-by-ids?ids=21%2C22&with_alt=1');
   });
 
   it('is not there at all when there is nothing to show', async () => {

@@ -54,16 +54,16 @@ describe('the home page', () => {
       JSON.parse(textContent ?? ''),
     );
     expect(blocks.map((block) => block['@type'])).toEqual(['WebSite', 'Organization', 'ItemList']);
-    expect(blocks[2].itemListElement[0]).toMatchObject({ position: 1, url: 'http://cairn.test/ala-kul-trek-1' });
+    expect(blocks[2].itemListElement[0]).toMatchObject({ position: 1, url: 'https://cairn.test/ala-kul-trek-1' });
   });
 
   it('lets a tourist look at weekend tours only', async () => {
-    const { user, calls } = await renderRoute(home, '/', API);
+    const { user, asked } = await renderRoute(home, '/', API);
     await user.click(
       within(screen.getByRole('radiogroup', { name: 'Length of the tour' })).getByRole('radio', { name: 'Weekend' }),
     );
     expect(await screen.findByRole('link', { name: 'Stars over Kazbegi' })).toBeTruthy();
-    await waitFor(() => expect(calls).toContain('GET /spa/best-tours?limit=8&segment=weekend'));
+    await waitFor(() => expect(asked()).toContain('GET /spa/best-tours?limit=8&segment=weekend'));
   });
 
   it('stands when parts of it cannot be had', async () => {

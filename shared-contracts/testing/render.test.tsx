@@ -2,8 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router';
 import type { Profile } from '../api/user.schema.ts';
-import { coreEndpoints, Slot, toApiError, usePlatform, useSession, useTranslation } from '../remote/platform.ts';
-import { renderPage } from './render.tsx';
+import {
+  coreEndpoints,
+  defineRoute,
+  notFound,
+  Slot,
+  toApiError,
+  usePlatform,
+  useSession,
+  useTranslation,
+} from '../remote/platform.ts';
+import { LoginSlot, renderPage, renderRoute } from './render.tsx';
 
 const KATE: Profile = {
   id: 3,
@@ -85,5 +94,50 @@ describe('a part of a page in a test', () => {
     await user.click(screen.getByRole('link', { name: 'Tours' }));
     expect(path()).toBe('/tours?page=2');
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('a login of another remote in a test', () => {
+  it('succeeds when its button is pressed', async () => {
+    let logins = 0;
+    const onDone = () => {
+      logins += 1;
+    };
+    const { user } = renderPage(<Slot name="mf-account/login" props={{ onDone }} />, { slot: LoginSlot });
+    await user.click(screen.getByRole('button', { name: 'Log in as Kate' }));
+    expect(logins).toBe(1);
+  });
+});
+
+describe('a whole route in a test', () => {
+  const route = defineRoute({
+    async loader({ params, url, currency, load }) {
+      if (params.slug === 'atlantis') throw notFound();
+      const profile = await load(coreEndpoints.profile.initiate());
+      return `${profile?.first_name} sees page ${url.searchParams.get('page')} in ${currency}`;
+    },
+    Component: ({ params, data }) => (
+      <>
+        <h1>{params.slug ?? 'home'}</h1>
+        <p>{data}</p>
+        <Link to="/atlantis">Atlantis</Link>
+      </>
+    ),
+  });
+
+  it.each([
+    ['/?page=1', 'home', 'Kate sees page 1 in CNY'],
+    ['/georgia?page=2', 'georgia', 'Kate sees page 2 in CNY'],
+  ])('has what its loader gives (%s)', async (path, name, text) => {
+    renderRoute(route, '/:slug?', { path, user: KATE, currency: 'CNY' });
+    await screen.findByRole('heading', { name });
+    screen.getByText(text);
+  });
+
+  it('tells the status that its loader refused with', async () => {
+    const { user, path } = renderRoute(route, '/:slug?', { path: '/georgia', user: KATE });
+    await user.click(await screen.findByRole('link', { name: 'Atlantis' }));
+    await screen.findByRole('heading', { name: 'Page answered 404' });
+    expect(path()).toBe('/atlantis');
   });
 });

@@ -17,6 +17,7 @@ const LOADER_LIMIT_MS = 10_000;
 interface Hydration {
   boot: Boot;
   store: Store;
+  serverState: object;
   texts: i18n;
   source: UnitsSource;
 }
@@ -39,7 +40,7 @@ function HydratedMark() {
 }
 
 export function hydrate(hydration: Hydration): void {
-  const { boot, store, texts, source } = hydration;
+  const { boot, store, serverState, texts, source } = hydration;
   if (staysStatic(hydration)) {
     console.warn('[composition] the page keeps its static form: its code could not be loaded');
     document.documentElement.dataset.static = '1';
@@ -69,7 +70,14 @@ export function hydrate(hydration: Hydration): void {
     nonce: boot.nonce,
   };
   const page = (
-    <App platform={boot.platform} store={store} texts={texts} slots={slots} nonce={boot.nonce}>
+    <App
+      platform={boot.platform}
+      store={store}
+      serverState={serverState}
+      texts={texts}
+      slots={slots}
+      nonce={boot.nonce}
+    >
       <HydratedMark />
       <Document head={boot}>
         <RouterProvider router={router} />

@@ -3,7 +3,7 @@ import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/c
 import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
 import type { Boot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
-import { callHeaders, createStore, rehydrate } from '../composition/store.ts';
+import { callHeaders, createStore, rehydrate, renderedState } from '../composition/store.ts';
 import { assetsOfUnits } from '../composition/units.ts';
 import { federatedSource } from './federated-source.ts';
 import { markAllowed } from './hints.ts';
@@ -39,10 +39,15 @@ async function main(): Promise<void> {
     { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs) },
     boot.state as object,
   );
-  if (Array.isArray(window.__CALLS__)) for (const calls of window.__CALLS__) rehydrate(store, calls);
-  window.__CALLS__ = { push: (calls) => rehydrate(store, calls) };
+  const rendered = renderedState(boot.state as object);
+  const push = (calls: unknown) => {
+    rendered.add(calls);
+    rehydrate(store, calls);
+  };
+  if (Array.isArray(window.__CALLS__)) for (const calls of window.__CALLS__) push(calls);
+  window.__CALLS__ = { push };
 
-  await hydrate({ boot, store, texts, source });
+  await hydrate({ boot, store, serverState: rendered.state, texts, source });
   // the rest of the house is fetched when somebody is about to leave the page
   onNavigationIntent(document, () => void source.widen().catch(() => undefined));
 }

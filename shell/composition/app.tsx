@@ -12,6 +12,8 @@ import type { Store } from './store.ts';
 interface AppProps {
   platform: Platform;
   store: Store;
+  /** browser: see renderedState */
+  serverState?: object;
   texts: i18n;
   slots: SlotRuntime;
   nonce: string;
@@ -26,9 +28,9 @@ function LivePlatform({ platform, children }: { platform: Platform; children: Re
 }
 
 /** What stands around every page, the same on server and browser. */
-export function App({ platform, store, texts, slots, nonce, children }: AppProps) {
+export function App({ platform, store, serverState, texts, slots, nonce, children }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(serverState ? { serverState } : {})}>
       <I18nextProvider i18n={texts}>
         <I18nProvider locale={platform.locale}>
           <LivePlatform platform={platform}>

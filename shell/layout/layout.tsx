@@ -5,6 +5,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import type { PageData } from '../composition/page-route.tsx';
+import { AriaRouter } from './aria-router.tsx';
 import { Footer } from './footer.tsx';
 import { BareHeader, Header } from './header.tsx';
 import css from './layout.module.css';
@@ -24,7 +25,7 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
   const nonce = useContext(NonceContext);
   const isBare = useLayoutKind() === 'bare';
   return (
-    <>
+    <AriaRouter>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
@@ -37,6 +38,6 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
       {!isBare && <TabBar isLoggedIn={Boolean(user)} />}
       <ToastRegion />
       <ScrollRestoration nonce={nonce} />
-    </>
+    </AriaRouter>
   );
 }

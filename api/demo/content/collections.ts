@@ -11,6 +11,7 @@ export interface Collection {
   readonly holds: (tour: TourFacts) => boolean;
 }
 
+const FIRST_TREK_STYLES: readonly string[] = ['trek', 'huts', 'villages'];
 const WINTER_STYLES: readonly string[] = ['ski', 'snowshoe'];
 const ANIMAL_STYLES: readonly string[] = ['horse', 'camel'];
 
@@ -22,7 +23,8 @@ export const COLLECTIONS: readonly Collection[] = [
     caption: 'No experience needed',
     text: 'Walks of four to eight days that ask for good boots and nothing else: moderate climbs, somebody to carry the heavy bag, and a guide who remembers his own first time.',
     picture: ['forest', 'first_3', 'morning', 'trail'],
-    holds: ({ difficulty, days }) => difficulty <= 2 && days >= 4 && days <= 8,
+    holds: ({ style, difficulty, days, maxAltitude }) =>
+      FIRST_TREK_STYLES.includes(style) && difficulty <= 2 && days >= 4 && days <= 8 && maxAltitude < 3200,
   },
   {
     slug: 'under-the-stars',
@@ -30,7 +32,8 @@ export const COLLECTIONS: readonly Collection[] = [
     caption: 'Camps far from any lamp',
     text: 'Nights in tents, on mats or on warm sand, under skies that have not been seen from a city for a hundred years.',
     picture: ['night', 'stars_7', 'night', 'lake'],
-    holds: ({ style, accommodation }) => style === 'stars' || (accommodation.includes('tent') && style !== 'ski'),
+    holds: ({ style, accommodation }) =>
+      style === 'stars' || style === 'camel' || (accommodation.length === 1 && accommodation[0] === 'tent'),
   },
   {
     slug: 'volcanoes',

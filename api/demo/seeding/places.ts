@@ -83,13 +83,13 @@ export async function insertPlaces(db: Kysely<Database>, atlas: Atlas): Promise<
   await bulkInsert(
     db,
     'countries',
-    atlas.countries.map(({ place, iso2, iso3, phoneCode, worldPartId, source }) => ({
+    atlas.countries.map(({ place, iso2, iso3, phoneCode, worldPartId, isPrimary }) => ({
       place_id: place.id,
       iso2,
       iso3,
       phone_code: phoneCode,
       world_part_id: worldPartId,
-      is_primary: source !== undefined && place.position <= 12,
+      is_primary: isPrimary,
     })),
   );
 }

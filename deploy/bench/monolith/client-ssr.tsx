@@ -4,7 +4,7 @@ import { hydrate } from '../../../shell/client/hydrate.tsx';
 import type { StreamedCalls } from '../../../shell/client/streamed-calls.ts';
 import type { Boot } from '../../../shell/composition/boot.ts';
 import type { PageData } from '../../../shell/composition/page-route.tsx';
-import { callHeaders, createStore, rehydrate } from '../../../shell/composition/store.ts';
+import { callHeaders, createStore, rehydrate, renderedState } from '../../../shell/composition/store.ts';
 import type { Parts } from './parts.ts';
 import { sourceWithTexts } from './source-with-texts.ts';
 
@@ -25,7 +25,12 @@ export async function startHydrated(parts: Parts): Promise<void> {
     // written by the server's store
     boot.state as object,
   );
-  if (Array.isArray(page.__CALLS__)) for (const calls of page.__CALLS__) rehydrate(store, calls);
-  page.__CALLS__ = { push: (calls) => rehydrate(store, calls) };
-  hydrate({ boot, store, texts, source });
+  const rendered = renderedState(boot.state as object);
+  const push = (calls: unknown) => {
+    rendered.add(calls);
+    rehydrate(store, calls);
+  };
+  if (Array.isArray(page.__CALLS__)) for (const calls of page.__CALLS__) push(calls);
+  page.__CALLS__ = { push };
+  hydrate({ boot, store, serverState: rendered.state, texts, source });
 }

@@ -11,6 +11,8 @@ export interface ListedCountry {
   readonly at: Position;
   readonly worldPartId: number;
   readonly position: number;
+  /** Offered first where a country is chosen. */
+  readonly isPrimary: boolean;
 }
 
 /** Shown first wherever destinations are listed. */
@@ -18,6 +20,8 @@ const FRONT = ['KG', 'GE', 'MA', 'NO', 'VN'];
 const AFTER_DESTINATIONS = 1000;
 /** Territories with a telephone code that people travel from or to. */
 const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'HK', 'MO', 'TW', 'GL', 'FO', 'PS', 'XK']);
+/** Where most travellers come from. */
+const PRIMARY: ReadonlySet<string> = new Set(['US', 'GB', 'DE', 'FR', 'IT', 'ES', 'NL', 'PL', 'CZ', 'CN', 'KZ', 'RU']);
 /** Several countries share these codes; what follows them is an area code. */
 const SHARED_CODES: ReadonlySet<string> = new Set(['+1', '+7']);
 
@@ -50,6 +54,7 @@ export function listCountries(): ListedCountry[] {
         phoneCode: phoneCodeOf(idd),
         at: [latlng[0] ?? 0, latlng[1] ?? 0] as const,
         worldPartId: worldPartId(part),
+        isPrimary: PRIMARY.has(cca2),
         position: rank < 0 ? AFTER_DESTINATIONS : rank + 1,
       };
     })

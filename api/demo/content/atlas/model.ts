@@ -22,6 +22,7 @@ export interface CountryEntry {
   /** With its plus sign. */
   readonly phoneCode: string;
   readonly worldPartId: number;
+  readonly isPrimary: boolean;
   /** What tours are made from; undefined for a country without tours. */
   readonly source: Country | undefined;
 }

@@ -1,5 +1,5 @@
 import { createRandom, elementAt } from '../../random.ts';
-import type { Atlas, OrganizerEntry, RegionEntry } from '../atlas/model.ts';
+import type { Atlas, Destination, OrganizerEntry, RegionEntry } from '../atlas/model.ts';
 import type { Country } from '../world/model.ts';
 import type { Flagship } from './flagship/model.ts';
 import { FLAGSHIPS } from './flagships.ts';
@@ -15,14 +15,31 @@ export interface Subject {
   readonly flagship: Flagship | undefined;
 }
 
-/** Countries with so many regions are visited twice as often. */
+/** Countries with so many regions are visited twice in a round. */
 const LARGE_COUNTRY = 3;
+/** Those at the front of the first page are visited once more. */
+const FRONT_COUNTRIES = 5;
+
+/** A visit to a destination: the how-manieth in its round, out of how many. */
+interface Visit {
+  readonly destination: Destination;
+  readonly occurrence: number;
+  readonly times: number;
+}
+
+function planRound(destinations: readonly Destination[]): Visit[] {
+  const large = destinations.filter(({ regions }) => regions.length >= LARGE_COUNTRY);
+  const round = [...destinations, ...large, ...destinations.slice(0, FRONT_COUNTRIES)];
+  return round.map((destination, i) => ({
+    destination,
+    occurrence: round.slice(0, i).filter((earlier) => earlier === destination).length,
+    times: round.filter((other) => other === destination).length,
+  }));
+}
 
 /** Tells for each id what it is about. Countries take turns, within them regions, within those the kinds of trip. */
 export function createSubjects(atlas: Atlas, seed: string): (id: number) => Subject {
-  const { destinations } = atlas;
-  const large = destinations.flatMap(({ regions }, i) => (regions.length >= LARGE_COUNTRY ? [i] : []));
-  const round = [...destinations.keys(), ...large];
+  const round = planRound(atlas.destinations);
   const styles = new Map<RegionEntry, readonly Style[]>();
   const stylesAt = (entry: RegionEntry): readonly Style[] => {
     const known = styles.get(entry) ?? stylesFor(seed, entry);
@@ -33,12 +50,9 @@ export function createSubjects(atlas: Atlas, seed: string): (id: number) => Subj
     const flagship = FLAGSHIPS[id - 1];
     if (flagship) return flagshipSubject(atlas, flagship);
     const turn = id - 1 - FLAGSHIPS.length;
-    const place = turn % round.length;
-    const destination = elementAt(round, place);
-    const isLarge = large.includes(destination);
-    const laps = Math.floor(turn / round.length);
-    const visit = isLarge ? laps * 2 + (place >= destinations.length ? 1 : 0) : laps;
-    const { country, regions } = elementAt(destinations, destination);
+    const { destination, occurrence, times } = elementAt(round, turn % round.length);
+    const { country, regions } = destination;
+    const visit = Math.floor(turn / round.length) * times + occurrence;
     const entry = elementAt(regions, visit % regions.length);
     const visitThere = Math.floor(visit / regions.length);
     const kinds = stylesAt(entry);

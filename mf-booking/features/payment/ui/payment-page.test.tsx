@@ -1,7 +1,8 @@
+import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/render';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { type Answer, type Api, renderPage } from '../../../testing/render-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { booking, UUID } from '../../../testing/samples.ts';
 import { nextPayment } from '../../trip/model/trip.ts';
 import { PaymentPage } from './payment-page.tsx';
@@ -15,36 +16,38 @@ const intent = {
   amount: 26_700,
   currency: 'EUR',
 };
-const declined = (code: string, decline_code?: string): Answer => [
-  402,
-  { error: { code, decline_code, message: 'no' } },
-];
-const succeeded: Answer = [200, { status: 'succeeded' }];
+const declined = (code: string, decline_code?: string): PlayedAnswer => ({
+  status: 402,
+  body: { error: { code, decline_code, message: 'no' } },
+});
+const succeeded: PlayedAnswer = { body: { status: 'succeeded' } };
 
 /** the bank answers one by one; what it was sent is kept */
-function openBank(answers: Answer[]) {
+function openBank(answers: PlayedAnswer[]) {
   const forms: URLSearchParams[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     expect(String(input)).toBe('https://bank.example/v1/payment_intents/pi_1/confirm');
     forms.push(new URLSearchParams(String(init?.body)));
     const answer = answers.shift();
     if (!answer) throw new TypeError('fetch failed');
-    return Response.json(answer[1], { status: answer[0] });
+    return Response.json(answer.body, { status: answer.status ?? 200 });
   });
   return forms;
 }
 
-function open(bank: Answer[], create: Answer = [200, intent]) {
+function open(bank: PlayedAnswer[], create: PlayedAnswer = { body: intent }) {
   const forms = openBank(bank);
   const confirmed = booking();
   const payment = nextPayment(confirmed);
   if (!payment) throw new Error('the sample booking has to be payable');
-  const api: Api = ({ url }) => {
-    if (url.includes('/payment/create')) return create;
-    const isPaid = forms.length > 0 && bank.length === 0;
-    return [200, isPaid ? booking({ status: 3, paid: 26_700, balance: 151_300 }) : confirmed];
+  const calls: PlayedCalls = {
+    'POST /crm/api/payment/create': () => create,
+    'GET /crm/api/request/get-by-uuid': () => {
+      const isPaid = forms.length > 0 && bank.length === 0;
+      return { body: isPaid ? booking({ status: 3, paid: 26_700, balance: 151_300 }) : confirmed };
+    },
   };
-  return { ...renderPage(<PaymentPage booking={confirmed} payment={payment} />, api), forms };
+  return { ...renderInPage(<PaymentPage booking={confirmed} payment={payment} />, calls), forms };
 }
 
 async function fillCard(user: UserEvent) {
@@ -60,10 +63,10 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('payment page', () => {
   it('takes a card to the bank, and only there, and then leads to the booking', async () => {
-    const { user, calls, forms, place } = open([succeeded]);
+    const { user, calls, forms, path } = open([succeeded]);
     await fillCard(user);
     await pay(user);
-    await waitFor(() => expect(place.path).toBe(`/booking/uuid/${UUID}`), { timeout: 4000 });
+    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`), { timeout: 4000 });
     expect(Object.fromEntries(forms[0] ?? [])).toMatchObject({
       key: 'pk_test',
       client_secret: 'pi_1_secret',
@@ -94,14 +97,14 @@ describe('payment page', () => {
   });
 
   it('lets the payer try again after a refusal and after a lost connection', async () => {
-    const { user, forms, place } = open([declined('card_declined'), null, succeeded]);
+    const { user, forms, path } = open([declined('card_declined'), null, succeeded]);
     await fillCard(user);
     await pay(user);
     await screen.findByText('The bank declined the payment.');
     await pay(user);
     await screen.findByText('The bank did not answer.');
     await pay(user);
-    await waitFor(() => expect(place.path).toBe(`/booking/uuid/${UUID}`), { timeout: 4000 });
+    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`), { timeout: 4000 });
     expect(forms).toHaveLength(3);
   });
 
@@ -119,7 +122,7 @@ describe('payment page', () => {
   });
 
   it('says so when there is nothing to pay any more', async () => {
-    open([], [409, { message: 'nothing due', code: 'payment_not_due' }]);
+    open([], { status: 409, body: { message: 'nothing due', code: 'payment_not_due' } });
     expect((await screen.findByRole('alert')).textContent).toContain('There is nothing to pay now.');
     expect(screen.getByRole('link', { name: 'Open booking' }).getAttribute('href')).toBe(`/booking/uuid/${UUID}`);
   });

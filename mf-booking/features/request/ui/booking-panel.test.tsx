@@ -1,39 +1,47 @@
+import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, type Api, type Call, renderPage } from '../../../testing/render-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { booking, departure, UUID, variant } from '../../../testing/samples.ts';
 import { BookingPanel } from './booking-panel.tsx';
 
 const june = departure({ id: 1 });
 const july = departure({ id: 2, start: '2027-07-12', end: '2027-07-19', number_of_free_seats: 4 });
 const full = departure({ id: 3, start: '2027-08-09', end: '2027-08-16', number_of_free_seats: 0 });
-const refused = (status: number, code: string): Answer => [status, { message: `refused: ${code}`, code }];
+const refused = (status: number, code: string): PlayedAnswer => ({
+  status,
+  body: { message: `refused: ${code}`, code },
+});
+const CREATE = 'POST /crm/api/request/create';
 
 interface Given {
   isGuest?: boolean;
   dates?: (asked: number) => object[];
-  create?: (attempt: number) => Answer;
+  create?: (attempt: number) => PlayedAnswer;
 }
 
-function apiOf({ isGuest = false, dates = () => [june, july, full], create = () => [200, booking()] }: Given): Api {
+function apiOf({
+  isGuest = false,
+  dates = () => [june, july, full],
+  create = () => ({ body: booking() }),
+}: Given): PlayedCalls {
   let asked = 0;
   let attempts = 0;
-  return ({ url }) => {
-    if (url.includes('/user/profile'))
-      return isGuest ? refused(401, 'unauthorized') : [200, { id: 9, first_name: 'Kate' }];
-    if (url.includes('/tour-private-data')) return [200, { dates: dates(++asked), variants: [variant()] }];
-    return create(++attempts);
+  return {
+    'GET /crm/api/user/profile': () =>
+      isGuest ? refused(401, 'unauthorized') : { body: { id: 9, first_name: 'Kate' } },
+    'GET /spa/tour-private-data': () => ({ body: { dates: dates(++asked), variants: [variant()] } }),
+    [CREATE]: () => create(++attempts),
   };
 }
 
-function open(given: Given = {}, at?: string) {
-  const view = renderPage(
+function open(given: Given = {}, address?: string) {
+  const view = renderInPage(
     <BookingPanel tourId={7} slug="terskey-7" name="Terskey" organizerName="Ala-Too Trekking" />,
     apiOf(given),
-    at,
+    address,
   );
-  const created = () => view.calls.filter(({ url }: Call) => url.includes('/request/create')).map(({ body }) => body);
-  return { ...view, created };
+  return { ...view, created: () => view.sent(CREATE) };
 }
 
 // card and phone bar both stand in the document: their style sheets decide which one is seen
@@ -41,12 +49,12 @@ const requestButton = async () => (await screen.findAllByRole('button', { name: 
 
 describe('booking panel', () => {
   it('lets a tourist request three seats of the second departure', async () => {
-    const { user, created, place } = open();
+    const { user, created, path } = open();
     await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
     await user.click(screen.getByRole('button', { name: 'Add one tourist' }));
     expect(screen.getByText('€2,670', { selector: 'div:last-child > dd' })).toBeTruthy();
     await user.click(await requestButton());
-    await waitFor(() => expect(place.path).toBe(`/booking/uuid/${UUID}`));
+    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
     expect(created()).toEqual([
       expect.objectContaining({
         tour_id: 7,
@@ -90,20 +98,20 @@ describe('booking panel', () => {
   });
 
   it('asks a guest to log in first, and then sends what was chosen', async () => {
-    const { user, created, place } = open({ isGuest: true });
+    const { user, created, path } = open({ isGuest: true });
     await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
     await user.click(await requestButton());
     const dialog = await screen.findByRole('dialog', { name: 'Who is going?' });
     expect(created()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Log in as Kate' }));
-    await waitFor(() => expect(place.path).toBe(`/booking/uuid/${UUID}`));
+    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
     expect(created()).toEqual([expect.objectContaining({ date_id: 2, tourists_count: 2 })]);
   });
 
   it('offers another departure when the seats went to somebody else', async () => {
     const { user, created } = open({
       dates: (asked) => [asked === 1 ? june : departure({ id: 1, number_of_free_seats: 1 }), july, full],
-      create: (attempt) => (attempt === 1 ? refused(409, 'not_enough_seats') : [200, booking()]),
+      create: (attempt) => (attempt === 1 ? refused(409, 'not_enough_seats') : { body: booking() }),
     });
     await user.click(await requestButton());
     const alert = await screen.findByRole('alert');
@@ -116,11 +124,11 @@ describe('booking panel', () => {
   });
 
   it('repeats a request whose answer was lost with the same key', async () => {
-    const { user, created, place } = open({ create: (attempt) => (attempt === 1 ? null : [200, booking()]) });
+    const { user, created, path } = open({ create: (attempt) => (attempt === 1 ? null : { body: booking() }) });
     await user.click(await requestButton());
     expect((await screen.findByRole('alert')).textContent).toContain('No connection');
     await user.click(await requestButton());
-    await waitFor(() => expect(place.path).toBe(`/booking/uuid/${UUID}`));
+    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
     const [first, second] = created();
     expect(first).toEqual(second);
   });

@@ -33,26 +33,26 @@ describe('keeping a tour', () => {
   });
 
   it('tells the server when somebody is logged in', async () => {
-    const { user, calls } = await open({
+    const { user, asked } = await open({
       'GET /crm/api/user/profile': () => USER,
       'GET /crm/api/user/favourite-tours': () => ({ ids: [3] }),
       'POST /crm/api/favourite-tour/create': () => ({ result: true }),
     });
-    await waitFor(() => expect(calls).toContain('GET /crm/api/user/favourite-tours?active_only=1'));
+    await waitFor(() => expect(asked()).toContain('GET /crm/api/user/favourite-tours?active_only=1'));
     await user.click(screen.getByRole('button', { name: 'Add to favourites' }));
-    await waitFor(() => expect(calls).toContain('POST /crm/api/favourite-tour/create'));
+    await waitFor(() => expect(asked()).toContain('POST /crm/api/favourite-tour/create'));
     expect(isOn()).toBe('true');
     expect(document.cookie).not.toContain('favorite_tours');
   });
 
   it('takes the heart back when the server refuses', async () => {
-    const { user, calls } = await open({
+    const { user, asked } = await open({
       'GET /crm/api/user/profile': () => USER,
       'GET /crm/api/user/favourite-tours': () => ({ ids: [12] }),
       'POST /crm/api/favourite-tour/delete': () => 503,
     });
     await user.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
-    await waitFor(() => expect(calls).toContain('POST /crm/api/favourite-tour/delete'));
+    await waitFor(() => expect(asked()).toContain('POST /crm/api/favourite-tour/delete'));
     expect(await screen.findByText('Refused')).toBeTruthy();
     await waitFor(() => expect(isOn()).toBe('true'));
   });

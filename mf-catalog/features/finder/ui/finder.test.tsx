@@ -23,7 +23,7 @@ describe('the finder', () => {
   });
 
   it('suggests places while somebody types, with one request for what was typed at last', async () => {
-    const { user, calls } = await renderRoute(page, '/', {
+    const { user, asked } = await renderRoute(page, '/', {
       'GET /spa/tours-filter-completion': () => ({ items: [georgia] }),
     });
     await user.click(screen.getByRole('button', { name: /Where/ }));
@@ -32,7 +32,7 @@ describe('the finder', () => {
     await user.type(box, 'geo');
     await user.click(await screen.findByRole('option', { name: /Georgia/ }));
     await waitFor(() => expect(find()).toBe('/georgia'));
-    expect(calls.filter((call) => call.includes('completion'))).toEqual([
+    expect(asked().filter((call) => call.includes('completion'))).toEqual([
       'GET /spa/tours-filter-completion?phrase=geo&limit=6',
     ]);
   });

@@ -24,27 +24,27 @@ describe('the listing', () => {
   });
 
   it('lets a tourist narrow the tours to easy ones: address, results and chip follow', async () => {
-    const { user, address } = await open('/tours?page=2', (query) =>
+    const { user, path } = await open('/tours?page=2', (query) =>
       query.get('difficulty') === '1' ? EASY : { ...EVERYTHING, page: 2 },
     );
     await user.click(screen.getByRole('checkbox', { name: /Easy/ }));
     expect(await screen.findByRole('link', { name: 'Valley of Roses' })).toBeTruthy();
-    expect(address()).toBe('/tours?difficulty=1');
+    expect(path()).toBe('/tours?difficulty=1');
     await user.click(screen.getByRole('link', { name: 'Remove Easy' }));
-    await waitFor(() => expect(address()).toBe('/tours'));
+    await waitFor(() => expect(path()).toBe('/tours'));
   });
 
   it('takes the party along to tours and other filters, and does not search by it', async () => {
-    const { user, address, calls } = await open('/tours?people=4');
+    const { user, path, asked } = await open('/tours?people=4');
     expect(screen.getByRole('link', { name: 'Ala-Kul trek 1' }).getAttribute('href')).toBe('/ala-kul-trek-1?people=4');
     await user.click(screen.getByRole('checkbox', { name: /Easy/ }));
-    await waitFor(() => expect(address()).toBe('/tours?difficulty=1&people=4'));
-    expect(calls.filter((call) => call.includes('people'))).toEqual([]);
+    await waitFor(() => expect(path()).toBe('/tours?difficulty=1&people=4'));
+    expect(asked().filter((call) => call.includes('people'))).toEqual([]);
   });
 
   it('asks once for what the loader has loaded', async () => {
-    const { calls } = await open('/tours');
-    expect(calls.filter((call) => call.includes('tours-page'))).toEqual(['GET /spa/tours-page?expand=filters']);
+    const { asked } = await open('/tours');
+    expect(asked().filter((call) => call.includes('tours-page'))).toEqual(['GET /spa/tours-page?expand=filters']);
   });
 
   it('keeps an option without tours in sight, but out of reach', async () => {
@@ -53,27 +53,27 @@ describe('the listing', () => {
   });
 
   it('chooses a length, and takes the filters away with one press', async () => {
-    const { user, address } = await open('/tours');
+    const { user, path } = await open('/tours');
     await user.click(screen.getByRole('link', { name: '4–7 days' }));
-    await waitFor(() => expect(address()).toBe('/tours?daysMin=4&daysMax=7'));
+    await waitFor(() => expect(path()).toBe('/tours?daysMin=4&daysMax=7'));
     await user.click(screen.getByRole('link', { name: 'Clear all' }));
-    await waitFor(() => expect(address()).toBe('/tours'));
+    await waitFor(() => expect(path()).toBe('/tours'));
   });
 
   it('removes a chip by the Delete key and moves on to the next', async () => {
-    const { user, address } = await open('/tours?difficulty=1,2');
+    const { user, path } = await open('/tours?difficulty=1,2');
     screen.getByRole('link', { name: 'Remove Easy' }).focus();
     await user.keyboard('{Delete}');
-    await waitFor(() => expect(address()).toBe('/tours?difficulty=2'));
+    await waitFor(() => expect(path()).toBe('/tours?difficulty=2'));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Moderate');
   });
 
   it('sorts from cheap to dear', async () => {
-    const { user, address } = await open('/tours');
+    const { user, path } = await open('/tours');
     const [sort] = screen.getAllByRole('combobox', { name: 'Sort' });
     if (!sort) throw new Error('no way to sort');
     await user.selectOptions(sort, 'Price: low to high');
-    await waitFor(() => expect(address()).toBe('/tours?sort=price'));
+    await waitFor(() => expect(path()).toBe('/tours?sort=price'));
   });
 
   it('works as links and a form before any script', async () => {
@@ -117,29 +117,29 @@ describe('the listing', () => {
     await open('/georgia?page=2&difficulty=1', () => ({ ...EVERYTHING, page: 2, place }));
     expect(document.title).toBe('Tours in Georgia: guided hikes and treks, page 2 · Cairn');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      'http://cairn.test/georgia?page=2',
+      'https://cairn.test/georgia?page=2',
     );
   });
 
   it('is no page at all for a place that is none', async () => {
     await open('/atlantis');
-    expect(screen.getByRole('heading', { name: 'No such page' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Page answered 404' })).toBeTruthy();
   });
 });
 
 describe('filters on a phone', () => {
   it('apply only with the button, whose count follows every change', async () => {
     const facets = sampleFacets({ group_size: [] });
-    const { user, address } = await open('/tours', (query) =>
+    const { user, path } = await open('/tours', (query) =>
       query.get('difficulty') === '1' ? EASY : { ...EVERYTHING, filters: facets },
     );
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(await sheet.findByRole('checkbox', { name: /Easy/ }));
     const show = await sheet.findByRole('button', { name: 'Show 1 tour' });
-    expect(address()).toBe('/tours');
+    expect(path()).toBe('/tours');
     await user.click(show);
-    await waitFor(() => expect(address()).toBe('/tours?difficulty=1'));
+    await waitFor(() => expect(path()).toBe('/tours?difficulty=1'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type Api, renderPage } from '../../../testing/render-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { chat } from '../../../testing/samples.ts';
 import { AskOrganizer } from './ask-organizer.tsx';
 
+const ASK = 'POST /crm/api/chat/get-chat-with-organizer';
+
 function open({ isGuest = false } = {}) {
-  const api: Api = ({ url }) => {
-    if (!url.includes('/user/profile')) return [200, chat()];
-    return isGuest ? [401, { message: 'no', code: 'unauthorized' }] : [200, { id: 9 }];
-  };
-  const view = renderPage(
+  const view = renderInPage(
     <AskOrganizer organizerId={3} tourId={7} organizerName="Ala-Too Trekking" replyHours={3} />,
-    api,
+    {
+      ...(isGuest ? {} : { 'GET /crm/api/user/profile': () => ({ body: { id: 9 } }) }),
+      [ASK]: () => ({ body: chat() }),
+    },
   );
-  const asked = () => view.calls.filter(({ url }) => url.includes('with-organizer')).map(({ body }) => body);
-  return { ...view, asked };
+  return { ...view, asked: () => view.sent(ASK) };
 }
 
 const question = { organizer_id: 3, tour_id: 7, message: 'Is there a sauna?' };

@@ -1,8 +1,11 @@
+import type { PlayedAnswer } from '@cairn/shared-contracts/testing/render';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, type Api, renderPage } from '../../../testing/render-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { chat, message } from '../../../testing/samples.ts';
 import { ThreadView } from './thread-view.tsx';
+
+const SEND = 'POST /crm/api/chat/send-message';
 
 const first = {
   items: [
@@ -14,20 +17,19 @@ const first = {
 };
 
 /** nobody is logged in here: the page works over the calls alone, without a socket */
-function open({ send = (): Answer | undefined => undefined, isFrozen = false } = {}) {
-  const api: Api = ({ url, body }) => {
-    if (url.includes('/user/profile')) return [401, { message: 'no', code: 'unauthorized' }];
-    if (url.includes('/send-message')) {
+function open({ send = (): PlayedAnswer | undefined => undefined, isFrozen = false } = {}) {
+  const view = renderInPage(<ThreadView chat={chat({ is_frozen: isFrozen })} first={first} />, {
+    'GET /crm/api/chat/get-messages': () => ({ body: { items: [], total: 3 } }),
+    [SEND]: ({ body }) => {
       const given = send();
       if (given !== undefined) return given;
+      // the page sends what the contract of this call says
       const { message: text, client_key } = body as { message: string; client_key: string };
-      return [200, message(4, { direction: 'output', message: text, client_key, is_read: false })];
-    }
-    return [200, { items: [], total: 3 }];
-  };
-  const view = renderPage(<ThreadView chat={chat({ is_frozen: isFrozen })} first={first} />, api);
-  const sent = () => view.calls.filter(({ url }) => url.includes('/send-message')).map(({ body }) => body);
-  return { ...view, sent };
+      return { body: message(4, { direction: 'output', message: text, client_key, is_read: false }) };
+    },
+    'POST /crm/api/chat/mark-as-read': () => ({ body: { result: true } }),
+  });
+  return { ...view, sent: () => view.sent(SEND) };
 }
 
 const log = () => screen.getByRole('log');
