@@ -44,7 +44,7 @@ const loading = (store: SampleStore): RouteRequest['load'] =>
     }
   };
 
-/** A remote's route as one of react-router, its loader given what the shell gives in the browser. */
+/** A remote's route as one of react-router. Its loader is given what the shell gives; a refused call it has to catch itself. */
 export function playedRoute<Data>(route: RouteModule<Data>, pattern: string, store: SampleStore): RouteObject {
   return {
     path: pattern,

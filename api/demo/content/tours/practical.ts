@@ -1,9 +1,10 @@
+import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Difficulty } from '@cairn/shared-contracts/domain/enumerations';
 import type { StoredPicture, TourDetails } from '../../../platform/db-types.ts';
 import type { Biome } from '../../art/materials.ts';
 import { elementAt, type Random } from '../../random.ts';
 import { picture } from '../pictures.ts';
-import { fill, grouped, type Slots } from '../prose/fill.ts';
+import { fill, type Slots } from '../prose/fill.ts';
 import type { Hand } from '../prose/hand.ts';
 import { EFFORT_SENTENCES } from '../prose/journey.ts';
 import { BRING, FAQ, INCLUDED, NOT_INCLUDED } from '../prose/practical.ts';
@@ -86,7 +87,7 @@ export function practicalOf(source: PracticalSource): Omit<TourDetails, 'route'>
       ([question, answer]) => ({ question: fill(question, extra), answer: fill(answer, extra) }),
     ),
     stays: staysOf(source),
-    cancellation: cancellationOf(source.prepaymentPercent, source.fullPaymentDays, excursion ?? false),
+    cancellation: cancellationOf(source.prepaymentPercent, source.fullPaymentDays),
   };
 }
 
@@ -140,25 +141,15 @@ function stayPicture(seed: string, key: string, land: Biome): StoredPicture | nu
   });
 }
 
-function cancellationOf(
-  prepaymentPercent: number,
-  fullPaymentDays: number,
-  excursion: boolean,
-): TourDetails['cancellation'] {
-  if (excursion) {
-    return [
-      { when: 'Until 24 hours before the start', what: 'Full refund' },
-      { when: 'Later', what: `The prepayment of ${prepaymentPercent} % is kept` },
-    ];
-  }
-  const half = Math.max(7, Math.round(fullPaymentDays / 2));
+/** the terms that bookings are cancelled by (api/modules/request/refund.ts), in the tour page's words */
+function cancellationOf(prepaymentPercent: number, fullPaymentDays: number): TourDetails['cancellation'] {
   return [
-    { when: 'Within 48 hours of prepaying', what: 'Full refund' },
+    { when: `Within ${FREE_CANCEL_HOURS} hours of prepaying`, what: 'Full refund' },
     {
       when: `Until ${fullPaymentDays} days before the start`,
       what: `Prepayment of ${prepaymentPercent} % kept by the organizer`,
     },
-    { when: `${grouped(fullPaymentDays)} to ${half} days before the start`, what: '50 % of the total' },
-    { when: `Less than ${half} days before the start`, what: 'No refund' },
+    { when: `Less than ${fullPaymentDays} days before the start`, what: 'No refund' },
+    { when: 'If the organizer cancels', what: 'Full refund' },
   ];
 }
