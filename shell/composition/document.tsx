@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { THEME_SCRIPT } from '../layout/cookies.ts';
 import type { Asset, Boot } from './boot.ts';
-import { assetsOfUnits } from './units.ts';
+import { ModulePreloads } from './module-preloads.tsx';
+import { assetsOfUnits, type PageAssets } from './units.ts';
 
 export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units'>;
+
+/** everything that the page runs: the shell's own, its texts, the remotes' */
+const modulesOf = ({ shell }: DocumentHead, page: PageAssets): Asset[] => [
+  ...shell.js,
+  { url: shell.localeScript, integrity: '' },
+  ...page.js,
+];
 
 /** `precedence` orders the sheets: shell, kit, remote */
 const stylesheet = (precedence: string, { url, integrity }: Asset) => (
@@ -33,7 +41,10 @@ export function Document({ head, children }: { head: DocumentHead; children: Rea
         {page.kitCss.map((sheet) => stylesheet('kit', sheet))}
         {page.css.map((sheet) => stylesheet('remote', sheet))}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <ModulePreloads modules={modulesOf(head, page)} />
+      </body>
     </html>
   );
 }

@@ -18,7 +18,6 @@ import { callHeaders, createStore, type Store } from '../composition/store.ts';
 import { assetsOfUnits, catalogueOfUnits, unitsOfPage } from '../composition/units.ts';
 import shellTexts from '../i18n/en-US.json';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
-import { bootstrapScript } from './bootstrap-script.ts';
 import type { Composition } from './compose.ts';
 import { inScript } from './in-script.ts';
 import type { Session } from './session.ts';
@@ -223,7 +222,6 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const integrity = Object.fromEntries(
     [...shell.js, ...page.js, ...lazy].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),
   );
-  const modules = [...shell.js.map(({ url }) => url), boot.shell.localeScript, ...page.js.map(({ url }) => url)];
   const pageUnit = boot.units[0] ?? '';
 
   return new Promise((resolve) => {
@@ -239,7 +237,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       </App>,
       {
         nonce,
-        bootstrapScriptContent: bootstrapScript(boot, modules, shell.assets.base + shell.assets.main),
+        bootstrapScriptContent: `window.__BOOT__=${inScript(boot)};import(${inScript(shell.assets.base + shell.assets.main)})`,
         // React's type knows no integrity yet; browsers do
         importMap: { imports: {}, integrity } as { imports: Record<string, string> },
         onShellReady() {
