@@ -35,7 +35,7 @@ module.exports = {
       name: 'remotes-use-the-platform',
       comment: "state has one copy, the platform's: a remote that imports it directly would carry its own",
       severity: 'error',
-      from: { path: `^(${remotes})/`, pathNot: '\\.test\\.tsx?$|/testing/' },
+      from: { path: `^(${remotes})/`, pathNot: '\\.test\\.tsx?$|/testing/|/rspack\\.config\\.ts$' },
       to: { path: '^shared-contracts/(state|i18n|build)/' },
     },
     {

@@ -14,7 +14,8 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(page);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuildOptions, buildRemote } from '@cairn/shared-contracts/build/build-remote';
+import { buildRemote } from '@cairn/shared-contracts/build/build-remote';
+import type { BuildOptions } from '@cairn/shared-contracts/build/remote-preset';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const REMOTES = ['mf-catalog', 'mf-tour', 'mf-booking', 'mf-chat', 'mf-account', 'mf-content'] as const;

@@ -1,26 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { exposeOfFragment, exposeOfRoute, type RemoteDescription } from '../remote/define-remote.ts';
 import type { Release, ReleaseFile } from '../remote/release.ts';
 import { compile } from './base-config.ts';
+import { ExposeUsagePlugin } from './expose-usage.ts';
 import { filesBelow, integrityOf, precompress } from './files.ts';
-import { containerName, packageVersion, remoteConfigs, textLocales } from './remote-config.ts';
+import { containerName, packageVersion, textLocales } from './remote-config.ts';
+import { type BuildOptions, outputOf, readDescription, readPreset } from './remote-preset.ts';
 import { KIT_RANGE } from './shared-modules.ts';
-
-export interface BuildOptions {
-  /** default: the remote's package version */
-  version?: string;
-  /** default: <dir>/dist/<version> */
-  out?: string;
-  mode?: 'production' | 'development';
-}
-
-/** the remote's `remote.ts` */
-export async function readDescription(dir: string): Promise<RemoteDescription> {
-  const module: { default: RemoteDescription } = await import(pathToFileURL(join(dir, 'remote.ts')).href);
-  return module.default;
-}
 
 const filesOf = ({ js, css }: Release['exposes'][string]): string[] => [...js, ...css].map(({ file }) => file);
 
@@ -31,14 +18,10 @@ const filesOf = ({ js, css }: Release['exposes'][string]): string[] => [...js, .
 export async function buildRemote(dir: string, options: BuildOptions = {}): Promise<{ release: Release; out: string }> {
   const description = await readDescription(dir);
   const version = options.version ?? packageVersion(dir);
-  const out = options.out ?? join(dir, 'dist', version);
-  const { configs, usage } = remoteConfigs({
-    dir,
-    description,
-    version,
-    out,
-    ...(options.mode ? { mode: options.mode } : {}),
-  });
+  const out = outputOf(dir, options);
+  const configs = await (await readPreset(dir))(options);
+  const usage = configs[0].plugins?.find((plugin) => plugin instanceof ExposeUsagePlugin);
+  if (!usage) throw new Error(`${dir}/rspack.config.ts is not a remotePreset`);
   await compile(configs);
 
   const fileOf = async (path: string): Promise<ReleaseFile> => ({

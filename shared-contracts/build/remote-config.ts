@@ -101,14 +101,10 @@ function side(build: RemoteBuild, server: boolean): Configuration {
   };
 }
 
-/** The two builds of one version of a remote, and the plugin that tells what its modules use. */
-export function remoteConfigs(build: RemoteBuild): {
-  configs: [Configuration, Configuration];
-  usage: ExposeUsagePlugin;
-} {
-  const usage = new ExposeUsagePlugin();
+/** The two builds of one version of a remote; the browser's carries an ExposeUsagePlugin, which tells what its modules use. */
+export function remoteConfigs(build: RemoteBuild): [browser: Configuration, server: Configuration] {
   const browser = side(build, false);
-  return { configs: [{ ...browser, plugins: [...(browser.plugins ?? []), usage] }, side(build, true)], usage };
+  return [{ ...browser, plugins: [...(browser.plugins ?? []), new ExposeUsagePlugin()] }, side(build, true)];
 }
 
 /** a remote's own version, from its package.json */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDescription } from '@cairn/shared-contracts/build/build-remote';
+import { readDescription } from '@cairn/shared-contracts/build/remote-preset';
 import {
   exposeOfFragment,
   exposeOfRoute,

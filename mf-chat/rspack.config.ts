@@ -1,0 +1,3 @@
+import { remotePreset } from '@cairn/shared-contracts/build/remote-preset';
+
+export default remotePreset(import.meta.dirname);
