@@ -1,25 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
-import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
 import { coreEndpoints, coreUtil, type Platform } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
-import type { i18n } from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { App } from '../composition/app.tsx';
-import { type Boot, splitUnit } from '../composition/boot.ts';
+import type { Boot } from '../composition/boot.ts';
 import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
 import { type PageData, siteRoutes } from '../composition/page-route.tsx';
 import { callHeaders, createStore, type Store } from '../composition/store.ts';
 import { assetsOfUnits, catalogueOfUnits, unitsOfPage } from '../composition/units.ts';
-import shellTexts from '../i18n/en-US.json';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
+import { callCollector } from './call-collector.ts';
 import type { Composition } from './compose.ts';
 import { inScript } from './in-script.ts';
+import { textsFor } from './page-texts.ts';
 import type { Session } from './session.ts';
 import { type Shell, wholeCatalogue } from './shell-assets.ts';
 
@@ -76,39 +74,6 @@ async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Pr
 const layoutFragments = (store: Store): string[] =>
   coreEndpoints.profile.select()(store.getState()).data ? ['mf-account/account-menu', 'mf-chat/unread-badge'] : [];
 
-type ApiState = ReturnType<Store['getState']>[typeof baseApi.reducerPath];
-
-/** the tags of these calls: without them the browser would not know what an invalidation touches */
-function providedBy(provided: ApiState['provided'], calls: ReadonlySet<string>): ApiState['provided'] {
-  const ofCalls = <T,>(record: Record<string, T>) =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => calls.has(key)));
-  const tags = Object.entries(provided.tags).map(([type, ids]) => [
-    type,
-    Object.fromEntries(Object.entries(ids ?? {}).map(([id, keys]) => [id, keys.filter((key) => calls.has(key))])),
-  ]);
-  return { keys: ofCalls(provided.keys), tags: Object.fromEntries(tags) };
-}
-
-/** the calls made since the last time, as a script that hands them to the browser's store */
-function callCollector(store: Store): () => string {
-  const apiState = () => store.getState()[baseApi.reducerPath];
-  const sent = new Set(Object.keys(apiState().queries));
-  return () => {
-    const { queries, provided } = apiState();
-    const fresh = Object.entries(queries).filter(([key, query]) => !sent.has(key) && query?.status !== 'pending');
-    if (fresh.length === 0) return '';
-    const calls = new Set(fresh.map(([key]) => key));
-    for (const key of calls) sent.add(key);
-    const state = {
-      queries: Object.fromEntries(fresh),
-      mutations: {},
-      provided: providedBy(provided, calls),
-      subscriptions: {},
-    };
-    return `(self.__CALLS__??=[]).push(${inScript(state)})`;
-  };
-}
-
 /** errors of the router lose their class on the way to the browser: this name brings it back */
 function serializableErrors(errors: StaticHandlerContext['errors']): Boot['hydration']['errors'] {
   if (!errors) return null;
@@ -149,25 +114,6 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
     state: { prefs: store.getState().prefs, [baseApi.reducerPath]: { ...api, subscriptions: {} } },
     nonce,
   };
-}
-
-/** parsing messages is a tenth of a page's work, and they do not change under a composition */
-const TEXTS_KEPT = 100;
-const knownTexts = new Map<string, i18n>();
-
-function textsFor({ composition, platform }: PageRequest, units: readonly string[]): i18n {
-  // a texts expose is the JSON of that namespace
-  const texts = units.filter((unit) => splitUnit(unit)[1] === exposeOfTexts(platform.locale));
-  const key = `${platform.locale} ${composition.header} ${texts.join(' ')}`;
-  let known = knownTexts.get(key);
-  if (!known) {
-    const namespaces = texts.map((unit) => [splitUnit(unit)[0], composition.source.peek(unit) as Texts]);
-    known = createI18n(platform.locale, { shell: shellTexts, ...Object.fromEntries(namespaces) });
-    knownTexts.set(key, known);
-    const [oldest] = knownTexts.keys();
-    if (knownTexts.size > TEXTS_KEPT && oldest !== undefined) knownTexts.delete(oldest);
-  }
-  return known;
 }
 
 function compressor(encoding: PageRequest['encoding']) {
@@ -226,7 +172,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 
   return new Promise((resolve) => {
     const stream = renderToPipeableStream(
-      <App platform={platform} store={store} texts={textsFor(request, boot.units)} slots={slots} nonce={nonce}>
+      <App
+        platform={platform}
+        store={store}
+        texts={textsFor(composition, platform.locale, boot.units)}
+        slots={slots}
+        nonce={nonce}
+      >
         <Document head={boot}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}

@@ -112,7 +112,7 @@ function Pages({ answer, hrefFor }: { answer: ToursPage; hrefFor: (page: number)
 }
 
 function PlaceText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the editors and cleaned by the api
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the editors, no visitor's words in it
   return <div className={`prose ${css.text}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

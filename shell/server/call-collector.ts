@@ -1,0 +1,36 @@
+import { baseApi } from '@cairn/shared-contracts/state/base-api';
+import type { Store } from '../composition/store.ts';
+import { inScript } from './in-script.ts';
+
+type ApiState = ReturnType<Store['getState']>[typeof baseApi.reducerPath];
+
+/** the tags of these calls: without them the browser would not know what an invalidation touches */
+function providedBy(provided: ApiState['provided'], calls: ReadonlySet<string>): ApiState['provided'] {
+  const ofCalls = <T>(record: Record<string, T>) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => calls.has(key)));
+  const tags = Object.entries(provided.tags).map(([type, ids]) => [
+    type,
+    Object.fromEntries(Object.entries(ids ?? {}).map(([id, keys]) => [id, keys.filter((key) => calls.has(key))])),
+  ]);
+  return { keys: ofCalls(provided.keys), tags: Object.fromEntries(tags) };
+}
+
+/** the calls made since the last time, as a script that hands them to the browser's store */
+export function callCollector(store: Store): () => string {
+  const apiState = () => store.getState()[baseApi.reducerPath];
+  const sent = new Set(Object.keys(apiState().queries));
+  return () => {
+    const { queries, provided } = apiState();
+    const fresh = Object.entries(queries).filter(([key, query]) => !sent.has(key) && query?.status !== 'pending');
+    if (fresh.length === 0) return '';
+    const calls = new Set(fresh.map(([key]) => key));
+    for (const key of calls) sent.add(key);
+    const state = {
+      queries: Object.fromEntries(fresh),
+      mutations: {},
+      provided: providedBy(provided, calls),
+      subscriptions: {},
+    };
+    return `(self.__CALLS__??=[]).push(${inScript(state)})`;
+  };
+}
