@@ -73,6 +73,7 @@ describe('bodies of calls', () => {
             passport: '',
             email: '',
             phone: '',
+            weight: null,
             food_restriction: '',
           },
         ],

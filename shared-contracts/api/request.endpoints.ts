@@ -5,6 +5,7 @@ import type {
   CreatePaymentBody,
   CreateRequestBody,
   PaymentIntentAnswer,
+  UpdateTouristsBody,
 } from './request.schema.ts';
 
 const REQUEST = '/crm/api/request';
@@ -27,6 +28,15 @@ export const requestEndpoints = () =>
     cancelRequest: build.mutation<Booking, CancelRequestBody & { uuid: string }>({
       query: ({ uuid, ...body }) => ({ url: `${REQUEST}/cancel`, method: 'POST', params: { uuid }, body }),
       invalidatesTags: ['Booking', 'Seats', 'Chat'],
+    }),
+    updateTourists: build.mutation<Booking, UpdateTouristsBody & { request_id: number }>({
+      query: ({ request_id, ...body }) => ({
+        url: `${REQUEST}/update-tourists`,
+        method: 'POST',
+        params: { request_id },
+        body,
+      }),
+      invalidatesTags: ['Booking'],
     }),
     createPayment: build.mutation<PaymentIntentAnswer, CreatePaymentBody>({
       query: (body) => ({ url: '/crm/api/payment/create', method: 'POST', body }),

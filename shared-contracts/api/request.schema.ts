@@ -12,6 +12,8 @@ export const createRequestBody = z.object({
   date_id: recordId(),
   variant_id: z.optional(recordId()),
   tourists_count: count,
+  /** of the individual tour that the departure belongs to */
+  individual_uuid: z.optional(uuid),
   message: z.optional(z.string().check(z.maxLength(2000, 'Maximum 2000 characters'))),
 });
 export type CreateRequestBody = z.infer<typeof createRequestBody>;
@@ -27,6 +29,8 @@ export const tourist = z.object({
   email: z.string(),
   food_restriction: z.string(),
   phone: z.string(),
+  /** whole kilograms; asked for only where the site's configuration says so, as the passport is */
+  weight: z._default(z.nullable(z.number()), null),
   is_touched: z.boolean(),
   can_edit: z.boolean(),
   can_delete: z.boolean(),
@@ -59,7 +63,12 @@ export const booking = z.object({
     days: z.number(),
   }),
   organizer: organizerBrief,
-  date: z.object({ id: z.number(), start: calendarDate, end: calendarDate }),
+  date: z.object({
+    id: z.number(),
+    start: calendarDate,
+    end: calendarDate,
+    is_cashback_available: z.boolean(),
+  }),
   variant: z.nullable(z.object({ id: z.number(), name: z.string() })),
   tourists_count: z.number(),
   currency: z.string(),
@@ -83,6 +92,8 @@ export const booking = z.object({
   refund_now: z.number(),
   can_cancel: z.boolean(),
   can_pay: z.boolean(),
+  /** of the page to review it on, /review/{uuid}; null as long as the tour was not made */
+  review_uuid: z.optional(z.nullable(z.string())),
   created_at: instant,
 });
 export type Booking = z.infer<typeof booking>;
@@ -122,6 +133,10 @@ const neededName = z
   .string()
   .check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(60, 'Maximum 60 characters'));
 
+/** of a tourist, kilograms */
+export const WEIGHT_MIN_KG = 10;
+export const WEIGHT_MAX_KG = 250;
+
 export const updateTouristsBody = z.object({
   tourists: z
     .array(
@@ -134,6 +149,18 @@ export const updateTouristsBody = z.object({
         email: given(254),
         phone: given(20),
         food_restriction: given(200),
+        weight: z._default(
+          z.nullable(
+            z
+              .number()
+              .check(
+                z.int(),
+                z.minimum(WEIGHT_MIN_KG, `Minimum ${WEIGHT_MIN_KG}`),
+                z.maximum(WEIGHT_MAX_KG, `Maximum ${WEIGHT_MAX_KG}`),
+              ),
+          ),
+          null,
+        ),
       }),
     )
     .check(z.maxLength(TOURISTS_MAX)),

@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
+import { MESSENGER_SOURCES, SOCIAL_SOURCES } from '../domain/site-defaults.ts';
 
-/** Contacts and messengers of specification §3 */
+const messengers = z.array(z.object({ source: z.enum(MESSENGER_SOURCES), url: z.string() }));
+
+/** Contacts and messengers of specification §3; messengers in the order of §9 */
 export const contacts = z.object({
   email: z.string(),
   phones: z.array(
     z.object({
       type: z.enum(['main', 'additional']),
       formatted_phone: z.string(),
+      /** the place that the number is for; without one it is for all */
       entity: z.optional(z.object({ id: z.number(), kind: z.enum(['country', 'city']) })),
     }),
   ),
+  /** there are numbers of other places, to be had with `all` */
   has_other_phones: z.boolean(),
-  messengers: z.array(z.object({ source: z.string(), url: z.string() })),
+  messengers,
 });
 export type Contacts = z.infer<typeof contacts>;
 
+/** Site tokens of specification §3 */
 export const siteTokens = z.object({
+  /** 1 reCAPTCHA, 2 the site's own proof of work */
   captcha_provider: z.number(),
   captcha_key: z.string(),
   hard_captcha_key: z.string(),
@@ -27,6 +34,52 @@ export const siteTokens = z.object({
   send_tour_program_in_pdf_via_whatsapp: z.boolean(),
   main_auth_method: z.string(),
 });
+export type SiteTokens = z.infer<typeof siteTokens>;
+
+/** When the marketplace answers, for a place; null when nobody said */
+export const workTime = z.object({
+  result: z.nullable(
+    z.object({
+      /** IANA; the hours are local to it */
+      timezone: z.string(),
+      /** 1 is Monday; a day that is not there is a day off; `from` and `to` are like 09:30 */
+      days: z.array(z.object({ day: z.number(), from: z.string(), to: z.string() })),
+      is_open: z.boolean(),
+    }),
+  ),
+});
+export type WorkTimeAnswer = z.infer<typeof workTime>;
+
+/** Social links of specification §3 */
+export const socialGroups = z.object({
+  items: z.array(z.object({ source: z.enum(SOCIAL_SOURCES), url: z.string(), title: z.string() })),
+});
+export type SocialGroups = z.infer<typeof socialGroups>;
+
+/** Messengers with who asks in their links, so that the chat there knows */
+export const chatSources = z.object({
+  items: z.array(z.object({ source: z.enum(MESSENGER_SOURCES), url: z.string(), title: z.string() })),
+});
+export type ChatSources = z.infer<typeof chatSources>;
+
+const seoImage = z.object({ url: z.string(), alt: z.string() });
+
+/** What of the site's configuration is too long for every page's HTML: the rest is `usePlatform().site` */
+export const appConfig = z.object({
+  tour_emojis: z.array(z.string()),
+  landing_videos: z.array(
+    z.object({ desktop: z.string(), mobile: z.string(), color: z.string(), poster: z.optional(z.string()) }),
+  ),
+  /** three, or none */
+  seo_block_images: z.array(seoImage),
+  /** in the language of the call; null: the page has words of its own */
+  stats_caption: z.nullable(z.string()),
+});
+export type AppConfig = z.infer<typeof appConfig>;
+
+/** languages that tours are led in: ISO 639-1 code, name in the language of the call */
+export const languages = z.object({ data: z.array(z.object({ code: z.string(), name: z.string() })) });
+export type Languages = z.infer<typeof languages>;
 
 export const conversion = z.object({ result: z.number() });
 export const countryByIp = z.object({

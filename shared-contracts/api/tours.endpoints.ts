@@ -3,10 +3,12 @@ import type * as z from 'zod/mini';
 import { type SearchFilter, serializeFilter } from '../domain/filter-params.ts';
 import type {
   PlaceCard,
+  ReviewSort,
   ReviewsPage,
   Suggestion,
   TourCard,
   TourDate,
+  TourList,
   ToursPage,
   TourVariant,
   tourAnswer,
@@ -20,6 +22,11 @@ export const toursEndpoints = () =>
   injectScoped(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (build) => ({
     toursPage: build.query<ToursPage, Partial<SearchFilter>>({
       query: (filter) => ({ url: '/spa/tours-page', params: { ...serializeFilter(filter), expand: 'filters' } }),
+      providesTags: ['Priced'],
+    }),
+    /** the first page of tours that match, without the options of the filters */
+    toursOf: build.query<TourList, Partial<SearchFilter>>({
+      query: (filter) => ({ url: '/spa/tours', params: serializeFilter(filter) }),
       providesTags: ['Priced'],
     }),
     bestTours: build.query<Items<TourCard>, { limit?: number; segment?: string }>({
@@ -46,10 +53,11 @@ export const toursEndpoints = () =>
       query: ({ ids }) => ({ url: '/crm/api/tour/get-by-ids', params: { ids: ids.join(','), with_alt: 1 } }),
       providesTags: ['Priced'],
     }),
-    tourReviews: build.query<ReviewsPage, { slug: string; limit: number; page: number }>({
+    tourReviews: build.query<ReviewsPage, { slug: string; limit: number; page: number; sort?: ReviewSort }>({
       query: (params) => ({ url: '/spa/all-tour-reviews', params }),
     }),
-    completion: build.query<Items<Suggestion>, { phrase: string; limit?: number }>({
+    /** @param only kinds of places, joined by commas */
+    completion: build.query<Items<Suggestion>, { phrase: string; limit?: number; only?: string }>({
       query: (params) => ({ url: '/spa/tours-filter-completion', params }),
     }),
     worldParts: build.query<z.infer<typeof worldPartGroups>, void>({

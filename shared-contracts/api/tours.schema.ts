@@ -96,8 +96,14 @@ export const tourCard = z.object({
   /** null when there is no departure to come */
   price: z.nullable(z.number()),
   price_without_discount: z.nullable(z.number()),
+  /** `price` as the organizer set it */
+  original_currency: z.string(),
+  original_price: z.nullable(z.number()),
   discount: z.nullable(discount),
   organizer: organizerBrief,
+  /** where it starts, degrees */
+  lat: z.number(),
+  lng: z.number(),
 });
 export type TourCard = z.infer<typeof tourCard>;
 
@@ -117,6 +123,16 @@ export type FacetOption = z.infer<typeof facetOption>;
 export const facets = z.object({
   tours_direction: z.array(facetOption),
   tours_activities: z.array(facetOption),
+  /** activities of cruises */
+  cruises_types: z.optional(z.array(facetOption)),
+  cruises_start_city: z.optional(z.array(facetOption)),
+  /** waters; their parameter is waterObject */
+  cruises_direction: z.optional(z.array(facetOption)),
+  cruises_ships: z.optional(z.array(facetOption)),
+  /** a child of 1 to 17 years comes along: minAge */
+  age: z.optional(z.array(facetOption)),
+  /** any, organization, author: operatorType */
+  author_tours_operator: z.optional(z.array(facetOption)),
   difficulty: z.array(facetOption),
   comfort: z.array(facetOption),
   accommodation: z.array(facetOption),
@@ -192,6 +208,10 @@ export const review = z.object({
 });
 export type Review = z.infer<typeof review>;
 
+/** newest first, or by rating and then newest first */
+export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
 export const reviewsPage = z.object({
   ...page(review).shape,
   /** counts of Terrible, Poor, Fair, Good, Excellent */
@@ -202,6 +222,8 @@ export type ReviewsPage = z.infer<typeof reviewsPage>;
 
 export const tour = z.object({
   ...tourCard.shape,
+  /** since when it is on offer */
+  published_on: z.optional(calendarDate),
   summary: z.string(),
   /** HTML */
   description: z.string(),
@@ -225,7 +247,16 @@ export const tour = z.object({
   route: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number(), day: z.number() })),
   included: z.array(z.string()),
   not_included: z.array(z.string()),
-  stays: z.array(z.object({ name: z.string(), text: z.string(), nights: z.number(), image: z.nullable(mediaItem) })),
+  stays: z.array(
+    z.object({
+      name: z.string(),
+      text: z.string(),
+      nights: z.number(),
+      image: z.nullable(mediaItem),
+      /** more of the same place, `image` first */
+      images: z.optional(z.array(mediaItem)),
+    }),
+  ),
   what_to_bring: z.array(z.string()),
   fitness: z.string(),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
@@ -247,6 +278,10 @@ export const tour = z.object({
   variants: z.array(tourVariant),
 });
 export type Tour = z.infer<typeof tour>;
+
+/** one of a tour's questions; `id` counts them from 1 */
+export const tourQuestion = z.object({ id: z.number(), question: z.string(), answer: z.string() });
+export type TourQuestion = z.infer<typeof tourQuestion>;
 
 /** /spa/tour answers with the tour or with where it lives now */
 export const tourAnswer = z.object({ tour: z.optional(tour), redirect: z.optional(z.string()) });
@@ -270,6 +305,8 @@ export const placeCard = z.object({
   count: z.number(),
   picture: z.nullable(mediaItem),
   caption: z.string(),
+  /** of the place's own listing, when it was asked for; text is HTML */
+  seo: z.optional(z.object({ heading: z.string(), text: z.string() })),
 });
 export type PlaceCard = z.infer<typeof placeCard>;
 export const placeCards = z.object({ items: z.array(placeCard) });
@@ -278,6 +315,17 @@ export const worldPartGroups = z.object({
   items: z.array(z.object({ id: z.number(), name: z.string(), countries: z.array(placeCard) })),
 });
 
+/** A stretch of time with the tours that can be booked in it; its dates are the listing's dateFrom and dateTo. */
+const period = { name: z.string(), dateFrom: calendarDate, dateTo: calendarDate, count: z.number() };
+/** value: 'YYYY-MM' */
+export const calendarPeriods = z.object({ items: z.array(z.object({ value: z.string(), ...period })) });
+export const seasons = z.object({
+  items: z.array(z.object({ id: z.enum(['spring', 'summer', 'autumn', 'winter']), ...period })),
+});
+export type Season = z.infer<typeof seasons>['items'][number];
+
+/** kinds of beds with the tours that have them */
+export const accommodationOptions = z.object({ items: z.array(facetOption) });
 /** Stats of specification §3 */
 export const stats = z.object({
   totalCount: z.number(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CODE_SENDERS, CURRENCIES } from '../domain/enumerations.ts';
+import { ALL_CURRENCIES } from '../domain/currencies.ts';
+import { CODE_SENDERS } from '../domain/enumerations.ts';
 import { email, mediaItem, recordId } from './common.schema.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(60, 'Maximum 60 characters'));
@@ -46,6 +47,8 @@ export const registerBody = z.object({
   password,
   confirm_password: z.string(),
   timezone: z.optional(timezone),
+  /** what the visitor kept as a guest */
+  favourites_tours_ids: z.optional(z.array(z.number())),
 });
 export type RegisterBody = z.infer<typeof registerBody>;
 
@@ -66,6 +69,8 @@ export const authBody = z.object({
   /** e-mail or phone */
   login: z.string().check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(254)),
   password: z.string().check(z.minLength(1, 'Required field'), z.maxLength(200)),
+  /** what the visitor kept as a guest */
+  favourites_tours_ids: z.optional(z.array(z.number())),
   /** false: the session ends with the browser */
   remember: z.optional(z.boolean()),
 });
@@ -99,7 +104,7 @@ export const oneTimeTokenBody = z.object({ token: z.string().check(z.minLength(1
 export const setLanguageBody = z.object({
   language_code: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Incorrect value')),
 });
-export const setCurrencyBody = z.object({ currency_code: z.enum(CURRENCIES, 'Incorrect value') });
+export const setCurrencyBody = z.object({ currency_code: z.enum(ALL_CURRENCIES, 'Incorrect value') });
 export const changeCountryBody = z.object({ country_id: recordId() });
 /** what is left out stays as it is; an empty phone removes it */
 export const updateProfileBody = z.object({

@@ -47,13 +47,18 @@ describe('whether a discount holds', () => {
 
 describe('the price after it', () => {
   it.each([
-    [105_000, 15, 89_300],
-    [105_000, 0, 105_000],
-    [105_000, 100, 0],
-    [100, 50, 100],
-    [0, 15, 0],
-    [99_900, 33, 66_900],
-  ])('%d less %d percent is %d: whole units', (amount, percent, price) => {
-    expect(discounted(amount, percent)).toBe(price);
+    [105_000, 'EUR', 15, 89_300],
+    [105_000, 'EUR', 0, 105_000],
+    [105_000, 'EUR', 100, 0],
+    [100, 'EUR', 50, 100],
+    [0, 'EUR', 15, 0],
+    [99_900, 'SHF', 33, 66_900],
+    // without a minor unit every yen counts
+    [105_050, 'JPY', 15, 89_293],
+    [105_050, 'KRW', 10, 94_545],
+    [33, 'JPY', 50, 17],
+    [1, 'KRW', 100, 0],
+  ])('%d minor units of %s less %d percent is %d: whole units', (amount, currency, percent, price) => {
+    expect(discounted({ amount, currency }, percent)).toEqual({ amount: price, currency });
   });
 });

@@ -1,4 +1,5 @@
 import type { DiscountKind } from './enumerations.ts';
+import { type Money, minorUnits } from './money.ts';
 
 /** A discount of a departure: specification §3, kinds of `DISCOUNT_KINDS`. */
 export interface Discount {
@@ -34,6 +35,8 @@ export function isDiscountActive(discount: Discount, start: string, today: strin
   }
 }
 
-/** price after the discount, minor units, rounded to whole currency units of 100 minor units */
-export const discounted = (amount: number, percent: number): number =>
-  Math.round((amount * (100 - percent)) / 10_000) * 100;
+/** the price after the discount, rounded to whole units of its currency */
+export function discounted({ amount, currency }: Money, percent: number): Money {
+  const unit = minorUnits(currency);
+  return { amount: Math.round((amount * (100 - percent)) / (100 * unit)) * unit, currency };
+}

@@ -91,7 +91,8 @@ const nonEmpty = <T>(values: T[]): T[] | undefined => (values.length > 0 ? [...n
 const text = (raw: unknown): string | undefined => {
   const value = one(raw);
   if (typeof value !== 'string') return undefined;
-  return value.trim().slice(0, TEXT_MAX) || undefined;
+  // half a character, whether it was sent or cut here, survives no address
+  return value.toWellFormed().trim().slice(0, TEXT_MAX).toWellFormed().trim() || undefined;
 };
 const integer = (raw: unknown): number | undefined => {
   const value = toNumber(raw);

@@ -1,10 +1,17 @@
-/** Business constants of specification §9 that more than one package needs. */
+/**
+ * Business constants. Those of specification §9 are named in limits.test.ts one by one; numbers of the interface are in
+ * ui/constants.ts, defaults of a site variant in site.ts.
+ */
+
+/** what the filter's ranges are clamped to, whole units of the visitor's currency */
 export const PRICE_RANGE = { min: 0, max: 200_000 } as const;
 export const PRICE_PER_DAY_RANGE = { min: 0, max: 30_000 } as const;
 export const DAYS_RANGE = { min: 0, max: 20 } as const;
 export const MIN_AGE_RANGE = { min: 1, max: 17 } as const;
+
+type PriceByCurrency = Readonly<Record<string, number>>;
 /** upper end of the price slider by currency, whole units */
-export const DEFAULT_MAX_PRICE: Readonly<Record<string, number>> = {
+export const DEFAULT_MAX_PRICE: PriceByCurrency = {
   EUR: 5000,
   USD: 5000,
   RUB: 200_000,
@@ -12,21 +19,56 @@ export const DEFAULT_MAX_PRICE: Readonly<Record<string, number>> = {
   BYN: 10_000,
   KZT: 1_000_000,
 };
+/** two further sets of specification §9, which does not say what they are for: upper end of the price per day, and its step */
+export const DEFAULT_MAX_PRICE_PER_DAY: PriceByCurrency = {
+  EUR: 500,
+  USD: 500,
+  RUB: 20_000,
+  CNY: 2000,
+  BYN: 1000,
+  KZT: 100_000,
+};
+export const PRICE_STEP: PriceByCurrency = { EUR: 50, USD: 50, RUB: 1000, CNY: 200, BYN: 100, KZT: 5000 };
+
 export const TOURS_PER_PAGE = 12;
 export const BLOG_PER_PAGE = 20;
 export const SIMILAR_POSTS = 3;
 export const TOUR_REVIEWS = 3;
 export const ORGANIZER_REVIEWS = 5;
 export const CHAT_PAGE = 20;
+
 export const CODE_LENGTH = 5;
 export const PHONE_MAX_LENGTH = 18;
 /** one-time codes: lifetime in seconds, tries, and the wait before another may be sent, in seconds */
 export const CODE_TTL_SECONDS = 600;
 export const CODE_MAX_TRIES = 5;
 export const CODE_RESEND_SECONDS = 45;
+
 /** seconds a browser and the api may keep a conversion (specification §7) */
 export const CONVERSION_CACHE_SECONDS = 60;
+
 /** characters of one chat message */
 export const CHAT_MESSAGE_MAX = 4000;
 /** tourists in one request */
 export const TOURISTS_MAX = 20;
+
+/** ids of the countries that measure in miles and feet */
+export const NON_METRIC_COUNTRIES: readonly number[] = [31, 114, 228];
+
+export const DAY_SECONDS = 86_400;
+/** how long the browser keeps a cookie, seconds */
+export const COOKIE_SECONDS = {
+  /** the cookie notice stays away */
+  notice: 180 * DAY_SECONDS,
+  /** utm_source, utm_campaign, utm_content */
+  campaign: 3 * DAY_SECONDS,
+  country: 180 * DAY_SECONDS,
+  /** i18n_redirected, lax */
+  locale: 365 * DAY_SECONDS,
+  /** i18n_currency; empty when the default is chosen */
+  currency: 365 * DAY_SECONDS,
+  /** last_request_id */
+  lastRequest: 15_552_000,
+  /** subscriber_id */
+  subscriber: 15_552_000,
+} as const;

@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { type PictureFormat, pictureUrl } from './picture.ts';
+import { type PictureFormat, type PictureSize, pictureUrl } from './picture.ts';
 
 describe('address of a picture', () => {
-  it.each<[string, number, PictureFormat | undefined, string]>([
+  it.each<[string, PictureSize, PictureFormat | undefined, string]>([
     ['/media/art/dunes/{size}.jpg', 760, undefined, '/media/art/dunes/760.jpg'],
     ['/media/art/dunes/{size}.jpg', 760, 'avif', '/media/art/dunes/760.avif'],
     ['/media/art/dunes/{size}.png', 64, undefined, '/media/art/dunes/64.jpg'],
     ['https://pics.test/a.b/{size}/c.jpeg', 400, 'webp', 'https://pics.test/a.b/400/c.webp'],
+    ['/media/art/dunes/{size}.jpg', '370x244', 'avif', '/media/art/dunes/370x244.avif'],
+    ['/media/art/dunes/{size}.jpg', '1200x00', undefined, '/media/art/dunes/1200x00.jpg'],
+    ['/media/art/dunes/{size}.png', null, undefined, '/media/art/dunes.png'],
+    ['https://pics.test/{size}/c.jpeg', null, undefined, 'https://pics.test/c.jpeg'],
     ['https://pics.test/{size}', 400, 'webp', 'https://pics.test/400'],
     ['https://pics.test/whole.png', 400, 'webp', 'https://pics.test/whole.png'],
-  ])('%s at %d as %s is %s', (template, width, format, url) => {
+  ])('%s at %s as %s is %s', (template, width, format, url) => {
     expect(pictureUrl(template, width, format)).toBe(url);
   });
 });

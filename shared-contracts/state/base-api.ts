@@ -7,28 +7,39 @@ import {
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
+import type { CallTransport } from './call-transport.ts';
+import { CAPTCHA_HEADER, captchaAsked, solveCaptcha } from './captcha.ts';
 
-/** What a store's calls go through; given to the thunk middleware as its extra argument. Differs between server and browser. */
-export interface CallTransport {
-  /** before the paths of specification §7: '/api' in the browser, the api's own address on the server */
-  baseUrl: string;
-  /** X-Language, X-Currency and so on, read anew for every call */
-  headers(): Record<string, string>;
-  fetch?: typeof fetch;
-}
+export type { CallTransport };
 
 const rawQuery = fetchBaseQuery({ baseUrl: '', fetchFn: (input, init) => fetch(input, init) });
 
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = (args, api, options) => {
+type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+
+/** one call; `proof` is the solution of a captcha */
+function send(args: string | FetchArgs, api: Parameters<Query>[1], options: object, proof?: string) {
   // the shell creates every store with a CallTransport as extra argument
   const transport = api.extra as CallTransport;
   const request = typeof args === 'string' ? { url: args } : args;
   const query = transport.fetch ? fetchBaseQuery({ baseUrl: '', fetchFn: transport.fetch }) : rawQuery;
-  return query(
-    { ...request, url: transport.baseUrl + request.url, headers: { ...transport.headers(), ...request.headers } },
-    api,
-    options,
-  );
+  const headers = { ...transport.headers(), ...request.headers, ...(proof ? { [CAPTCHA_HEADER]: proof } : {}) };
+  return query({ ...request, url: transport.baseUrl + request.url, headers }, api, options);
+}
+
+/** how often a call is repeated with a captcha: a plain one, then a hard one */
+const CAPTCHA_TRIES = 2;
+
+/** A call that is refused for want of a captcha (specification §8) is repeated with one; pages hear of it only when that fails too. */
+const baseQuery: Query = async (args, api, options) => {
+  let answer = await send(args, api, options);
+  for (let tries = 0; tries < CAPTCHA_TRIES && !api.signal.aborted; tries++) {
+    const asked = captchaAsked(answer.error?.status, answer.error?.data);
+    if (!asked) return answer;
+    const proof = await solveCaptcha(api.extra as CallTransport, asked);
+    if (proof === undefined) return answer;
+    answer = await send(args, api, options, proof);
+  }
+  return answer;
 };
 
 export const REHYDRATE = 'platform/rehydrate';

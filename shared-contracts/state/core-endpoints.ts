@@ -27,6 +27,10 @@ const core = baseApi.injectEndpoints({
     setCurrency: build.mutation<unknown, { currency_code: string }>({
       query: (body) => ({ url: '/crm/api/user/set-currency', method: 'POST', body }),
     }),
+    /** the page is left for its twin in the other language: the call goes on without it */
+    setLanguage: build.mutation<unknown, { language_code: string }>({
+      query: (body) => ({ url: '/crm/api/user/set-language', method: 'POST', body, keepalive: true }),
+    }),
     favourites: build.query<Favourites, void>({
       query: () => ({ url: '/crm/api/user/favourite-tours', params: { active_only: 1 } }),
       providesTags: ['Favourites', 'Session'],

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { REVIEW_PHOTOS_MAX, REVIEW_TEXT } from '../domain/upload-limits.ts';
+import { calendarDate, instant, mediaItem, recordId, uuid } from './common.schema.ts';
+
+/** Aspects that a review rates beside the whole; 1 Terrible to 5 Excellent. What does not apply is left out. */
+export const REVIEW_ASPECTS = ['organizer', 'program', 'accommodation', 'value'] as const;
+export type ReviewAspect = (typeof REVIEW_ASPECTS)[number];
+
+const level = z
+  .number('Required field')
+  .check(z.int('Incorrect value'), z.minimum(1, 'Minimum 1'), z.maximum(5, 'Maximum 5'));
+
+export const REVIEW_STATES = ['open', 'pending', 'published', 'rejected'] as const;
+
+/** GET /spa/review-invitation: whose tour it was, and whether it still waits for a review. 404 unknown, 410 too late. */
+export const reviewInvitation = z.object({
+  uuid: z.string(),
+  /** `open`: nothing was sent yet; else what became of it */
+  state: z.enum(REVIEW_STATES),
+  tour: z.object({
+    id: z.number(),
+    slug: z.string(),
+    name: z.string(),
+    days: z.number(),
+    image: z.nullable(mediaItem),
+  }),
+  organizer: z.object({ name: z.string(), person: z.string(), avatar: z.nullable(mediaItem), id: z.number() }),
+  start: calendarDate,
+  end: calendarDate,
+  /** as the review will be signed */
+  author: z.string(),
+  author_from: z.string(),
+  expires_at: instant,
+  /** why it was not published; '' when nobody said */
+  note: z.string(),
+});
+export type ReviewInvitation = z.infer<typeof reviewInvitation>;
+
+/** POST /spa/review */
+export const reviewBody = z.object({
+  uuid,
+  rating: level,
+  aspects: z._default(
+    z.object({
+      organizer: z.optional(level),
+      program: z.optional(level),
+      accommodation: z.optional(level),
+      value: z.optional(level),
+    }),
+    {},
+  ),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(REVIEW_TEXT.min, `Minimum ${REVIEW_TEXT.min} characters`),
+      z.maxLength(REVIEW_TEXT.max, `Maximum ${REVIEW_TEXT.max} characters`),
+    ),
+  /** as /spa/upload-review-image answered */
+  images: z._default(
+    z
+      .array(z.object({ id: recordId(), token: z.string().check(z.maxLength(100)) }))
+      .check(z.maxLength(REVIEW_PHOTOS_MAX, `Maximum ${REVIEW_PHOTOS_MAX}`)),
+    [],
+  ),
+});
+export type ReviewBody = z.input<typeof reviewBody>;
+
+/** GET /crm/api/review/list: what waits for a look, the oldest first */
+export const moderatedReviews = z.object({
+  items: z.array(
+    z.object({
+      id: z.number(),
+      state: z.enum(['pending', 'published', 'rejected']),
+      tour_id: z.number(),
+      tour_name: z.string(),
+      author: z.string(),
+      rating: z.number(),
+      aspects: z.record(z.string(), z.number()),
+      text: z.string(),
+      images: z.array(mediaItem),
+      created_at: instant,
+    }),
+  ),
+  total: z.number(),
+});
+
+/** POST /crm/api/review/moderate */
+export const moderateBody = z.object({
+  id: recordId(),
+  decision: z.enum(['approve', 'reject'], 'Incorrect value'),
+  /** told to the author */
+  note: z._default(z.string().check(z.trim(), z.maxLength(500, 'Maximum 500 characters')), ''),
+});
+export type ModerateBody = z.input<typeof moderateBody>;

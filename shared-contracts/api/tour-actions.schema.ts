@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { ALL_CURRENCIES } from '../domain/currencies.ts';
+import { HELP_REQUEST_TYPES, TEXT_MAX } from '../domain/help-requests.ts';
+import { email, ok, recordId, uuid } from './common.schema.ts';
+
+const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, 'Please enter a valid phone number'));
+const isCurrency = (code: string): boolean => ALL_CURRENCIES.some((known) => known === code);
+/** ISO 4217; without it the visitor's own, X-Currency */
+const currency = z.optional(z.string().check(z.refine(isCurrency, 'Incorrect value')));
+const tourId = recordId('Incorrect value');
+const writtenText = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(TEXT_MAX, `Maximum ${TEXT_MAX} characters`));
+/** the cookie subscriber_id of specification §9 */
+const subscriberId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Incorrect value'));
+
+/** POST /crm/api/tour/complaint */
+export const complaintBody = z.object({ tour_id: tourId, text: writtenText });
+export type ComplaintBody = z.infer<typeof complaintBody>;
+
+/** POST /spa/subscribe-tour-program: the program now, and again when it changes */
+export const subscribeProgramBody = z.object({
+  email,
+  tour_id: tourId,
+  subscriber_id: z.optional(subscriberId),
+  currency,
+  /** of an individual tour */
+  uuid: z.optional(uuid),
+});
+export type SubscribeProgramBody = z.infer<typeof subscribeProgramBody>;
+/** what the cookie subscriber_id is to hold from now on */
+export const subscribed = z.object({ ...ok.shape, subscriber_id: z.string() });
+export type Subscribed = z.infer<typeof subscribed>;
+
+/** POST /spa/tour-program-order-via-email */
+export const programByEmailBody = z.object({ email, tour_id: tourId, phone: z.optional(phone), currency });
+export type ProgramByEmailBody = z.infer<typeof programByEmailBody>;
+
+/** POST /spa/tour-program-order-via-whatsapp */
+export const programByWhatsappBody = z.object({
+  email: z.optional(email),
+  phone,
+  request_id: z.optional(recordId()),
+  tour_id: tourId,
+  currency,
+});
+export type ProgramByWhatsappBody = z.infer<typeof programByWhatsappBody>;
+
+/** POST /spa/submit-help-request: somebody asks the marketplace for something (specification §3, Help-request types) */
+export const helpRequestBody = z
+  .object({
+    type: z.enum(HELP_REQUEST_TYPES),
+    name: z.optional(z.string().check(z.trim(), z.maxLength(120, 'Maximum 120 characters'))),
+    email: z.optional(email),
+    phone: z.optional(phone),
+    text: z.optional(writtenText),
+    tour_id: z.optional(tourId),
+    organizer_id: z.optional(recordId()),
+    request_id: z.optional(recordId()),
+    /** where tickets are to start; a city that is not known has no id */
+    city: z.optional(
+      z.object({ id: z.nullable(recordId()), name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
+    ),
+  })
+  .check(
+    z.refine((body) => body.email !== undefined || body.phone !== undefined, {
+      path: ['email'],
+      error: 'Required field',
+    }),
+  );
+export type HelpRequestBody = z.infer<typeof helpRequestBody>;
+
+/** a city that a tour starts or ends in */
+export const tourCities = z.object({
+  data: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      region: z.nullable(z.object({ name: z.string() })),
+      country: z.nullable(z.object({ name: z.string() })),
+    }),
+  ),
+});
+export type TourCities = z.infer<typeof tourCities>;
+
+/** GET /spa/tour-weather: what a usual day of each month is like where the tour goes; °C. No months where nobody knows. */
+export const tourWeather = z.object({
+  /** its climate page tells more; null where nobody knows */
+  place: z.nullable(z.object({ name: z.string(), slug: z.string() })),
+  /** metres above the sea that the numbers are for */
+  altitude_m: z.number(),
+  months: z.array(
+    z.object({
+      /** 1 to 12 */
+      month: z.number(),
+      high: z.number(),
+      low: z.number(),
+      rain_days: z.number(),
+    }),
+  ),
+});
+export type TourWeather = z.infer<typeof tourWeather>;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  formatDistance,
+  formatHeight,
+  formatTemperature,
+  formatWeight,
+  type UnitSystem,
+  unitSystemOf,
+} from './units.ts';
+
+/** no-break space */
+const NB = '\u00a0';
+
+describe('the units of a country', () => {
+  it.each<[number | string | null | undefined, UnitSystem]>([
+    [31, 'imperial'],
+    [114, 'imperial'],
+    [228, 'imperial'],
+    [1, 'metric'],
+    [0, 'metric'],
+    ['US', 'imperial'],
+    ['us', 'imperial'],
+    ['LR', 'imperial'],
+    ['MM', 'imperial'],
+    ['GB', 'metric'],
+    ['DE', 'metric'],
+    ['', 'metric'],
+    [null, 'metric'],
+    [undefined, 'metric'],
+  ])('%p is %s', (country, units) => {
+    expect(unitSystemOf(country)).toBe(units);
+  });
+});
+
+describe('measures as people read them', () => {
+  it.each<[(value: number, units: UnitSystem, locale: string) => string, number, string, string, string]>([
+    [formatDistance, 86, 'en-US', '86 km', '53 mi'],
+    [formatDistance, 8.44, 'en-US', '8.4 km', '5.2 mi'],
+    [formatDistance, 1200, 'de-DE', '1.200 km', '746 mi'],
+    [formatDistance, 0, 'en-US', '0 km', '0 mi'],
+    [formatHeight, 3920, 'en-US', '3,920 m', '12,861 ft'],
+    [formatHeight, 3920, 'de-DE', '3.920 m', '12.861 ft'],
+    [formatHeight, 3920, 'ru-RU', '3 920 м', '12 861 фт'],
+    [formatHeight, 3920, 'zh-CN', '3,920米', '12,861英尺'],
+    [formatHeight, -0.2, 'en-US', '0 m', '-1 ft'],
+    [formatWeight, 12, 'en-US', '12 kg', '26 lb'],
+    [formatTemperature, 18, 'en-US', '18°C', '64°F'],
+    [formatTemperature, -40, 'en-US', '-40°C', '-40°F'],
+    [formatTemperature, -0.4, 'en-US', '0°C', '31°F'],
+    [formatTemperature, 18, 'de-DE', '18 °C', '64 °F'],
+  ])('%p of %d in %s: %s, %s', (format, value, locale, metric, imperial) => {
+    expect([format(value, 'metric', locale), format(value, 'imperial', locale)]).toEqual(
+      [metric, imperial].map((text) => text.replaceAll(' ', NB)),
+    );
+  });
+});
