@@ -32,6 +32,11 @@ const contracts: RuleSetRule = {
   loader: fileURLToPath(new URL('./contract-loader.mjs', import.meta.url)),
 };
 
+const translations: RuleSetRule = {
+  test: /[\\/]i18n[\\/](?!en-US\.)[\w-]+\.json$/,
+  loader: fileURLToPath(new URL('./texts-loader.mjs', import.meta.url)),
+};
+
 const assets: RuleSetRule = { test: /\.(woff2|svg|png|jpg)$/, type: 'asset/resource' };
 
 /** What every build of the house has in common: TypeScript, CSS modules, contracts. Server builds get class names but no CSS. */
@@ -45,6 +50,7 @@ export function baseConfig({ server, cssPrefix, mode = 'production' }: Side): Co
     module: {
       rules: [
         contracts,
+        translations,
         typescript(mode),
         assets,
         { test: /\.module\.css$/, type: 'css/module' },

@@ -52,6 +52,17 @@ describe('texts of a page', () => {
     expect(texts.t('title')).toBe('Cairn');
   });
 
+  it.each([
+    [1, '1 seat left'],
+    [21, '21 seats left'],
+  ])('texts that a remote has only in English keep English rules on a Russian page: %d', (count, text) => {
+    const texts = createI18n('ru-RU', { shell: { title: 'Каирн' } });
+    addTexts(texts, 'mf-tour', TEXTS['mf-tour'], 'en-US');
+    expect(texts.getFixedT(null, 'mf-tour')('seats', { count })).toBe(text);
+    expect(texts.t('title')).toBe('Каирн');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('two pages side by side have texts of their own', () => {
     const [one, two] = [createI18n('en-US', TEXTS), createI18n('de-DE', { shell: { title: 'Steinmann' } })];
     expect([one.t('title'), two.t('title')]).toEqual(['Cairn', 'Steinmann']);

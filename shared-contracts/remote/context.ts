@@ -1,4 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { PublicSite } from '../domain/public-site.ts';
+import type { UnitSystem } from '../domain/units.ts';
 import type { FragmentName } from './define-remote.ts';
 
 /** What every page may know of the house it stands in. The same on server and browser. */
@@ -11,12 +13,16 @@ export interface Platform {
   origin: string;
   /** '' or '/de': the URL prefix of the locale; router links carry it by themselves */
   basename: string;
+  /** how lengths, weights and temperatures are shown: by the visitor's country, metric until it is known (specification §9) */
+  units: UnitSystem;
   /** what the visitor may switch to */
   locales: readonly { iso: string; name: string; prefix: string }[];
   currencies: readonly string[];
   siteName: string;
   /** parts of the site that a configuration turns on */
   flags: Readonly<Record<string, boolean>>;
+  /** the variant of the site this page belongs to: links, limits, what is turned on (specification §3, Configuration fields) */
+  site: PublicSite;
 }
 
 export const PlatformContext = createContext<Platform | null>(null);

@@ -9,6 +9,7 @@ export { baseApi } from '../state/base-api.ts';
 export { coreEndpoints, coreUtil } from '../state/core-endpoints.ts';
 export { currencyChosen, selectPrefs } from '../state/prefs.ts';
 export { injectScoped } from '../state/scoped-endpoints.ts';
+export { type UploadRequest, useUpload } from '../state/upload.ts';
 export { type Platform, PlatformContext, SlotContext, type SlotProps, usePlatform } from './context.ts';
 export {
   defineFragment,
@@ -17,6 +18,7 @@ export {
   gone,
   type LoadContext,
   notFound,
+  PageAnswer,
   type QuerySubscription,
   type QueryThunk,
   RouteError,
@@ -24,7 +26,9 @@ export {
   type RouteProps,
   RouteRedirect,
   type RouteRequest,
+  withStatus,
 } from './route.ts';
 export { Seo, type SeoProps } from './seo.tsx';
 export { useSession } from './session.ts';
 export { Slot } from './slot.tsx';
+export { trustedHtml } from './trusted-html.ts';

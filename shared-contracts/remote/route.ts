@@ -34,7 +34,7 @@ export interface RouteProps<Data> {
 }
 
 export interface RouteModule<Data = unknown> {
-  loader?(request: RouteRequest): Promise<Data>;
+  loader?(request: RouteRequest): Promise<Data | PageAnswer<Data>>;
   Component: ComponentType<RouteProps<Data>>;
   /** 'bare': a header with the logo only and no footer, as the payment page wants */
   layout?: 'default' | 'bare';
@@ -65,6 +65,20 @@ export class RouteError extends Error {
     this.code = code;
   }
 }
+
+/** What a loader gave with a status for the page: see `withStatus`. */
+export class PageAnswer<Data> {
+  readonly data: Data;
+  readonly status: number;
+
+  constructor(data: Data, status: number) {
+    this.data = data;
+    this.status = status;
+  }
+}
+
+/** Ends a loader with a page of the remote's own and a status: a link that has expired is 410, and says so in its own words. */
+export const withStatus = <Data>(data: Data, status: number): PageAnswer<Data> => new PageAnswer(data, status);
 
 export const notFound = (code = 'not_found') => new RouteError(404, code);
 export const gone = (code = 'gone') => new RouteError(410, code);

@@ -18,6 +18,7 @@ const FROM_NODE = [
   'URLSearchParams',
   'FormData',
   'Blob',
+  'File',
   'BroadcastChannel',
 ];
 

@@ -5,6 +5,7 @@ export interface PlayedCall {
   /** path with its query */
   address: string;
   url: URL;
+  /** JSON as it was, a form as FormData */
   body: unknown;
 }
 /** What the api answers; null: nothing at all, as without a connection. */
@@ -14,15 +15,21 @@ export type PlayedCalls = Readonly<Record<string, (call: PlayedCall) => PlayedAn
 
 const NOT_FOUND: PlayedAnswer = { status: 404, body: { message: 'Not found', code: 'not_found' } };
 
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.formData();
+  const text = await request.text();
+  return text ? JSON.parse(text) : undefined;
+}
+
 /** An api made of functions; every call is kept. */
 export function playApi(calls: PlayedCalls) {
   const asked: PlayedCall[] = [];
   const play: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    const text = await request.text();
+    const body = await bodyOf(request);
     const name = `${request.method} ${url.pathname}`;
-    const call = { name, address: url.pathname + url.search, url, body: text ? JSON.parse(text) : undefined };
+    const call = { name, address: url.pathname + url.search, url, body };
     asked.push(call);
     const handler = calls[name];
     const answer = handler ? handler(call) : NOT_FOUND;

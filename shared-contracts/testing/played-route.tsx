@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, type RouteObject, useLoaderData, useRouteError } from 'react-router';
 import {
+  PageAnswer,
   type QuerySubscription,
   type QueryThunk,
   RouteError,
@@ -56,7 +57,7 @@ export function playedRoute<Data>(route: RouteModule<Data>, pattern: string, sto
       const loaded = await route
         .loader?.({ ...context, params: found, url: new URL(request.url), signal })
         .catch(refuse);
-      return { params: found, data: loaded ?? null };
+      return { params: found, data: (loaded instanceof PageAnswer ? loaded.data : loaded) ?? null };
     },
     element: <LoadedPage Component={route.Component} />,
     hydrateFallbackElement: <></>,

@@ -5,11 +5,14 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import type { Profile } from '../api/user.schema.ts';
+import type { SiteInput } from '../domain/site.ts';
 import { createI18n, type Texts } from '../i18n/create-i18n.ts';
 import { type Platform, PlatformContext, SlotContext, type SlotProps } from '../remote/context.ts';
 import type { RouteModule } from '../remote/route.ts';
+import kit from '../ui/i18n/en-US.json' with { type: 'json' };
 import { type PlayedAnswer, type PlayedCall, type PlayedCalls, playApi } from './played-api.ts';
 import { playedRoute } from './played-route.tsx';
+import { sampleSite } from './sample-site.ts';
 import { ORIGIN, type SampleStore, sampleStore } from './sample-store.ts';
 
 export type { PlayedAnswer, PlayedCall, PlayedCalls };
@@ -26,6 +29,8 @@ export interface RenderOptions {
   /** by namespace */
   texts?: Readonly<Record<string, Texts>>;
   flags?: Platform['flags'];
+  /** what this site's configuration says; all else is the default */
+  site?: SiteInput;
   /** stands for other remotes' fragments; by default it tells its name and what it is given */
   slot?: ComponentType<SlotProps>;
 }
@@ -45,7 +50,7 @@ export function LoginSlot({ props }: SlotProps) {
 }
 
 function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: RenderOptions) {
-  const { currency = 'EUR', path = '/here', texts = {}, flags = {}, slot = NamedSlot, user = null } = options;
+  const { currency = 'EUR', path = '/here', texts = {}, flags = {}, slot = NamedSlot, user = null, site } = options;
   const profile = () => (user ? { body: user } : GUEST);
   const { asked, play } = playApi({ 'GET /crm/api/user/profile': profile, ...options.calls });
   const store = sampleStore(play, { locale: 'en-US', currency });
@@ -54,15 +59,17 @@ function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: 
     currency,
     origin: ORIGIN,
     basename: '',
+    units: 'metric',
     locales: [],
     currencies: [currency],
     siteName: 'Cairn',
     flags,
+    site: sampleSite(site),
   };
   const router = createMemoryRouter(routesOf(store), { initialEntries: [path] });
   const view = render(
     <Provider store={store}>
-      <I18nextProvider i18n={createI18n('en-US', texts)}>
+      <I18nextProvider i18n={createI18n('en-US', { kit, ...texts })}>
         <PlatformContext value={platform}>
           <SlotContext value={slot}>
             <RouterProvider router={router} />

@@ -5,6 +5,7 @@ import css from './applied-chip.module.css';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { XIcon } from './icons.tsx';
+import { useWords } from './words.ts';
 
 export interface AppliedChip {
   id: string;
@@ -29,10 +30,11 @@ export function AppliedChips({
   items,
   onRemove,
   onClearAll,
-  clearAllLabel = 'Clear all',
-  removeLabel = 'Remove',
+  clearAllLabel,
+  removeLabel,
   className,
 }: AppliedChipsProps) {
+  const t = useWords();
   const clearRef = useRef<HTMLButtonElement>(null);
 
   function remove(keys: Set<string | number>) {
@@ -49,7 +51,7 @@ export function AppliedChips({
           {(item) => (
             <Tag textValue={item.label} className={cx(css.chip)}>
               {item.label}
-              <AriaButton slot="remove" aria-label={removeLabel} className={cx(css.remove)}>
+              <AriaButton slot="remove" aria-label={removeLabel ?? t('appliedChip.remove')} className={cx(css.remove)}>
                 <XIcon size={14} />
               </AriaButton>
             </Tag>
@@ -58,7 +60,7 @@ export function AppliedChips({
       </TagGroup>
       {onClearAll && items.length > 0 ? (
         <Button ref={clearRef} variant="ghost" size="sm" onPress={onClearAll}>
-          {clearAllLabel}
+          {clearAllLabel ?? t('appliedChip.clearAll')}
         </Button>
       ) : null}
     </div>

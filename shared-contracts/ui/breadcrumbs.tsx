@@ -1,5 +1,6 @@
 import css from './breadcrumbs.module.css';
 import { Link } from './link.tsx';
+import { useWords } from './words.ts';
 
 export interface Breadcrumb {
   label: string;
@@ -14,9 +15,10 @@ export interface BreadcrumbsProps {
 }
 
 /** The way from home to this page, which comes last. */
-export function Breadcrumbs({ items, label = 'Breadcrumbs', className }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
+  const t = useWords();
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label ?? t('breadcrumbs.label')} className={className}>
       <ol className={css.list}>
         {items.map((item) => (
           <li key={item.label} className={css.item}>

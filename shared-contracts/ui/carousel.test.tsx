@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './carousel.tsx';
 
@@ -10,7 +10,6 @@ const ITEMS = Array.from({ length: 7 }, (_, index) => ({
 
 describe('Carousel', () => {
   it('loads pictures 2 to 5 once somebody shows interest', async () => {
-    HTMLElement.prototype.scrollTo = () => undefined;
     const { container } = render(<Carousel items={ITEMS} label="Pictures of Ala-Kul" />);
     expect(container.querySelectorAll('img')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -18,8 +17,21 @@ describe('Carousel', () => {
     expect(screen.getByRole('img', { name: 'View 2' })).toBeTruthy();
   });
 
+  it('takes 300 ms for a slide', async () => {
+    jest.useFakeTimers();
+    const { container } = render(<Carousel items={ITEMS} label="Pictures of Ala-Kul" />);
+    const track = container.querySelector<HTMLElement>('[tabindex="-1"]');
+    Object.defineProperty(track, 'clientWidth', { value: 400 });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    jest.advanceTimersByTime(150);
+    expect(track?.scrollLeft).toBeGreaterThan(100);
+    expect(track?.scrollLeft).toBeLessThan(400);
+    jest.advanceTimersByTime(170);
+    expect(track?.scrollLeft).toBe(400);
+    jest.useRealTimers();
+  });
+
   it('goes round from the first to the last', async () => {
-    HTMLElement.prototype.scrollTo = () => undefined;
     render(<Carousel items={ITEMS} label="Pictures of Ala-Kul" />);
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByRole('img', { name: 'View 5' })).toBeTruthy();

@@ -1,12 +1,14 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import css from './carousel.module.css';
-import { CAROUSEL_SLIDES } from './constants.ts';
+import { CAROUSEL_MS, CAROUSEL_SLIDES } from './constants.ts';
 import { cx } from './cx.ts';
+import { glide } from './glide.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import type { MediaItem } from './media-item.ts';
 import { Picture } from './picture.tsx';
+import { useWords } from './words.ts';
 
 export interface CarouselProps {
   /** The first five are shown. */
@@ -38,11 +40,13 @@ export function Carousel({
   ratio = '4/3',
   sizes,
   priority,
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
+  previousLabel,
+  nextLabel,
   className,
 }: CarouselProps) {
+  const t = useWords();
   const trackRef = useRef<HTMLDivElement>(null);
+  const stopRef = useRef<(() => void) | null>(null);
   const [index, setIndex] = useState(0);
   const [isAwake, setIsAwake] = useState(false);
   const slides = items.slice(0, CAROUSEL_SLIDES);
@@ -53,8 +57,11 @@ export function Carousel({
     const next = (to + slides.length) % slides.length;
     setIndex(next);
     const track = trackRef.current;
-    track?.scrollTo({ left: next * track.clientWidth, behavior: 'smooth' });
+    stopRef.current?.();
+    stopRef.current = track && glide(track, next * track.clientWidth, CAROUSEL_MS);
   }
+
+  useEffect(() => () => stopRef.current?.(), []);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
@@ -71,7 +78,10 @@ export function Carousel({
         // A scrolling box takes the focus by itself; the arrows do this work.
         tabIndex={-1}
         className={cx(css.track, href && css.raised)}
-        onScroll={({ currentTarget: track }) => setIndex(Math.round(track.scrollLeft / track.clientWidth))}
+        onScroll={({ currentTarget: track }) => {
+          // While it glides the dots show where it goes, not what it passes.
+          if (!track.style.scrollSnapType) setIndex(Math.round(track.scrollLeft / track.clientWidth));
+        }}
       >
         {slides.map((item, slide) => (
           <div key={item.src} className={css.slide} aria-hidden={slide === index ? undefined : true}>
@@ -96,10 +106,18 @@ export function Carousel({
       </div>
       {slides.length > 1 ? (
         <>
-          <AriaButton className={cx(css.nav, css.previous)} aria-label={previousLabel} onPress={() => go(index - 1)}>
+          <AriaButton
+            className={cx(css.nav, css.previous)}
+            aria-label={previousLabel ?? t('carousel.previous')}
+            onPress={() => go(index - 1)}
+          >
             <ChevronLeftIcon size={16} />
           </AriaButton>
-          <AriaButton className={cx(css.nav, css.next)} aria-label={nextLabel} onPress={() => go(index + 1)}>
+          <AriaButton
+            className={cx(css.nav, css.next)}
+            aria-label={nextLabel ?? t('carousel.next')}
+            onPress={() => go(index + 1)}
+          >
             <ChevronRightIcon size={16} />
           </AriaButton>
           <span className={css.dots} aria-hidden="true">

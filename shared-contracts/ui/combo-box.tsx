@@ -4,6 +4,8 @@ import { Input } from 'react-aria-components/Input';
 import { cx } from './cx.ts';
 import { ControlWrap, FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
 import { type Option, OptionList } from './list-box.tsx';
+import { useDropdownProps } from './use-uikit.ts';
+import { useWords } from './words.ts';
 
 export type { Option };
 
@@ -43,21 +45,23 @@ export interface ComboBoxProps
 }
 
 /** Type to find one of many options: countries, cities, directions. */
-export function ComboBox({
-  label,
-  hint,
-  error,
-  options,
-  value,
-  onChange,
-  isFilteredElsewhere = false,
-  placeholder,
-  icon,
-  emptyText = 'Nothing found',
-  inputRef,
-  className,
-  ...rest
-}: ComboBoxProps) {
+export function ComboBox(props: ComboBoxProps) {
+  const {
+    label,
+    hint,
+    error,
+    options,
+    value,
+    onChange,
+    isFilteredElsewhere = false,
+    placeholder,
+    icon,
+    emptyText,
+    inputRef,
+    className,
+    ...rest
+  } = useDropdownProps(props);
+  const t = useWords();
   return (
     <AriaComboBox
       menuTrigger="focus"
@@ -72,10 +76,10 @@ export function ComboBox({
     >
       <FieldFrame label={label} hint={hint} error={error}>
         <ControlWrap start={icon}>
-          <Input ref={inputRef} placeholder={placeholder} className={cx(fieldClass.control)} />
+          <Input ref={inputRef} placeholder={placeholder} data-field={rest.name} className={cx(fieldClass.control)} />
         </ControlWrap>
       </FieldFrame>
-      <OptionList emptyText={emptyText} />
+      <OptionList emptyText={emptyText ?? t('comboBox.nothing')} />
     </AriaComboBox>
   );
 }

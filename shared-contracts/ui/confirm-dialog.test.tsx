@@ -27,6 +27,17 @@ describe('ConfirmDialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('says Confirm and Cancel when nothing better is said', () => {
+    render(
+      <ConfirmDialog title="Leave the page?" onConfirm={() => undefined} defaultOpen>
+        What you wrote is lost.
+      </ConfirmDialog>,
+    );
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(
+      expect.arrayContaining(['Cancel', 'Confirm']),
+    );
+  });
+
   it('acts and closes when confirmed', async () => {
     const confirm = jest.fn();
     show(confirm);

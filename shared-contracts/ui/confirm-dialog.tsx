@@ -1,6 +1,8 @@
 import { Button } from './button.tsx';
 import { DIALOG_WIDTH } from './constants.ts';
 import { ModalFrame, type ModalFrameProps } from './modal-frame.tsx';
+import { useUikit } from './use-uikit.ts';
+import { useWords } from './words.ts';
 
 export interface ConfirmDialogProps
   extends Omit<ModalFrameProps, 'footer' | 'children' | 'isDismissable' | 'hasClose'> {
@@ -21,25 +23,27 @@ export interface ConfirmDialogProps
 /** Asks before something that matters. Only a deliberate press decides: one outside does not close it. */
 export function ConfirmDialog({
   children,
-  confirmLabel = 'Confirm',
-  cancelLabel = 'Cancel',
+  confirmLabel,
+  cancelLabel,
   onConfirm,
   isLoading = false,
   isDestructive = false,
-  width = DIALOG_WIDTH,
+  width,
   ...rest
 }: ConfirmDialogProps) {
+  const t = useWords();
+  const siteWidth = useUikit()?.defaultModalWidth ?? DIALOG_WIDTH;
   return (
     <ModalFrame
       {...rest}
-      width={width}
+      width={width ?? siteWidth}
       kind="dialog"
       role="alertdialog"
       isDismissable={false}
       footer={(close) => (
         <>
           <Button variant="ghost" onPress={close} isDisabled={isLoading}>
-            {cancelLabel}
+            {cancelLabel ?? t('confirmDialog.cancel')}
           </Button>
           <Button
             variant={isDestructive ? 'danger' : 'primary'}
@@ -49,7 +53,7 @@ export function ConfirmDialog({
               Promise.resolve(onConfirm()).then(close, () => undefined);
             }}
           >
-            {confirmLabel}
+            {confirmLabel ?? t('confirmDialog.confirm')}
           </Button>
         </>
       )}

@@ -2,6 +2,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import css from './counter.module.css';
 import { cx } from './cx.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
+import { useWords } from './words.ts';
 
 export interface CounterProps {
   /** What is counted: "Tourists". */
@@ -32,10 +33,11 @@ export function Counter({
   max = Number.MAX_SAFE_INTEGER,
   step = 1,
   isDisabled = false,
-  decreaseLabel = 'Decrease',
-  increaseLabel = 'Increase',
+  decreaseLabel,
+  increaseLabel,
   className,
 }: CounterProps) {
+  const t = useWords();
   const shown = clamp(value, min, max);
   return (
     // A fieldset would bring its own frame and legend; a group names the three parts.
@@ -43,7 +45,7 @@ export function Counter({
     <div role="group" aria-label={label} className={cx(css.counter, className)}>
       <AriaButton
         className={css.step}
-        aria-label={decreaseLabel}
+        aria-label={decreaseLabel ?? t('counter.decrease')}
         isDisabled={isDisabled || shown <= min}
         onPress={() => onChange(clamp(shown - step, min, max))}
       >
@@ -52,7 +54,7 @@ export function Counter({
       <output className={css.value}>{shown}</output>
       <AriaButton
         className={css.step}
-        aria-label={increaseLabel}
+        aria-label={increaseLabel ?? t('counter.increase')}
         isDisabled={isDisabled || shown >= max}
         onPress={() => onChange(clamp(shown + step, min, max))}
       >

@@ -64,6 +64,6 @@ describe('DateRangePicker', () => {
     wideScreen();
     show({ noteFor: (date) => (date === '2027-06-28' ? '€890' : undefined) });
     await userEvent.click(screen.getByRole('button', { name: /When/ }));
-    expect(screen.getByText('€890')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /28 June.*, €890$/ }).length).toBeGreaterThan(0);
   });
 });

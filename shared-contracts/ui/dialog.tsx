@@ -1,10 +1,12 @@
 import { DIALOG_WIDTH } from './constants.ts';
 import { ModalFrame, type ModalFrameProps, type WithClose } from './modal-frame.tsx';
+import { useUikit } from './use-uikit.ts';
 
 export type DialogProps = ModalFrameProps;
 export type { WithClose };
 
-/** 500 px in the middle of the page, a sheet on a phone. Never opens over another dialog. */
-export function Dialog({ width = DIALOG_WIDTH, ...rest }: DialogProps) {
-  return <ModalFrame {...rest} width={width} kind="dialog" />;
+/** In the middle of the page, as wide as the site's dialogs are; a sheet on a phone. Never opens over another dialog. */
+export function Dialog({ width, ...rest }: DialogProps) {
+  const siteWidth = useUikit()?.defaultModalWidth ?? DIALOG_WIDTH;
+  return <ModalFrame {...rest} width={width ?? siteWidth} kind="dialog" />;
 }

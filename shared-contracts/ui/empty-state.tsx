@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import css from './empty-state.module.css';
+import { useWords } from './words.ts';
 
 export interface EmptyStateProps {
-  title: string;
+  /** What is missing; "No data to show" where there is nothing better to say. */
+  title?: string;
   /** One sentence: what will be here, or who acts next. */
   children?: ReactNode;
   /** A small landscape, 4:3. */
@@ -17,11 +19,12 @@ export interface EmptyStateProps {
 
 /** What stands where there is nothing yet. */
 export function EmptyState({ title, children, art, action, level = 2, className }: EmptyStateProps) {
+  const t = useWords();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={cx(css.empty, className)}>
       {art ? <div className={css.art}>{art}</div> : null}
-      <Heading className={css.title}>{title}</Heading>
+      <Heading className={css.title}>{title ?? t('emptyState.title')}</Heading>
       {children ? <p className={css.text}>{children}</p> : null}
       {action}
     </div>

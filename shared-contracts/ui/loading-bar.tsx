@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
-import { LOADING_BAR_DELAY_MS } from './constants.ts';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { LOADING_BAR } from './constants.ts';
 import { cx } from './cx.ts';
 import css from './loading-bar.module.css';
+import { estimatedProgress } from './loading-progress.ts';
+import { useWords } from './words.ts';
 
 export interface LoadingBarProps {
   isLoading: boolean;
@@ -9,26 +11,56 @@ export interface LoadingBarProps {
   label?: string;
 }
 
-const FINISH_MS = 240;
+type Phase = 'idle' | 'loading' | 'full' | 'fading';
 
-/** The bar on top of the page: shows after 150 ms, trickles to 80 %, finishes when the answer is there. */
-export function LoadingBar({ isLoading, label = 'Loading...' }: LoadingBarProps) {
-  const [phase, setPhase] = useState<'idle' | 'loading' | 'finishing'>('idle');
+const { durationMs, throttleMs, hideDelayMs, resetMs, heightPx } = LOADING_BAR;
+// Custom properties are missing from CSSProperties.
+const NUMBERS = { '--height': `${heightPx}px`, '--reset': `${resetMs}ms` } as CSSProperties;
+
+/** The bar on top of the page: waits, fills ever more slowly, is full when the answer is there, then fades (specification §9). */
+export function LoadingBar({ isLoading, label }: LoadingBarProps) {
+  const t = useWords();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const fillRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (isLoading) {
-      const wait = setTimeout(() => setPhase('loading'), LOADING_BAR_DELAY_MS);
+      const wait = setTimeout(() => setPhase('loading'), throttleMs);
       return () => clearTimeout(wait);
     }
-    setPhase((now) => (now === 'loading' ? 'finishing' : 'idle'));
-    const end = setTimeout(() => setPhase('idle'), FINISH_MS);
-    return () => clearTimeout(end);
+    setPhase((now) => (now === 'idle' ? 'idle' : 'full'));
+    const fade = setTimeout(() => setPhase((now) => (now === 'full' ? 'fading' : now)), hideDelayMs);
+    const end = setTimeout(() => setPhase('idle'), hideDelayMs + resetMs);
+    return () => {
+      clearTimeout(fade);
+      clearTimeout(end);
+    };
   }, [isLoading]);
+
+  useEffect(() => {
+    const fill = fillRef.current;
+    // Who wants no motion sees a full, still line.
+    if (phase !== 'loading' || !fill || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const start = performance.now();
+    let frame = requestAnimationFrame(function grow(now) {
+      fill.style.scale = `${estimatedProgress(now - start, durationMs)} 1`;
+      frame = requestAnimationFrame(grow);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      fill.style.removeProperty('scale');
+    };
+  }, [phase]);
 
   if (phase === 'idle') return null;
   return (
-    <div role="progressbar" aria-label={label} className={cx(css.bar, phase === 'finishing' && css.finish)}>
-      <div className={css.fill} />
+    <div
+      role="progressbar"
+      aria-label={label ?? t('loadingBar.label')}
+      className={cx(css.bar, phase === 'fading' && css.fading)}
+      style={NUMBERS}
+    >
+      <div ref={fillRef} className={css.fill} />
     </div>
   );
 }

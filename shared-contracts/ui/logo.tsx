@@ -1,6 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { cx } from './cx.ts';
 import css from './logo.module.css';
+import { useWords } from './words.ts';
 
 /** Four balanced stones. Under 20 px the lichen patch is left out. */
 export function LogoMark({ size = 30, className }: { size?: number; className?: string }) {
@@ -36,7 +37,8 @@ export interface LogoProps {
 }
 
 /** Mark and word. */
-export function Logo({ href, label = 'Cairn, home', isOnDark = false, className }: LogoProps) {
+export function Logo({ href, label, isOnDark = false, className }: LogoProps) {
+  const t = useWords();
   const look = cx(css.logo, isOnDark && css.onDark, className);
   const content = (
     <>
@@ -46,7 +48,7 @@ export function Logo({ href, label = 'Cairn, home', isOnDark = false, className 
   );
   if (!href) return <span className={look}>{content}</span>;
   return (
-    <AriaLink href={href} aria-label={label} className={look}>
+    <AriaLink href={href} aria-label={label ?? t('logo.home')} className={look}>
       {content}
     </AriaLink>
   );

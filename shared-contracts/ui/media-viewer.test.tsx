@@ -18,10 +18,10 @@ function Gallery({ from = 0 }: { from?: number }) {
 const counter = () => screen.getByText(/^\d+ \/ 3$/).textContent;
 
 /** jsdom has no pointer events of its own: a mouse event with the fields a pointer has. */
-function pointer(target: Element, type: string, x: number, y: number) {
+function pointer(target: Element, type: string, x: number, y: number, pointerId = 1) {
   const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
   act(() => {
-    fireEvent(target, Object.assign(event, { pointerId: 1, pointerType: 'touch' }));
+    fireEvent(target, Object.assign(event, { pointerId, pointerType: 'touch' }));
   });
 }
 
@@ -77,8 +77,63 @@ describe('MediaViewer', () => {
     expect(screen.getByRole('button', { name: 'Picture 2', current: true })).toBeTruthy();
   });
 
-  it('plays a video in its own player', () => {
+  it('asks nothing of a video host before somebody presses play', async () => {
+    const { baseElement } = render(<Gallery from={2} />);
+    expect(baseElement.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Play video: A film' }));
+    expect(screen.getByTitle('A film').getAttribute('src')).toBe('https://player.vimeo.com/video/1?dnt=1&autoplay=1');
+  });
+
+  it('a swipe may begin on the still of a video', () => {
     render(<Gallery from={2} />);
-    expect(screen.getByTitle('A film').getAttribute('src')).toBe('https://player.vimeo.com/video/1');
+    const still = screen.getByRole('button', { name: 'Play video: A film' });
+    pointer(still, 'pointerdown', 300, 300);
+    pointer(still, 'pointermove', 450, 300);
+    pointer(still, 'pointerup', 450, 300);
+    expect(counter()).toBe('2 / 3');
+  });
+
+  it('plays a file of our own in place', async () => {
+    const film = [{ src: '/media/c/{size}.jpg', alt: 'A pass', videoUrl: '/media/film.mp4' }];
+    const { baseElement } = render(<MediaViewer items={film} index={0} onChange={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Play video: A pass' }));
+    expect(baseElement.querySelector('video')?.getAttribute('src')).toBe('/media/film.mp4');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  it('two taps within 300 ms zoom in, and out again', () => {
+    render(<Gallery />);
+    const image = screen.getByRole('img', { name: 'A pass' });
+    const tap = () => {
+      pointer(image, 'pointerdown', 300, 300);
+      pointer(image, 'pointerup', 300, 300);
+    };
+    tap();
+    tap();
+    expect(image.style.scale).toBe('2.5');
+    tap();
+    tap();
+    expect(image.style.scale).toBe('1');
+  });
+
+  it('two fingers pinch; a swipe then moves the picture and does not leave it', () => {
+    render(<Gallery />);
+    const image = screen.getByRole('img', { name: 'A pass' });
+    pointer(image, 'pointerdown', 100, 100, 1);
+    pointer(image, 'pointerdown', 200, 100, 2);
+    pointer(image, 'pointermove', 300, 100, 2);
+    expect(image.style.scale).toBe('2');
+    pointer(image, 'pointerup', 300, 100, 2);
+    pointer(image, 'pointerup', 100, 100, 1);
+    swipe(-200, 0);
+    expect(counter()).toBe('1 / 3');
+  });
+
+  it('tells assistive technology where it is, and comes from the side it went to', async () => {
+    render(<Gallery />);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('Picture 2 of 3').getAttribute('role')).toBe('status');
+    const slide = screen.getByRole('img', { name: 'A lake' }).closest('[data-from]');
+    expect(slide?.getAttribute('data-from')).toBe('next');
   });
 });

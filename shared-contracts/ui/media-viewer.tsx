@@ -1,15 +1,17 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { SLIDE_MS } from './constants.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from './icons.tsx';
 import type { MediaItem } from './media-item.ts';
-import { MediaSlide } from './media-slide.tsx';
+import { type From, MediaSlide } from './media-slide.tsx';
 import css from './media-viewer.module.css';
 import { Picture } from './picture.tsx';
 import { useViewerGestures } from './use-viewer-gestures.ts';
+import { useWords } from './words.ts';
 
 export type { MediaItem };
 
@@ -26,6 +28,9 @@ export interface MediaViewerProps {
   /** Name of a thumbnail. */
   showLabel?: (index: number) => string;
 }
+
+// Custom properties are missing from CSSProperties.
+const DURATION = { '--slide': `${SLIDE_MS}ms` } as CSSProperties;
 
 /**
  * Pictures and videos over the whole screen, always dark. Arrows, Home and End, swipe and thumbnails move and wrap around;
@@ -53,17 +58,20 @@ function Viewer({
   items,
   index,
   onChange,
-  label = 'Pictures',
-  closeLabel = 'Close',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  showLabel = (number) => `Picture ${number + 1}`,
+  label,
+  closeLabel,
+  previousLabel,
+  nextLabel,
+  showLabel,
 }: Omit<MediaViewerProps, 'index'> & { index: number }) {
+  const t = useWords();
   const total = items.length;
   const item = items[index];
   const thumbsRef = useRef<HTMLDivElement>(null);
+  const [from, setFrom] = useState<From>(null);
   const go = (to: number) => {
     reset();
+    setFrom(to < index ? 'previous' : 'next');
     onChange((to + total) % total);
   };
   const { view, reset, handlers } = useViewerGestures((swipe) => {
@@ -93,24 +101,35 @@ function Viewer({
 
   if (!item) return null;
   return (
-    <Dialog aria-label={label} className={css.viewer}>
+    <Dialog aria-label={label ?? t('mediaViewer.label')} className={css.viewer} style={DURATION}>
       <div className={css.bar}>
-        <span className={cx('num', css.counter)} aria-live="polite">
+        <span className={cx('num', css.counter)} aria-hidden="true">
           {index + 1} / {total}
         </span>
+        <span className="vh" role="status">
+          {t('mediaViewer.counter', { number: index + 1, total })}
+        </span>
         <span className={css.caption}>{item.alt}</span>
-        <IconButton label={closeLabel} onPress={() => onChange(null)}>
+        <IconButton label={closeLabel ?? t('mediaViewer.close')} onPress={() => onChange(null)}>
           <XIcon />
         </IconButton>
       </div>
       <div className={cx(css.stage, view.scale > 1 && css.zoomed)} {...handlers}>
-        <MediaSlide key={item.src} item={item} view={view} />
+        <MediaSlide key={index} item={item} from={from} view={view} />
         {total > 1 ? (
           <>
-            <AriaButton className={cx(css.nav, css.previous)} aria-label={previousLabel} onPress={() => go(index - 1)}>
+            <AriaButton
+              className={cx(css.nav, css.previous)}
+              aria-label={previousLabel ?? t('mediaViewer.previous')}
+              onPress={() => go(index - 1)}
+            >
               <ChevronLeftIcon size={24} />
             </AriaButton>
-            <AriaButton className={cx(css.nav, css.next)} aria-label={nextLabel} onPress={() => go(index + 1)}>
+            <AriaButton
+              className={cx(css.nav, css.next)}
+              aria-label={nextLabel ?? t('mediaViewer.next')}
+              onPress={() => go(index + 1)}
+            >
               <ChevronRightIcon size={24} />
             </AriaButton>
           </>
@@ -123,7 +142,7 @@ function Viewer({
             <AriaButton
               key={other.src}
               className={cx(css.thumb, number === index && css.current)}
-              aria-label={showLabel(number)}
+              aria-label={showLabel?.(number) ?? t('mediaViewer.show', { number: number + 1 })}
               aria-current={number === index ? 'true' : undefined}
               onPress={() => go(number)}
             >

@@ -2,11 +2,13 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { DIALOG_CLOSE_MS } from './constants.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { XIcon } from './icons.tsx';
 import css from './modal-frame.module.css';
 import { useDragToClose } from './use-drag-to-close.ts';
+import { useWords } from './words.ts';
 
 /** Content that may close what it stands in. */
 export type WithClose = ReactNode | ((close: () => void) => ReactNode);
@@ -31,6 +33,9 @@ export interface ModalFrameProps {
   className?: string;
 }
 
+// Custom properties are missing from CSSProperties.
+const CLOSING = { '--modal-close': `${DIALOG_CLOSE_MS}ms` } as CSSProperties;
+
 interface FrameKind {
   kind: 'dialog' | 'sheet' | 'full-sheet';
   role?: 'dialog' | 'alertdialog';
@@ -49,10 +54,11 @@ export function ModalFrame({
   onOpenChange,
   isDismissable = true,
   hasClose = true,
-  closeLabel = 'Close',
+  closeLabel,
   width,
   className,
 }: ModalFrameProps & FrameKind) {
+  const t = useWords();
   // react-aria takes an explicit undefined for "closed, and mine": leave unset what is not given.
   const state = {
     ...(isOpen === undefined ? {} : { isOpen }),
@@ -60,20 +66,23 @@ export function ModalFrame({
     ...(onOpenChange === undefined ? {} : { onOpenChange }),
   };
   // Custom properties are missing from CSSProperties.
-  const style = (width === undefined ? {} : { '--modal-width': `${width}px` }) as CSSProperties;
+  const style = (width === undefined ? CLOSING : { ...CLOSING, '--modal-width': `${width}px` }) as CSSProperties;
   const overlay = (
     <ModalOverlay
       {...(trigger ? {} : state)}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!hasClose}
+      style={CLOSING}
       className={cx(css.overlay, kind === 'dialog' ? css.dialogOverlay : css.sheet, kind === 'full-sheet' && css.full)}
     >
       <Modal data-sheet="" className={cx(css.modal, className)} style={style}>
         <AriaDialog role={role} className={cx(css.dialog)}>
           {({ close }) => (
             <>
-              <Head title={title} closeLabel={hasClose ? closeLabel : undefined} close={close} />
-              <div className={css.body}>{typeof children === 'function' ? children(close) : children}</div>
+              <Head title={title} closeLabel={hasClose ? (closeLabel ?? t('dialog.close')) : undefined} close={close} />
+              <div ref={scrollByKeyboard} className={css.body}>
+                {typeof children === 'function' ? children(close) : children}
+              </div>
               {footer ? <div className={css.foot}>{typeof footer === 'function' ? footer(close) : footer}</div> : null}
             </>
           )}
@@ -88,6 +97,11 @@ export function ModalFrame({
       {overlay}
     </DialogTrigger>
   );
+}
+
+/** Words that are longer than the screen: without a control among them, arrow keys must reach them in another way. */
+function scrollByKeyboard(body: HTMLElement | null) {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
 
 function Head({ title, closeLabel, close }: { title: ReactNode; closeLabel: string | undefined; close: () => void }) {

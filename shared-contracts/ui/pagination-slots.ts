@@ -1,19 +1,30 @@
-import { PAGINATION_SLOTS } from './constants.ts';
+import { PAGINATION_KEPT_AT_END, PAGINATION_PAGES } from './constants.ts';
 
 /** A page number, or a gap between two. */
 export type PaginationSlot = number | 'gap-start' | 'gap-end';
 
 /**
- * A window of seven slots that keeps the first and the last page: `1 … 4 5 6 … 9`. With more than seven pages there
- * are always seven, so the arrows around them do not move (specification, sections 4 and 9).
+ * Seven page numbers: the first page and the last three are kept, the others stand around the page shown, and a gap marks
+ * what is left out: `1 … 49 50 51 … 98 99 100` (specification, sections 4 and 9).
  */
 export function paginationSlots(page: number, total: number): PaginationSlot[] {
-  if (total <= PAGINATION_SLOTS) return range(1, total);
-  // First page, gap and last page take their slots; near an edge one gap falls away.
-  const edge = PAGINATION_SLOTS - 2;
-  if (page < edge) return [...range(1, edge), 'gap-end', total];
-  if (page > total - edge + 1) return [1, 'gap-start', ...range(total - edge + 1, total)];
-  return [1, 'gap-start', page - 1, page, page + 1, 'gap-end', total];
+  if (total <= PAGINATION_PAGES) return range(1, total);
+  const tail = total - PAGINATION_KEPT_AT_END + 1;
+  const around = PAGINATION_PAGES - PAGINATION_KEPT_AT_END - 1;
+  const from = Math.max(2, Math.min(page - Math.floor(around / 2), tail - around));
+  const to = from + around - 1;
+  return [
+    1,
+    ...(from > 2 ? (['gap-start'] as const) : []),
+    ...range(from, to),
+    ...(to < tail - 1 ? (['gap-end'] as const) : []),
+    ...range(tail, total),
+  ];
+}
+
+/** Which items of a list a page shows, from 1; the last page may hold fewer. */
+export function pageRange(page: number, perPage: number, total: number): { rangeFrom: number; rangeTo: number } {
+  return { rangeFrom: Math.min((page - 1) * perPage + 1, total), rangeTo: Math.min(page * perPage, total) };
 }
 
 function range(from: number, to: number): number[] {

@@ -20,6 +20,11 @@ describe('Pagination', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
+  it('says which items of the list are shown', () => {
+    render(<Pagination page={9} total={9} hrefFor={hrefFor} items={{ perPage: 12, total: 102 }} />);
+    expect(screen.getByText('97–102 of 102')).toBeTruthy();
+  });
+
   it('is not there for a single page', () => {
     render(<Pagination page={1} total={1} hrefFor={hrefFor} />);
     expect(screen.queryByRole('navigation')).toBeNull();

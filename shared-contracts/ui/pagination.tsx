@@ -3,7 +3,8 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { cx } from './cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import css from './pagination.module.css';
-import { paginationSlots } from './pagination-slots.ts';
+import { pageRange, paginationSlots } from './pagination-slots.ts';
+import { useWords } from './words.ts';
 
 export interface PaginationProps {
   /** The page shown, from 1. */
@@ -17,36 +18,48 @@ export interface PaginationProps {
   nextLabel?: string;
   /** Name of a page's link. */
   pageLabel?: (page: number) => string;
+  /** The list the pages are of: writes "13–24 of 102" below. */
+  items?: { perPage: number; total: number };
   className?: string;
 }
 
-/** Links to the pages of a list, seven slots wide. */
+/** Links to the pages of a list: seven numbers, and gaps. */
 export function Pagination({
   page,
   total,
   hrefFor,
-  label = 'Pages',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  pageLabel = (number) => `Page ${number}`,
+  label,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  items,
   className,
 }: PaginationProps) {
+  const t = useWords();
   if (total <= 1) return null;
+  const slots = paginationSlots(page, total);
+  const gap = slots.indexOf('gap-end');
+  // Behind a gap a narrow screen shows the last page alone.
+  const isSpare = (index: number) => gap >= 0 && index > gap && index < slots.length - 1;
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label ?? t('pagination.label')} className={className}>
       <ul className={css.list}>
         <li>
-          <Arrow href={page > 1 ? hrefFor(page - 1) : undefined} label={previousLabel} rel="prev">
+          <Arrow
+            href={page > 1 ? hrefFor(page - 1) : undefined}
+            label={previousLabel ?? t('pagination.previous')}
+            rel="prev"
+          >
             <ChevronLeftIcon />
           </Arrow>
         </li>
-        {paginationSlots(page, total).map((slot) => (
-          <li key={slot}>
+        {slots.map((slot, index) => (
+          <li key={slot} className={isSpare(index) ? css.spare : undefined}>
             {typeof slot === 'number' ? (
               <AriaLink
                 href={hrefFor(slot)}
                 className={cx(css.slot)}
-                aria-label={pageLabel(slot)}
+                aria-label={pageLabel?.(slot) ?? t('pagination.page', { page: slot })}
                 aria-current={slot === page ? 'page' : undefined}
               >
                 {slot}
@@ -59,11 +72,20 @@ export function Pagination({
           </li>
         ))}
         <li>
-          <Arrow href={page < total ? hrefFor(page + 1) : undefined} label={nextLabel} rel="next">
+          <Arrow
+            href={page < total ? hrefFor(page + 1) : undefined}
+            label={nextLabel ?? t('pagination.next')}
+            rel="next"
+          >
             <ChevronRightIcon />
           </Arrow>
         </li>
       </ul>
+      {items ? (
+        <p className={css.range}>
+          {t('pagination.range', { ...pageRange(page, items.perPage, items.total), total: items.total })}
+        </p>
+      ) : null}
     </nav>
   );
 }

@@ -18,6 +18,27 @@ describe('Picture', () => {
     expect(image.getAttribute('sizes')).toBe('50vw');
   });
 
+  it('offers a box of fixed size in two densities, by the width of the window', () => {
+    const { container } = render(
+      <Picture
+        src={SRC}
+        alt=""
+        densities={[{ media: '(min-width: 992px)', sizes: ['185x122', '370x244'] }, { sizes: ['150x95', '300x190'] }]}
+      />,
+    );
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map(({ type, media }) => [type, media])).toEqual([
+      ['image/avif', '(min-width: 992px)'],
+      ['image/webp', '(min-width: 992px)'],
+      ['', '(min-width: 992px)'],
+      ['image/avif', ''],
+      ['image/webp', ''],
+      ['', ''],
+    ]);
+    expect(sources[0]?.srcset).toBe('/media/k1/185x122.avif 1x, /media/k1/370x244.avif 2x');
+    expect(sources[5]?.srcset).toBe('/media/k1/150x95.jpg 1x, /media/k1/300x190.jpg 2x');
+  });
+
   it('waits for its turn, unless it is on the first screen', () => {
     const { rerender } = render(<Picture src={SRC} alt="a" />);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
-import { type PictureFormat, pictureUrl } from '../domain/picture.ts';
-import { SRCSET_WIDTHS } from './constants.ts';
+import { pictureUrl } from '../domain/picture.ts';
 import { cx } from './cx.ts';
 import css from './picture.module.css';
+import { type DensityRule, pictureSources, widthSet } from './picture-sources.ts';
+
+export type { DensityRule };
 
 export interface PictureProps {
   /** URL template with `{size}`: `/media/<key>/{size}.jpg`. An address without it is shown as it is. */
@@ -13,6 +15,8 @@ export interface PictureProps {
   ratio?: string;
   /** Width it is shown at, in the language of `<img sizes>`. */
   sizes?: string;
+  /** Boxes that do not grow with the window: sizes by name instead of by width. */
+  densities?: readonly DensityRule[];
   /** First row of cards and heroes: loads at once. */
   priority?: boolean;
   /** Dominant colour, held until the picture is there. */
@@ -28,17 +32,8 @@ export interface PictureProps {
   className?: string;
 }
 
-const FORMATS = [
-  { format: 'avif', type: 'image/avif' },
-  { format: 'webp', type: 'image/webp' },
-] as const;
-
 /** The width a browser without `srcset` gets. */
 const FALLBACK_WIDTH = 760;
-
-function srcSet(src: string, format: PictureFormat): string {
-  return SRCSET_WIDTHS.map((width) => `${pictureUrl(src, width, format)} ${width}w`).join(', ');
-}
 
 /** A picture in a box of fixed ratio: colour first, then the preview, then the image fades in. Nothing moves. */
 export function Picture({
@@ -46,6 +41,7 @@ export function Picture({
   alt,
   ratio,
   sizes = '100vw',
+  densities,
   priority = false,
   placeholder,
   preview,
@@ -65,15 +61,13 @@ export function Picture({
     <span className={cx(css.picture, ratio && css.ratio, isShaded && css.shaded, className)} style={box}>
       {preview ? <img src={preview} alt="" aria-hidden="true" className={css.preview} /> : null}
       <picture>
-        {hasSizes
-          ? FORMATS.map(({ format, type }) => (
-              <source key={format} type={type} srcSet={srcSet(src, format)} sizes={sizes} />
-            ))
-          : null}
+        {pictureSources(src, sizes, densities).map((source) => (
+          <source key={source.srcSet} {...source} />
+        ))}
         <img
           ref={hideUntilLoaded}
           src={pictureUrl(src, FALLBACK_WIDTH)}
-          {...(hasSizes ? { srcSet: srcSet(src, 'jpg'), sizes } : {})}
+          {...(hasSizes ? { srcSet: widthSet(src, 'jpg'), sizes } : {})}
           alt={alt}
           className={css.image}
           style={position ? { objectPosition: position } : undefined}

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { POPOVER_OFFSET } from './constants.ts';
 import { cx } from './cx.ts';
 import type { WithClose } from './modal-frame.tsx';
 import css from './popover.module.css';
+import { useHoverOpen } from './use-hover-open.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -35,6 +36,48 @@ export function Popover({
         <Dialog aria-label={label} className={cx(css.dialog, className)}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}
+
+/**
+ * A popover that a mouse opens by being over its button, and that goes 300 ms after the mouse has left both. A press opens it to
+ * stay, as any popover: fingers and keyboards miss nothing.
+ */
+export function HoverPopover({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  className,
+}: Omit<PopoverProps, 'isOpen' | 'onOpenChange'>) {
+  const [isPressed, setPressed] = useState(false);
+  const { isHovered, end, hover } = useHoverOpen();
+  const content = (close: () => void) => (typeof children === 'function' ? children(close) : children);
+
+  function change(isOpen: boolean) {
+    // A press on the button of what hover has opened means to keep it.
+    setPressed(isOpen || (isHovered && !isPressed));
+    end();
+  }
+
+  return (
+    <DialogTrigger isOpen={isPressed || isHovered} onOpenChange={change}>
+      <span className={css.around} {...hover}>
+        {trigger}
+      </span>
+      <AriaPopover placement={placement} offset={POPOVER_OFFSET} isNonModal={!isPressed} className={cx(css.popover)}>
+        {isPressed ? (
+          <Dialog aria-label={label} className={cx(css.dialog, className)}>
+            {({ close }) => content(close)}
+          </Dialog>
+        ) : (
+          // no dialog: the focus stays where the keyboard is
+          <section aria-label={label} className={cx(css.dialog, className)} {...hover}>
+            {content(end)}
+          </section>
+        )}
       </AriaPopover>
     </DialogTrigger>
   );

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../i18n/create-i18n.ts';
+import de from './i18n/de.json' with { type: 'json' };
+import en from './i18n/en-US.json' with { type: 'json' };
+import ru from './i18n/ru.json' with { type: 'json' };
+import zh from './i18n/zh.json' with { type: 'json' };
 import { Price, type PriceProps } from './price.tsx';
+
+const plain = (text: string | null) => text?.replace(/\s/g, ' ');
 
 describe('Price', () => {
   it.each<[PriceProps, string]>([
@@ -13,6 +21,36 @@ describe('Price', () => {
     [{ amount: 10500000, currency: 'RUB' }, '105 000 ₽'],
   ])('%j reads %p', (props, text) => {
     const { container } = render(<Price {...props} />);
-    expect(container.textContent?.replace(/\s/g, ' ')).toBe(text);
+    expect(plain(container.textContent)).toBe(text);
+  });
+
+  it('keeps the original price for who points at it, and for screen readers', () => {
+    const original = { amount: 97000, currency: 'USD' };
+    render(<Price amount={89000} currency="EUR" original={original} originalShown="hover" />);
+    expect(screen.getByText('($970)').className).toContain('original');
+  });
+});
+
+const TEXTS = { 'en-US': en, de, zh, ru };
+const LOCALES = Object.keys(TEXTS) as (keyof typeof TEXTS)[]; // keys of a literal
+// The currency decides, never the language (specification, section 1).
+const PRICES = [
+  ['EUR', '€1,234,568'],
+  ['USD', '$1,234,568'],
+  ['CNY', '¥1,234,568'],
+  ['RUB', '1 234 568 ₽'],
+  ['BYN', '1 234 568 р.'],
+  ['KZT', '1 234 568 ₸'],
+] as const;
+
+describe.each(LOCALES)('a price in a page in %s', (locale) => {
+  it.each(PRICES)('in %s is %s', (currency, text) => {
+    const { container } = render(
+      <I18nextProvider i18n={createI18n(locale, { kit: TEXTS[locale] })}>
+        <Price amount={123_456_789} currency={currency} withoutDiscount={123_456_790} />
+      </I18nextProvider>,
+    );
+    expect(plain(container.querySelector('b')?.textContent ?? null)).toBe(text);
+    expect(container.textContent).toContain(TEXTS[locale].price.withoutDiscount);
   });
 });

@@ -1,6 +1,7 @@
 import { formatMoney } from '../domain/money.ts';
 import { cx } from './cx.ts';
 import css from './price.module.css';
+import { useWords } from './words.ts';
 
 export interface PriceProps {
   /** Integer, minor units of `currency`. */
@@ -9,8 +10,10 @@ export interface PriceProps {
   currency: string;
   /** Price without the discount, minor units of the same currency: struck out when it is higher. */
   withoutDiscount?: number | null;
-  /** Price in the organizer's own currency, when `amount` is a conversion: shown in brackets. */
+  /** Price in the organizer's own currency, when `amount` is a conversion. */
   original?: { amount: number; currency: string } | null;
+  /** `hover` keeps the original out of sight until somebody points at the price; touch screens and readers have it always. */
+  originalShown?: 'brackets' | 'hover';
   /** Quiet words before: "from". */
   prefix?: string;
   /** Quiet words behind: "per person". */
@@ -28,25 +31,27 @@ export function Price({
   currency,
   withoutDiscount,
   original,
+  originalShown = 'brackets',
   prefix,
   suffix,
   size = 'md',
-  withoutDiscountLabel = 'Price without discount',
+  withoutDiscountLabel,
   className,
 }: PriceProps) {
+  const t = useWords();
   const isSale = typeof withoutDiscount === 'number' && withoutDiscount > amount;
   return (
     <span className={cx(css.price, size !== 'md' && css[size], isSale && css.sale, className)}>
       {prefix ? <small className={css.around}>{prefix} </small> : null}
       {isSale ? (
         <s className={css.was}>
-          <span className="vh">{withoutDiscountLabel} </span>
+          <span className="vh">{withoutDiscountLabel ?? t('price.withoutDiscount')} </span>
           {formatMoney({ amount: withoutDiscount, currency })}
         </s>
       ) : null}
       <b className={css.now}>{formatMoney({ amount, currency })}</b>
       {original && original.currency !== currency ? (
-        <small className={css.around}> ({formatMoney(original)})</small>
+        <small className={cx(css.around, originalShown === 'hover' && css.original)}> ({formatMoney(original)})</small>
       ) : null}
       {suffix ? <small className={css.around}> {suffix}</small> : null}
     </span>

@@ -35,6 +35,12 @@ describe('RangeSlider', () => {
     expect(input instanceof HTMLInputElement && input.value).toBe('100');
   });
 
+  it('holds what the address bar says between the bounds', () => {
+    render(<RangeSlider label="Price" value={[-50, 9000]} min={0} max={1000} />);
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveProperty('value', '0');
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveProperty('value', '1000');
+  });
+
   it('follows the address bar', () => {
     const { rerender } = render(<RangeSlider label="Price" value={[100, 500]} max={1000} />);
     rerender(<RangeSlider label="Price" value={[200, 500]} max={1000} />);

@@ -5,6 +5,7 @@ import { clamp } from './counter.tsx';
 import { cx } from './cx.ts';
 import css from './range-slider.module.css';
 import { TextField } from './text-field.tsx';
+import { useWords } from './words.ts';
 
 export type Range = readonly [from: number, to: number];
 
@@ -40,15 +41,20 @@ export function RangeSlider({
   max = SLIDER_MAX,
   step = SLIDER_STEP,
   bars,
-  fromLabel = 'From',
-  toLabel = 'To',
+  fromLabel,
+  toLabel,
   unit,
   hasInputs = true,
   className,
 }: RangeSliderProps) {
-  const [from, to] = value;
+  const t = useWords();
+  const fromName = fromLabel ?? t('rangeSlider.from');
+  const toName = toLabel ?? t('rangeSlider.to');
+  // an address bar may hold anything: from and to never leave the range
+  const from = clamp(value[0], min, max);
+  const to = clamp(value[1], from, max);
   // The thumbs follow the finger, whatever the owner does with the value; its next value takes over again.
-  const [draft, setDraft] = useState<Range>(value);
+  const [draft, setDraft] = useState<Range>([from, to]);
   useEffect(() => setDraft([from, to]), [from, to]);
 
   function commit(next: Range) {
@@ -85,8 +91,8 @@ export function RangeSlider({
                   right: `${100 - state.getThumbPercent(1) * 100}%`,
                 }}
               />
-              <SliderThumb index={0} aria-label={fromLabel} className={cx(css.thumb)} />
-              <SliderThumb index={1} aria-label={toLabel} className={cx(css.thumb)} />
+              <SliderThumb index={0} aria-label={fromName} className={cx(css.thumb)} />
+              <SliderThumb index={1} aria-label={toName} className={cx(css.thumb)} />
             </>
           )}
         </SliderTrack>
@@ -94,12 +100,12 @@ export function RangeSlider({
       {hasInputs ? (
         <div className={css.inputs}>
           <Bound
-            label={unit ? `${fromLabel}, ${unit}` : fromLabel}
+            label={unit ? `${fromName}, ${unit}` : fromName}
             value={draft[0]}
             onCommit={(number) => commit([clamp(number, min, draft[1]), draft[1]])}
           />
           <Bound
-            label={unit ? `${toLabel}, ${unit}` : toLabel}
+            label={unit ? `${toName}, ${unit}` : toName}
             value={draft[1]}
             onCommit={(number) => commit([draft[0], clamp(number, draft[0], max)])}
           />

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
 import { FaceAnnoyedIcon, FaceFrownIcon, FaceGrinningIcon, FaceNeutralIcon, FaceSmileIcon } from './icons.tsx';
 import css from './rating-input.module.css';
-import { RATING_WORDS, type RatingWords } from './rating-words.ts';
+import { type RatingWords, useRatingWords } from './rating-words.ts';
 
 export interface RatingInputProps extends FieldTexts {
   /** 1 to 5, or null while nothing is chosen. */
@@ -25,12 +25,14 @@ export function RatingInput({
   error,
   value,
   onChange,
-  words = RATING_WORDS,
+  words,
   name,
   isDisabled,
   isRequired,
   className,
 }: RatingInputProps) {
+  const own = useRatingWords();
+  const shown = words ?? own;
   return (
     <RadioGroup
       value={value === null ? null : String(value)}
@@ -46,9 +48,9 @@ export function RatingInput({
       <FieldFrame label={label} hint={hint} error={error}>
         <div className={css.options}>
           {FACES.map((Face, index) => (
-            <Radio key={words[index]} value={String(index + 1)} className={cx(css.option)}>
+            <Radio key={shown[index]} value={String(index + 1)} className={cx(css.option)}>
               <Face size={24} />
-              <span>{words[index]}</span>
+              <span>{shown[index]}</span>
             </Radio>
           ))}
         </div>

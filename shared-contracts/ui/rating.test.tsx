@@ -4,8 +4,8 @@ import { Rating, RatingDistribution } from './rating.tsx';
 
 describe('Rating', () => {
   it.each([
-    [4.9, 128, 'Rating 4.90(128)'],
-    [5, undefined, 'Rating 5.00'],
+    [4.9, 128, 'Rating 4.9(128)'],
+    [5, undefined, 'Rating 5.0'],
   ])('%p with %p reviews reads %p', (value, count, text) => {
     const { container } = render(<Rating value={value} {...(count === undefined ? {} : { count })} />);
     expect(container.textContent).toBe(text);

@@ -1,10 +1,11 @@
 import { cx } from './cx.ts';
 import { StarIcon } from './icons.tsx';
 import css from './rating.module.css';
-import { RATING_WORDS, type RatingWords } from './rating-words.ts';
+import { type RatingWords, useRatingWords } from './rating-words.ts';
+import { useWords } from './words.ts';
 
 export interface RatingProps {
-  /** 1 to 5; shown with two decimals. */
+  /** 1 to 5; shown with one decimal. */
   value: number;
   /** Reviews behind it; shown in brackets. */
   count?: number;
@@ -17,13 +18,14 @@ export interface RatingProps {
 }
 
 /** Star, number, count. */
-export function Rating({ value, count, countLabel, size = 'md', label = 'Rating', className }: RatingProps) {
+export function Rating({ value, count, countLabel, size = 'md', label, className }: RatingProps) {
+  const t = useWords();
   const behind = countLabel ?? (count === undefined ? undefined : `(${count})`);
   return (
     <span className={cx(css.rating, size === 'lg' && css.lg, className)}>
       <StarIcon size={size === 'lg' ? 16 : 14} className={css.star} />
-      <span className="vh">{label} </span>
-      {value.toFixed(2)}
+      <span className="vh">{label ?? t('rating.label')} </span>
+      {t('rating.value', { value })}
       {behind ? <span className={css.count}>{behind}</span> : null}
     </span>
   );
@@ -38,16 +40,13 @@ export interface RatingDistributionProps {
 }
 
 /** How reviews spread over the five levels, best on top. Bars repeat what the numbers say. */
-export function RatingDistribution({
-  counts,
-  words = RATING_WORDS,
-  label = 'Reviews by rating',
-  className,
-}: RatingDistributionProps) {
+export function RatingDistribution({ counts, words, label, className }: RatingDistributionProps) {
+  const t = useWords();
+  const ownWords = useRatingWords();
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const rows = words.map((word, level) => ({ word, count: counts[level] ?? 0 })).reverse();
+  const rows = (words ?? ownWords).map((word, level) => ({ word, count: counts[level] ?? 0 })).reverse();
   return (
-    <ul aria-label={label} className={cx(css.scores, className)}>
+    <ul aria-label={label ?? t('rating.distribution')} className={cx(css.scores, className)}>
       {rows.map(({ word, count }) => (
         <li key={word} className={css.row}>
           <span>{word}</span>

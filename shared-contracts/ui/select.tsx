@@ -5,6 +5,8 @@ import { FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import { type Option, OptionList } from './list-box.tsx';
 import css from './select.module.css';
+import { useDropdownProps } from './use-uikit.ts';
+import { useWords } from './words.ts';
 
 export type { Option };
 
@@ -40,19 +42,21 @@ export interface SelectProps
 }
 
 /** One of several options, when there are too many for a SegmentControl or radio buttons. */
-export function Select({
-  label,
-  hint,
-  error,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  size = 'md',
-  emptyText = 'Nothing found',
-  className,
-  ...rest
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const {
+    label,
+    hint,
+    error,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    size = 'md',
+    emptyText,
+    className,
+    ...rest
+  } = useDropdownProps(props);
+  const t = useWords();
   const control = (
     <AriaButton className={cx(fieldClass.control, css.trigger)}>
       <SelectValue className={cx(css.value)}>
@@ -80,7 +84,7 @@ export function Select({
       ) : (
         control
       )}
-      <OptionList options={options} emptyText={emptyText} />
+      <OptionList options={options} emptyText={emptyText ?? t('select.nothing')} />
     </AriaSelect>
   );
 }

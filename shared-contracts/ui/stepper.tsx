@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { CheckIcon } from './icons.tsx';
 import css from './stepper.module.css';
+import { useWords } from './words.ts';
 
 export interface Step {
   id: string;
@@ -22,7 +23,8 @@ export interface StepperProps {
 }
 
 /** Where a booking stands. A phone scrolls sideways, with the current step in the middle. */
-export function Stepper({ steps, current, label, hasBleed = false, doneLabel = 'done', className }: StepperProps) {
+export function Stepper({ steps, current, label, hasBleed = false, doneLabel, className }: StepperProps) {
+  const t = useWords();
   const scrollRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -48,7 +50,7 @@ export function Stepper({ steps, current, label, hasBleed = false, doneLabel = '
               {index < current ? <CheckIcon size={13} strokeWidth={3} /> : index + 1}
             </span>
             {step.label}
-            {index < current ? <span className="vh">, {doneLabel}</span> : null}
+            {index < current ? <span className="vh">, {doneLabel ?? t('stepper.done')}</span> : null}
           </li>
         ))}
       </ol>

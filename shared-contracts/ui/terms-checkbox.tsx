@@ -3,6 +3,7 @@ import { Checkbox } from './checkbox.tsx';
 import { ErrorText } from './field.tsx';
 import { Link } from './link.tsx';
 import css from './terms-checkbox.module.css';
+import { useWords } from './words.ts';
 
 export interface TermsCheckboxProps {
   isSelected: boolean;
@@ -17,22 +18,25 @@ export interface TermsCheckboxProps {
   className?: string;
 }
 
-/** Words of the specification, section 2. */
-const TEXT =
-  'I accept <terms>Terms and Conditions</terms> and agree to have my personal data processed according to <privacy>Privacy Policy</privacy>';
+/** ICU takes the tags for its own: they come back as they were, and become links below. */
+const TAGS = {
+  terms: (words: readonly string[]) => `<terms>${words.join('')}</terms>`,
+  privacy: (words: readonly string[]) => `<privacy>${words.join('')}</privacy>`,
+};
 
 /** Consent to the terms and to the processing of personal data. The documents open in a new tab: the form keeps its data. */
 export function TermsCheckbox({
   isSelected,
   onChange,
   error,
-  text = TEXT,
+  text,
   termsHref = '/agreement',
   privacyHref = '/privacy',
   name,
   isDisabled,
   className,
 }: TermsCheckboxProps) {
+  const t = useWords();
   const errorId = useId();
   return (
     <div className={className ? `${css.terms} ${className}` : css.terms}>
@@ -45,7 +49,7 @@ export function TermsCheckbox({
         isDisabled={isDisabled}
         aria-describedby={error ? errorId : undefined}
       >
-        {withLinks(text, { terms: termsHref, privacy: privacyHref })}
+        {withLinks(text ?? t('termsCheckbox.text', TAGS), { terms: termsHref, privacy: privacyHref })}
       </Checkbox>
       {error ? <ErrorText id={errorId}>{error}</ErrorText> : null}
     </div>

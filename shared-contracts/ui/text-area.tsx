@@ -4,6 +4,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
 import css from './text-area.module.css';
+import { useInputProps } from './use-uikit.ts';
 
 export interface TextAreaProps
   extends Omit<
@@ -18,7 +19,8 @@ export interface TextAreaProps
 }
 
 /** Several lines of text; grows by its handle. */
-export function TextArea({ label, hint, error, placeholder, rows = 4, inputRef, className, ...rest }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, placeholder, rows = 4, inputRef, className, ...rest } = useInputProps(props);
   return (
     <AriaTextField
       {...rest}

@@ -3,6 +3,7 @@ import { Input, type InputProps } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { cx } from './cx.ts';
 import { ControlWrap, FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
+import { useInputProps } from './use-uikit.ts';
 
 export interface TextFieldProps
   extends Omit<
@@ -23,18 +24,8 @@ export interface TextFieldProps
 }
 
 /** One line of text. Validate on blur, and on change once it is invalid: `error` shows the outcome. */
-export function TextField({
-  label,
-  hint,
-  error,
-  placeholder,
-  icon,
-  end,
-  inputRef,
-  inputProps,
-  className,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, placeholder, icon, end, inputRef, inputProps, className, ...rest } = useInputProps(props);
   return (
     <AriaTextField
       {...rest}

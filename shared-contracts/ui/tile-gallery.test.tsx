@@ -16,6 +16,19 @@ describe('TileGallery', () => {
     expect(open).toHaveBeenCalledWith(2);
   });
 
+  it('shows six at most; the button to all stands on the last', () => {
+    render(<TileGallery label="Pictures" items={ITEMS} onOpen={() => undefined} />);
+    const tiles = screen.getAllByRole('listitem');
+    expect(tiles).toHaveLength(6);
+    expect(tiles[5]?.contains(screen.getByRole('button', { name: 'View all 8' }))).toBe(true);
+  });
+
+  it('has tiles 4 px apart on a desk, 8 px on a phone', () => {
+    render(<TileGallery label="Pictures" items={ITEMS} onOpen={() => undefined} />);
+    const { style } = screen.getByRole('region', { name: 'Pictures' });
+    expect([style.getPropertyValue('--gap-wide'), style.getPropertyValue('--gap')]).toEqual(['4px', '8px']);
+  });
+
   it('opens all of them from the first', async () => {
     const open = jest.fn();
     render(<TileGallery label="Pictures" items={ITEMS} onOpen={open} />);

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from './button.tsx';
-import { GALLERY_TILES } from './constants.ts';
+import { BREAKPOINT, GALLERY_TILES, TILE_GAP, TILE_SIZES } from './constants.ts';
 import { cx } from './cx.ts';
 import { LayoutGridIcon, PlayIcon } from './icons.tsx';
 import type { MediaItem } from './media-item.ts';
-import { Picture } from './picture.tsx';
+import { type DensityRule, Picture } from './picture.tsx';
 import css from './tile-gallery.module.css';
+import { useWords } from './words.ts';
 
 export type { MediaItem };
 
@@ -22,30 +23,33 @@ export interface TileGalleryProps {
   className?: string;
 }
 
-/** One large picture and five small ones; a phone gets a row to swipe through, with a counter. */
-export function TileGallery({
-  items,
-  onOpen,
-  label,
-  viewAllLabel = (total) => `View all ${total}`,
-  openLabel = (alt, index, total) => `${alt || 'Picture'}, ${index + 1} of ${total}`,
-  className,
-}: TileGalleryProps) {
+const WIDE = `(min-width: ${BREAKPOINT.md}px)`;
+const SMALL_TILE: readonly DensityRule[] = [{ media: WIDE, sizes: TILE_SIZES }];
+// Custom properties are missing from CSSProperties.
+const GAPS = { '--gap': `${TILE_GAP.mobile}px`, '--gap-wide': `${TILE_GAP.desktop}px` } as CSSProperties;
+
+/** One large picture and up to five small ones; a phone gets a row to swipe through, with a counter. The last leads to all. */
+export function TileGallery({ items, onOpen, label, viewAllLabel, openLabel, className }: TileGalleryProps) {
+  const t = useWords();
   const [shown, setShown] = useState(0);
   const total = items.length;
   if (total === 0) return null;
+  const tiles = items.slice(0, GALLERY_TILES);
   const few = total < GALLERY_TILES ? css[`few${total}`] : undefined;
   return (
-    <section aria-label={label} className={cx(css.gallery, className)}>
+    <section aria-label={label} className={cx(css.gallery, className)} style={GAPS}>
       <ul
         className={cx(css.tiles, few)}
         onScroll={({ currentTarget: row }) => setShown(Math.round(row.scrollLeft / row.clientWidth))}
       >
-        {items.map((item, index) => (
+        {tiles.map((item, index) => (
           <li key={item.src} className={css.tile}>
             <AriaButton
               className={cx(css.button)}
-              aria-label={openLabel(item.alt, index, total)}
+              aria-label={
+                openLabel?.(item.alt, index, total) ??
+                t('tileGallery.open', { name: item.alt || t('tileGallery.picture'), number: index + 1, total })
+              }
               onPress={() => onOpen(index)}
             >
               <Picture
@@ -55,7 +59,8 @@ export function TileGallery({
                 placeholder={item.placeholder}
                 position={item.position}
                 priority={index === 0}
-                sizes={index === 0 ? '(min-width: 992px) 50vw, 100vw' : '(min-width: 992px) 25vw, 100vw'}
+                sizes={index === 0 ? `${WIDE} 50vw, 100vw` : '100vw'}
+                {...(index === 0 ? {} : { densities: SMALL_TILE })}
               />
               {item.videoUrl ? (
                 <span className={css.play}>
@@ -63,18 +68,18 @@ export function TileGallery({
                 </span>
               ) : null}
             </AriaButton>
+            {total > 1 && index === tiles.length - 1 ? (
+              <Button variant="light" size="sm" className={css.all} onPress={() => onOpen(0)}>
+                <LayoutGridIcon size={16} />
+                {viewAllLabel?.(total) ?? t('tileGallery.viewAll', { total })}
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>
       <span className={cx(css.count, 'num')} aria-hidden="true">
         {Math.min(shown + 1, total)} / {total}
       </span>
-      {total > 1 ? (
-        <Button variant="light" size="sm" className={css.all} onPress={() => onOpen(0)}>
-          <LayoutGridIcon size={16} />
-          {viewAllLabel(total)}
-        </Button>
-      ) : null}
     </section>
   );
 }

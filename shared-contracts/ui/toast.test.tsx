@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { TOAST_FADE_MS } from './constants.ts';
 import { ToastRegion } from './toast.tsx';
 import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 
@@ -16,12 +17,14 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('ToastRegion', () => {
-  it('announces a message politely and takes it away after 7 seconds', () => {
+  it('announces a message politely, and after 7 seconds fades it out and takes it away', () => {
     act(() => void queue.add({ text: 'Saved to favourites' }));
     expect(screen.getByRole('status').textContent).toContain('Saved to favourites');
     pass(6999);
     expect(screen.getByRole('status').textContent).toContain('Saved to favourites');
     pass(1);
+    expect(screen.getByText('Saved to favourites').closest('.leaving')).not.toBeNull();
+    pass(TOAST_FADE_MS);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
@@ -33,6 +36,7 @@ describe('ToastRegion', () => {
     expect(screen.getByText('Saved to favourites')).toBeTruthy();
     fireEvent.pointerLeave(screen.getByText('Saved to favourites'));
     pass(2000);
+    pass(TOAST_FADE_MS);
     expect(screen.queryByText('Saved to favourites')).toBeNull();
   });
 
@@ -43,6 +47,7 @@ describe('ToastRegion', () => {
     });
     expect(screen.queryByText('Second')).toBeNull();
     pass(7000);
+    pass(TOAST_FADE_MS);
     expect(screen.getByText('Second')).toBeTruthy();
   });
 
@@ -52,6 +57,17 @@ describe('ToastRegion', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it.each([
+    ['its own delay', 2000],
+    ['a short one', 500],
+  ])('goes after %s', (_title, closeDelay) => {
+    act(() => void queue.add({ tone: 'warning', title: 'Two seats left', text: 'Be quick', closeDelay }));
+    expect(screen.getByRole('status').textContent).toBe('Two seats leftBe quick');
+    pass(closeDelay);
+    pass(TOAST_FADE_MS);
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('leaves an error until it is closed', () => {

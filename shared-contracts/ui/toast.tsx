@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { TOAST_FADE_MS } from './constants.ts';
 import { cx } from './cx.ts';
 import { AlertCircleIcon, AlertTriangleIcon, CircleCheckIcon, InfoIcon, XIcon } from './icons.tsx';
 import css from './toast.module.css';
 import { createToastQueue, type QueuedToast, type ToastMessage, type ToastQueue } from './toast-queue.ts';
+import { useWords } from './words.ts';
 
 export type { ToastMessage };
 
@@ -26,27 +28,38 @@ export interface ToastRegionProps {
 }
 
 /** Where toasts appear. Mounted once, by the shell. */
-export function ToastRegion({ closeLabel = 'Close', queue = documentQueue }: ToastRegionProps) {
+export function ToastRegion({ closeLabel, queue = documentQueue }: ToastRegionProps) {
+  const t = useWords();
   const current = useSyncExternalStore(queue.subscribe, queue.current, () => null);
   return (
     // The region is there before the message: only then do screen readers announce it. It is a top layer to
     // react-aria, so an open dialog leaves it reachable.
     <div role="status" className={css.region} data-react-aria-top-layer="true">
       {current ? (
-        <ToastCard key={current.id} toast={current} closeLabel={closeLabel} onClose={() => queue.close(current.id)} />
+        <ToastCard
+          key={current.id}
+          toast={current}
+          closeLabel={closeLabel ?? t('toast.close')}
+          onClose={() => queue.close(current.id)}
+        />
       ) : null}
     </div>
   );
 }
+
+// Custom properties are missing from CSSProperties.
+const FADE = { '--toast-fade': `${TOAST_FADE_MS}ms` } as CSSProperties;
 
 const ICONS = { success: CircleCheckIcon, error: AlertCircleIcon, warning: AlertTriangleIcon, info: InfoIcon } as const;
 
 function ToastCard({ toast, closeLabel, onClose }: { toast: QueuedToast; closeLabel: string; onClose: () => void }) {
   const { tone = 'success', title, text, action, closeDelay } = toast;
   const Icon = ICONS[tone];
-  const pause = useCountdown(closeDelay, onClose);
+  const [isLeaving, setLeaving] = useState(false);
+  const pause = useCountdown(closeDelay, () => setLeaving(true));
+  useRemoval(isLeaving, onClose);
   return (
-    <div className={cx(css.toast, tone === 'error' && css.error)} {...pause}>
+    <div className={cx(css.toast, tone === 'error' && css.error, isLeaving && css.leaving)} style={FADE} {...pause}>
       <Icon className={css.icon} />
       <div className={css.text}>
         {title ? <b className={css.title}>{title}</b> : null}
@@ -68,6 +81,16 @@ function ToastCard({ toast, closeLabel, onClose }: { toast: QueuedToast; closeLa
       </AriaButton>
     </div>
   );
+}
+
+/** Faded out, it is removed. */
+function useRemoval(isLeaving: boolean, onGone: () => void) {
+  const remove = useEffectEvent(onGone);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => remove(), TOAST_FADE_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
 }
 
 /** Calls back when the time is up; hover and focus stop the clock. */

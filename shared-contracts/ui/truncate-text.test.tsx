@@ -12,6 +12,7 @@ describe('TruncateText', () => {
     render(<TruncateText>Many words</TruncateText>);
     const text = screen.getByText('Many words');
     expect(text.style.maxHeight).toBe('120px');
+    expect(text.parentElement?.style.getPropertyValue('--duration')).toBe('300ms');
     await userEvent.click(screen.getByRole('button', { name: 'Show more', expanded: false }));
     expect(text.style.maxHeight).toBe('400px');
     await userEvent.click(screen.getByRole('button', { name: 'Hide', expanded: true }));

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { TRUNCATE_HEIGHT, TRUNCATE_THRESHOLD } from './constants.ts';
+import { TRUNCATE_HEIGHT, TRUNCATE_MS, TRUNCATE_THRESHOLD } from './constants.ts';
 import { cx } from './cx.ts';
 import css from './truncate-text.module.css';
+import { useWords } from './words.ts';
 
 export interface TruncateTextProps {
   children: ReactNode;
@@ -15,15 +16,19 @@ export interface TruncateTextProps {
   className?: string;
 }
 
+// Custom properties are missing from CSSProperties.
+const DURATION = { '--duration': `${TRUNCATE_MS}ms` } as CSSProperties;
+
 /** A long text behind "Show more". The words are all in the page: search and assistive technology read them. */
 export function TruncateText({
   children,
   height = TRUNCATE_HEIGHT,
   threshold = TRUNCATE_THRESHOLD,
-  moreLabel = 'Show more',
-  lessLabel = 'Hide',
+  moreLabel,
+  lessLabel,
   className,
 }: TruncateTextProps) {
+  const t = useWords();
   const id = useId();
   const textRef = useRef<HTMLDivElement>(null);
   /** Height of the whole text; unknown until it is measured. */
@@ -43,7 +48,7 @@ export function TruncateText({
   const isLong = full === null || full > height + threshold;
   const isFolded = isLong && !isOpen;
   return (
-    <div className={className}>
+    <div className={className} style={DURATION}>
       <div
         ref={textRef}
         id={id}
@@ -59,7 +64,7 @@ export function TruncateText({
           aria-controls={id}
           onPress={() => setIsOpen((now) => !now)}
         >
-          {isOpen ? lessLabel : moreLabel}
+          {isOpen ? (lessLabel ?? t('truncateText.less')) : (moreLabel ?? t('truncateText.more'))}
         </AriaButton>
       ) : null}
     </div>

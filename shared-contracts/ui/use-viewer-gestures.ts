@@ -1,5 +1,14 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { isDoubleTap, pinch, RESTING, type Swipe, swipeOf, toggleZoom, type View } from './viewer-gestures.ts';
+import {
+  isDoubleTap,
+  keepInside,
+  pinch,
+  RESTING,
+  type Swipe,
+  swipeOf,
+  toggleZoom,
+  type View,
+} from './viewer-gestures.ts';
 
 interface Point {
   x: number;
@@ -20,12 +29,15 @@ export function useViewerGestures(onSwipe: (swipe: Swipe) => void) {
   const fingers = useRef(new Map<number, Point>());
   const start = useRef<{ point: Point; view: View; spread: number } | null>(null);
   const lastTap = useRef<number | null>(null);
+  const isOnButton = useRef(false);
 
   function begin(event: PointerEvent<HTMLElement>) {
-    const onControl = event.target instanceof Element && event.target.closest('button, video, iframe');
-    if (onControl) return;
+    const control = event.target instanceof Element ? event.target.closest('button, video, iframe') : null;
+    // A still with a play button fills the screen: a swipe may begin on it, a tap is the button's own.
+    if (control && !control.matches('[data-swipe]')) return;
+    isOnButton.current = control !== null;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    event.currentTarget.setPointerCapture?.(event.pointerId);
+    if (!control) event.currentTarget.setPointerCapture?.(event.pointerId);
     start.current = {
       point: { x: event.clientX, y: event.clientY },
       view,
@@ -33,29 +45,42 @@ export function useViewerGestures(onSwipe: (swipe: Swipe) => void) {
     };
   }
 
+  /** After a pinch the finger that stays goes on from where it is. */
+  function goOn(wasPinch: boolean) {
+    const [point] = fingers.current.values();
+    if (point) start.current = { point, view, spread: wasPinch ? 1 : 0 };
+  }
+
   function move(event: PointerEvent<HTMLElement>) {
     const from = start.current;
     if (!from || !fingers.current.has(event.pointerId)) return;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const hasMoved = Math.hypot(event.clientX - from.point.x, event.clientY - from.point.y) >= TAP_SLOP;
+    // Taken from the button, which then is not pressed.
+    if (isOnButton.current && hasMoved) event.currentTarget.setPointerCapture?.(event.pointerId);
     const points = [...fingers.current.values()];
     if (points.length > 1) {
       setView(pinch(from.view, from.view.scale, from.spread, distance(points)));
     } else {
-      setView({
+      const moved = {
         ...from.view,
         x: from.view.x + event.clientX - from.point.x,
         y: from.view.y + event.clientY - from.point.y,
-      });
+      };
+      const { clientWidth, clientHeight } = event.currentTarget;
+      setView(keepInside(moved, clientWidth, clientHeight));
     }
   }
 
   function end(event: PointerEvent<HTMLElement>) {
     const from = start.current;
-    if (!from || !fingers.current.delete(event.pointerId) || fingers.current.size > 0) return;
+    if (!from || !fingers.current.delete(event.pointerId)) return;
+    if (fingers.current.size > 0) return goOn(from.spread > 0);
     start.current = null;
     const dx = event.clientX - from.point.x;
     const dy = event.clientY - from.point.y;
     if (Math.hypot(dx, dy) < TAP_SLOP) {
+      if (isOnButton.current) return setView(from.view);
       const isDouble = isDoubleTap(lastTap.current, event.timeStamp);
       lastTap.current = isDouble ? null : event.timeStamp;
       setView(isDouble ? toggleZoom(from.view) : from.view);
@@ -76,6 +101,12 @@ export function useViewerGestures(onSwipe: (swipe: Swipe) => void) {
   return {
     view,
     reset: cancel,
-    handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: cancel },
+    // On the way down: a button keeps what happens on it to itself.
+    handlers: {
+      onPointerDownCapture: begin,
+      onPointerMoveCapture: move,
+      onPointerUpCapture: end,
+      onPointerCancelCapture: cancel,
+    },
   };
 }

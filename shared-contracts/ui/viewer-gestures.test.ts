@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isDoubleTap, pinch, RESTING, swipeOf, toggleZoom } from './viewer-gestures.ts';
+import { isDoubleTap, keepInside, pinch, RESTING, swipeOf, toggleZoom } from './viewer-gestures.ts';
 
 describe('what a finger meant', () => {
   it.each([
@@ -37,5 +37,22 @@ describe('magnification', () => {
     [100, 5000, 4],
   ])('two fingers from %i to %i apart magnify by %i', (from, to, scale) => {
     expect(pinch(RESTING, 1, from, to).scale).toBe(scale);
+  });
+
+  it.each([
+    [
+      { x: 900, y: -900, scale: 2 },
+      { x: 200, y: -150, scale: 2 },
+    ],
+    [
+      { x: -50, y: 10, scale: 2 },
+      { x: -50, y: 10, scale: 2 },
+    ],
+    [
+      { x: 90, y: 0, scale: 1 },
+      { x: 90, y: 0, scale: 1 },
+    ],
+  ])('a picture moved to %j in a stage of 400 by 300 lies at %j', (moved, kept) => {
+    expect(keepInside(moved, 400, 300)).toEqual(kept);
   });
 });

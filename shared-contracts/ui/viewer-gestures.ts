@@ -35,3 +35,11 @@ export function pinch(view: View, scale: number, from: number, to: number): View
   const next = Math.min(Math.max((scale * to) / Math.max(from, 1), 1), ZOOM_SCALE_MAX);
   return next === 1 ? RESTING : { ...view, scale: next };
 }
+
+/** Keeps a magnified picture in a stage of this size: its edges never come further in than the stage's. */
+export function keepInside(view: View, width: number, height: number): View {
+  if (view.scale <= 1) return view;
+  const slack = (side: number) => ((view.scale - 1) * side) / 2;
+  const hold = (shift: number, most: number) => Math.min(Math.max(shift, -most), most);
+  return { ...view, x: hold(view.x, slack(width)), y: hold(view.y, slack(height)) };
+}

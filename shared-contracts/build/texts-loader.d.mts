@@ -1,0 +1,8 @@
+/** what Rspack gives a loader, as far as this one wants it */
+interface LoaderContext {
+  resourcePath: string;
+  addDependency(file: string): void;
+  emitWarning(warning: Error): void;
+}
+
+export default function textsLoader(this: LoaderContext, source: string): Promise<string>;

@@ -1,0 +1,115 @@
+/**
+ * The languages of the site (specification §1, §3 "Locale properties"): one typed table for addresses, headers, texts and formats.
+ */
+export type LocaleCode = 'en-US' | 'de' | 'zh' | 'ru';
+
+export interface LocaleProperties {
+  /** name of the text files, `i18n/<code>.json`, and of the exposed module `texts.<code>` */
+  code: LocaleCode;
+  /** BCP 47 with a region: X-Language, Intl, `<html lang>`, the platform's `locale` */
+  iso: string;
+  /** what search engines are told: the language, whatever the country */
+  hreflang: string;
+  /** its name in its own language */
+  name: string;
+  /** before the paths of its pages; '' for the default */
+  prefix: '' | `/${string}`;
+  dir: 'ltr' | 'rtl';
+  /** ISO 4217: what prices are shown in until the visitor chooses */
+  currency: string;
+  /** X-Localization, sent when present */
+  localizationId?: number;
+  /** Intl options: how a date is written in short ("14 Jun 2027") and in numbers ("14/06/2027") */
+  dates: { short: Intl.DateTimeFormatOptions; numeric: Intl.DateTimeFormatOptions };
+}
+
+const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const NUMERIC = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+/** specification §9: default language en-US, fallback locale en. Its pages have no prefix, so every other locale needs one. */
+export const DEFAULT_LOCALE: LocaleProperties = {
+  code: 'en-US',
+  iso: 'en-US',
+  hreflang: 'en',
+  name: 'English',
+  prefix: '',
+  dir: 'ltr',
+  currency: 'USD',
+  dates: { short: SHORT, numeric: NUMERIC },
+};
+
+export const LOCALES: readonly LocaleProperties[] = [
+  DEFAULT_LOCALE,
+  {
+    code: 'de',
+    iso: 'de-DE',
+    hreflang: 'de',
+    name: 'Deutsch',
+    prefix: '/de',
+    dir: 'ltr',
+    currency: 'EUR',
+    localizationId: 2,
+    dates: { short: SHORT, numeric: NUMERIC },
+  },
+  {
+    code: 'zh',
+    iso: 'zh-CN',
+    hreflang: 'zh',
+    name: '简体中文',
+    prefix: '/zh',
+    dir: 'ltr',
+    currency: 'CNY',
+    localizationId: 3,
+    dates: { short: { ...SHORT, month: 'long' }, numeric: NUMERIC },
+  },
+  {
+    code: 'ru',
+    iso: 'ru-RU',
+    hreflang: 'ru',
+    name: 'Русский',
+    prefix: '/ru',
+    dir: 'ltr',
+    currency: 'RUB',
+    localizationId: 4,
+    dates: { short: SHORT, numeric: NUMERIC },
+  },
+];
+
+/** @param iso 'de-DE'; a bare language, 'de', is understood too, anything else is the default */
+export const localeOf = (iso: string): LocaleProperties =>
+  LOCALES.find((locale) => locale.iso === iso) ??
+  LOCALES.find((locale) => locale.hreflang === iso.toLowerCase().split('-')[0]) ??
+  DEFAULT_LOCALE;
+
+/** what a visitor may choose: Russian is behind a flag of the site's configuration (specification §1) */
+export const availableLocales = (russianIsAvailable: boolean): readonly LocaleProperties[] =>
+  LOCALES.filter(({ code }) => code !== 'ru' || russianIsAvailable);
+
+/** The currency until the visitor chooses (specification §7: "cookie or locale default"), if the site shows it at all. */
+export function defaultCurrencyOf(iso: string, currencies: readonly string[], siteDefault: string): string {
+  const { currency } = localeOf(iso);
+  return currencies.includes(currency) ? currency : siteDefault;
+}
+
+const starts = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+/** the locale whose prefix a path stands below, whether the site has it or not; undefined for paths of the default locale */
+export const prefixedLocaleOf = (pathname: string): LocaleProperties | undefined =>
+  LOCALES.find(({ prefix }) => prefix !== '' && starts(pathname, prefix));
+
+/** '/de/tours' → '/tours', '/de' → '/' */
+export const withoutPrefix = (pathname: string, prefix: string): string =>
+  prefix && starts(pathname, prefix) ? pathname.slice(prefix.length) || '/' : pathname;
+
+/** '/tours' → '/de/tours', '/' → '/de' */
+export const withPrefix = (pathname: string, prefix: string): string =>
+  prefix && pathname === '/' ? prefix : prefix + pathname;
+
+/** what the visitor chose; specification §9: 365 days, lax */
+export const LOCALE_COOKIE = 'i18n_redirected';
+export const LOCALE_COOKIE_SECONDS = 365 * 24 * 3600;
+
+const SUFFIX = /___[a-z]{2}(-[a-z]{2})?$/i;
+
+/** Specification §2: "A locale suffix of three underscores plus a language code is stripped from route names": 'tour___de' → 'tour'. */
+export const withoutLocaleSuffix = (name: string): string => name.replace(SUFFIX, '');

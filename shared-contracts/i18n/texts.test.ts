@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES } from './locales.ts';
+import { readMessage } from './message-arguments.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** where texts are, and the sources that ask for them */
+const ROOMS = [
+  'shell',
+  'shared-contracts/ui',
+  'mf-account',
+  'mf-booking',
+  'mf-catalog',
+  'mf-chat',
+  'mf-content',
+  'mf-tour',
+];
+const [ENGLISH, ...TRANSLATIONS] = LOCALES;
+
+type Tree = { [key: string]: string | Tree };
+
+const flatten = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
+  );
+
+function textsOf(room: string, code: string): Map<string, string> {
+  // our own files: this test is what holds them to their shape
+  const tree = JSON.parse(readFileSync(join(ROOT, room, 'i18n', `${code}.json`), 'utf8')) as Tree;
+  return new Map(flatten(tree));
+}
+
+/** the plural categories that whole numbers of a language fall into */
+function categoriesOf(iso: string): string[] {
+  const rules = new Intl.PluralRules(iso);
+  return [...new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)))];
+}
+
+/** argument names and kinds; a translation may put a plural where English has a number or nothing to agree with */
+const names = (kinds: string[]): string[] => [...new Set(kinds.map((kind) => kind.split(' ')[0] ?? ''))].sort();
+
+describe.each(ROOMS)('texts of %s', (room) => {
+  const english = textsOf(room, ENGLISH?.code ?? '');
+
+  it.each(LOCALES)(
+    'in $code are messages that can be read, with every plural form that the language has',
+    ({ code, iso }) => {
+      const broken: string[] = [];
+      for (const [key, text] of textsOf(room, code)) {
+        try {
+          for (const options of readMessage(text, iso).plurals) {
+            const missing = categoriesOf(iso).filter((category) => !options.includes(category));
+            if (missing.some((category) => !isSpelledOut(options, category, iso))) broken.push(`${key}: ${missing}`);
+          }
+        } catch (error) {
+          broken.push(`${key}: ${String(error)}`);
+        }
+      }
+      expect(broken).toEqual([]);
+    },
+  );
+
+  describe.each(TRANSLATIONS)('in $code', ({ code, iso }) => {
+    const texts = textsOf(room, code);
+
+    it('have the keys of the English ones, and no others', () => {
+      expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+    });
+
+    it('need what the English ones need', () => {
+      const different: string[] = [];
+      for (const [key, text] of texts) {
+        const original = readMessage(english.get(key) ?? '', 'en-US');
+        const message = readMessage(text, iso);
+        const wanted = names(original.arguments);
+        if (names(message.arguments).join() !== wanted.join())
+          different.push(`${key}: ${message.arguments} for ${wanted}`);
+        if (message.selects.join() !== original.selects.join()) different.push(`${key}: ${message.selects}`);
+      }
+      expect(different).toEqual([]);
+    });
+
+    it('say something', () => {
+      expect([...texts].filter(([key, text]) => !text.trim() && english.get(key)?.trim()).map(([key]) => key)).toEqual(
+        [],
+      );
+    });
+  });
+
+  it('hold every key that the sources ask for', () => {
+    const keys = [...english.keys()];
+    const unknown = sourcesOf(join(ROOT, room)).flatMap((path) =>
+      keysAskedBy(readFileSync(path, 'utf8'))
+        .filter((asked) => !keys.some((key) => asked.test(key)))
+        .map((asked) => `${path.slice(ROOT.length + 1)} ${asked.source}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** '=1' stands for the category that only 1 falls into */
+const isSpelledOut = (options: string[], category: string, iso: string): boolean =>
+  category === 'one' && options.includes('=1') && new Intl.PluralRules(iso).select(21) !== 'one';
+
+function sourcesOf(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) return ['node_modules', 'dist', 'testing'].includes(entry.name) ? [] : sourcesOf(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** t('card.days') asks for one key, t(`difficulty.${level}`) for one of some */
+function keysAskedBy(source: string): RegExp[] {
+  const calls = source.matchAll(/(?<![\w.$])t\(\s*(?:'([^'\\]+)'|`([^`]+)`)\s*[,)]/g);
+  return [...calls].map(([, literal, template = '']) => {
+    const parts = literal === undefined ? template.split(/\$\{[^}]*\}/) : [literal];
+    const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+');
+    return new RegExp(`^${pattern}$`);
+  });
+}

@@ -1,0 +1,115 @@
+import type { CalendarDate } from '@internationalized/date';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { CALENDAR_WEEKS } from './constants.ts';
+import { cx } from './cx.ts';
+import { boundOf, type DayLimits, monthsFrom } from './date-range.ts';
+import css from './date-range-picker.module.css';
+import { IconButton } from './icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { useWords } from './words.ts';
+
+/** `pair`: two months side by side; `single`: one; both with arrows. `list`: all months to choose from, below one another. */
+export type CalendarLayout = 'pair' | 'single' | 'list';
+
+/** What calendars of one day and of a span have in common. */
+export interface CalendarLook extends DayLimits {
+  label: string;
+  layout: CalendarLayout;
+  /** Small words under a day: the price of a departure. */
+  noteFor?: ((date: string) => string | undefined) | undefined;
+  firstDayOfWeek?: 'mon' | 'sun' | 'sat' | undefined;
+  previousLabel?: string | undefined;
+  nextLabel?: string | undefined;
+}
+
+/** Months to scroll through, unless the bounds leave fewer. */
+const LIST_MONTHS = 12;
+
+/** How many months are shown, and how react-aria is told so. */
+export function monthsOf(layout: CalendarLayout, limits: DayLimits) {
+  const max = boundOf(limits.max);
+  const first = boundOf(limits.min) ?? boundOf('today');
+  const listed = first ? monthsFrom(first, max, LIST_MONTHS) : LIST_MONTHS;
+  const months = { pair: 2, single: 1, list: listed }[layout];
+  return {
+    months,
+    calendar: {
+      minValue: boundOf(limits.min),
+      maxValue: max,
+      visibleDuration: { months },
+      pageBehavior: 'single' as const,
+      // it was opened to choose: arrows move over the days at once
+      autoFocus: true,
+      // six weeks high whatever the month, so that nothing below moves; a list has no such neighbours
+      ...(layout === 'list'
+        ? { selectionAlignment: 'start' as const, defaultFocusedValue: first }
+        : { weeksInMonth: CALENDAR_WEEKS }),
+      className: cx(css.calendar, layout === 'pair' && css.wide),
+    },
+  };
+}
+
+type CalendarMonthsProps = Pick<CalendarLook, 'layout' | 'noteFor' | 'previousLabel' | 'nextLabel'> & {
+  months: number;
+};
+
+/** Heads, weeks and days; stands inside a react-aria calendar of either kind. */
+export function CalendarMonths({ layout, months, noteFor, previousLabel, nextLabel }: CalendarMonthsProps) {
+  const t = useWords();
+  const hasArrows = layout !== 'list';
+  return Array.from({ length: months }, (_, offset) => offset).map((offset) => (
+    <div key={offset} className={css.month}>
+      <div className={css.head}>
+        {hasArrows && offset === 0 ? (
+          <IconButton slot="previous" label={previousLabel ?? t('datePicker.previous')}>
+            <ChevronLeftIcon />
+          </IconButton>
+        ) : null}
+        <CalendarHeading offset={{ months: offset }} level={3} className={css.name} />
+        {hasArrows && offset === months - 1 ? (
+          <IconButton slot="next" label={nextLabel ?? t('datePicker.next')}>
+            <ChevronRightIcon />
+          </IconButton>
+        ) : null}
+      </div>
+      <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={css.grid}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={css.weekday}>{day.slice(0, 2)}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <Cell date={date} noteFor={noteFor} />}</CalendarGridBody>
+      </CalendarGrid>
+    </div>
+  ));
+}
+
+/** who hears the day hears its note too: react-aria's own label is the date alone */
+const withNote = <Day extends { 'aria-label'?: string | undefined }>(day: Day, note: string): Day => ({
+  ...day,
+  'aria-label': `${day['aria-label']}, ${note}`,
+});
+
+function Cell({ date, noteFor }: { date: CalendarDate; noteFor: CalendarLook['noteFor'] }) {
+  const note = noteFor?.(date.toString());
+  return (
+    <CalendarCell
+      date={date}
+      className={cx(css.day)}
+      {...(note ? { render: (day) => <div {...withNote(day, note)} /> } : {})}
+    >
+      {({ formattedDate, isOutsideMonth }) => (
+        <>
+          <span>{formattedDate}</span>
+          {/* drawn by the style sheet: the label says it already, and a name that differs from the words shown is a fault */}
+          {note && !isOutsideMonth ? <small className={css.note} data-note={note} aria-hidden="true" /> : null}
+        </>
+      )}
+    </CalendarCell>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from './button.tsx';
+import css from './callback-dialog.module.css';
+import { Dialog } from './dialog.tsx';
+import { CircleCheckIcon } from './icons.tsx';
+import { useWords } from './words.ts';
+
+export interface CallbackDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The number that will be called, as people write it. */
+  phone?: string;
+  title?: string;
+  /** Who calls, and when. */
+  text?: string;
+}
+
+/** After somebody asked to be called: says that it worked. */
+export function CallbackDialog({ isOpen, onOpenChange, phone, title, text }: CallbackDialogProps) {
+  const t = useWords();
+  const words = phone ? t('callbackDialog.textPhone', { phone }) : t('callbackDialog.text');
+  return (
+    <Dialog
+      title={title ?? t('callbackDialog.title')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={(close) => <Button onPress={close}>{t('callbackDialog.close')}</Button>}
+    >
+      <p className={css.done} role="status">
+        <CircleCheckIcon size={24} className={css.icon} />
+        {text ?? words}
+      </p>
+    </Dialog>
+  );
+}

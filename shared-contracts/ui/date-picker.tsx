@@ -1,0 +1,27 @@
+import type { CalendarLook } from './calendar-months.tsx';
+import { DateCalendar } from './date-calendar.tsx';
+import { DatePickerFrame, type DatePickerLook } from './date-picker-frame.tsx';
+import { useDateText } from './date-text.ts';
+import { useWords } from './words.ts';
+
+export interface DatePickerProps extends DatePickerLook, Omit<CalendarLook, 'label' | 'layout'> {
+  /** 'YYYY-MM-DD'; null while nothing is chosen. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** Months beside one another from 992 px. */
+  months?: 1 | 2;
+}
+
+/** One day. A popover from 992 px, which applies at once; below, one list of months in a sheet with a button. */
+export function DatePicker(props: DatePickerProps) {
+  const t = useWords();
+  const { label, value, months = 1, placeholder = t('datePicker.placeholderOne') } = props;
+  const { min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel } = props;
+  const look = { label, min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel };
+  const wide = months === 2 ? 'pair' : 'single';
+  return (
+    <DatePickerFrame<string> {...props} placeholder={placeholder} text={useDateText(value)}>
+      {({ isWide, ...calendar }) => <DateCalendar {...look} {...calendar} layout={isWide ? wide : 'list'} />}
+    </DatePickerFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Button } from './button.tsx';
+import { ErrorText } from './field.tsx';
+import { formatSize } from './file-rules.ts';
+import css from './file-selector.module.css';
+import { IconButton } from './icon-button.tsx';
+import { CheckIcon, FileTextIcon, XIcon } from './icons.tsx';
+import type { SelectedFile } from './use-uploads.ts';
+import { useWords } from './words.ts';
+
+interface FileRowProps {
+  item: SelectedFile<unknown>;
+  isDisabled: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+const PERCENT = 100;
+
+/** One file, how far it is, and the way to take it back. */
+export function FileRow({ item: { file, state }, isDisabled, onRetry, onRemove }: FileRowProps) {
+  const t = useWords();
+  const { locale } = useLocale();
+  const { name, size } = file;
+  return (
+    <li className={css.row}>
+      <FileTextIcon className={css.icon} />
+      <div className={css.file}>
+        <span className={css.name}>{name}</span>
+        {state.kind === 'uploading' ? (
+          <progress
+            className={css.progress}
+            max={PERCENT}
+            value={state.progress * PERCENT}
+            aria-label={t('fileSelector.uploading', { name })}
+          />
+        ) : null}
+        {state.kind === 'uploaded' ? (
+          <span role="status" className={css.meta}>
+            <CheckIcon size={14} />
+            {formatSize(size, locale)}
+            <span className="vh">{t('fileSelector.done', { name })}</span>
+          </span>
+        ) : null}
+        {state.kind === 'failed' ? (
+          <span role="alert">
+            <ErrorText>{state.text ?? t('fileSelector.failed')}</ErrorText>
+          </span>
+        ) : null}
+      </div>
+      {state.kind === 'failed' ? (
+        <Button size="sm" variant="soft" aria-label={t('fileSelector.retry', { name })} onPress={onRetry}>
+          {t('fileSelector.again')}
+        </Button>
+      ) : null}
+      <IconButton label={t('fileSelector.remove', { name })} isDisabled={isDisabled} onPress={onRemove}>
+        <XIcon />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { FormSummary } from './form-summary.tsx';
+import type { FormControl } from './use-form.ts';
+
+export type { Rules, ValidationMode } from './form-state.ts';
+export { type FieldBinding, type FormControl, type FormOptions, type ToggleBinding, useForm } from './use-form.ts';
+
+export interface FormProps {
+  /** of `useForm` */
+  form: Pick<FormControl, 'submit' | 'failure' | 'failures' | 'formRef'>;
+  children: ReactNode;
+  'aria-label'?: string;
+  className?: string;
+}
+
+/** A form of the house: our messages instead of the browser's, a summary of what is wrong above the fields, one sending at a time. */
+export function Form({ form, children, className, ...rest }: FormProps) {
+  return (
+    <form
+      {...rest}
+      ref={form.formRef}
+      // a form that is sent before its script is there must not write a password into the address bar
+      method="post"
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // a form inside of a dialog is React's child of the page's own form
+        event.stopPropagation();
+        void form.submit();
+      }}
+    >
+      <FormSummary failure={form.failure} failures={form.failures} formRef={form.formRef} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TourMap } from './map.tsx';
+import { MapPreloader } from './map-preloader.tsx';
+
+const ROUTE = [
+  { name: 'Karakol', lng: 78.39, lat: 42.49, day: 1 },
+  { name: 'Ala-Kul', lng: 78.54, lat: 42.32, day: 3 },
+];
+const MARKERS = [
+  { id: 'a', text: '€890', label: 'Terskey Alatau, €890', lng: 78.4, lat: 42.4 },
+  { id: 'b', text: '€640', label: 'Song-Kul, €640', lng: 75.1, lat: 41.8 },
+];
+
+// A device without WebGL: jsdom has no canvas at all.
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+describe('TourMap', () => {
+  it('is a still map where there is no WebGL, with the same pins', async () => {
+    const select = jest.fn();
+    render(<TourMap label="Tours" markers={MARKERS} selected="b" onSelect={select} />);
+    const map = screen.getByRole('region', { name: 'Tours' });
+    const pins = within(await within(map).findByRole('list', { name: 'Places on the map' }));
+    expect(pins.getByRole('button', { pressed: true }).textContent).toBe('€640');
+    await userEvent.click(pins.getByRole('button', { name: 'Terskey Alatau, €890' }));
+    expect(select).toHaveBeenCalledWith('a');
+    expect(screen.getByText(/cannot draw the live map/)).toBeTruthy();
+  });
+
+  it('tells which pin is pointed at, by mouse or by keyboard', async () => {
+    const hover = jest.fn();
+    render(<TourMap label="Tours" markers={MARKERS} onHover={hover} />);
+    await screen.findByRole('button', { name: 'Terskey Alatau, €890' });
+    await userEvent.tab();
+    expect(hover).toHaveBeenLastCalledWith('a');
+    await userEvent.tab();
+    expect(hover).toHaveBeenLastCalledWith('b');
+    await userEvent.tab();
+    expect(hover).toHaveBeenLastCalledWith(null);
+  });
+
+  it('puts west to the left of east, and north above south', async () => {
+    render(<TourMap label="Tours" markers={MARKERS} />);
+    const east = await screen.findByRole('button', { name: 'Terskey Alatau, €890' });
+    const west = screen.getByRole('button', { name: 'Song-Kul, €640' });
+    const at = (pin: HTMLElement) =>
+      pin
+        .closest('li')
+        ?.style.transform.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    const [[eastX = 0, eastY = 0], [westX = 0, westY = 0]] = [at(east), at(west)];
+    expect(westX).toBeLessThan(eastX);
+    expect(eastY).toBeLessThan(westY);
+  });
+});
+
+describe('MapPreloader', () => {
+  it('draws nothing before somebody asks', async () => {
+    render(<MapPreloader label="The route" route={ROUTE} picture={<img src="/still.jpg" alt="" />} />);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(HTMLCanvasElement.prototype.getContext).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Show on map' }));
+    const map = screen.getByRole('region', { name: 'The route' });
+    expect(document.activeElement?.contains(map)).toBe(true);
+    expect(await screen.findByText('Map data: Natural Earth')).toBeTruthy();
+    const stops = within(screen.getByRole('list', { name: 'Route' })).getAllByRole('listitem');
+    expect(stops.map(({ textContent }) => textContent)).toEqual(['Day 1: Karakol', 'Day 3: Ala-Kul']);
+  });
+});

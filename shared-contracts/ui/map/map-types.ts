@@ -1,0 +1,45 @@
+/** WGS 84, degrees. */
+export interface LngLat {
+  lng: number;
+  lat: number;
+}
+
+/** Something on the map that can be chosen: a tour with its price. */
+export interface MapMarker extends LngLat {
+  id: string;
+  /** On the pin: "€890". */
+  text: string;
+  /** Accessible name: "Terskey Alatau traverse, €890". */
+  label: string;
+}
+
+/** A place that a route passes, in order. */
+export interface MapStop extends LngLat {
+  name: string;
+  /** Day of the tour; without it stops are counted. */
+  day?: number;
+}
+
+export interface MapBounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** What a drawn map gets, live or still. */
+export interface MapContent {
+  markers?: readonly MapMarker[];
+  route?: readonly MapStop[];
+  /** Id of the marker that is open. */
+  selected?: string | null;
+  /** Id of the marker whose card is pointed at. */
+  hovered?: string | null;
+  onSelect?: (id: string) => void;
+  /** A marker is pointed at or focused, or none any more. */
+  onHover?: (id: string | null) => void;
+  /** The map came to rest: "Search as I move the map". Never called by the still map. */
+  onMove?: (bounds: MapBounds) => void;
+  /** The map is the page: the wheel zooms and one finger moves. Elsewhere those scroll the page. */
+  isWholePage?: boolean;
+}

@@ -1,0 +1,55 @@
+import type { LngLat, MapBounds } from './map-types.ts';
+
+/** Beyond this the plane of Web Mercator ends. */
+const MAX_LAT = 85.05;
+/** Side of the whole world at zoom 0, px. */
+const WORLD = 512;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Web Mercator: 0 to 1 from west to east and from north to south. */
+export function toPlane({ lng, lat }: LngLat): Point {
+  const held = Math.min(Math.max(lat, -MAX_LAT), MAX_LAT);
+  const sine = Math.sin((held * Math.PI) / 180);
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+export function boundsOf(points: readonly LngLat[]): MapBounds | null {
+  if (points.length === 0) return null;
+  const lngs = points.map(({ lng }) => lng);
+  const lats = points.map(({ lat }) => lat);
+  return { west: Math.min(...lngs), east: Math.max(...lngs), south: Math.min(...lats), north: Math.max(...lats) };
+}
+
+/** The world for a map without points. */
+export const WHOLE_WORLD: MapBounds = { west: -170, south: -56, east: 180, north: 74 };
+
+/** A single place, or places close together, are shown from no closer than this. */
+export const FIT_ZOOM = 8.5;
+
+/** Where a point stands in a still picture, px from its upper left corner. */
+export type Projection = (point: LngLat) => Point;
+
+/** Fits bounds into a picture with a margin around, no closer than `maxZoom`. */
+export function fitted(
+  bounds: MapBounds,
+  { width, height }: { width: number; height: number },
+  { padding, maxZoom }: { padding: number; maxZoom: number },
+): Projection {
+  const nw = toPlane({ lng: bounds.west, lat: bounds.north });
+  const se = toPlane({ lng: bounds.east, lat: bounds.south });
+  const room = (side: number) => Math.max(side - 2 * padding, 1);
+  const scale = Math.min(
+    room(width) / Math.max(se.x - nw.x, 1e-9),
+    room(height) / Math.max(se.y - nw.y, 1e-9),
+    WORLD * 2 ** maxZoom,
+  );
+  const centre = { x: (nw.x + se.x) / 2, y: (nw.y + se.y) / 2 };
+  return (point) => {
+    const { x, y } = toPlane(point);
+    return { x: width / 2 + (x - centre.x) * scale, y: height / 2 + (y - centre.y) * scale };
+  };
+}

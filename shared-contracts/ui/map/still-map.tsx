@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import css from '../map.module.css';
+import { useWords } from '../words.ts';
+import { gridLines, stepFor } from './graticule.ts';
+import type { LngLat, MapContent } from './map-types.ts';
+import { boundsOf, FIT_ZOOM, fitted, type Projection, WHOLE_WORLD } from './mercator.ts';
+import { Pins, pointsOf } from './pins.tsx';
+import { loadWorld, type World } from './world-data.ts';
+
+const PADDING = 56;
+/** Until the box is measured. */
+const ASSUMED = { width: 800, height: 450 };
+
+/** The same map as a drawing that does not move, for devices without WebGL. */
+export function StillMap({ markers, route, ...rest }: MapContent) {
+  const t = useWords();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(ASSUMED);
+  const [world, setWorld] = useState<World | null>(null);
+
+  useEffect(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    const measure = () => {
+      if (box.clientWidth > 0) setSize({ width: box.clientWidth, height: box.clientHeight });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    let isHere = true;
+    // Without land the pins still stand where they belong.
+    loadWorld('coarse').then(
+      (loaded) => isHere && setWorld(loaded),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  const project = useMemo(() => {
+    const bounds = boundsOf(pointsOf({ markers: markers ?? [], route: route ?? [] })) ?? WHOLE_WORLD;
+    return fitted(bounds, size, { padding: PADDING, maxZoom: FIT_ZOOM });
+  }, [markers, route, size]);
+  const place = (at: LngLat) => {
+    const { x, y } = project(at);
+    return { transform: `translate(${x}px, ${y}px)` };
+  };
+  return (
+    <div ref={boxRef} className={css.box}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} className={css.sketch} aria-hidden="true">
+        {world ? <Land world={world} project={project} /> : null}
+        <Grid project={project} {...size} />
+        {route && route.length > 1 ? (
+          <>
+            <path className={css.sketchCasing} d={pathOf(route, project)} />
+            <path className={css.sketchRoute} d={pathOf(route, project)} />
+          </>
+        ) : null}
+      </svg>
+      <Pins {...rest} {...(markers ? { markers } : {})} {...(route ? { route } : {})} place={place} />
+      <p className={css.note}>{t('map.still')}</p>
+      <p className={css.attribution}>{t('map.attribution')}</p>
+    </div>
+  );
+}
+
+const step = ({ lng, lat }: LngLat, project: Projection) => {
+  const { x, y } = project({ lng, lat });
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+};
+
+const pathOf = (line: readonly LngLat[], project: Projection): string =>
+  `M${line.map((point) => step(point, project)).join('L')}`;
+
+const positionsPath = (line: readonly GeoJSON.Position[], project: Projection): string =>
+  pathOf(
+    line.map(([lng = 0, lat = 0]) => ({ lng, lat })),
+    project,
+  );
+
+function ringsOf({ features }: GeoJSON.FeatureCollection): GeoJSON.Position[][] {
+  return features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return geometry.coordinates;
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
+  });
+}
+
+function Land({ world, project }: { world: World; project: Projection }) {
+  const land = ringsOf(world.land).map((ring) => `${positionsPath(ring, project)}Z`);
+  const borders = world.borders.coordinates.map((line) => positionsPath(line, project));
+  return (
+    <>
+      <path className={css.sketchLand} d={land.join('')} fillRule="evenodd" />
+      <path className={css.sketchBorder} d={borders.join('')} />
+    </>
+  );
+}
+
+function Grid({ project, width, height }: { project: Projection; width: number; height: number }) {
+  const degree = project({ lng: 1, lat: 0 }).x - project({ lng: 0, lat: 0 }).x;
+  const middle = project({ lng: 0, lat: 0 }).x;
+  const west = -middle / degree;
+  const lines = gridLines({ west, east: west + width / degree, south: -85, north: 85 }, stepFor(1 / degree));
+  const d = lines.map((line) => {
+    if (line.axis === 'lng') return `M${project({ lng: line.degree, lat: 0 }).x.toFixed(1)} 0V${height}`;
+    return `M0 ${project({ lng: 0, lat: line.degree }).y.toFixed(1)}H${width}`;
+  });
+  return <path className={css.sketchGrid} d={d.join('')} />;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { Button } from './button.tsx';
+import { useCountryNames } from './country-list.ts';
+import { cx } from './cx.ts';
+import { FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
+import { PhoneCountry } from './phone-country.tsx';
+import css from './phone-input.module.css';
+import { usePhone } from './use-phone.ts';
+import { useUikit } from './use-uikit.ts';
+import { useWords } from './words.ts';
+
+export interface PhoneInputProps extends FieldTexts {
+  /** '+420777123456', or '' while nothing is typed */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** What numbers without '+' are read by until another country is chosen, the site's own unless said: two or three letters of ISO 3166-1. */
+  defaultCountry?: string;
+  placeholder?: string;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+/**
+ * A phone number and its country (specification, section 5). A number that the country does not have is marked, one that belongs to
+ * another country offers to change it; whether the form takes it is the rule `phone`. The numbering plans come with the first focus.
+ */
+export function PhoneInput({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onBlur,
+  defaultCountry,
+  placeholder,
+  className,
+  ...rest
+}: PhoneInputProps) {
+  const t = useWords();
+  const nameOf = useCountryNames();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const siteCountry = useUikit()?.defaultCountry;
+  const phone = usePhone(value, onChange, defaultCountry ?? siteCountry);
+  const { verdict, load } = phone;
+  const shownError = error ?? (isLeft && verdict.kind === 'invalid' ? t('input_phone.validation') : undefined);
+
+  useEffect(() => {
+    if (value) void load();
+  }, [value, load]);
+
+  return (
+    <TextField
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      value={phone.text}
+      onChange={phone.type}
+      onFocus={() => void load()}
+      onBlur={() => {
+        setIsLeft(phone.text !== '');
+        onBlur?.();
+      }}
+      validationBehavior="aria"
+      isInvalid={Boolean(shownError)}
+      className={cx(fieldClass.field, className)}
+    >
+      <FieldFrame label={label} hint={hint} error={shownError}>
+        <div className={css.phone}>
+          <PhoneCountry dialling={phone.dialling} isDisabled={rest.isDisabled} onChange={phone.choose} />
+          <Input ref={inputRef} placeholder={placeholder} className={cx(fieldClass.control, css.number)} />
+        </div>
+      </FieldFrame>
+      <div role="status" className={css.mismatch}>
+        {verdict.kind === 'mismatch' ? (
+          <>
+            <span>{t('input_phone.country_missmatch_hint', { country: nameOf(verdict.country) })}</span>
+            <Button
+              size="sm"
+              variant="soft"
+              onPress={() => {
+                phone.confirm(verdict.country);
+                inputRef.current?.focus();
+              }}
+            >
+              {t('input_phone.confirm')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </TextField>
+  );
+}
