@@ -2,21 +2,24 @@ import type { Logger } from 'pino';
 import { createClock } from './platform/clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './platform/db.ts';
 import { loadDemoData } from './platform/demo-data.ts';
-import { type Env, EnvError, readEnv } from './platform/env.ts';
+import { type Env, readEnv } from './platform/env.ts';
 import { createGate, type Gate } from './platform/http/gate.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrator.ts';
 import { type EmbeddedPostgres, startEmbedded } from './platform/postgres/embedded.ts';
 import { countOtherClients } from './platform/postgres/other-clients.ts';
+import { readResources } from './platform/services.ts';
 import { type RunningApi, startApi } from './platform/start-api.ts';
 
 const GRACE_MS = 10_000;
 
-function readEnvOrExit(): Env {
+/** a setting, a site variant or a database of countries that makes no sense is one clear line */
+function readSettings() {
   try {
-    return readEnv(process.env);
+    const env = readEnv(process.env);
+    return { env, resources: readResources(env) };
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
+    if (!(error instanceof Error)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
@@ -42,7 +45,7 @@ async function stopDatabase(postgres: EmbeddedPostgres, log: Logger): Promise<vo
 }
 
 async function main(): Promise<void> {
-  const env = readEnvOrExit();
+  const { env, resources } = readSettings();
   const log = createLog(env.LOG_LEVEL);
   const gate = createGate();
   const port = await gate.listen(env.API_PORT, env.HOST);
@@ -76,7 +79,7 @@ async function main(): Promise<void> {
   try {
     const db = createDb(connection, 4);
     await prepare(db, env, log, gate).finally(() => db.destroy());
-    starting = startApi({ env, log, connection, gate, url: `http://127.0.0.1:${port}` });
+    starting = startApi({ env, resources, log, connection, gate, url: `http://127.0.0.1:${port}` });
     await starting;
   } catch (error) {
     // asked to stop in the middle of the start: stop() ends the process

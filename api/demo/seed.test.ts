@@ -71,6 +71,17 @@ describe('a seeded database', () => {
     }
   });
 
+  it('gives the demo tourist trips to review and an offer', async () => {
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM review_invitations i JOIN requests r ON r.id = i.request_id AND r.status = 4',
+      ),
+    ).toBe(4);
+    expect(await numberOf("SELECT count(*) FROM review_invitations WHERE expires_at > '2026-11-20'")).toBe(3);
+    expect(await numberOf('SELECT count(*) FROM all_departures WHERE individual_id IS NOT NULL')).toBe(1);
+    expect(await numberOf('SELECT count(*) FROM departures WHERE individual_id IS NOT NULL')).toBe(0);
+  });
+
   it('lets the demo tourist and six organizers log in', async () => {
     const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
     expect(users.map(({ role }) => role)).toEqual(['client', ...Array.from({ length: 6 }, () => 'organizer')]);

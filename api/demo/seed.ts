@@ -5,10 +5,12 @@ import type { BlogSubject } from './content/blog/model.ts';
 import { generateTours } from './content/tours/generator.ts';
 import type { DemoTour } from './content/tours/model.ts';
 import { insertAccounts } from './seeding/accounts.ts';
+import { insertClimate } from './seeding/climate.ts';
 import { insertEditorial } from './seeding/editorial.ts';
 import { insertOrganizers } from './seeding/organizers.ts';
 import { insertPlaces } from './seeding/places.ts';
 import { BATCH, countForOrganizers, insertTours } from './seeding/tours.ts';
+import { insertTravelled } from './seeding/travelled.ts';
 
 export interface DemoOptions {
   /** The same seed gives the same world. */
@@ -34,6 +36,7 @@ export async function seedDemo(
   const atlas = buildAtlas();
   await db.transaction().execute(async (trx) => {
     await insertPlaces(trx, atlas);
+    await insertClimate(trx, atlas);
     await insertOrganizers(trx, atlas, seed, today);
     await sql`ANALYZE places, organizers`.execute(trx);
     onProgress(`${atlas.places.length} places and ${atlas.organizers.length} organizers`);
@@ -72,6 +75,7 @@ export async function seedDemo(
     if (batch.length > 0) await flush();
     await countForOrganizers(trx);
     await insertAccounts(trx, atlas, today);
+    await insertTravelled(trx, today);
     await insertEditorial(trx, subjects, today);
     onProgress('articles, accounts and rates');
   });

@@ -3,6 +3,13 @@ import * as catalog from './0001-catalog.ts';
 import * as accounts from './0002-accounts.ts';
 import * as bookings from './0003-bookings.ts';
 import * as searchAndBus from './0004-search-and-bus.ts';
+import * as searchIndex from './0010-search-index.ts';
+import * as tourActions from './0011-tour-actions.ts';
+import * as climate from './0020-climate.ts';
+import * as bookingSite from './0021-booking-site.ts';
+import * as captchaAndUploads from './0030-captcha-and-uploads.ts';
+import * as reviewInvitations from './0031-review-invitations.ts';
+import * as individualTours from './0032-individual-tours.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +17,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-accounts': accounts,
   '0003-bookings': bookings,
   '0004-search-and-bus': searchAndBus,
+  '0010-search-index': searchIndex,
+  '0011-tour-actions': tourActions,
+  '0020-climate': climate,
+  '0021-booking-site': bookingSite,
+  '0030-captcha-and-uploads': captchaAndUploads,
+  '0031-review-invitations': reviewInvitations,
+  '0032-individual-tours': individualTours,
 };

@@ -1,51 +1,84 @@
 import type { FastifyInstance } from 'fastify';
 import { registerMessages } from '../adapters/messages/messages.register.ts';
 import { registerSandbox } from '../adapters/payments/sandbox/sandbox.register.ts';
+import { registerRates } from '../adapters/rates/rates.register.ts';
 import { registerSocket } from '../channels/channels.register.ts';
 import type { Call } from '../platform/call.ts';
 import type { Services } from '../platform/services.ts';
+import { captchaCalls } from './captcha/captcha.calls.ts';
+import { registerCaptcha } from './captcha/captcha.register.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import { chatCalls } from './chat/chat.calls.ts';
 import { registerChat } from './chat/chat.register.ts';
+import { climateCalls } from './climate/climate.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { registerDev } from './dev/dev.register.ts';
 import { favouritesCalls } from './favourites/favourites.calls.ts';
+import { individualTourCalls } from './individual-tour/individual-tour.calls.ts';
 import { registerMedia } from './media/media.register.ts';
 import { organizerCalls } from './organizer/organizer.calls.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
 import { registerPayments } from './payment/payment.register.ts';
+import { phoneCodeCalls } from './phone-code/phone-code.calls.ts';
 import { placesCalls } from './places/places.calls.ts';
 import { requestCalls } from './request/request.calls.ts';
 import { registerRequests } from './request/request.register.ts';
+import { reviewsCalls } from './reviews/reviews.calls.ts';
+import { registerReviews } from './reviews/reviews.register.ts';
+import { seoCalls } from './seo/seo.calls.ts';
 import { siteCalls } from './site/site.calls.ts';
+import { registerSocialPicture } from './social-picture/social-picture.register.ts';
+import { tourActionsCalls } from './tour-actions/tour-actions.calls.ts';
+import { tourPdfCalls } from './tour-pdf/tour-pdf.calls.ts';
+import { registerFilms } from './tours/films.register.ts';
 import { listingCalls } from './tours/listing.calls.ts';
-import { createSqlSearch } from './tours/search/sql-search.ts';
+import type { TourSearch } from './tours/search/tour-search.ts';
 import { tourCalls } from './tours/tour.calls.ts';
+import { uploadsCalls } from './uploads/uploads.calls.ts';
+import { registerUploads } from './uploads/uploads.register.ts';
 import { userCalls } from './user/user.calls.ts';
 
+export { createCaptcha } from './captcha/captcha.ts';
+export { startSearch } from './tours/search/start-search.ts';
 export { authenticate } from './user/session.ts';
 
 /** every call of the api */
-export const calls = (services: Services): Call[] => [
-  ...listingCalls(services, createSqlSearch(services.db)),
+export const calls = (services: Services, search: TourSearch, captcha: Captcha): Call[] => [
+  ...listingCalls(services, search),
   ...tourCalls(services),
-  ...placesCalls(services),
+  ...tourPdfCalls(services),
+  ...tourActionsCalls(services),
+  ...placesCalls(services, search),
+  ...climateCalls(services),
   ...contentCalls(services),
   ...organizerCalls(services),
   ...favouritesCalls(services),
+  ...seoCalls(services),
   ...siteCalls(services),
   ...userCalls(services),
   ...requestCalls(services),
   ...paymentCalls(services),
   ...chatCalls(services),
+  ...captchaCalls(captcha),
+  ...uploadsCalls(services),
+  ...reviewsCalls(services),
+  ...individualTourCalls(services),
+  ...phoneCodeCalls(services),
 ];
 
 /** routes that are no calls, sockets and jobs; they also say how the outbox's effects are delivered */
 export const registrations: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[] = [
   registerMedia,
+  registerUploads,
+  registerCaptcha,
+  registerFilms,
+  registerSocialPicture,
   registerMessages,
   registerSandbox,
+  registerRates,
   registerChat,
   registerRequests,
+  registerReviews,
   registerPayments,
   registerSocket,
   registerDev,

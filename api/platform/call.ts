@@ -1,5 +1,8 @@
+import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { Logger } from 'pino';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import type { FileAnswer } from './file-answer.ts';
+import type { ReceivedFile, UploadRule } from './http/receive-upload.ts';
 
 /** Who calls, as their access token says. */
 export interface SessionUser {
@@ -13,12 +16,16 @@ export interface CallContext<Query, Body> {
   /** parsed by the call's schema */
   query: Query;
   body: Body;
+  /** of a call that takes one; gone when the call has answered */
+  file: ReceivedFile | null;
   user: SessionUser | null;
   /** X-Language, an ISO locale that the site speaks */
   language: string;
   /** X-Currency, a currency that the site shows */
   currency: string;
   ip: string;
+  /** the variant of the site that is asked */
+  site: Site;
   requestId: string;
   log: Logger;
 }
@@ -36,8 +43,14 @@ export interface Call {
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   answer: z.ZodMiniType;
+  /** media type of a call that answers with a file instead: see defineFileCall */
+  file?: string;
   /** most calls per minute and client; over it 429 */
   perMinute?: number;
+  /** takes a file as multipart/form-data; the other fields of the form are its body. JSON without a file is taken as well. */
+  upload?: UploadRule;
+  /** how long anybody may keep the answer; without it nobody does. Only for answers that are the same for all. */
+  cacheSeconds?: number;
   handle(context: CallContext<unknown, unknown>): Promise<unknown>;
 }
 
@@ -60,3 +73,14 @@ export function defineCall<
   // the server hands over exactly what the schemas produced, so the wider handler type is safe
   return call as unknown as Call;
 }
+
+interface FileCall<Q extends z.ZodMiniType> extends Omit<Call, 'query' | 'body' | 'answer' | 'handle'> {
+  file: string;
+  query?: Q;
+  handle(context: CallContext<z.output<Q>, undefined>): Promise<FileAnswer>;
+}
+
+/** Defines a call that answers with a file. */
+export const defineFileCall = <Q extends z.ZodMiniType>(call: FileCall<Q>): Call =>
+  // as in defineCall
+  ({ ...call, answer: z.unknown() }) as unknown as Call;

@@ -14,14 +14,35 @@ export interface StoredPicture {
   key: string;
   alt: string;
   placeholder: string;
+  /** the picture is the still of this video: a file of the site, or a page of a known player */
+  video_url?: string;
 }
 
 export type TourDetails = Pick<
   Tour,
   'route' | 'included' | 'not_included' | 'what_to_bring' | 'fitness' | 'faq' | 'cancellation'
 > & {
-  stays: { name: string; text: string; nights: number; image: StoredPicture | null }[];
+  stays: { name: string; text: string; nights: number; image: StoredPicture | null; images?: StoredPicture[] }[];
 };
+
+interface Departures {
+  id: Generated<number>;
+  tour_id: number;
+  starts_on: string;
+  ends_on: string;
+  price: number;
+  seats: number;
+  free_seats: number;
+  is_busy: Generated<boolean>;
+  not_guaranteed: Generated<boolean>;
+  flight_included: Generated<boolean>;
+  discount: MaybeJson<Discount>;
+  is_discount_auto: Generated<boolean>;
+  prepayment_percent: number;
+  full_payment_days: number;
+  is_cashback_available: Generated<boolean>;
+  individual_id: ColumnType<number | null, number | null | undefined>;
+}
 
 export interface Database {
   world_parts: { id: number; name: string; position: number };
@@ -39,6 +60,16 @@ export interface Database {
     body: Generated<string>;
     picture: MaybeJson<StoredPicture>;
     position: Generated<number>;
+  };
+  place_climate: {
+    place_id: number;
+    altitude_m: number;
+    high_c: number[];
+    low_c: number[];
+    rain_mm: number[];
+    rain_days: number[];
+    sun_hours: number[];
+    sea_c: number[] | null;
   };
   countries: {
     place_id: number;
@@ -133,22 +164,18 @@ export interface Database {
     price_delta: Generated<number>;
     is_default: Generated<boolean>;
   };
-  departures: {
+  /** a view: the departures that everybody may see and book */
+  departures: Departures;
+  /** those of individual tours as well: what bookings work on */
+  all_departures: Departures;
+  individual_tours: {
     id: Generated<number>;
+    uuid: Generated<string>;
     tour_id: number;
-    starts_on: string;
-    ends_on: string;
-    price: number;
-    seats: number;
-    free_seats: number;
-    is_busy: Generated<boolean>;
-    not_guaranteed: Generated<boolean>;
-    flight_included: Generated<boolean>;
-    discount: MaybeJson<Discount>;
-    is_discount_auto: Generated<boolean>;
-    prepayment_percent: number;
-    full_payment_days: number;
-    is_cashback_available: Generated<boolean>;
+    client_name: Generated<string>;
+    note: Generated<string>;
+    expires_at: Instant;
+    created_at: Instant;
   };
   reviews: {
     id: Generated<number>;
@@ -164,6 +191,28 @@ export interface Database {
     reply: string | null;
     replied_at: MaybeInstant;
     status: Generated<string>;
+    /** of the author; null for reviews that were brought along */
+    request_id: ColumnType<number | null, number | null | undefined>;
+    aspects: ColumnType<Record<string, number>, string | undefined, string>;
+    moderated_at: MaybeInstant;
+    moderation_note: Generated<string>;
+  };
+  review_invitations: { uuid: Generated<string>; request_id: number; created_at: Instant; expires_at: Instant };
+  captcha_spent: { id: string; expires_at: Instant };
+  uploads: {
+    id: Generated<number>;
+    uuid: Generated<string>;
+    kind: string;
+    bucket: string;
+    name: string;
+    content_type: string;
+    size: number;
+    placeholder: string | null;
+    is_public: Generated<boolean>;
+    user_id: number | null;
+    delete_hash: Buffer;
+    attached_at: MaybeInstant;
+    created_at: Instant;
   };
   rates: { day: string; currency: string; per_euro: number };
   blog_posts: {
@@ -180,6 +229,43 @@ export interface Database {
     tour_ids: Generated<number[]>;
   };
   legal_pages: { kind: string; version: string; title: string; body: string; published_on: string };
+  tour_complaints: {
+    id: Generated<number>;
+    tour_id: number;
+    user_id: number | null;
+    body: string;
+    created_at: Instant;
+  };
+  program_orders: {
+    id: Generated<number>;
+    tour_id: number;
+    channel: string;
+    email: string | null;
+    phone: string | null;
+    request_id: number | null;
+    currency: string;
+    language: string;
+    created_at: Instant;
+  };
+  program_subscriptions: {
+    id: Generated<number>;
+    tour_id: number;
+    email: string;
+    subscriber_id: string;
+    individual_uuid: string | null;
+    currency: string;
+    language: string;
+    created_at: Instant;
+  };
+  help_requests: {
+    id: Generated<number>;
+    type: string;
+    user_id: number | null;
+    email: string | null;
+    phone: string | null;
+    details: Json<Record<string, unknown>>;
+    created_at: Instant;
+  };
   data_marks: { name: string; value: JSONColumnType<Record<string, unknown>> };
   users: {
     id: Generated<number>;
@@ -262,6 +348,8 @@ export interface Database {
     deadline: MaybeInstant;
     seats_held: Generated<boolean>;
     message: Generated<string>;
+    /** key of the site variant; '' is the default one */
+    site: Generated<string>;
     tourists: JSONColumnType<Record<string, unknown>[]>;
     created_at: Instant;
   };

@@ -22,6 +22,16 @@ describe('environment', () => {
     });
   });
 
+  it.each([
+    [{}, 'auto'],
+    [{ NODE_ENV: 'test' }, 'off'],
+    [{ NODE_ENV: 'production', APP_SECRET: 's'.repeat(32) }, 'on'],
+    [{ NODE_ENV: 'production', DEMO: 'on', APP_SECRET: 's'.repeat(32) }, 'auto'],
+    [{ CAPTCHA: 'on' }, 'on'],
+  ])('%j asks for a captcha: %s', (source, captcha) => {
+    expect(readEnv(source).CAPTCHA).toBe(captcha);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(readEnv({ API_PORT: '', REDIS_URL: ' ' })).toMatchObject({ API_PORT: 4000 });
   });
@@ -39,6 +49,21 @@ describe('environment', () => {
     [{ NODE_ENV: 'production' }, 'APP_SECRET must be a secret of at least 32 characters, but is not set'],
     [{ PAYMENT_PROVIDER: 'paypal' }, 'PAYMENT_PROVIDER must be sandbox or stripe, but is "paypal"'],
     [{ PAYMENT_PROVIDER: 'stripe' }, 'STRIPE_SECRET_KEY must be set when PAYMENT_PROVIDER is stripe, but is not set'],
+    [{ CAPTCHA: 'maybe' }, 'CAPTCHA must be off, on or auto, but is "maybe"'],
+    [
+      { STORAGE: 's3' },
+      'S3_ENDPOINT must be an address with the bucket like https://s3.example.org/cairn, set when STORAGE is s3, but is not set',
+    ],
+    [
+      { STORAGE: 's3', S3_ENDPOINT: 'https://s3.example.org/cairn', S3_ACCESS_KEY: 'key' },
+      'S3_SECRET_KEY must be set when STORAGE is s3, but is not set',
+    ],
+    [{ SEARCH: 'elastic' }, 'SEARCH must be index or sql, but is "elastic"'],
+    [{ GEO: 'perhaps' }, 'GEO must be on or off, but is "perhaps"'],
+    [
+      { RATES_URL: 'ecb' },
+      'RATES_URL must be an address like https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml, but is "ecb"',
+    ],
     // a password is never repeated
     [
       { DATABASE_URL: 'mysql://me:secret@host/db' },

@@ -30,9 +30,22 @@ const schema = z.object({
   DEMO_SEED: text('cairn'),
   AUTOPILOT: flag,
   RATE_LIMIT: flag,
+  CAPTCHA: z.optional(z.enum(['off', 'on', 'auto'])),
+  RECAPTCHA_SECRET: secret,
+  STORAGE: z._default(z.enum(['disk', 's3']), 'disk'),
+  S3_ENDPOINT: z.optional(url(/^https?:$/)),
+  S3_REGION: text('auto'),
+  S3_ACCESS_KEY: secret,
+  S3_SECRET_KEY: secret,
+  SEARCH: z._default(z.enum(['index', 'sql']), 'index'),
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
   AUTOPILOT_DELAY_MS: count(4000, 600_000),
   PUBLIC_URL: z._default(url(/^https?:$/), 'http://localhost:3000'),
+  SITE: z.optional(z.string()),
+  SITES_DIR: z.optional(z.string()),
+  GEO: flag,
+  GEO_DB: z.optional(z.string()),
+  RATES_URL: z.optional(url(/^https?:$/)),
   REDIS_URL: z.optional(url(/^rediss?:$/)),
   PAYMENT_PROVIDER: z._default(z.enum(['sandbox', 'stripe']), 'sandbox'),
   STRIPE_SECRET_KEY: secret,
@@ -45,14 +58,24 @@ const schema = z.object({
 
 type Parsed = z.output<typeof schema>;
 /** The process's settings: read once at boot, handed to whoever needs them. */
-export type Env = Omit<Parsed, 'NODE_ENV' | 'DEMO' | 'AUTOPILOT' | 'RATE_LIMIT' | 'APP_SECRET'> & {
+export type Env = Omit<Parsed, 'NODE_ENV' | 'DEMO' | 'AUTOPILOT' | 'RATE_LIMIT' | 'CAPTCHA' | 'GEO' | 'APP_SECRET'> & {
   MODE: Parsed['NODE_ENV'];
   DEMO: boolean;
   AUTOPILOT: boolean;
   RATE_LIMIT: boolean;
+  /** auto: only of clients that call often */
+  CAPTCHA: 'off' | 'on' | 'auto';
+  /** countries are told by address */
+  GEO: boolean;
   /** keys one-time codes, refresh steps and socket tickets */
   APP_SECRET: string;
 };
+
+/** people in front of a demonstration, and tests, wait for nothing */
+function usualCaptcha(mode: Parsed['NODE_ENV'], isDemo: boolean): Env['CAPTCHA'] {
+  if (mode === 'test') return 'off';
+  return isDemo ? 'auto' : 'on';
+}
 
 /** good for one machine only; production must bring its own */
 const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
@@ -70,9 +93,22 @@ const EXPECTED: Record<keyof Parsed, string> = {
   DEMO_SEED: 'any text',
   AUTOPILOT: 'on or off',
   RATE_LIMIT: 'on or off',
+  CAPTCHA: 'off, on or auto',
+  RECAPTCHA_SECRET: 'set when a site names reCAPTCHA as its captcha',
+  STORAGE: 'disk or s3',
+  S3_ENDPOINT: 'an address with the bucket like https://s3.example.org/cairn, set when STORAGE is s3',
+  S3_REGION: 'the name of a region',
+  S3_ACCESS_KEY: 'set when STORAGE is s3',
+  S3_SECRET_KEY: 'set when STORAGE is s3',
+  SEARCH: 'index or sql',
   APP_SECRET: 'a secret of at least 32 characters',
   AUTOPILOT_DELAY_MS: 'a whole number of milliseconds up to 600000',
   PUBLIC_URL: 'an address like https://example.org',
+  SITE: 'the name of a file in deploy/sites, without .json',
+  SITES_DIR: 'a folder with site variants',
+  GEO: 'on or off',
+  GEO_DB: 'a database of countries (.mmdb)',
+  RATES_URL: 'an address like https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
   REDIS_URL: 'an address like redis://host:6379',
   PAYMENT_PROVIDER: 'sandbox or stripe',
   STRIPE_SECRET_KEY: 'set when PAYMENT_PROVIDER is stripe',
@@ -86,6 +122,9 @@ const EXPECTED: Record<keyof Parsed, string> = {
 /** their values may hold passwords and are never shown */
 const SECRET: ReadonlySet<string> = new Set([
   'APP_SECRET',
+  'RECAPTCHA_SECRET',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
   'DATABASE_URL',
   'REDIS_URL',
   'MAIL_URL',
@@ -125,6 +164,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     DEMO: env.DEMO ?? !isProduction,
     AUTOPILOT: env.AUTOPILOT ?? !isProduction,
     RATE_LIMIT: env.RATE_LIMIT ?? true,
+    CAPTCHA: env.CAPTCHA ?? usualCaptcha(NODE_ENV, env.DEMO ?? !isProduction),
+    GEO: env.GEO ?? true,
     APP_SECRET: env.APP_SECRET ?? DEVELOPMENT_SECRET,
   };
 }
@@ -134,5 +175,6 @@ function requireSecrets(env: Parsed): void {
   if (env.NODE_ENV === 'production') names.push('APP_SECRET');
   if (env.PAYMENT_PROVIDER === 'stripe')
     names.push('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY');
+  if (env.STORAGE === 's3') names.push('S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY');
   for (const name of names) if (!env[name]) throw new EnvError(name, undefined);
 }

@@ -1,5 +1,8 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
+import { readSites, type Sites } from '@cairn/shared-contracts/node/sites';
 import type { Logger } from 'pino';
+import { createGeo, type Geo } from '../adapters/geo/geo.ts';
+import { requirePaymentSystem } from '../adapters/payments/site-systems.ts';
 import { type Bus, createBus } from './bus.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './db.ts';
@@ -17,6 +20,9 @@ export interface Services {
   log: Logger;
   clock: Clock;
   rates: Rates;
+  geo: Geo;
+  /** the variants of the site that calls are answered for */
+  sites: Sites;
   outbox: Outbox;
   bus: Bus;
   media: (picture: StoredPicture) => MediaItem;
@@ -28,6 +34,7 @@ export interface Services {
 export interface ServicesHandle {
   services: Services;
   worker: OutboxWorker;
+  listener: Listener;
   close(): Promise<void>;
 }
 
@@ -35,15 +42,24 @@ export interface ServicesOptions {
   env: Env;
   log: Logger;
   connection: Connection;
+  resources: Pick<Services, 'sites' | 'geo'>;
   clock?: Clock;
   selfUrl(): string;
 }
 
 /** Connects to a migrated database. The outbox worker stands still until it is started. */
+/** @throws SiteError, or an Error about GEO_DB: the message is one line */
+export function readResources(env: Env): Pick<Services, 'sites' | 'geo'> {
+  const sites = readSites({ dir: env.SITES_DIR, forced: env.SITE, near: [process.cwd(), import.meta.dirname] });
+  requirePaymentSystem(sites, env);
+  return { sites, geo: createGeo({ isOn: env.GEO, file: env.GEO_DB }) };
+}
+
 export async function createServices({
   env,
   log,
   connection,
+  resources,
   clock = createClock(),
   selfUrl,
 }: ServicesOptions): Promise<ServicesHandle> {
@@ -58,6 +74,7 @@ export async function createServices({
     log,
     clock,
     rates: createRates(db, clock),
+    ...resources,
     outbox: worker,
     bus: await createBus(db, listener, log),
     media: toMediaItem,
@@ -66,6 +83,7 @@ export async function createServices({
   return {
     services,
     worker,
+    listener,
     async close() {
       await worker.stop();
       await listener.close();

@@ -1,18 +1,20 @@
 import type { RequestListener } from 'node:http';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { authenticate, calls, registrations } from '../modules/index.ts';
+import { authenticate, calls, createCaptcha, registrations, startSearch } from '../modules/index.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './db.ts';
 import type { Env } from './env.ts';
 import { createApp } from './http/app.ts';
 import type { Gate } from './http/gate.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, readResources, type Services } from './services.ts';
 
 export interface RunningApi {
   services: Services;
   /** delivers all effects that are due, now */
   drainOutbox(): Promise<number>;
+  /** waits until the search knows everything that was committed before now */
+  searchSettled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,18 +25,36 @@ export interface StartOptions {
   /** listens already */
   gate: Gate;
   url: string;
+  /** main.ts reads them before it starts a database */
+  resources?: Pick<Services, 'sites' | 'geo'>;
   clock?: Clock;
 }
 
 /** Puts the app on a migrated database behind the gate and opens it. */
-export async function startApi({ env, log, connection, gate, url, clock }: StartOptions): Promise<RunningApi> {
-  const handle = await createServices({ env, log, connection, selfUrl: () => url, ...(clock ? { clock } : {}) });
-  const { services, worker } = handle;
+export async function startApi({
+  env,
+  log,
+  connection,
+  gate,
+  url,
+  resources = readResources(env),
+  clock,
+}: StartOptions): Promise<RunningApi> {
+  const selfUrl = () => url;
+  const handle = await createServices({ env, log, connection, resources, selfUrl, ...(clock ? { clock } : {}) });
+  const { services, worker, listener } = handle;
+  const captcha = createCaptcha(services);
+  gate.report({ name: 'search', state: 'starting' });
+  const search = await startSearch(services, listener, (note) =>
+    gate.report({ name: 'search', state: 'starting', note }),
+  );
+  gate.report({ name: 'search', state: 'ready' });
   let handler: RequestListener | undefined;
   const app = await createApp({
     services,
-    calls: calls(services),
+    calls: calls(services, search.search, captcha),
     register: registrations,
+    guard: captcha.guard,
     authenticate,
     serverFactory: (handle) => {
       handler = handle;
@@ -50,8 +70,10 @@ export async function startApi({ env, log, connection, gate, url, clock }: Start
   return {
     services,
     drainOutbox: () => worker.drain(),
+    searchSettled: search.settled,
     async close() {
       await app.close();
+      await search.close();
       await handle.close();
     },
   };

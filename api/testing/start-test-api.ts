@@ -32,6 +32,8 @@ export interface TestApi {
   connection: { host: string; user: string; database: string };
   /** delivers all effects that are due, now */
   drainOutbox(): Promise<number>;
+  /** waits until the search knows everything that was committed before now */
+  searchSettled(): Promise<void>;
   /** calls and reads the JSON answer, which the test knows the shape of */
   get<T = Record<string, unknown>>(
     path: string,
@@ -62,6 +64,8 @@ export async function startTestApi({
       AUTOPILOT: 'off',
       RATE_LIMIT: 'off',
       DATABASE_POOL: '10',
+      // finds what a test has just written without a wait; tests of the index ask for it
+      SEARCH: 'sql',
       ...env,
     }),
     log,
@@ -92,6 +96,7 @@ export async function startTestApi({
     services: running.services,
     connection: database.connection,
     drainOutbox: running.drainOutbox,
+    searchSettled: running.searchSettled,
     get: (path, options) => call(path, {}, options),
     post: (path, body, options) => call(path, { method: 'POST', body: JSON.stringify(body) }, options),
     async close() {

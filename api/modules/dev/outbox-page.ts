@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 interface Shown {
   id: number;
   channel: string;
@@ -23,6 +25,15 @@ const STYLE = `
   article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 12px; padding: 1rem; margin: 1rem 0; }
   h2 { font-size: 1.1rem; margin: 0; } p { margin: 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75rem 0 0; }
 `;
+
+/** its own style sheet is all that the page may use */
+export const OUTBOX_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 const article = (message: Shown): string => `
   <article>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
-import { outboxPage } from './outbox-page.ts';
+import { OUTBOX_POLICY, outboxPage } from './outbox-page.ts';
 
 const SHOWN = 50;
 
@@ -20,7 +20,10 @@ export function registerOutboxPage(app: FastifyInstance, services: Services): vo
     };
   });
   app.get('/dev/outbox', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', OUTBOX_POLICY)
+      .type('text/html; charset=utf-8');
     return outboxPage(await read());
   });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeDeparture, makeTour, makeUser } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { openSession } from '../user/session.ts';
+import { accountOf, freshEmail, PASSWORD, USER } from '../user/testing/people.ts';
 
 let api: TestApi;
 let token: string;
@@ -51,5 +52,48 @@ describe('a tourist keeps favourites', () => {
       status: 404,
       body: { code: 'tour_not_found' },
     });
+  });
+});
+
+describe('tours that somebody kept and nobody can book any more', () => {
+  it('keep their names, whether they are over or were taken back', async () => {
+    const hidden = await makeTour(api.db, { name: 'Winter in Svaneti', status: 'hidden' });
+    await makeDeparture(api.db, hidden, { starts_on: '2090-01-01', ends_on: '2090-01-02' });
+    const ids = [tour, past, hidden, 999_999].join(',');
+    expect((await api.get(`/crm/api/favourite-tour/unavailable?ids=${ids}`)).body).toEqual({
+      items: [
+        { id: past, name: `Tour ${past}`, reason: 'past' },
+        { id: hidden, name: 'Winter in Svaneti', reason: 'unpublished' },
+      ],
+    });
+  });
+
+  it.each(['', '?ids=', '?ids=x,,-3', `?ids=${'9'.repeat(40)}`])('are none for "%s"', async (query) => {
+    expect(await api.get(`/crm/api/favourite-tour/unavailable${query}`)).toMatchObject({
+      status: 200,
+      body: { items: [] },
+    });
+  });
+});
+
+describe('what a guest kept', () => {
+  const idsOf = async ({ token }: { token: string }) => (await api.get<{ ids: number[] }>(IDS, { token })).body.ids;
+
+  it('comes along to a new account with a password, and to each log-in by password after it', async () => {
+    const email = freshEmail();
+    const account = { ...accountOf(email), favourites_tours_ids: [tour, 999_999, -1] };
+    const { body: registered } = await api.post<{ token: string }>(`${USER}/register`, account);
+    expect(await idsOf(registered)).toEqual([tour]);
+
+    const login = { login: email, password: PASSWORD, favourites_tours_ids: [past, tour] };
+    const { body: back } = await api.post<{ token: string }>(`${USER}/auth`, login);
+    expect((await idsOf(back)).sort()).toEqual([tour, past].sort());
+  });
+
+  it('is not given to an account whose password was wrong', async () => {
+    const email = freshEmail();
+    const { body } = await api.post<{ token: string }>(`${USER}/register`, accountOf(email));
+    await api.post(`${USER}/auth`, { login: email, password: 'not this one', favourites_tours_ids: [tour] });
+    expect(await idsOf(body)).toEqual([]);
   });
 });

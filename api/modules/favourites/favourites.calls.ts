@@ -1,17 +1,21 @@
 import { ok } from '@cairn/shared-contracts/api/common.schema';
+import { unavailableTours } from '@cairn/shared-contracts/api/favourites.schema';
 import { favouriteIds } from '@cairn/shared-contracts/api/tours.schema';
 import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
-import { flag } from '../../platform/http/query.ts';
+import { flag, idList } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { addFavourite, readFavourites, removeFavourite } from './favourites.ts';
+import { readUnavailable } from './unavailable.ts';
 
 const TOUR_ID = 'tour id must be a number';
 const body = z.object({
   tour_id: z.number(TOUR_ID).check(z.int(TOUR_ID), z.minimum(1, TOUR_ID), z.maximum(2_147_483_647, TOUR_ID)),
 });
 const done = { result: true } as const;
+/** a guest's cookie holds no more */
+const MOST_IDS = 200;
 
 /** Favourites of a logged-in user (specification §7); guests keep theirs in a cookie. */
 export function favouritesCalls(services: Services): Call[] {
@@ -53,6 +57,15 @@ export function favouritesCalls(services: Services): Call[] {
         await removeFavourite(services, signedIn(user).id, body.tour_id);
         return done;
       },
+    }),
+    defineCall({
+      method: 'GET',
+      tag: 'Favourites',
+      path: '/crm/api/favourite-tour/unavailable',
+      summary: 'Which of these tours are no longer available, and how they were called; guests ask it too',
+      query: z.object({ ids: idList(MOST_IDS) }),
+      answer: unavailableTours,
+      handle: async ({ query }) => ({ items: await readUnavailable(services, query.ids) }),
     }),
   ];
 }

@@ -1,16 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { errorCode } from '../../platform/error-code.ts';
 import type { Rendition } from './picture-path.ts';
-import { rasterize } from './rasterize.ts';
+import { type PictureSource, rasterize } from './rasterize.ts';
 import type { Priority, RenderQueue } from './render-queue.ts';
+import { renditionFile } from './rendition-file.ts';
 
-/** change it when the drawing changes: renditions of before are drawn anew */
-const DRAWING = '1';
-
-/** the SVG behind a key, undefined when there is none */
-export type DrawPicture = (key: string) => Promise<string | undefined>;
+/** what stands behind a key, undefined when nothing does */
+export type FindPicture = (key: string) => Promise<PictureSource | undefined>;
 
 export interface PictureStore {
   /** the rendition's bytes, from disk or drawn now; undefined for an unknown key */
@@ -18,18 +16,13 @@ export interface PictureStore {
 }
 
 /** Renditions on disk under `folder`; each is drawn once, however many ask for it at the same time. */
-export function createPictureStore(folder: string, draw: DrawPicture, queue: RenderQueue): PictureStore {
+export function createPictureStore(folder: string, find: FindPicture, queue: RenderQueue): PictureStore {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-  function fileOf({ key, width, format }: Rendition): string {
-    const name = createHash('sha256').update(`${DRAWING} ${key} ${width}`).digest('hex').slice(0, 32);
-    return join(folder, name.slice(0, 2), `${name}.${format}`);
-  }
-
   async function make(rendition: Rendition, file: string): Promise<Buffer | undefined> {
-    const svg = await draw(rendition.key);
-    if (svg === undefined) return undefined;
-    const bytes = await rasterize(svg, rendition.width, rendition.format);
+    const source = await find(rendition.key);
+    if (source === undefined) return undefined;
+    const bytes = await rasterize(source, rendition.width, rendition.format);
     await mkdir(dirname(file), { recursive: true });
     // renamed when complete: nobody ever reads half a picture
     const draft = `${file}.${randomUUID()}`;
@@ -40,7 +33,7 @@ export function createPictureStore(folder: string, draw: DrawPicture, queue: Ren
 
   return {
     async read(rendition, priority = 'visitor') {
-      const file = fileOf(rendition);
+      const file = renditionFile(folder, rendition);
       try {
         return await readFile(file);
       } catch (error) {

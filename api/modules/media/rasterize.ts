@@ -1,5 +1,5 @@
 import type { PictureFormat } from '@cairn/shared-contracts/domain/picture';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 // the queue decides how many pictures render at once; each takes one thread
 sharp.concurrency(1);
@@ -7,12 +7,22 @@ sharp.cache(false);
 
 const SVG_DENSITY = 72;
 
-/** Draws an SVG at `width` px, straight at that size instead of enlarging a small raster. */
-export async function rasterize(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
+/** an SVG as text, or a picture in pixels */
+export type PictureSource = string | Buffer;
+
+/** straight at the size that is asked for, instead of enlarging a small raster */
+async function drawn(svg: string, width: number): Promise<Sharp> {
   const source = Buffer.from(svg);
   const { width: natural = width } = await sharp(source).metadata();
   const density = Math.min(2400, Math.max(1, (SVG_DENSITY * width) / natural));
-  const picture = sharp(source, { density }).resize({ width }).flatten({ background: '#ffffff' });
+  return sharp(source, { density }).resize({ width });
+}
+
+/** Makes a rendition `width` px wide; a photo that is narrower stays as it is. */
+export async function rasterize(source: PictureSource, width: number, format: PictureFormat): Promise<Buffer> {
+  const sized =
+    typeof source === 'string' ? await drawn(source, width) : sharp(source).resize({ width, withoutEnlargement: true });
+  const picture = sized.flatten({ background: '#ffffff' });
   switch (format) {
     case 'jpg':
       return picture.jpeg({ quality: 82, progressive: true }).toBuffer();

@@ -1,8 +1,10 @@
 import type { createPaymentBody, PaymentIntentAnswer } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS, PAYMENT_PROVIDER, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { PaymentProvider } from '../../adapters/payments/port.ts';
+import { paymentSystemOf } from '../../adapters/payments/site-systems.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,13 +18,16 @@ const REUSE_MS = 12 * 3_600_000;
 /**
  * Opens a payment: the amount comes from the booking, the payer confirms it with the provider. Asking again answers with the
  * same intent, so that two open pages cannot pay twice.
+ * @param offered payment systems of the site that asks
  * @throws ApiError 404 booking_not_found, 409 payment_not_due, 422 method_unavailable, 503 payment_unavailable
  */
 export async function createPayment(
   services: Services,
   provider: PaymentProvider,
   body: Body,
+  offered: Site['paymentSystems'],
 ): Promise<PaymentIntentAnswer> {
+  if (!offered.includes(paymentSystemOf(services.env))) throw unavailable();
   if (body.method !== 'card') {
     throw new ApiError(422, 'method_unavailable', 'This payment method is not available yet. Pay by card.');
   }
@@ -39,6 +44,9 @@ export async function createPayment(
     currency: payment.currency,
   };
 }
+
+const unavailable = () =>
+  new ApiError(503, 'payment_unavailable', 'Payment is not available right now. Please try again later.');
 
 async function openPayment(services: Services, trx: Kysely<Database>, body: Body) {
   const found = await trx.selectFrom('requests').select('id').where('uuid', '=', body.uuid).executeTakeFirst();
@@ -111,6 +119,6 @@ async function openIntent(
     });
   } catch (error) {
     services.log.error({ err: error, payment: payment.id }, 'payment provider refused an intent');
-    throw new ApiError(503, 'payment_unavailable', 'Payment is not available right now. Please try again later.');
+    throw unavailable();
   }
 }

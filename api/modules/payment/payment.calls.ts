@@ -17,7 +17,7 @@ export function paymentCalls(services: Services): Call[] {
       perMinute: 30,
       body: createPaymentBody,
       answer: paymentIntent,
-      handle: ({ body }) => createPayment(services, provider, body),
+      handle: ({ body, site }) => createPayment(services, provider, body, site.paymentSystems),
     }),
   ];
 }

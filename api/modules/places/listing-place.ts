@@ -1,29 +1,40 @@
 import type { PlaceRef } from '@cairn/shared-contracts/api/common.schema';
 import type { ListingPlace, PlaceCard } from '@cairn/shared-contracts/api/tours.schema';
-import { TOUR_TYPE } from '@cairn/shared-contracts/domain/enumerations';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
 import type { Services } from '../../platform/services.ts';
+import type { TourSearch } from '../tours/search/tour-search.ts';
 
 /** the listing of everything: no place stands behind this slug */
 export const ALL_TOURS_SLUG = 'tours';
 
+/** the places above `p`, widest first */
+const parents = sql<PlaceRef[] | null>`(
+  WITH RECURSIVE up AS (
+    SELECT p.id, coalesce(p.parent_id, nullif(p.country_id, p.id)) AS above, p.name, p.slug, 0 AS level
+    UNION ALL
+    SELECT a.id, coalesce(a.parent_id, nullif(a.country_id, a.id)), a.name, a.slug, up.level + 1
+    FROM places a JOIN up ON a.id = up.above WHERE up.level < 8
+  )
+  SELECT json_agg(json_build_object('id', id, 'name', name, 'slug', slug) ORDER BY level DESC) FROM up WHERE level > 0)`;
+
 /** the places above one, widest first */
-async function readParents(db: DatabaseHandle, id: number): Promise<PlaceRef[]> {
-  const { rows } = await sql<PlaceRef>`
-    WITH RECURSIVE up AS (
-      SELECT id, coalesce(parent_id, nullif(country_id, id)) AS above, name, slug, 0 AS level FROM places WHERE id = ${id}
-      UNION ALL
-      SELECT p.id, coalesce(p.parent_id, nullif(p.country_id, p.id)), p.name, p.slug, up.level + 1
-      FROM places p JOIN up ON p.id = up.above WHERE up.level < 8
-    )
-    SELECT id, name, slug FROM up WHERE level > 0 ORDER BY level DESC`.execute(db);
-  return rows;
+export async function readParents(db: DatabaseHandle, id: number): Promise<PlaceRef[]> {
+  const row = await db
+    .selectFrom('places as p')
+    .select(parents.as('parents'))
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+  return row?.parents ?? [];
 }
 
 /** The place that a listing's slug stands for, null when there is none. */
 export async function findListingPlace({ db, media }: Services, slug: string): Promise<ListingPlace | null> {
-  const row = await db.selectFrom('places').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const row = await db
+    .selectFrom('places as p')
+    .select(['p.id', 'p.kind', 'p.name', 'p.slug', 'p.heading', 'p.body', 'p.picture', parents.as('parents')])
+    .where('p.slug', '=', slug)
+    .executeTakeFirst();
   if (!row) return null;
   return {
     kind: row.kind,
@@ -33,7 +44,7 @@ export async function findListingPlace({ db, media }: Services, slug: string): P
     heading: row.heading || row.name,
     text: row.body,
     picture: row.picture ? media(row.picture) : null,
-    parents: await readParents(db, row.id),
+    parents: row.parents ?? [],
   };
 }
 
@@ -48,21 +59,23 @@ export interface PlaceRow {
 }
 
 /** places of a kind with the tours that their listing shows: bookable now, excursions apart */
-export async function placesWithCounts({ db, clock }: Services, kinds: readonly string[]): Promise<PlaceRow[]> {
-  const { rows } = await sql<PlaceRow>`
-    WITH live AS MATERIALIZED (
-      SELECT t.id, t.country_id, t.region_id FROM tours t
-      WHERE t.status = 'published' AND t.type = ${TOUR_TYPE.tour}
-        AND EXISTS (SELECT 1 FROM departures d WHERE d.tour_id = t.id AND d.starts_on > ${clock.today()}::date)
-    ), member AS (
-      SELECT id AS tour_id, country_id AS place_id FROM live
-      UNION SELECT id, region_id FROM live WHERE region_id IS NOT NULL
-      UNION SELECT tp.tour_id, tp.place_id FROM tour_places tp JOIN live ON live.id = tp.tour_id
-    ), counts AS (SELECT place_id, count(*)::int AS count FROM member GROUP BY place_id)
-    SELECT p.id, p.kind, p.name, p.slug, p.caption, p.picture, coalesce(c.count, 0) AS count
-    FROM places p LEFT JOIN counts c ON c.place_id = p.id
-    WHERE p.kind = ANY(${[...kinds]}) ORDER BY p.position, p.name, p.id`.execute(db);
-  return rows;
+export async function placesWithCounts(
+  { db, clock }: Services,
+  search: TourSearch,
+  kinds: readonly string[],
+): Promise<PlaceRow[]> {
+  const [rows, counts] = await Promise.all([
+    db
+      .selectFrom('places')
+      .select(['id', 'kind', 'name', 'slug', 'caption', 'picture'])
+      .where('kind', 'in', [...kinds])
+      .orderBy('position')
+      .orderBy('name')
+      .orderBy('id')
+      .execute(),
+    search.placeCounts(clock.today()),
+  ]);
+  return rows.map((row) => ({ ...row, count: counts.get(row.id) ?? 0 }));
 }
 
 export const toPlaceCard =

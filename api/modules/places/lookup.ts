@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
-import { escapeLike } from '../../platform/escape-like.ts';
+import { fold } from '../tours/search/text/fold.ts';
 
 export interface City {
   id: number;
@@ -12,14 +12,15 @@ export interface City {
 /** Cities whose name starts like the query, or nearly so; an empty query finds nothing (specification §5). */
 export async function findCities(db: DatabaseHandle, query: string, limit: number): Promise<City[]> {
   if (query === '') return [];
-  const pattern = escapeLike(query);
+  const typed = fold(query);
+  if (typed === '') return [];
   const { rows } = await sql<{ id: number; name: string; region: string | null; country: string | null }>`
     SELECT p.id, p.name, r.name AS region, c.name AS country
     FROM places p
     LEFT JOIN places r ON r.id = p.parent_id AND r.kind = 'regions'
     LEFT JOIN places c ON c.id = p.country_id
-    WHERE p.kind = 'cities' AND (plain(p.name) LIKE plain(${pattern}) || '%' OR similarity(plain(p.name), plain(${query})) > 0.4)
-    ORDER BY plain(p.name) LIKE plain(${pattern}) || '%' DESC, similarity(plain(p.name), plain(${query})) DESC, p.name, p.id
+    WHERE p.kind = 'cities' AND (folded(p.name) LIKE ${`${typed}%`} OR similarity(folded(p.name), ${typed}) > 0.4)
+    ORDER BY folded(p.name) LIKE ${`${typed}%`} DESC, similarity(folded(p.name), ${typed}) DESC, p.name, p.id
     LIMIT ${limit}`.execute(db);
   return rows.map(({ id, name, region, country }) => ({
     id,

@@ -2,10 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeCountry, makeDeparture, makePlace, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: '2027-03-01T00:00:00Z' });
-  const { db } = api;
+async function fill({ db }: TestApi): Promise<void> {
   const picture = JSON.stringify({ key: 'art/alpine-1-card', alt: 'Illustration: hills', placeholder: '#89a' });
   const georgia = await makeCountry(db, {
     name: 'Georgia',
@@ -27,10 +24,17 @@ beforeAll(async () => {
   const collection = await makePlace(db, 'collections', { name: 'First trek', slug: 'first-trek' });
   const tour = await makeTour(db, { country_id: georgia, region_id: svaneti, places: [collection, georgia, svaneti] });
   await makeDeparture(db, tour);
-});
-afterAll(() => api.close());
+}
 
-describe('places', () => {
+describe.each(['sql', 'index'])('places with SEARCH=%s', (mode) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ now: '2027-03-01T00:00:00Z', env: { SEARCH: mode } });
+    await fill(api);
+    await api.searchSettled();
+  });
+  afterAll(() => api.close());
+
   it('a slug is explained with its parents, an unknown one is null', async () => {
     expect((await api.get('/spa/validate-slug?slug=mestia')).body).toMatchObject({
       result: { kind: 'cities', name: 'Mestia', parents: [{ slug: 'georgia' }, { slug: 'svaneti' }] },
@@ -57,6 +61,7 @@ describe('places', () => {
   it.each([
     ['mes', ['Mestia']],
     ['Mestiya', ['Mestia']],
+    ['Кутаиси', ['Kutaisi']],
     ['', []],
     ['%', []],
   ])('cities for "%s"', async (query, names) => {
@@ -69,6 +74,29 @@ describe('places', () => {
   it('a city says where it lies', async () => {
     const { body } = await api.get('/spa/cities-by-query?query=mestia');
     expect(body).toMatchObject({ data: [{ region: { name: 'Svaneti' }, country: { name: 'Georgia' } }] });
+  });
+
+  it('activities and collections for the home page come with what their own pages say, when asked', async () => {
+    expect((await api.get('/crm/api/index-page/all-collections')).body).toEqual({
+      items: [expect.not.objectContaining({ seo: expect.anything() })],
+    });
+    expect((await api.get('/crm/api/index-page/all-collections?with_individual_seo_params=1')).body).toMatchObject({
+      items: [{ slug: 'first-trek', count: 1, seo: { heading: 'First trek', text: '' } }],
+    });
+    expect((await api.get('/crm/api/index-page/all-rest-kinds?with_individual_seo_params=0')).body).toEqual({
+      items: [],
+    });
+  });
+
+  it('seasons come from the one under way, each with what can be booked in it', async () => {
+    expect((await api.get('/crm/api/index-page/all-seasons')).body).toEqual({
+      items: [
+        { id: 'spring', name: 'Spring', dateFrom: '2027-03-01', dateTo: '2027-05-31', count: 0 },
+        { id: 'summer', name: 'Summer', dateFrom: '2027-06-01', dateTo: '2027-08-31', count: 1 },
+        { id: 'autumn', name: 'Autumn', dateFrom: '2027-09-01', dateTo: '2027-11-30', count: 0 },
+        { id: 'winter', name: 'Winter', dateFrom: '2027-12-01', dateTo: '2028-02-29', count: 0 },
+      ],
+    });
   });
 
   it('countries for forms have their codes', async () => {

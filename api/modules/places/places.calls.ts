@@ -1,8 +1,16 @@
-import { type PlaceCard, placeCards, validSlug, worldPartGroups } from '@cairn/shared-contracts/api/tours.schema';
+import {
+  type PlaceCard,
+  placeCards,
+  seasons,
+  validSlug,
+  worldPartGroups,
+} from '@cairn/shared-contracts/api/tours.schema';
 import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
 import { flag, requiredSlug, text, wholeNumber } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
+import type { TourSearch } from '../tours/search/tour-search.ts';
+import { readSeasons } from '../tours/seasons.ts';
 import { ALL_TOURS_SLUG, findListingPlace, placesWithCounts, toPlaceCard } from './listing-place.ts';
 import { findCities, listCountries } from './lookup.ts';
 
@@ -31,15 +39,27 @@ const countries = z.object({
   ),
 });
 
-async function cardsOf(services: Services, kind: string): Promise<PlaceCard[]> {
-  return (await placesWithCounts(services, [kind])).map(toPlaceCard(services));
+async function cardsOf(services: Services, search: TourSearch, kind: string): Promise<PlaceCard[]> {
+  return (await placesWithCounts(services, search, [kind])).map(toPlaceCard(services));
 }
 
-async function groupByWorldPart(services: Services) {
+/** with the heading and text of each place's own listing */
+async function withSeo({ db }: Services, cards: readonly PlaceCard[]): Promise<PlaceCard[]> {
+  if (cards.length === 0) return [];
+  const ids = cards.map(({ id }) => id);
+  const rows = await db.selectFrom('places').select(['id', 'heading', 'body']).where('id', 'in', ids).execute();
+  const texts = new Map(rows.map(({ id, heading, body }) => [id, { heading, text: body }]));
+  return cards.map((card) => {
+    const seo = texts.get(card.id);
+    return seo ? { ...card, seo: { ...seo, heading: seo.heading || card.name } } : card;
+  });
+}
+
+async function groupByWorldPart(services: Services, search: TourSearch) {
   const [parts, members, rows] = await Promise.all([
     services.db.selectFrom('world_parts').selectAll().orderBy('position').orderBy('id').execute(),
     services.db.selectFrom('countries').select(['place_id', 'world_part_id']).execute(),
-    placesWithCounts(services, ['countries']),
+    placesWithCounts(services, search, ['countries']),
   ]);
   const partOf = new Map(members.map(({ place_id, world_part_id }) => [place_id, world_part_id]));
   // a country without tours is not a destination
@@ -56,7 +76,7 @@ async function groupByWorldPart(services: Services) {
 }
 
 /** Places that listings stand for, and look-ups for forms (specification §7). */
-export function placesCalls(services: Services): Call[] {
+export function placesCalls(services: Services, search: TourSearch): Call[] {
   const get = { method: 'GET', tag: 'Places' } as const;
   return [
     defineCall({
@@ -76,7 +96,7 @@ export function placesCalls(services: Services): Call[] {
       query: z.object({ limit: wholeNumber({ min: 1, max: 60, fallback: 12 }) }),
       answer: placeCards,
       handle: async ({ query }) => {
-        const rows = await placesWithCounts(services, POPULAR_KINDS);
+        const rows = await placesWithCounts(services, search, POPULAR_KINDS);
         const popular = rows
           .filter(({ count, picture }) => count > 0 && picture)
           .sort((a, b) => b.count - a.count || a.id - b.id);
@@ -88,14 +108,34 @@ export function placesCalls(services: Services): Call[] {
       path: '/spa/collections',
       summary: 'Collections of tours',
       answer: placeCards,
-      handle: async () => ({ items: await cardsOf(services, 'collections') }),
+      handle: async () => ({ items: await cardsOf(services, search, 'collections') }),
     }),
     defineCall({
       ...get,
       path: '/spa/rest-kinds',
       summary: 'Activities',
       answer: placeCards,
-      handle: async () => ({ items: await cardsOf(services, 'rest_kinds') }),
+      handle: async () => ({ items: await cardsOf(services, search, 'rest_kinds') }),
+    }),
+    ...(['rest_kinds', 'collections'] as const).map((kind) =>
+      defineCall({
+        ...get,
+        path: `/crm/api/index-page/all-${kind.replace('_', '-')}`,
+        summary: `All ${kind === 'collections' ? 'collections' : 'activities'}; with_individual_seo_params adds what their own pages say`,
+        query: z.object({ with_individual_seo_params: flag() }),
+        answer: placeCards,
+        handle: async ({ query }) => {
+          const items = await cardsOf(services, search, kind);
+          return { items: query.with_individual_seo_params ? await withSeo(services, items) : items };
+        },
+      }),
+    ),
+    defineCall({
+      ...get,
+      path: '/crm/api/index-page/all-seasons',
+      summary: 'The next of each season with the tours that can be booked in it',
+      answer: seasons,
+      handle: async ({ currency }) => ({ items: await readSeasons(services, search, currency) }),
     }),
     defineCall({
       ...get,
@@ -103,7 +143,7 @@ export function placesCalls(services: Services): Call[] {
       summary: 'Destinations by part of the world',
       query: z.object({ with_alt: flag(), show_countries_with_world_parts: flag() }),
       answer: worldPartGroups,
-      handle: async () => groupByWorldPart(services),
+      handle: async () => groupByWorldPart(services, search),
     }),
     defineCall({
       ...get,

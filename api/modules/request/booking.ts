@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancellationTerms, refundFor } from './refund.ts';
+import { withRights } from './tourists.ts';
 import { statusOf } from './transition.ts';
 
 const tourists = z.array(tourist);
@@ -12,9 +13,10 @@ const requestRows = (services: Services) =>
   services.db
     .selectFrom('requests as r')
     .innerJoin('tours as t', 't.id', 'r.tour_id')
-    .innerJoin('departures as d', 'd.id', 'r.departure_id')
+    .innerJoin('all_departures as d', 'd.id', 'r.departure_id')
     .innerJoin('organizers as o', 'o.id', 't.organizer_id')
     .leftJoin('tour_variants as v', 'v.id', 'r.variant_id')
+    .leftJoin('review_invitations as ri', 'ri.request_id', 'r.id')
     .leftJoin('chats as c', (join) => join.onRef('c.user_id', '=', 'r.user_id').onRef('c.organizer_id', '=', 'o.id'))
     .selectAll('r')
     .select([
@@ -24,6 +26,7 @@ const requestRows = (services: Services) =>
       't.days',
       'd.starts_on',
       'd.ends_on',
+      'd.is_cashback_available',
       'o.id as organizer_id',
       'o.name as organizer_name',
       'o.person',
@@ -31,6 +34,7 @@ const requestRows = (services: Services) =>
       'o.is_verified',
       'v.name as variant_name',
       'c.id as chat_id',
+      'ri.uuid as review_uuid',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number];
@@ -90,7 +94,12 @@ async function toBooking(services: Services, row: Row): Promise<Booking> {
       avatar: row.avatar && services.media(row.avatar),
       is_verified: row.is_verified,
     },
-    date: { id: row.departure_id, start: row.starts_on, end: row.ends_on },
+    date: {
+      id: row.departure_id,
+      start: row.starts_on,
+      end: row.ends_on,
+      is_cashback_available: row.is_cashback_available,
+    },
     variant: row.variant_id === null ? null : { id: row.variant_id, name: row.variant_name ?? '' },
     tourists_count: row.tourists_count,
     currency: row.currency,
@@ -104,7 +113,7 @@ async function toBooking(services: Services, row: Row): Promise<Booking> {
     balance_due_on: row.balance_due_on,
     deadline: row.deadline?.toISOString() ?? null,
     chat_id: row.chat_id,
-    tourists: tourists.parse(row.tourists),
+    tourists: tourists.parse(row.tourists).map((one) => withRights(one, status)),
     payments: payments
       .filter((payment) => payment.status !== PAYMENT_STATUS.new)
       .map(({ id, type, method, status: paymentStatus, amount, currency, payed_at: at }) => ({
@@ -121,6 +130,7 @@ async function toBooking(services: Services, row: Row): Promise<Booking> {
     refund_now: canCancel ? refundFor({ ...row, payed_at }, 'tourist', services.clock.now()) : 0,
     can_cancel: canCancel,
     can_pay: status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balance > 0),
+    review_uuid: row.review_uuid,
     created_at: row.created_at.toISOString(),
   };
 }

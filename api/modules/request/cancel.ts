@@ -19,7 +19,7 @@ export async function cancelRequest(
   await services.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, requestId);
     const { starts_on } = await trx
-      .selectFrom('departures')
+      .selectFrom('all_departures')
       .select('starts_on')
       .where('id', '=', request.departure_id)
       .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS, CONFIRM_WITHIN_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
+import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { Kysely } from 'kysely';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
@@ -7,21 +8,31 @@ import { ApiError, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeMessage } from '../chat/write.ts';
 import { cueAutopilot } from '../dev/autopilot-cue.ts';
+import { individualTourExpired } from '../individual-tour/refusals.ts';
 import { quote } from './price.ts';
 import { recordChange } from './record.ts';
+import { siteKeyOf } from './site-of-booking.ts';
 import { HOUR_MS } from './transition.ts';
 
 /**
  * Requests seats. The key makes it idempotent: the request is inserted first, so that of two equal calls one waits for the other
  * and then answers with its booking; seats are then taken by one conditional update, which cannot oversell.
+ * @param site where the tourist asks
  * @returns the id of the booking
  * @throws ApiError 404 departure_not_found, 409 not_enough_seats, 409 departure_past, 409 idempotency_key_used, 422
  */
-export async function createRequest(services: Services, user: SessionUser, body: CreateRequestBody): Promise<number> {
+export async function createRequest(
+  services: Services,
+  user: SessionUser,
+  body: CreateRequestBody,
+  site: Site,
+): Promise<number> {
   const earlier = await findByKey(services.db, body.idempotency_key);
   if (earlier) return ownOnly(earlier, user);
   const offer = await readOffer(services.db, body);
-  const delta = await variantOf(services.db, body);
+  requireOpen(offer, services.clock.now());
+  // the price of an individual tour was agreed, whatever variants the tour has
+  const delta = offer.individual_id === null ? await variantOf(services.db, body) : undefined;
 
   return services.db.transaction().execute(async (trx) => {
     const { id: variant_id, price_delta } = delta ?? { id: null, price_delta: 0 };
@@ -41,6 +52,7 @@ export async function createRequest(services: Services, user: SessionUser, body:
         ...quote(offer, price_delta, body.tourists_count, services.clock.today()),
         deadline: new Date(now.getTime() + CONFIRM_WITHIN_HOURS * HOUR_MS),
         message: body.message?.trim() ?? '',
+        site: siteKeyOf(services, site),
         tourists: '[]',
         created_at: now,
       })
@@ -78,15 +90,31 @@ function ownOnly(request: { id: number; user_id: number } | undefined, user: Ses
 
 async function readOffer(db: Kysely<Database>, body: CreateRequestBody) {
   const offer = await db
-    .selectFrom('departures as d')
+    .selectFrom('all_departures as d')
     .innerJoin('tours as t', 't.id', 'd.tour_id')
-    .select(['t.currency', 'd.price', 'd.discount', 'd.starts_on', 'd.prepayment_percent', 'd.full_payment_days'])
+    .leftJoin('individual_tours as i', 'i.id', 'd.individual_id')
+    .select([
+      'd.individual_id',
+      'i.expires_at',
+      't.currency',
+      'd.price',
+      'd.discount',
+      'd.starts_on',
+      'd.prepayment_percent',
+      'd.full_payment_days',
+    ])
     .where('d.id', '=', body.date_id)
     .where('t.id', '=', body.tour_id)
     .where('t.status', '=', 'published')
+    // the departure of an individual tour is there for those only who know its uuid
+    .where((eb) => eb.or([eb('d.individual_id', 'is', null), eb('i.uuid', '=', body.individual_uuid ?? null)]))
     .executeTakeFirst();
   if (!offer) throw notFound('Departure', 'departure_not_found');
   return offer;
+}
+
+function requireOpen({ expires_at }: { expires_at: Date | null }, now: Date): void {
+  if (expires_at !== null && expires_at <= now) throw individualTourExpired();
 }
 
 /** the chosen variant, or the tour's default one, or none when the tour has no variants */
@@ -106,7 +134,7 @@ async function variantOf(db: Kysely<Database>, body: CreateRequestBody) {
 async function takeSeats(services: Services, trx: Kysely<Database>, body: CreateRequestBody): Promise<void> {
   const today = services.clock.today();
   const taken = await trx
-    .updateTable('departures')
+    .updateTable('all_departures')
     .set((eb) => ({ free_seats: eb('free_seats', '-', body.tourists_count) }))
     .where('id', '=', body.date_id)
     .where('free_seats', '>=', body.tourists_count)
@@ -116,7 +144,7 @@ async function takeSeats(services: Services, trx: Kysely<Database>, body: Create
     .executeTakeFirst();
   if (taken) return;
   const departure = await trx
-    .selectFrom('departures')
+    .selectFrom('all_departures')
     .select(['free_seats', 'is_busy', 'starts_on'])
     .where('id', '=', body.date_id)
     .executeTakeFirstOrThrow();

@@ -22,7 +22,7 @@ export async function sweepDeadlines(services: Services): Promise<number> {
     .execute();
   const ended = await db
     .selectFrom('requests as r')
-    .innerJoin('departures as d', 'd.id', 'r.departure_id')
+    .innerJoin('all_departures as d', 'd.id', 'r.departure_id')
     .select('r.id')
     .where('r.status', '=', BOOKING_STATUS.madePrepayment)
     .where('d.ends_on', '<', clock.today())

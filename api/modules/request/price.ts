@@ -28,7 +28,8 @@ export interface Quote {
 export function quote(departure: PricedDeparture, variantDelta: number, tourists: number, today: string): Quote {
   const { discount, price, currency } = departure;
   const isReduced = discount !== null && isDiscountActive(discount, departure.starts_on, today);
-  const perPerson = (isReduced ? discounted(price, discount.percent) : price) + variantDelta;
+  const perPerson =
+    (isReduced ? discounted({ amount: price, currency }, discount.percent).amount : price) + variantDelta;
   const total = perPerson * tourists;
   const due = new Date(Date.parse(departure.starts_on) - departure.full_payment_days * DAY_MS)
     .toISOString()

@@ -1,10 +1,14 @@
-import type { BookingActor, BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
+import { BOOKING_STATUS, type BookingActor, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
+import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import type { Kysely, Selectable } from 'kysely';
 import { queueMessage } from '../../adapters/messages/queue.ts';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
 import { openChat, writeMessage } from '../chat/write.ts';
+import { inviteToReview } from '../reviews/invite.ts';
 import { chatNotice, mailSubject } from './notices.ts';
+import { originOf, siteOfBooking } from './site-of-booking.ts';
 
 export type RequestRow = Selectable<Database['requests']>;
 
@@ -60,9 +64,13 @@ export async function recordChange(services: Services, trx: Kysely<Database>, ch
     message: notice,
   });
 
+  const review = status === BOOKING_STATUS.tourComplete ? await inviteToReview(services, trx, request.id) : undefined;
   const subject = mailSubject(facts);
   if (subject && about.email) {
-    const text = `${notice}\n\n${services.env.PUBLIC_URL}/booking/uuid/${request.uuid}`;
+    const site = siteOfBooking(services, request.site);
+    const path = review ? reviewPath(review) : bookingPath(site.config.booking, request.uuid);
+    const page = originOf(site, services.env.PUBLIC_URL) + path;
+    const text = `${notice}\n\n${page}`;
     await queueMessage(services, trx, { channel: 'email', to: about.email, subject, text });
   }
   await services.outbox.add(trx, REQUEST_CHANGED, { request_id, status, chat_id: chatId });

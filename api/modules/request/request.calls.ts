@@ -35,8 +35,8 @@ export function requestCalls(services: Services): Call[] {
       perMinute: 60,
       body: createRequestBody,
       answer: booking,
-      handle: async ({ user, body }) =>
-        readBooking(services, { id: await createRequest(services, signedIn(user), body) }),
+      handle: async ({ user, body, site }) =>
+        readBooking(services, { id: await createRequest(services, signedIn(user), body, site) }),
     }),
     defineCall({
       ...request,
@@ -118,9 +118,9 @@ export function requestCalls(services: Services): Call[] {
       query: z.object({ request_id: id }),
       body: updateTouristsBody,
       answer: booking,
-      handle: async ({ user, query, body }) => {
+      handle: async ({ user, query, body, site }) => {
         const found = await requireBooking(services.db, signedIn(user), query.request_id);
-        await updateTourists(services, found.id, body.tourists);
+        await updateTourists(services, found.id, body.tourists, site.touristsForm);
         return readBooking(services, found);
       },
     }),

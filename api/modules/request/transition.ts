@@ -57,7 +57,7 @@ export async function applyTransition(
     .execute();
   if (releases) {
     await trx
-      .updateTable('departures')
+      .updateTable('all_departures')
       .set((eb) => ({ free_seats: eb('free_seats', '+', request.tourists_count) }))
       .where('id', '=', request.departure_id)
       .execute();

@@ -1,16 +1,43 @@
 import type { Contacts } from '@cairn/shared-contracts/api/site.schema';
+import { orderMessengers } from '@cairn/shared-contracts/domain/messengers';
+import type { Site } from '@cairn/shared-contracts/domain/site';
 
-/** How people reach the marketplace. The numbers are from ranges that are kept free for fiction. */
-export const CONTACTS: Contacts = {
-  email: 'hello@cairn.example',
-  phones: [
-    { type: 'main', formatted_phone: '+44 20 7946 0182' },
-    { type: 'additional', formatted_phone: '+1 202 555 0147' },
-  ],
-  has_other_phones: false,
-  messengers: [
-    { source: 'facebook', url: 'https://www.facebook.com/' },
-    { source: 'telegram', url: 'https://t.me/' },
-    { source: 'whatsapp', url: 'https://wa.me/442079460182' },
-  ],
-};
+/** Where somebody is; 0 is not known. */
+export interface Place {
+  city_id: number;
+  country_id: number;
+}
+interface Entity {
+  id: number;
+  kind: 'country' | 'city';
+}
+
+const isFor = (entity: Entity, { city_id, country_id }: Place): boolean =>
+  entity.id === (entity.kind === 'city' ? city_id : country_id);
+
+/** the nearer the better: a city's own before its country's before what is for all */
+const distance = (entity: Entity | undefined): number => (entity ? ['city', 'country'].indexOf(entity.kind) : 2);
+
+/** what is for this place, the nearest first; with `all` also what is for others */
+export function forPlace<Item extends { entity?: Entity | undefined }>(
+  items: readonly Item[],
+  place: Place,
+  all = false,
+): Item[] {
+  return items
+    .filter(({ entity }) => all || !entity || isFor(entity, place))
+    .toSorted((a, b) => distance(a.entity) - distance(b.entity));
+}
+
+/** Contacts and messengers of specification §3 for a place. */
+export function contactsOf(site: Site, place: Place, all: boolean): Contacts {
+  const { email, phones } = site.contacts;
+  const shown = forPlace(phones, place, all);
+  return {
+    email,
+    // an absent key, not an undefined one: that is how the contract says "for all"
+    phones: shown.map(({ entity, ...phone }) => (entity ? { ...phone, entity } : phone)),
+    has_other_phones: shown.length < phones.length,
+    messengers: orderMessengers(site.messengers, site.russianIsAvailable),
+  };
+}

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@cairn/shared-contracts/domain/enumerations';
+import { ALL_CURRENCIES } from '@cairn/shared-contracts/domain/currencies';
 import { CONVERSION_CACHE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import { convertMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { invalid } from '../../platform/errors.ts';
@@ -6,12 +6,12 @@ import type { Rates } from '../../platform/rates.ts';
 
 const MAX_KEPT = 5_000;
 
-/** Converts whole units between the site's currencies; an answer is kept for 60 seconds per pair and amount (specification §7). */
-export function createConverter(rates: Rates, now: () => number = () => performance.now()) {
+/** Converts whole units between all currencies of all variants; an answer is kept for 60 seconds per pair and amount (specification §7). */
+export function createConverter(rates: Pick<Rates, 'perEuro'>, now: () => number = () => performance.now()) {
   const kept = new Map<string, { result: number; until: number }>();
 
   return async (from: string, to: string, amount: number): Promise<number> => {
-    const known: readonly string[] = CURRENCIES;
+    const known: readonly string[] = ALL_CURRENCIES;
     if (!known.includes(from)) throw invalid({ from_currency: ['Incorrect value'] });
     if (!known.includes(to)) throw invalid({ to_currency: ['Incorrect value'] });
     const key = `${from} ${to} ${amount}`;

@@ -7,6 +7,12 @@ import type { Database } from '../../platform/db-types.ts';
 
 export type DepartureRow = Selectable<Database['departures']> & { tour_currency: string };
 
+/** what tells when a departure is, whether it can be booked and what it costs */
+export type Offer = Pick<
+  DepartureRow,
+  'starts_on' | 'ends_on' | 'price' | 'free_seats' | 'is_busy' | 'discount' | 'tour_currency'
+>;
+
 /** what a price on a page depends on beside the departure itself */
 export interface PriceView {
   /** the visitor's */
@@ -24,14 +30,15 @@ export interface DeparturePrice {
 }
 
 /** The price per person today, in the visitor's currency and in the tour's own. */
-export function departurePrice(row: DepartureRow, { currency, rates, today }: PriceView): DeparturePrice {
+export function departurePrice(row: Offer, { currency, rates, today }: PriceView): DeparturePrice {
   const discount = row.discount && isDiscountActive(row.discount, row.starts_on, today) ? row.discount : null;
-  const originalPrice = discount ? discounted(row.price, discount.percent) : row.price;
+  const money = { amount: row.price, currency: row.tour_currency };
+  const originalPrice = discount ? discounted(money, discount.percent).amount : row.price;
   const convert = (amount: number) => convertMoney({ amount, currency: row.tour_currency }, currency, rates).amount;
   return { price: convert(originalPrice), priceWithoutDiscount: convert(row.price), originalPrice, discount };
 }
 
-export const isBookable = (row: DepartureRow): boolean => row.free_seats > 0 && !row.is_busy;
+export const isBookable = (row: Offer): boolean => row.free_seats > 0 && !row.is_busy;
 
 /** departures that are still to come, by start */
 export const upcomingDepartures = (
@@ -49,6 +56,9 @@ export const upcomingDepartures = (
     .orderBy('d.starts_on')
     .orderBy('d.id')
     .execute();
+
+/** a part at booking and the balance later, or everything at once */
+const PREPAYMENT_TYPE = { percent: { id: 1, name: 'percent' }, full: { id: 2, name: 'full' } } as const;
 
 const DAY_MS = 86_400_000;
 const daysOf = (row: DepartureRow): number =>
@@ -72,7 +82,7 @@ export function toTourDate(row: DepartureRow, view: PriceView): TourDate {
     flight_included: row.flight_included,
     not_guaranteed: row.not_guaranteed,
     is_discount_auto: row.is_discount_auto,
-    prepayment_type: { id: 1, name: 'percent' },
+    prepayment_type: row.prepayment_percent >= 100 ? PREPAYMENT_TYPE.full : PREPAYMENT_TYPE.percent,
     prepayment_size: row.prepayment_percent,
     full_payment_days: row.full_payment_days,
     number_of_seats: row.seats,

@@ -1,4 +1,12 @@
-import { stats, suggestions, tourCard, tourList, toursPage } from '@cairn/shared-contracts/api/tours.schema';
+import {
+  accommodationOptions,
+  calendarPeriods,
+  stats,
+  suggestions,
+  tourCard,
+  tourList,
+  toursPage,
+} from '@cairn/shared-contracts/api/tours.schema';
 import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
 import { choice, flag, idList, requiredId, text, wholeNumber, wordList } from '../../platform/http/query.ts';
@@ -6,11 +14,13 @@ import type { Services } from '../../platform/services.ts';
 import { readBestTours, SEGMENTS } from './best-tours.ts';
 import { readCards } from './cards.ts';
 import { complete } from './completion.ts';
+import { readAccommodations, readCalendarPeriods } from './options.ts';
 import { priceView } from './price-view.ts';
 import { filterQuery } from './query.ts';
 import type { TourSearch } from './search/tour-search.ts';
+import { shownFilter } from './shown-filter.ts';
 import { readSimilarTours } from './similar-tours.ts';
-import { readStats } from './stats.ts';
+import { createStats } from './stats.ts';
 import { readToursPage } from './tours-page.ts';
 
 const cards = z.object({ items: z.array(tourCard) });
@@ -18,6 +28,7 @@ const cards = z.object({ items: z.array(tourCard) });
 /** Calls that find tours (specification §7). */
 export function listingCalls(services: Services, search: TourSearch): Call[] {
   const get = { method: 'GET', tag: 'Tours' } as const;
+  const readStats = createStats(services);
   return [
     defineCall({
       ...get,
@@ -25,7 +36,8 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       summary: 'A page of the listing; expand=filters adds options with counts',
       query: filterQuery,
       answer: toursPage,
-      handle: async ({ query, currency }) => readToursPage(services, search, { ...query, currency }),
+      handle: async ({ query, site, currency }) =>
+        readToursPage(services, search, { ...query, filter: shownFilter(query.filter, site), currency }),
     }),
     defineCall({
       ...get,
@@ -33,7 +45,8 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       summary: 'Tours that match the filter',
       query: filterQuery,
       answer: tourList,
-      handle: async ({ query, currency }) => readToursPage(services, search, { ...query, withFacets: false, currency }),
+      handle: async ({ query, site, currency }) =>
+        readToursPage(services, search, { filter: shownFilter(query.filter, site), withFacets: false, currency }),
     }),
     defineCall({
       ...get,
@@ -77,14 +90,28 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
         isCruisesSearch: flag(),
       }),
       answer: suggestions,
-      handle: async ({ query }) => ({ items: await complete(services, query) }),
+      handle: async ({ query }) => ({ items: await complete(services, search, query) }),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/calendar-periods',
+      summary: 'Months in which tours can be booked',
+      answer: calendarPeriods,
+      handle: async ({ currency }) => ({ items: await readCalendarPeriods(services, search, currency) }),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/tour-accommodations',
+      summary: 'Kinds of beds with the tours that have them',
+      answer: accommodationOptions,
+      handle: async ({ currency }) => ({ items: await readAccommodations(services, search, currency) }),
     }),
     defineCall({
       ...get,
       path: '/spa/info',
       summary: 'Numbers about the marketplace',
       answer: stats,
-      handle: async () => readStats(services),
+      handle: async () => readStats(),
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Review, ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { Review, ReviewSort, ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { Services } from '../../platform/services.ts';
 
 /** all, one tour's or one organizer's */
@@ -7,6 +7,8 @@ export type ReviewsOf = { tourId: number } | { organizerId: number };
 interface Slice {
   limit: number;
   page: number;
+  /** newest without it */
+  sort?: ReviewSort;
 }
 
 const published = ({ db }: Services, of: ReviewsOf) => {
@@ -26,11 +28,13 @@ async function readDistribution(services: Services, of: ReviewsOf): Promise<numb
   return [1, 2, 3, 4, 5].map((rating) => counts.get(rating) ?? 0);
 }
 
-async function readSlice(services: Services, of: ReviewsOf, { limit, page }: Slice): Promise<Review[]> {
+async function readSlice(services: Services, of: ReviewsOf, { limit, page, sort }: Slice): Promise<Review[]> {
   const rows = await published(services, of)
     .innerJoin('organizers as o', 'o.id', 'r.organizer_id')
     .selectAll('r')
     .select('o.person')
+    .$if(sort === 'best', (query) => query.orderBy('r.rating', 'desc'))
+    .$if(sort === 'worst', (query) => query.orderBy('r.rating', 'asc'))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(limit)
@@ -52,7 +56,7 @@ async function readSlice(services: Services, of: ReviewsOf, { limit, page }: Sli
   }));
 }
 
-/** A page of reviews, newest first, with the distribution over all of them. */
+/** A page of reviews in the order that is asked for, newest first among equals, with the distribution over all of them. */
 export async function readReviews(services: Services, of: ReviewsOf, slice: Slice): Promise<ReviewsPage> {
   const [items, distribution] = await Promise.all([readSlice(services, of, slice), readDistribution(services, of)]);
   const total = distribution.reduce((sum, count) => sum + count, 0);

@@ -2,8 +2,33 @@ import type { Stats } from '@cairn/shared-contracts/api/tours.schema';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 
-/** Stats of specification §3, over what can be seen on the site. */
-export async function readStats({ db, clock }: Services): Promise<Stats> {
+/** counting everything takes most of a second at fifty thousand tours, and nobody minds a count of half a minute ago */
+const KEEP_MS = 30_000;
+
+/** Stats of specification §3: counted at most every half a minute; while they are counted anew the last ones answer. */
+export function createStats(services: Services): () => Promise<Stats> {
+  let kept: Promise<Stats> | undefined;
+  let until = 0;
+  return () => {
+    if (kept && performance.now() < until) return kept;
+    until = performance.now() + KEEP_MS;
+    const next = readStats(services);
+    next.then(
+      () => {
+        kept = next;
+      },
+      () => {
+        if (kept === next) kept = undefined;
+        until = 0;
+      },
+    );
+    kept ??= next;
+    return kept;
+  };
+}
+
+/** Counts what can be seen on the site. */
+async function readStats({ db, clock }: Services): Promise<Stats> {
   const { rows } = await sql<Stats>`
     WITH live AS MATERIALIZED (
       SELECT t.* FROM tours t

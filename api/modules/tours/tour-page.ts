@@ -4,7 +4,7 @@ import { TOUR_REVIEWS } from '@cairn/shared-contracts/domain/limits';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCards } from './cards.ts';
-import { toTourDate, upcomingDepartures } from './departures.ts';
+import { type DepartureRow, toTourDate, upcomingDepartures } from './departures.ts';
 import { tourIsGone } from './find-tour.ts';
 import { priceView } from './price-view.ts';
 import { readProgram } from './program.ts';
@@ -36,11 +36,12 @@ async function hasDepartures({ db }: Services, id: number): Promise<boolean> {
 
 /**
  * Everything that the tour page shows.
+ * @param own the departures to show in place of the public ones
  * @throws ApiError 410 tour_is_gone when all departures are past
  */
-export async function readTour(services: Services, id: number, currency: string): Promise<Tour> {
+export async function readTour(services: Services, id: number, currency: string, own?: DepartureRow[]): Promise<Tour> {
   const view = await priceView(services, currency);
-  const departures = await upcomingDepartures(services.db, [id], view.today);
+  const departures = own ?? (await upcomingDepartures(services.db, [id], view.today));
   if (departures.length === 0 && (await hasDepartures(services, id))) throw tourIsGone();
 
   const [row, [card], program, variants, reviews] = await Promise.all([
@@ -56,6 +57,7 @@ export async function readTour(services: Services, id: number, currency: string)
   const { details } = row;
   return {
     ...card,
+    published_on: row.published_on,
     summary: row.summary,
     description: row.description,
     gallery: row.images.map(media),
@@ -75,7 +77,11 @@ export async function readTour(services: Services, id: number, currency: string)
     parents,
     program,
     ...details,
-    stays: details.stays.map(({ image, ...stay }) => ({ ...stay, image: image ? media(image) : null })),
+    stays: details.stays.map(({ image, images, ...stay }) => ({
+      ...stay,
+      image: image ? media(image) : null,
+      ...(images ? { images: images.map(media) } : {}),
+    })),
     organizer: {
       ...card.organizer,
       quote: row.quote,

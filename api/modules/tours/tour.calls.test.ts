@@ -17,15 +17,16 @@ let organizer: number;
 let tour: number;
 let other: number;
 let past: number;
+let country: number;
 
 beforeAll(async () => {
   api = await startTestApi({ now: `${TODAY}T12:00:00Z` });
   const { db } = api;
   await makeRates(db);
-  const country = await makeCountry(db, { name: 'Georgia', slug: 'georgia', iso2: 'GE' });
+  country = await makeCountry(db, { name: 'Georgia', slug: 'georgia', iso2: 'GE' });
   const hiking = await makePlace(db, 'rest_kinds', { name: 'Hiking', slug: 'hiking' });
   organizer = await makeOrganizer(db, { country_id: country, name: 'Svaneti Walks' });
-  const common = { country_id: country, organizer_id: organizer, places: [hiking] };
+  const common = { country_id: country, organizer_id: organizer, places: [hiking, country] };
   tour = await makeTour(db, { ...common, id: 501, slug: 'svaneti-traverse-501', name: 'Svaneti traverse' });
   other = await makeTour(db, { ...common, id: 502, slug: 'kazbek-meadows-502', name: 'Kazbek meadows', days: 2 });
   past = await makeTour(db, { ...common, id: 503, slug: 'yesterdays-walk-503', name: 'Yesterday walk' });
@@ -47,7 +48,19 @@ beforeAll(async () => {
     free_seats: 2,
     discount: JSON.stringify({ kind: 'early_booking_dates', percent: 50, until: '2027-02-28' }),
   });
-  await makeDeparture(db, other, { starts_on: '2027-05-01', ends_on: '2027-05-02', price: 20_000 });
+  await makeDeparture(db, other, {
+    ...{ starts_on: '2027-05-01', ends_on: '2027-05-02', price: 20_000 },
+    ...{ prepayment_percent: 100 },
+  });
+  const details = {
+    ...{ route: [], included: [], not_included: [], stays: [], what_to_bring: [], fitness: '', cancellation: [] },
+    faq: [{ question: 'Is it steep?', answer: 'On day two.' }],
+  };
+  await db
+    .updateTable('tours')
+    .set({ details: JSON.stringify(details) })
+    .where('id', '=', other)
+    .execute();
   for (const rating of [5, 5, 4, 1])
     await makeReview(db, tour, organizer, { rating, reply: rating === 1 ? 'We are sorry' : null });
 });
@@ -137,6 +150,51 @@ describe('beside the tour page', () => {
       per_page: 1,
       items: [{ rating: 1, reply: { author: 'Ada Guide', text: 'We are sorry' } }],
     });
+  });
+
+  it.each([
+    ['best', [5, 5, 4, 1]],
+    ['worst', [1, 4, 5, 5]],
+    ['sideways', [1, 4, 5, 5]],
+  ])('reviews sorted by %s', async (sort, ratings) => {
+    const { body } = await api.get<{ items: { rating: number }[] }>(
+      `/spa/tour-reviews?id=${tour}&limit=9&sort=${sort}`,
+    );
+    expect(body.items.map(({ rating }) => rating)).toEqual(ratings);
+  });
+
+  it.each([
+    ['1', 200, { id: 1, question: 'Is it steep?', answer: 'On day two.' }],
+    ['2', 404, { code: 'question_not_found' }],
+    ['0', 422, {}],
+    ['x', 422, {}],
+  ])('question %s answers %d', async (id, status, body) => {
+    expect(await api.get(`/spa/tour-question?tour_id=${other}&question_id=${id}`)).toMatchObject({ status, body });
+  });
+
+  it('the weather is that of the nearest place that is known, or none', async () => {
+    expect((await api.get(`/spa/tour-weather?tour_id=${tour}`)).body).toEqual({
+      place: null,
+      altitude_m: 0,
+      months: [],
+    });
+    const year = (value: number) => Array.from({ length: 12 }, (_, month) => value + month);
+    const climate = { high_c: year(10.4), low_c: year(-2), rain_mm: year(1), rain_days: year(3), sun_hours: year(1) };
+    await api.db
+      .insertInto('place_climate')
+      .values({ place_id: country, altitude_m: 900, sea_c: null, ...climate })
+      .execute();
+    const { body } = await api.get<{ months: object[] }>(`/spa/tour-weather?tour_id=${tour}`);
+    expect(body).toMatchObject({ place: { name: 'Georgia', slug: 'georgia' }, altitude_m: 900 });
+    expect(body.months).toHaveLength(12);
+    expect(body.months[1]).toEqual({ month: 2, high: 11, low: -1, rain_days: 4 });
+  });
+
+  it('a departure that is paid at once says so', async () => {
+    const { body } = await api.get<{ dates: object[] }>(`/spa/tour-private-data?id=${other}&has_dates=1`, eur);
+    expect(body.dates[0]).toMatchObject({ prepayment_type: { id: 2, name: 'full' }, prepayment_size: 100 });
+    const parts = await api.get<{ dates: object[] }>(`/spa/tour-private-data?id=${tour}&has_dates=1`, eur);
+    expect(parts.body.dates[0]).toMatchObject({ prepayment_type: { id: 1, name: 'percent' }, prepayment_size: 15 });
   });
 
   it('excursion dates are those with free seats', async () => {

@@ -1,28 +1,34 @@
 import { calendarDate } from '@cairn/shared-contracts/api/common.schema';
+import { tourWeather } from '@cairn/shared-contracts/api/tour-actions.schema';
 import {
+  REVIEW_SORTS,
   reviewsPage,
   tour,
   tourAnswer,
   tourDate,
   tourDay,
+  tourQuestion,
   tourVariant,
 } from '@cairn/shared-contracts/api/tours.schema';
 import { TOUR_REVIEWS } from '@cairn/shared-contracts/domain/limits';
 import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
-import { flag, requiredId, requiredSlug, text, wholeNumber } from '../../platform/http/query.ts';
+import { choice, flag, requiredId, requiredSlug, text, wholeNumber } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
 import { isBookable, upcomingDepartures } from './departures.ts';
 import { findTour, requireTour } from './find-tour.ts';
 import { readProgram } from './program.ts';
+import { readQuestion } from './questions.ts';
 import { readReviews } from './reviews.ts';
 import { readTourDates } from './tour-dates.ts';
 import { readTour } from './tour-page.ts';
+import { readWeather } from './weather.ts';
 
 const dates = z.object({ dates: z.array(tourDate), variants: z.array(tourVariant) });
 const reviewPages = {
   limit: wholeNumber({ min: 1, max: 50, fallback: TOUR_REVIEWS }),
   page: wholeNumber({ min: 1, max: 10_000, fallback: 1 }),
+  sort: choice(REVIEW_SORTS),
 };
 
 /** Calls about one tour (specification §7). */
@@ -103,8 +109,25 @@ export function tourCalls(services: Services): Call[] {
     }),
     defineCall({
       ...get,
+      path: '/spa/tour-weather',
+      summary: 'What a usual day of each month is like on a tour; no months where nobody knows',
+      query: z.object({ tour_id: requiredId() }),
+      answer: tourWeather,
+      handle: async ({ query }) => readWeather(services, (await requireTour(services, query.tour_id)).id),
+    }),
+    defineCall({
+      ...get,
+      path: '/spa/tour-question',
+      summary: 'One of a tour’s questions with its answer; they are counted from 1',
+      query: z.object({ tour_id: requiredId(), question_id: requiredId() }),
+      answer: tourQuestion,
+      handle: async ({ query }) =>
+        readQuestion(services, (await requireTour(services, query.tour_id)).id, query.question_id),
+    }),
+    defineCall({
+      ...get,
       path: '/spa/all-tour-reviews',
-      summary: 'Reviews of a tour by slug, newest first',
+      summary: 'Reviews of a tour by slug; sort: newest, best, worst',
       query: z.object({ slug: requiredSlug(), ...reviewPages }),
       answer: reviewsPage,
       handle: async ({ query }) => readReviews(services, { tourId: (await findTour(services, query.slug)).id }, query),
@@ -112,7 +135,7 @@ export function tourCalls(services: Services): Call[] {
     defineCall({
       ...get,
       path: '/spa/tour-reviews',
-      summary: 'Reviews of a tour by number, newest first',
+      summary: 'Reviews of a tour by number; sort: newest, best, worst',
       query: z.object({ id: requiredId(), ...reviewPages }),
       answer: reviewsPage,
       handle: async ({ query }) => readReviews(services, { tourId: (await requireTour(services, query.id)).id }, query),

@@ -29,7 +29,7 @@ export async function readToursPage(
   const found = await search.search({ filter, placeId: place?.id, view, limit: TOURS_PER_PAGE, offset, withFacets });
   const [items, filters] = await Promise.all([
     readCards(services, found.ids, view, { from: filter.dateFrom, to: filter.dateTo }),
-    found.facets && toFacets(services.db, found.facets, filter, currency),
+    found.facets && toFacets(search, found.facets, filter, currency),
   ]);
   return {
     items,

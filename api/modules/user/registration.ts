@@ -24,7 +24,7 @@ export async function register(
   body: z.output<typeof registerBody>,
 ): Promise<Session> {
   if (body.password !== body.confirm_password) throw invalid({ confirm_password: ['Do not match'] });
-  const { password, confirm_password: _, ...account } = body;
+  const { password, confirm_password: _, favourites_tours_ids = [], ...account } = body;
   const id = await createAccount(services.db, {
     ...account,
     language: visitor.language,
@@ -35,6 +35,7 @@ export async function register(
     const message = 'This e-mail has an account already. Log in instead.';
     throw new ApiError(422, 'email_taken', message, { errors: { email: [message] } });
   }
+  await mergeFavourites(services.db, id, favourites_tours_ids);
   return sessionOf(services, await openSession(services, services.db, id));
 }
 

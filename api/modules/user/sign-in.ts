@@ -18,7 +18,7 @@ export async function sessionOf(services: Services, { user_id, ...tokens }: Toke
 export async function signInByPassword(
   services: Services,
   attempts: Attempts,
-  body: { login: string; password: string },
+  body: { login: string; password: string; favourites_tours_ids?: number[] | undefined },
 ): Promise<Session> {
   const login = parseLogin(body.login);
   attempts.check(login.value, services.clock.now());
@@ -29,6 +29,7 @@ export async function signInByPassword(
     throw new ApiError(401, 'wrong_credentials', 'The login or the password is not right');
   }
   attempts.forget(login.value);
+  await mergeFavourites(services.db, account.id, body.favourites_tours_ids ?? []);
   return sessionOf(services, await openSession(services, services.db, account.id));
 }
 

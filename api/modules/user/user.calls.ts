@@ -16,6 +16,7 @@ import {
   updateProfileBody,
 } from '@cairn/shared-contracts/api/user.schema';
 import { type Call, defineCall } from '../../platform/call.ts';
+import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { Attempts } from './attempts.ts';
 import { readProfile } from './profile.ts';
@@ -130,7 +131,10 @@ function settingsCalls(services: Services): Call[] {
       path: `${USER}/set-currency`,
       summary: 'Sets the currency that prices are shown in',
       body: setCurrencyBody,
-      handle: ({ user, body }) => changeSettings(services, signedIn(user).id, { currency: body.currency_code }),
+      handle: ({ user, body, site }) => {
+        if (!site.currencies.includes(body.currency_code)) throw invalid({ currency_code: ['Incorrect value'] });
+        return changeSettings(services, signedIn(user).id, { currency: body.currency_code });
+      },
     }),
     defineCall({
       ...own,

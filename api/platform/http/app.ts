@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,6 +10,7 @@ import Fastify, {
 import type { Call, SessionUser } from '../call.ts';
 import type { Services } from '../services.ts';
 import { answerErrors } from './error-answer.ts';
+import type { Guard } from './guard.ts';
 import { openApiDocument } from './openapi.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { serveCall } from './serve-call.ts';
@@ -22,6 +24,8 @@ export interface AppOptions {
   /** routes that are no calls: pictures, webhooks, uploads */
   register?: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[];
   authenticate(services: Services, token: string): Promise<SessionUser | null>;
+  /** the captcha of specification §6 */
+  guard?: Guard;
   /** gives the handler to a server that listens already */
   serverFactory?: FastifyServerFactory<Server>;
 }
@@ -34,6 +38,7 @@ export async function createApp({
   calls,
   register = [],
   authenticate,
+  guard,
   serverFactory,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -63,10 +68,18 @@ export async function createApp({
 
   const server = {
     authenticate: (token: string) => authenticate(services, token),
+    sites: services.sites,
     isStrict: services.env.MODE !== 'production',
     ...(services.env.RATE_LIMIT ? { limit: createRateLimit() } : {}),
+    ...(guard ? { guard } : {}),
   };
-  for (const call of calls) serveCall(app, call, server);
+  for (const call of calls) if (!call.upload) serveCall(app, call, server);
+  // forms with files are read where a call takes one, and nowhere else
+  await app.register(async (scope) => {
+    // receive-upload.ts looks at what was cut off, and says by how much it is too large
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    for (const call of calls) if (call.upload) serveCall(scope, call, server);
+  });
   for (const routes of register) await app.register(async (scope) => routes(scope, services));
 
   const document = openApiDocument(calls, VERSION);

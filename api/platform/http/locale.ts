@@ -1,4 +1,4 @@
-import { CURRENCIES, DEFAULT_CURRENCY } from '@cairn/shared-contracts/domain/enumerations';
+import type { Site } from '@cairn/shared-contracts/domain/site';
 
 export const LANGUAGES = ['en-US', 'de-DE', 'zh-CN', 'ru-RU'] as const;
 const DEFAULT_LANGUAGE = 'en-US';
@@ -7,18 +7,21 @@ const first = (header: string | string[] | undefined): string =>
   (Array.isArray(header) ? (header[0] ?? '') : (header ?? '')).trim();
 
 /** X-Language: an ISO locale that the site speaks; "de" is read as "de-DE", anything else as the default */
-export function readLanguage(header: string | string[] | undefined): string {
+export function readLanguage(header: string | string[] | undefined, site: Pick<Site, 'russianIsAvailable'>): string {
   const asked = first(header).toLowerCase();
+  const spoken = LANGUAGES.filter((known) => known !== 'ru-RU' || site.russianIsAvailable);
   return (
-    LANGUAGES.find((known) => known.toLowerCase() === asked || known.slice(0, 2) === asked.slice(0, 2)) ??
-    DEFAULT_LANGUAGE
+    spoken.find((known) => known.toLowerCase() === asked || known.slice(0, 2) === asked.slice(0, 2)) ?? DEFAULT_LANGUAGE
   );
 }
 
-/** X-Currency: a currency that the site shows, anything else is read as the default */
-export function readCurrency(header: string | string[] | undefined): string {
+/** X-Currency: a currency that the site shows, anything else is read as its default */
+export function readCurrency(
+  header: string | string[] | undefined,
+  { currencies, defaultCurrency }: Pick<Site, 'currencies' | 'defaultCurrency'>,
+): string {
   const asked = first(header).toUpperCase();
-  return CURRENCIES.find((known) => known === asked) ?? DEFAULT_CURRENCY;
+  return currencies.find((known) => known === asked) ?? defaultCurrency;
 }
 
 /** X-Authorization: the token itself or "Bearer <token>" */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { calls } from '../../modules/index.ts';
+import { calls, createCaptcha } from '../../modules/index.ts';
+import { createSqlSearch } from '../../modules/tours/search/sql/sql-search.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -27,13 +28,15 @@ describe('the description of the calls', () => {
     const described = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
-    const served = calls(api.services).map((call) => `${call.method.toLowerCase()} ${call.path}`);
+    const served = calls(api.services, createSqlSearch(api.db), createCaptcha(api.services)).map(
+      (call) => `${call.method.toLowerCase()} ${call.path}`,
+    );
     expect(described.sort()).toEqual(served.sort());
 
     const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods));
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const { responses } of operations)
-      expect(responses[200].content['application/json'].schema).toEqual(expect.any(Object));
+      for (const { schema } of Object.values(responses[200].content)) expect(schema).toEqual(expect.any(Object));
   });
 
   it('resolves all of its references', async () => {

@@ -29,6 +29,14 @@ function parameters(query: z.ZodMiniType | undefined): Json[] {
 }
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
+/** a form with the file beside the other fields; JSON too where there are any */
+function requestContent({ body, upload }: Call): Json {
+  const fields = body ? jsonSchema(body, 'input') : { type: 'object' };
+  if (!upload) return content(fields);
+  const file = { type: 'string', format: 'binary' };
+  const properties = { ...(fields.properties as Json | undefined), [upload.field]: file };
+  return { 'multipart/form-data': { schema: { ...fields, properties } }, ...(body ? content(fields) : {}) };
+}
 const ERROR = { $ref: '#/components/responses/Error' };
 
 function operation(call: Call): Json {
@@ -43,8 +51,16 @@ function operation(call: Call): Json {
       { $ref: '#/components/parameters/Language' },
       { $ref: '#/components/parameters/Currency' },
     ],
-    ...(call.body ? { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } } : {}),
-    responses: { 200: { description: 'OK', content: content(jsonSchema(call.answer, 'output')) }, default: ERROR },
+    ...(call.body || call.upload ? { requestBody: { required: true, content: requestContent(call) } } : {}),
+    responses: {
+      200: {
+        description: 'OK',
+        content: call.file
+          ? { [call.file]: { schema: { type: 'string', format: 'binary' } } }
+          : content(jsonSchema(call.answer, 'output')),
+      },
+      default: ERROR,
+    },
   };
 }
 
@@ -74,6 +90,10 @@ export function openApiDocument(calls: readonly Call[], version: string): Json {
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Authorization' } },
       parameters: {
+        Captcha: header(
+          'X-Captcha',
+          'The solution of /spa/captcha-challenge, after a 429 of type captcha or hard_captcha',
+        ),
         Language: header('X-Language', 'ISO locale, default en-US'),
         Currency: header('X-Currency', 'ISO 4217 code that prices are shown in, default USD'),
       },

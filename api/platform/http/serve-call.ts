@@ -1,16 +1,23 @@
+import type { Sites, SiteVariant } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call, CallContext, SessionUser } from '../call.ts';
 import { invalid, unauthorized } from '../errors.ts';
+import { FileAnswer } from '../file-answer.ts';
 import { fieldErrors, issueMessage } from './field-errors.ts';
+import { type Guard, proofOf } from './guard.ts';
 import { readCurrency, readLanguage, readToken } from './locale.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { withoutNul } from './without-nul.ts';
 
 export interface CallServer {
   /** the user of an access token, null when it is not valid */
   authenticate(token: string): Promise<SessionUser | null>;
+  sites: Sites;
   /** throws when the client calls too often */
   limit?: (key: string, perMinute: number) => void;
+  /** refuses callers that may be machines */
+  guard?: Guard;
   /** answers that break their own contract are refused instead of only logged */
   isStrict: boolean;
 }
@@ -20,6 +27,14 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const result = z.safeParse(schema, withoutNul(value), { error: issueMessage });
   if (!result.success) throw invalid(fieldErrors(result.error.issues));
   return result.data;
+}
+
+/** The shell says which variant it serves. From anybody but a trusted proxy that header is not read, and the host decides. */
+export function siteOf(request: FastifyRequest, sites: Sites): SiteVariant {
+  // Fastify lists more than the caller's own address only when it trusts the caller
+  const isFromProxy = (request.ips?.length ?? 0) > 1;
+  const key = isFromProxy ? request.headers['x-site'] : undefined;
+  return sites.choose({ key: typeof key === 'string' ? key : undefined, host: request.host });
 }
 
 async function findUser(call: Call, request: FastifyRequest, server: CallServer): Promise<SessionUser | null> {
@@ -41,28 +56,42 @@ function checkAnswer(call: Call, answer: unknown, request: FastifyRequest, isStr
 
 /** Serves one call: limits, parses, authenticates, handles, checks the answer. */
 export function serveCall(app: FastifyInstance, call: Call, server: CallServer): void {
-  const { perMinute } = call;
+  const { perMinute, cacheSeconds } = call;
   app.route({
     method: call.method,
     url: call.path,
     handler: async (request, reply) => {
       if (perMinute && server.limit) server.limit(`${request.ip} ${call.path}`, perMinute);
       const user = await findUser(call, request, server);
-      const context: CallContext<unknown, unknown> = {
-        query: parse(call.query, request.query),
-        // a missing body fails field by field
-        body: parse(call.body, request.body ?? {}),
-        user,
-        language: readLanguage(request.headers['x-language']),
-        currency: readCurrency(request.headers['x-currency']),
-        ip: request.ip,
-        requestId: request.id,
-        // Fastify's logger is the pino logger that it was given
-        log: request.log as CallContext<unknown, unknown>['log'],
-      };
-      const answer = await call.handle(context);
-      reply.header('cache-control', 'no-store');
-      return checkAnswer(call, answer, request, server.isStrict);
+      const { config: site } = siteOf(request, server.sites);
+      const query = parse(call.query, request.query);
+      // a missing body fails field by field; a proof is good for one call: none is spent on a body that is refused. Of a form nothing is read before the proof.
+      const plain = call.upload ? undefined : parse(call.body, request.body ?? {});
+      await server.guard?.({ path: call.path, ip: request.ip, proof: proofOf(request), site });
+      const received = call.upload ? await receiveUpload(request, call.upload) : undefined;
+      try {
+        const context: CallContext<unknown, unknown> = {
+          query,
+          body: call.upload ? parse(call.body, received?.fields ?? request.body ?? {}) : plain,
+          file: received?.file ?? null,
+          user,
+          language: readLanguage(request.headers['x-language'], site),
+          currency: readCurrency(request.headers['x-currency'], site),
+          ip: request.ip,
+          site,
+          requestId: request.id,
+          // Fastify's logger is the pino logger that it was given
+          log: request.log as CallContext<unknown, unknown>['log'],
+        };
+        const answer = await call.handle(context);
+        reply.header('cache-control', cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store');
+        if (answer instanceof FileAnswer) {
+          return reply.type(answer.type).header('content-disposition', answer.disposition).send(answer.body);
+        }
+        return checkAnswer(call, answer, request, server.isStrict);
+      } finally {
+        await received?.dispose();
+      }
     },
   });
 }

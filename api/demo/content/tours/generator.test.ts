@@ -72,6 +72,24 @@ describe('the demo tours', () => {
     );
   });
 
+  it('have a moderate trek of a week at most in Georgia in July, under 800 euros, for a child of ten', () => {
+    const georgia = atlas.destinations.find(({ country }) => country.iso === 'GE')?.entry.place.id;
+    const found = tours.filter(
+      ({ countryId, style, difficulty, days, minAge, currency, departures }) =>
+        countryId === georgia &&
+        style === 'trek' &&
+        difficulty === 2 &&
+        days <= 7 &&
+        minAge <= 10 &&
+        currency === 'EUR' &&
+        departures.some(
+          ({ start, end, freeSeats, price }) =>
+            monthOf(start) === 7 && monthOf(end) === 7 && freeSeats > 0 && price < 80_000,
+        ),
+    );
+    expect(found.length).toBeGreaterThan(0);
+  });
+
   it('have one tour whose dates are over', () => {
     const past = tours.filter(({ departures }) => departures.every(({ end }) => end < OPTIONS.today));
     expect(past.map(({ id }) => id)).toEqual([PAST_TOUR_ID]);

@@ -6,6 +6,7 @@ import { slugOf } from '../slug.ts';
 import { nightAt } from './beds.ts';
 import { scoreOf } from './classify.ts';
 import { departuresOf } from './departures.ts';
+import { withFilm } from './films.ts';
 import { FLAGSHIPS } from './flagships.ts';
 import { freeSummary, freeTitle } from './free-title.ts';
 import { layOut } from './map.ts';
@@ -15,6 +16,7 @@ import { planTrip, type TripPlan } from './plan.ts';
 import { practicalOf } from './practical.ts';
 import { reviewTotals } from './review-totals.ts';
 import { drawCounts, reviewsOf } from './reviews.ts';
+import { withPictures } from './stay-pictures.ts';
 import { STYLE_RULES } from './styles.ts';
 import { createSubjects } from './subject.ts';
 import { dayBodyOf, dayTitleOf, descriptionOf, mealsOf } from './texts.ts';
@@ -93,8 +95,10 @@ function makeTour(
   const ratingCounts = flagship?.ratingCounts ?? drawCounts(random, reviewTotal, random());
   const seed = `t${id}`;
   const sights = [...new Set(stages.flatMap(({ via, to }) => [...via, to].map((stop) => stop.name)))];
-  const images =
-    flagship?.images(random) ?? gallery(random, seed, land, random.int(6, isExcursion ? 10 : MOST_PICTURES), sights);
+  const images = withFilm(
+    id,
+    flagship?.images(random) ?? gallery(random, seed, land, random.int(6, isExcursion ? 10 : MOST_PICTURES), sights),
+  );
   const { prepaymentPercent, fullPaymentDays } = elementAt(departures, 0);
   const terms = { prepaymentPercent, fullPaymentDays };
   const practical = practicalOf({
@@ -122,7 +126,12 @@ function makeTour(
     endPlace: flagship?.endPlace ?? route.end.name,
     score: flagship ? 100_000 - id : scoreOf(ratingCounts, random),
     badges: flagship?.badges ?? (random.chance(0.05) ? ['Editors’ choice'] : []),
-    details: { ...practical, ...flagship?.details, route: layOut(atlas, country, entry, stages) },
+    details: {
+      ...practical,
+      ...flagship?.details,
+      stays: withPictures(flagship?.details.stays ?? practical.stays, seed, land),
+      route: layOut(atlas, country, entry, stages),
+    },
     programme: flagship?.programme.map(({ day }) => day) ?? programmeOf(plan, images),
     variants: flagship?.variants ?? variantsOf(random, { price, currency, groupMax, nights: days - 1, inTents, ship }),
     reviews: reviewsOf({ random, slots, counts: ratingCounts, season, land, seed, kind, publishedOn, today }),

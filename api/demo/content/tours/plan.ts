@@ -39,6 +39,8 @@ const AUTHOR_GROUPS = [6, 8];
 const GROUPS = [6, 8, 8, 10, 10, 12];
 /** By difficulty. */
 const YOUNGEST = [8, 12, 16, 17];
+/** A week of moderate days with a bed at the end of each suits a child who likes to walk. */
+const FOR_CHILDREN = { difficulty: 2, days: 7, hours: 7, youngest: 10 };
 
 export function planTrip(random: Random, subject: Subject): TripPlan {
   const { country, entry, organizer, style, flagship } = subject;
@@ -92,8 +94,19 @@ function factsFor(
   const { region } = entry;
   const rules = STYLE_RULES[style];
   const difficulty = flagship?.difficulty ?? difficultyOf(route, style);
+  const hasRoofs = nights.every(({ kind }) => kind !== 'tent' && kind !== 'camp-site');
+  const suitsChildren = () =>
+    difficulty === FOR_CHILDREN.difficulty &&
+    hasRoofs &&
+    days <= FOR_CHILDREN.days &&
+    route.longest.hours <= FOR_CHILDREN.hours;
   const comfort = flagship?.comfort ?? (rules.excursion ? 'medium' : comfortOf(random, nights, country.cost));
-  const youngest = style === 'family' ? random.int(5, 8) : elementAt(YOUNGEST, difficulty - 1);
+  const youngest =
+    style === 'family'
+      ? random.int(5, 8)
+      : suitsChildren()
+        ? FOR_CHILDREN.youngest
+        : elementAt(YOUNGEST, difficulty - 1);
   return {
     ...{ style, days, difficulty, comfort },
     land: flagship?.land ?? rules.land ?? region.land,

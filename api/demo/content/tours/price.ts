@@ -1,28 +1,11 @@
 import type { Comfort } from '@cairn/shared-contracts/domain/enumerations';
+import { LOCAL_RATES } from '../../../adapters/rates/local-rates.ts';
 import type { Random } from '../../random.ts';
 import type { Country } from '../world/model.ts';
 import { STYLE_RULES, type Style } from './styles.ts';
 
 /** Units of each currency for one euro: the dated rates that the demo starts with. */
-export const PER_EURO: Readonly<Record<string, number>> = {
-  EUR: 1,
-  USD: 1.09,
-  RUB: 98,
-  BYN: 3.55,
-  KZT: 565,
-  CNY: 7.85,
-  GBP: 0.84,
-  SHF: 0.94,
-  AED: 4,
-  CAD: 1.52,
-  AUD: 1.66,
-  SGD: 1.45,
-  NZD: 1.82,
-  TRY: 41,
-  JPY: 163,
-  KRW: 1510,
-  INR: 92,
-};
+export const PER_EURO: Readonly<Record<string, number>> = LOCAL_RATES.perEuro;
 
 /** Euros a day by price level of the country. */
 const DAY_RATE: Readonly<Record<Country['cost'], number>> = { 1: 68, 2: 92, 3: 132, 4: 178 };

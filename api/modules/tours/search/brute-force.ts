@@ -1,3 +1,4 @@
+import { OPERATOR_TYPES } from '@cairn/shared-contracts/domain/enumerations';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { DEFAULT_MAX_PRICE } from '@cairn/shared-contracts/domain/limits';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
@@ -25,8 +26,12 @@ export interface PlainTour {
   group_max: number;
   days: number;
   min_age: number;
+  /** of the organizer */
+  legal_type: number;
   departures: readonly DepartureRow[];
 }
+
+const AGES = Array.from({ length: 17 }, (_, at) => at + 1);
 
 export interface World {
   tours: readonly PlainTour[];
@@ -61,6 +66,7 @@ function matches(tour: PlainTour, filter: SearchFilter, view: PriceView): boolea
     fits(tour.days, filter.daysMin, filter.daysMax) &&
     fits(tour.group_max, undefined, people) &&
     fits(tour.min_age, undefined, filter.minAge) &&
+    (filter.operatorType === 'any' || (filter.operatorType === 'author') === (tour.legal_type === 1)) &&
     shares([tour.difficulty], filter.difficulty) &&
     shares([tour.comfort], filter.comfort) &&
     shares(tour.accommodation, filter.accommodation) &&
@@ -131,6 +137,13 @@ export function bruteForce(
         }),
       ),
       dates: counts(months.map((month) => [month, { dateFrom: `${month}-01`, dateTo: `${month}-31` }])),
+      age: counts(AGES.map((age) => [String(age), { minAge: age }])),
+      author_tours_operator: counts(OPERATOR_TYPES.map((operatorType) => [operatorType, { operatorType }])),
+      // nothing here is a cruise, and nothing lies on the water
+      cruises_types: new Map(),
+      cruises_start_city: new Map(),
+      cruises_direction: new Map(),
+      cruises_ships: new Map(),
       price: { min: Math.min(...anyPrice), max: Math.max(...anyPrice), histogram },
     },
   };

@@ -7,10 +7,27 @@ import type { PriceView } from '../departures.ts';
  * - a tour's price is its cheapest bookable departure today, within the visitor's dates when there are any, in the visitor's
  *   currency; prices are filtered after conversion;
  * - dates ask for a departure with free seats that starts and ends inside them;
+ * - what only cruises have (type, start city, cabins, way back) is asked of cruises only;
+ * - a phrase finds a tour when each of its words begins a word of the tour's name, of one of its places or of its organizer; a word
+ *   that begins no word of any name may hold typing errors;
  * - equal tours stand in the order of their ids, so that pages never overlap.
  */
 export interface TourSearch {
   search(query: SearchQuery): Promise<SearchResult>;
+  /**
+   * What a phrase may mean. Names that start with it come first, then names with words that do; only when there are none, names
+   * within a few typing errors, the fewest first. Among these wide places before narrow ones, more tours before fewer.
+   */
+  complete(query: CompletionQuery): Promise<SuggestionHit[]>;
+  /** place → tours that its own listing shows; places without any are missing */
+  placeCounts(today: string): Promise<ReadonlyMap<number, number>>;
+  /** names and addresses of the places that options stand for */
+  placeNames(ids: readonly number[]): Promise<ReadonlyMap<number, PlaceName>>;
+}
+
+export interface PlaceName {
+  name: string;
+  slug: string;
 }
 
 export interface SearchQuery {
@@ -29,19 +46,56 @@ export interface SearchResult {
   facets?: FacetCounts;
 }
 
-/** filter types whose options show counts */
+/** kinds of suggestions, the widest first: in this order equals stand */
+export const SUGGESTION_KINDS = [
+  'countries',
+  'regions',
+  'cities',
+  'showplaces',
+  'rest_kinds',
+  'collections',
+  'water_objects',
+  'ships',
+  'tours',
+  'organizers',
+] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
+export interface CompletionQuery {
+  phrase: string;
+  limit: number;
+  kinds: readonly SuggestionKind[];
+  /** only cruises, their places and organizers */
+  isCruisesSearch: boolean;
+  today: string;
+}
+
+export interface SuggestionHit {
+  kind: SuggestionKind;
+  id: number;
+  /** tours behind it */
+  count: number;
+}
+
+/** filter types of specification §3: each shows counts under all OTHER filters */
 export const FACET_GROUPS = [
   'tours_direction',
   'tours_activities',
-  'difficulty',
-  'comfort',
-  'accommodation',
-  'languages',
-  'collections',
-  'group_size',
-  'duration',
-  'price',
+  'cruises_types',
+  'cruises_start_city',
+  'cruises_direction',
+  'cruises_ships',
   'dates',
+  'price',
+  'duration',
+  'age',
+  'accommodation',
+  'difficulty',
+  'collections',
+  'languages',
+  'author_tours_operator',
+  'group_size',
+  'comfort',
 ] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 export type OptionGroup = Exclude<FacetGroup, 'price'>;
@@ -62,3 +116,6 @@ export const DURATIONS = ['1-3', '4-7', '8-14', '15-20'] as const;
 export const GROUP_SIZES = [4, 8, 12, 16] as const;
 export const HISTOGRAM_STEPS = 20;
 export const DEFAULT_RADIUS_KM = 100;
+export const EARTH_KM = 6371;
+/** legal type of an organizer who is a person; above it they run a business (specification §3) */
+export const NATURAL_PERSON = 1;

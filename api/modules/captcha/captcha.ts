@@ -1,0 +1,59 @@
+import type { CaptchaChallenge } from '@cairn/shared-contracts/api/captcha.schema';
+import type { Site } from '@cairn/shared-contracts/domain/site';
+import type { CaptchaKind, CaptchaProof } from '../../adapters/captcha/captcha.ts';
+import { captchaProviders, chosenBy } from '../../adapters/captcha/provider.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { Guard } from '../../platform/http/guard.ts';
+import type { Services } from '../../platform/services.ts';
+import { createCallCounter } from './call-counter.ts';
+import { demandOf, isEnough } from './demand.ts';
+import { isProtected } from './protected-calls.ts';
+import { spend } from './spent.ts';
+
+export interface Captcha {
+  guard: Guard;
+  /** @param asked what an answer 429 asked for; without it what the next protected call will need */
+  challenge(client: { ip: string; site: Site }, asked?: CaptchaKind): Promise<CaptchaChallenge>;
+}
+
+/** specification §8: the type tells the page which one to solve */
+const refusal = (kind: CaptchaKind): ApiError =>
+  new ApiError(429, `${kind}_required`, 'We could not check that you are a person. Please try again', { type: kind });
+
+/** The invisible captcha of specification §6. */
+export function createCaptcha(services: Services): Captcha {
+  const { env, db, log } = services;
+  const providers = captchaProviders(services);
+  const counter = createCallCounter();
+
+  async function proven(
+    proof: string,
+    kind: CaptchaKind,
+    caller: { ip: string; site: Site },
+  ): Promise<CaptchaProof | undefined> {
+    const adapter = providers[chosenBy(caller.site, kind).provider];
+    return adapter?.check(proof, caller).catch((error: unknown) => {
+      // another company's server is away: the caller may try again, and nobody passes unseen
+      log.warn({ error: String(error) }, 'captcha could not be checked');
+      return undefined;
+    });
+  }
+
+  return {
+    async guard({ path, proof, ...caller }) {
+      if (!isProtected(path)) return;
+      const asked = demandOf(env.CAPTCHA, counter.lately(caller.ip));
+      counter.add(caller.ip);
+      if (!asked) return;
+      const solved = proof === undefined ? undefined : await proven(proof, asked, caller);
+      if (!solved || !isEnough(solved.kind, asked) || !(await spend(db, solved))) throw refusal(asked);
+    },
+    async challenge({ ip, site }, asked) {
+      const kind = asked ?? demandOf(env.CAPTCHA, counter.lately(ip));
+      if (!kind) return { type: null };
+      const { provider, key } = chosenBy(site, kind);
+      const task = await providers[provider]?.task(kind, key);
+      return task ? { type: kind, provider, task } : { type: null };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+const USER = '/crm/api/user';
+const CHAT = '/crm/api/chat';
+
+/** Specification §6: "upload, chat send, login, register and similar calls". The similar ones send mail, or publish what they get. */
+export const PROTECTED_CALLS: ReadonlySet<string> = new Set([
+  '/spa/upload-review-image',
+  '/crm/api/image/upload',
+  '/crm/api/file/upload',
+  '/crm/api/file/upload-video',
+  `${CHAT}/send-message`,
+  `${CHAT}/get-chat-with-organizer`,
+  `${USER}/register`,
+  `${USER}/register-without-password`,
+  `${USER}/auth`,
+  `${USER}/send-auth-code`,
+  `${USER}/auth-via-code`,
+  '/spa/review',
+  '/spa/subscribe-tour-program',
+  '/spa/tour-program-order-via-email',
+  '/spa/tour-program-order-via-whatsapp',
+  '/spa/submit-help-request',
+  '/crm/api/tour/complaint',
+]);
+
+/** calls of the same kind that came later, by their last word */
+const ALIKE = new RegExp(
+  `^${USER}/(redirect-auth-via-code|password-recovery|send-confirmation-code|email-confirmation-request)$`,
+);
+
+export const isProtected = (path: string): boolean => PROTECTED_CALLS.has(path) || ALIKE.test(path);

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { IndividualTour } from '@cairn/shared-contracts/api/individual-tour.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import type { Tour, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeRates } from '../../testing/factories.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { createUser, createWorld, type World } from '../request/testing/world.ts';
+
+const NOW = '2027-03-01T12:00:00Z';
+const eur = { 'x-currency': 'EUR' };
+let api: TestApi;
+let world: World;
+let tourist: string;
+beforeAll(async () => {
+  api = await startTestApi({ now: NOW });
+  await makeRates(api.db);
+  world = await createWorld(api.services);
+  tourist = (await createUser(api.services)).token;
+});
+afterAll(() => api.close());
+
+const offer = (over: object = {}) => ({
+  ...{ tour_id: world.tourId, start: '2027-07-10', end: '2027-07-17', price: 123_400, seats: 3 },
+  ...{ client_name: 'The Novaks', note: 'Shorter days, a tent of your own', valid_until: '2027-04-01', ...over },
+});
+const create = (token: string, over: object = {}) =>
+  api.post<{ uuid: string; url: string }>('/crm/api/individual-tour/create', offer(over), { token });
+const read = (uuid: string) =>
+  api.get<IndividualTour>(`/spa/individual-tour?uuid=${uuid}&with_alt=1`, { headers: eur });
+const offered = async (over: object = {}) => (await create(world.organizerToken, over)).body.uuid;
+const request = (body: object) =>
+  api.post<Booking>(
+    '/crm/api/request/create',
+    { idempotency_key: randomUUID(), tour_id: world.tourId, tourists_count: 2, ...body },
+    { token: tourist },
+  );
+
+describe('an individual tour', () => {
+  it('is offered by the tour’s own organizer, or an admin', async () => {
+    const stranger = await createWorld(api.services);
+    expect((await create(tourist)).status).toBe(403);
+    expect((await create(stranger.organizerToken)).status).toBe(403);
+    const admin = await createUser(api.services, { role: 'admin' });
+    expect((await create(admin.token)).status).toBe(200);
+    expect(await create(world.organizerToken)).toMatchObject({
+      status: 200,
+      body: { url: expect.stringMatching(/\/order\/[0-9a-f-]{36}\/individual-tour$/) },
+    });
+  });
+
+  it.each([
+    ['a start that is over', { start: '2027-02-01', end: '2027-02-08' }, 'start'],
+    ['an end before its start', { end: '2027-07-09' }, 'end'],
+    ['no price', { price: 0 }, 'price'],
+    ['no seats', { seats: 0 }, 'seats'],
+    ['a day that is none', { start: '2027-02-31' }, 'start'],
+    ['a last day that is over', { valid_until: '2027-02-28' }, 'valid_until'],
+  ])('is not offered with %s', async (_case, over, field) => {
+    expect(await create(world.organizerToken, over)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+  });
+
+  it('shows the tour with its own dates and its own price', async () => {
+    const { status, body } = await read(await offered());
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      client_name: 'The Novaks',
+      note: 'Shorter days, a tent of your own',
+      date: { start: '2027-07-10', end: '2027-07-17', price: 123_400, number_of_free_seats: 3, discount: null },
+      tour: { id: world.tourId, price: 123_400, variants: [] },
+    });
+    expect(body.tour.dates).toEqual([body.date]);
+  });
+
+  it('is nowhere where all may look', async () => {
+    await offered({ price: 100 });
+    const { slug } = await api.db
+      .selectFrom('tours')
+      .select('slug')
+      .where('id', '=', world.tourId)
+      .executeTakeFirstOrThrow();
+    const { body } = await api.get<{ tour: Tour }>(`/spa/tour?slug=${slug}`, { headers: eur });
+    expect(body.tour.dates.map(({ id }) => id)).toEqual([world.departureId]);
+    expect(body.tour.price).toBe(89_000);
+    const { body: dates } = await api.get<Tour>(`/spa/tour-private-data?id=${world.tourId}&has_dates=1`);
+    expect(dates.dates.map(({ id }) => id)).toEqual([world.departureId]);
+    const { body: listed } = await api.get<ToursPage>('/spa/tours-page?dateFrom=2027-07-01&dateTo=2027-07-31');
+    expect(listed.items.map(({ id }) => id)).not.toContain(world.tourId);
+  });
+
+  it('is there even when the tour has no other dates', async () => {
+    const { tourId, organizerToken, departureId } = await createWorld(api.services);
+    await api.db.deleteFrom('departures').where('id', '=', departureId).execute();
+    const { body } = await create(organizerToken, { tour_id: tourId });
+    expect((await read(body.uuid)).status).toBe(200);
+  });
+
+  it('is gone when it has expired or has started, and unknown when nobody offered it', async () => {
+    const late = await offered();
+    await api.db.updateTable('individual_tours').set({ expires_at: NOW }).where('uuid', '=', late).execute();
+    expect(await read(late)).toMatchObject({ status: 410, body: { code: 'individual_tour_expired' } });
+    const started = await offered();
+    await api.db
+      .updateTable('all_departures')
+      .set({ starts_on: '2027-03-01' })
+      .where('individual_id', '=', (eb) => eb.selectFrom('individual_tours').select('id').where('uuid', '=', started))
+      .execute();
+    expect((await read(started)).status).toBe(410);
+    expect(await read(randomUUID())).toMatchObject({ status: 404, body: { code: 'individual_tour_not_found' } });
+    expect((await read('abc')).status).toBe(422);
+  });
+});
+
+describe('booking an individual tour', () => {
+  it('costs what was agreed, whatever is sent along, and takes its seats', async () => {
+    const uuid = await offered();
+    const { date } = (await read(uuid)).body;
+    const { status, body } = await request({
+      date_id: date.id,
+      individual_uuid: uuid,
+      variant_id: world.singleVariantId,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      price_per_person: 123_400,
+      total: 246_800,
+      prepayment: 37_000,
+      variant: null,
+      date: { id: date.id, start: '2027-07-10', end: '2027-07-17' },
+    });
+    expect((await read(uuid)).body.date.number_of_free_seats).toBe(1);
+    expect(await request({ date_id: date.id, individual_uuid: uuid })).toMatchObject({
+      status: 409,
+      body: { code: 'not_enough_seats' },
+    });
+
+    const cancelled = await api.post('/crm/api/request/cancel', { id: body.id }, { token: tourist });
+    expect(cancelled.status).toBe(200);
+    expect((await read(uuid)).body.date.number_of_free_seats).toBe(3);
+  });
+
+  it('needs its own uuid', async () => {
+    const [uuid, other] = [await offered(), await offered()];
+    const { date } = (await read(uuid)).body;
+    expect((await request({ date_id: date.id })).status).toBe(404);
+    expect((await request({ date_id: date.id, individual_uuid: other })).status).toBe(404);
+    expect((await request({ date_id: date.id, individual_uuid: randomUUID() })).status).toBe(404);
+  });
+
+  it('is over when the offer is', async () => {
+    const uuid = await offered();
+    const { date } = (await read(uuid)).body;
+    await api.db.updateTable('individual_tours').set({ expires_at: NOW }).where('uuid', '=', uuid).execute();
+    expect(await request({ date_id: date.id, individual_uuid: uuid })).toMatchObject({ status: 410 });
+  });
+
+  it('leaves bookings of public departures as they are', async () => {
+    const { body } = await request({ date_id: world.departureId });
+    expect(body).toMatchObject({ price_per_person: 89_000, date: { id: world.departureId } });
+  });
+});

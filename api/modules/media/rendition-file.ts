@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Env } from '../../platform/env.ts';
+import type { Rendition } from './picture-path.ts';
+
+/** change it when the drawing changes: renditions of before are drawn anew */
+const DRAWING = '1';
+
+export const renditionsFolder = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => join(DATA_DIR, 'media');
+
+/** where a rendition is kept once it was drawn */
+export function renditionFile(folder: string, { key, width, format }: Rendition): string {
+  const name = createHash('sha256').update(`${DRAWING} ${key} ${width}`).digest('hex').slice(0, 32);
+  return join(folder, name.slice(0, 2), `${name}.${format}`);
+}

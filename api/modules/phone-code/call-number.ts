@@ -1,0 +1,14 @@
+import type { Site } from '@cairn/shared-contracts/domain/site';
+import { ApiError } from '../../platform/errors.ts';
+
+/**
+ * The number of the site's exchange: the one for the caller's country, else the main one.
+ * @throws ApiError 409 no_call_number on a site without any
+ */
+export function callNumber({ contacts }: Pick<Site, 'contacts'>, countryId: number | undefined): string {
+  const { phones } = contacts;
+  const ofCountry = phones.find(({ entity }) => entity?.kind === 'country' && entity.id === countryId);
+  const found = ofCountry ?? phones.find(({ type, entity }) => type === 'main' && !entity);
+  if (!found) throw new ApiError(409, 'no_call_number', 'Calls are not possible right now. Please try again later');
+  return found.formatted_phone;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asSite, siteDir } from '../../testing/site-dir.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { createUser, createWorld } from './testing/world.ts';
+
+const KATE = { first_name: 'Kate', last_name: 'Novak', birthday: '1990-05-04', email: 'kate@example.org' };
+const JAN = { first_name: 'Jan', last_name: 'Novak', phone: '+420777123456', food_restriction: 'No nuts' };
+
+describe('tourists of a booking', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const dir = siteDir({
+      international: {},
+      asking: { touristsForm: { collectPassport: true, collectWeight: true } },
+    });
+    api = await startTestApi({ env: { SITES_DIR: dir } });
+  });
+  afterAll(() => api.close());
+
+  /** a booking for two, and its call */
+  async function booked() {
+    const world = await createWorld(api.services);
+    const { token } = await createUser(api.services);
+    const { body: booking } = await api.post<Booking>(
+      '/crm/api/request/create',
+      { idempotency_key: randomUUID(), tour_id: world.tourId, date_id: world.departureId, tourists_count: 2 },
+      { token },
+    );
+    const update = (tourists: object[], site = 'international') =>
+      api.post<Booking & ErrorBody>(
+        `/crm/api/request/update-tourists?request_id=${booking.id}`,
+        { tourists },
+        { token, headers: asSite(site) },
+      );
+    return { booking, token, update };
+  }
+
+  it('are named by the one who booked', async () => {
+    const { update } = await booked();
+    const { status, body } = await update([KATE, JAN]);
+    expect(status).toBe(200);
+    expect(body.tourists).toMatchObject([
+      {
+        ...KATE,
+        full_name: 'Kate Novak',
+        passport: '',
+        weight: null,
+        is_touched: true,
+        can_edit: true,
+        can_delete: true,
+      },
+      { ...JAN, full_name: 'Jan Novak', birthday: null },
+    ]);
+  });
+
+  it.each([
+    ['a passport', { passport: 'X123' }, 'passport'],
+    ['a weight', { weight: 82 }, 'weight'],
+  ])('%s is kept where the site collects it, and refused where it does not', async (_what, more, field) => {
+    const { update } = await booked();
+    const refused = await update([{ ...KATE, ...more }]);
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
+    const kept = await update([{ ...KATE, ...more }], 'asking');
+    expect([kept.status, kept.body.tourists]).toEqual([200, [expect.objectContaining(more)]]);
+  });
+
+  it('are never more than booked', async () => {
+    const { update } = await booked();
+    expect((await update([KATE, JAN, KATE])).status).toBe(422);
+  });
+
+  it.each([
+    ['stays when sent unchanged', (locked: object) => [locked, JAN], 200],
+    ['is not changed', (locked: object) => [{ ...locked, last_name: 'Other' }, JAN], 422],
+    ['is not deleted', () => [JAN], 422],
+  ])('one who is locked %s', async (_what, next, status) => {
+    const { booking, update } = await booked();
+    const { body } = await update([KATE]);
+    const locked = body.tourists.map((one) => ({ ...one, can_edit: false, can_delete: false }));
+    await api.db
+      .updateTable('requests')
+      .set({ tourists: JSON.stringify(locked) })
+      .where('id', '=', booking.id)
+      .execute();
+    const answer = await update(next(KATE));
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.body.tourists[0]).toMatchObject({ can_edit: false, can_delete: false });
+  });
+
+  it('stay as they are once the booking is cancelled', async () => {
+    const { booking, token, update } = await booked();
+    await update([KATE]);
+    const { body } = await api.post<Booking>('/crm/api/request/cancel', { id: booking.id }, { token });
+    expect(body.tourists).toMatchObject([{ can_edit: false, can_delete: false }]);
+    expect((await update([JAN])).status).toBe(409);
+  });
+});

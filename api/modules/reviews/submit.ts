@@ -1,0 +1,41 @@
+import type { reviewBody } from '@cairn/shared-contracts/api/reviews.schema';
+import type * as z from 'zod/mini';
+import { ApiError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { cueApproval } from './approval-cue.ts';
+import { authorName } from './author-name.ts';
+import { requireInvitation } from './invitation.ts';
+import { takePhotos } from './review-images.ts';
+
+/**
+ * Keeps a review until somebody has looked at it. One per booking: of two at once the second one is told so.
+ * @throws ApiError 404 review_not_found, 410 review_expired, 409 review_exists, 422
+ */
+export async function submitReview(services: Services, body: z.output<typeof reviewBody>): Promise<void> {
+  const invitation = await requireInvitation(services, body.uuid);
+  await services.db.transaction().execute(async (trx) => {
+    const author = authorName(invitation);
+    const photos = await takePhotos(services, trx, body.images, `Photo by ${author}: ${invitation.tour_name}`);
+    const row = await trx
+      .insertInto('reviews')
+      .values({
+        request_id: invitation.request_id,
+        tour_id: invitation.tour_id,
+        organizer_id: invitation.organizer_id,
+        author,
+        author_from: invitation.country ?? '',
+        rating: body.rating,
+        aspects: JSON.stringify(body.aspects),
+        body: body.text,
+        traveled_on: invitation.ends_on,
+        created_at: services.clock.now(),
+        images: JSON.stringify(photos),
+        status: 'pending',
+      })
+      .onConflict((conflict) => conflict.column('request_id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) throw new ApiError(409, 'review_exists', 'This tour has your review already');
+    await cueApproval(services, trx, row.id);
+  });
+}

@@ -1,0 +1,104 @@
+import type { SitemapAnswer } from '@cairn/shared-contracts/api/seo.schema';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeTour } from '../../testing/factories.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let country: number;
+let organizer: number;
+let collection: number;
+/** published, with a departure to come, by number */
+const live: number[] = [];
+const read = async (query: string) => (await api.get<SitemapAnswer>(`/spa/seo-pages-sitemap${query}`)).body;
+const paths = ({ pages }: SitemapAnswer) => pages.map(({ path }) => path);
+
+beforeAll(async () => {
+  api = await startTestApi({ now: '2027-03-01T00:00:00Z' });
+  const { db } = api;
+  country = await makeCountry(db, { slug: 'kyrgyzstan' });
+  organizer = await makeOrganizer(db, { country_id: country });
+  collection = await makePlace(db, 'collections', { slug: 'first-walks' });
+  await makePlace(db, 'collections', { slug: 'no-walks' });
+  const tour = (over: object) => makeTour(db, { country_id: country, organizer_id: organizer, ...over });
+  for (const published_on of ['2026-01-05', '2026-05-05', '2026-03-05']) {
+    const id = await tour({ published_on, places: live.length === 0 ? [collection] : [] });
+    await makeDeparture(db, id, { starts_on: '2027-06-01', ends_on: '2027-06-05' });
+    live.push(id);
+  }
+  const past = await tour({ published_on: '2026-12-12' });
+  await makeDeparture(db, past, { starts_on: '2027-02-01', ends_on: '2027-02-05' });
+  const hidden = await tour({ status: 'hidden' });
+  await makeDeparture(db, hidden, { starts_on: '2027-06-01', ends_on: '2027-06-05' });
+  await tour({});
+
+  const cover = JSON.stringify({ key: 'art/alpine-1-wide', alt: 'Illustration: a hut', placeholder: '#89a' });
+  const words = { title: 'Post', lead: 'Lead', body: '<p>Body</p>', author: 'Noor', reading_minutes: 4, cover };
+  await db
+    .insertInto('blog_posts')
+    .values([
+      { ...words, id: 1, slug: 'rope-1', topic: 'How to pack?', published_on: '2027-01-01' },
+      { ...words, id: 2, slug: 'salt-2', topic: 'Food', published_on: '2027-02-01' },
+      { ...words, id: 3, slug: 'later-3', topic: 'Food', published_on: '2027-04-01' },
+    ])
+    .execute();
+});
+afterAll(() => api.close());
+
+describe('sitemap', () => {
+  it('is cut into parts of a kind with the latest change of each', async () => {
+    const { parts, pages } = await read('?per_part=2');
+    expect(pages).toEqual([]);
+    const [first = 0, , third = 0] = live;
+    expect(parts.filter(({ kind }) => kind === 'tours')).toEqual([
+      { kind: 'tours', after: first - 1, count: 2, changed_on: '2026-05-05' },
+      { kind: 'tours', after: third - 1, count: 1, changed_on: '2026-03-05' },
+    ]);
+    expect(parts.filter(({ kind }) => kind === 'posts')).toMatchObject([
+      { after: 0, count: 2, changed_on: '2027-02-01' },
+    ]);
+  });
+
+  it('lists tours that can be booked, run after run, each once', async () => {
+    const one = await read('?kind=tours&limit=2');
+    expect(paths(one)).toEqual(live.slice(0, 2).map((id) => `/tour-${id}`));
+    const two = await read(`?kind=tours&limit=2&after=${one.next}`);
+    expect([paths(two), two.next]).toEqual([[`/tour-${live[2]}`], null]);
+  });
+
+  it.each<[string, string[]]>([
+    ['places', ['/kyrgyzstan', '/first-walks']],
+    ['topics', ['/blog/how-to-pack', '/blog/food']],
+    ['posts', ['/blog/rope-1', '/blog/salt-2']],
+  ])('lists %s that have something to show', async (kind, expected) => {
+    expect(paths(await read(`?kind=${kind}`))).toEqual(expected);
+  });
+
+  it('lists organizers with such tours', async () => {
+    expect((await read('?kind=organizers')).pages).toEqual([
+      { path: `/tour-provider/${organizer}`, changed_on: '2026-05-05' },
+    ]);
+  });
+
+  it('a review is a change of its tour', async () => {
+    const [tour = 0] = live;
+    await api.db
+      .insertInto('reviews')
+      .values({
+        tour_id: tour,
+        organizer_id: organizer,
+        author: 'Ada',
+        author_from: '',
+        rating: 5,
+        body: 'Good',
+        traveled_on: '2027-01-01',
+        created_at: '2027-02-20T10:00:00Z',
+        images: '[]',
+      })
+      .execute();
+    expect((await read('?kind=tours&limit=1')).pages).toEqual([{ path: `/tour-${tour}`, changed_on: '2027-02-20' }]);
+  });
+
+  it('refuses a kind that it does not know', async () => {
+    expect((await api.get('/spa/seo-pages-sitemap?kind=users')).status).toBe(422);
+  });
+});

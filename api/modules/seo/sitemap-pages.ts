@@ -1,0 +1,67 @@
+import type { SitemapAnswer, SitemapKind, SitemapPart } from '@cairn/shared-contracts/api/seo.schema';
+import { SITEMAP_KINDS } from '@cairn/shared-contracts/api/seo.schema';
+import { type RawBuilder, sql } from 'kysely';
+import type { Services } from '../../platform/services.ts';
+
+/** tours that have a page to find: those without departures to come answer 410 */
+const liveTours = (today: string) => sql`
+  SELECT t.id, t.slug, t.organizer_id, t.country_id, t.region_id,
+    greatest(t.published_on, (SELECT r.created_at::date FROM reviews r
+      WHERE r.tour_id = t.id AND r.status = 'published' ORDER BY r.created_at DESC LIMIT 1)) AS changed_on
+  FROM tours t
+  WHERE t.status = 'published' AND EXISTS (SELECT 1 FROM departures d WHERE d.tour_id = t.id AND d.starts_on > ${today}::date)`;
+
+/** the pages of a kind as (id, path, changed_on); a page without any tour is none for search engines */
+function pagesOf(kind: SitemapKind, today: string): RawBuilder<unknown> {
+  switch (kind) {
+    case 'tours':
+      return sql`SELECT id, '/' || slug AS path, changed_on FROM (${liveTours(today)}) live`;
+    case 'places':
+      return sql`WITH live AS MATERIALIZED (${liveTours(today)}), member AS (
+          SELECT country_id AS place_id, changed_on FROM live
+          UNION ALL SELECT region_id, changed_on FROM live
+          UNION ALL SELECT tp.place_id, live.changed_on FROM tour_places tp JOIN live ON live.id = tp.tour_id
+        )
+        SELECT p.id, '/' || p.slug AS path, max(m.changed_on) AS changed_on
+        FROM places p JOIN member m ON m.place_id = p.id GROUP BY p.id`;
+    case 'organizers':
+      return sql`SELECT organizer_id AS id, '/tour-provider/' || organizer_id AS path, max(changed_on) AS changed_on
+        FROM (${liveTours(today)}) live GROUP BY organizer_id`;
+    case 'topics':
+      // a topic's slug is its name in small letters: content/blog.ts
+      return sql`SELECT min(id) AS id, max(published_on) AS changed_on,
+          '/blog/' || trim(both '-' from regexp_replace(lower(topic), '[^a-z0-9]+', '-', 'g')) AS path
+        FROM blog_posts WHERE published_on <= ${today}::date GROUP BY topic`;
+    case 'posts':
+      return sql`SELECT id, '/blog/' || slug AS path, published_on AS changed_on
+        FROM blog_posts WHERE published_on <= ${today}::date`;
+  }
+}
+
+async function partsOfKind({ db, clock }: Services, kind: SitemapKind, perPart: number): Promise<SitemapPart[]> {
+  const { rows } = await sql<Omit<SitemapPart, 'kind'>>`
+    SELECT min(id) - 1 AS after, count(*)::int AS count, max(changed_on) AS changed_on
+    FROM (SELECT id, changed_on, row_number() OVER (ORDER BY id) - 1 AS place FROM (${pagesOf(kind, clock.today())}) pages) numbered
+    GROUP BY place / ${sql.lit(perPart)} ORDER BY 1`.execute(db);
+  return rows.map((row) => ({ kind, ...row }));
+}
+
+/** The parts of a sitemap, none with more than `perPart` pages. */
+export async function sitemapParts(services: Services, perPart: number): Promise<SitemapAnswer> {
+  const parts = await Promise.all(SITEMAP_KINDS.map((kind) => partsOfKind(services, kind, perPart)));
+  return { parts: parts.flat(), pages: [], next: null };
+}
+
+/** A run of pages behind `after`, in the order of their numbers: a page that goes meanwhile moves no other. */
+export async function sitemapPages(
+  { db, clock }: Services,
+  kind: SitemapKind,
+  after: number,
+  limit: number,
+): Promise<SitemapAnswer> {
+  const { rows } = await sql<{ id: number; path: string; changed_on: string }>`
+    SELECT id, path, changed_on FROM (${pagesOf(kind, clock.today())}) pages
+    WHERE id > ${after} ORDER BY id LIMIT ${limit}`.execute(db);
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return { parts: [], pages: rows.map(({ path, changed_on }) => ({ path, changed_on })), next: last?.id ?? null };
+}

@@ -1,0 +1,24 @@
+import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
+import type { Site } from '@cairn/shared-contracts/domain/site';
+import { wordsIn } from '../tour-pdf/words.ts';
+import type { SocialText } from './overlay.ts';
+
+/** What the picture of a tour says in the reader's language; the program's document says the same things in the same words. */
+export function socialText(
+  { name, country, region, days, price, currency, organizer }: TourCard,
+  site: Pick<Site, 'name' | 'organizer'>,
+  language: string,
+): SocialText {
+  const { t, money } = wordsIn(language);
+  const facts = [
+    t('facts.daysValue', { count: days }),
+    ...(site.organizer.forceHideOrganizers ? [] : [t('by', { name: organizer.name })]),
+  ];
+  return {
+    siteName: site.name,
+    title: name,
+    place: [country.name, region?.name].filter(Boolean).join(' · '),
+    facts: facts.join(' · '),
+    price: price === null ? null : t('from', { price: money({ amount: price, currency }) }),
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  ProgramByEmailBody,
+  ProgramByWhatsappBody,
+  Subscribed,
+  SubscribeProgramBody,
+} from '@cairn/shared-contracts/api/tour-actions.schema';
+import type { Site } from '@cairn/shared-contracts/domain/site';
+import { canDeliver } from '../../adapters/messages/delivery.ts';
+import { queueMessage } from '../../adapters/messages/queue.ts';
+import { ApiError, invalid } from '../../platform/errors.ts';
+import { readCurrency } from '../../platform/http/locale.ts';
+import type { Services } from '../../platform/services.ts';
+import { programLink } from './program-link.ts';
+import { programMessage } from './program-words.ts';
+import { requireShownTour } from './shown-tour.ts';
+
+/** who asks, beside the body of the call */
+export interface Reader {
+  language: string;
+  /** X-Currency: what the body does not say */
+  currency: string;
+  site: Site;
+}
+
+const currencyOf = (asked: string | undefined, { currency, site }: Reader): string =>
+  asked === undefined ? currency : readCurrency(asked, site);
+
+const written = (
+  services: Services,
+  reader: Reader,
+  tour: { id: number; name: string },
+  currency: string,
+  hasNews = false,
+) =>
+  programMessage(
+    reader.language,
+    {
+      tour: tour.name,
+      site: reader.site.name,
+      link: programLink(services.env, { tourId: tour.id, language: reader.language, currency }),
+    },
+    hasNews,
+  );
+
+/** @throws ApiError 404 for a tour that is not shown */
+export async function orderByEmail(services: Services, body: ProgramByEmailBody, reader: Reader): Promise<void> {
+  const tour = await requireShownTour(services, body.tour_id);
+  const currency = currencyOf(body.currency, reader);
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('program_orders')
+      .values({
+        ...{ tour_id: tour.id, channel: 'email', email: body.email, phone: body.phone ?? null, request_id: null },
+        ...{ currency, language: reader.language },
+      })
+      .execute();
+    await queueMessage(services, trx, {
+      channel: 'email',
+      to: body.email,
+      ...written(services, reader, tour, currency),
+    });
+  });
+}
+
+/** @throws ApiError 422 channel_unavailable where the site or this installation does not send by WhatsApp */
+function requireWhatsapp({ env }: Services, site: Site): void {
+  if (site.tokens.send_tour_program_in_pdf_via_whatsapp && canDeliver(env, 'whatsapp')) return;
+  const message = 'Sending by WhatsApp is not possible right now. Order the program by e-mail.';
+  throw new ApiError(422, 'channel_unavailable', message, { errors: { phone: [message] } });
+}
+
+/** @throws ApiError 422 for a booking that is of another tour, or of none */
+async function requireRequestOf({ db }: Services, id: number, tourId: number): Promise<number> {
+  const row = await db.selectFrom('requests').select('tour_id').where('id', '=', id).executeTakeFirst();
+  if (row?.tour_id !== tourId) throw invalid({ request_id: ['Incorrect value'] });
+  return id;
+}
+
+/** @throws ApiError 404 for a tour that is not shown, 422 channel_unavailable */
+export async function orderByWhatsapp(services: Services, body: ProgramByWhatsappBody, reader: Reader): Promise<void> {
+  requireWhatsapp(services, reader.site);
+  const tour = await requireShownTour(services, body.tour_id);
+  const request_id = body.request_id === undefined ? null : await requireRequestOf(services, body.request_id, tour.id);
+  const currency = currencyOf(body.currency, reader);
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('program_orders')
+      .values({
+        ...{ tour_id: tour.id, channel: 'whatsapp', email: body.email ?? null, phone: body.phone, request_id },
+        ...{ currency, language: reader.language },
+      })
+      .execute();
+    const message = written(services, reader, tour, currency);
+    await queueMessage(services, trx, { channel: 'whatsapp', to: body.phone, ...message });
+    if (body.email) await queueMessage(services, trx, { channel: 'email', to: body.email, ...message });
+  });
+}
+
+/** Keeps the subscription and sends the program; whoever subscribes again gets it again. */
+export async function subscribe(services: Services, body: SubscribeProgramBody, reader: Reader): Promise<Subscribed> {
+  const tour = await requireShownTour(services, body.tour_id);
+  const currency = currencyOf(body.currency, reader);
+  const kept = {
+    subscriber_id: body.subscriber_id ?? randomUUID(),
+    individual_uuid: body.uuid ?? null,
+    currency,
+    language: reader.language,
+  };
+  const email = body.email.toLowerCase();
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('program_subscriptions')
+      .values({ tour_id: tour.id, email, ...kept })
+      .onConflict((conflict) => conflict.columns(['tour_id', 'email']).doUpdateSet(kept))
+      .execute();
+    await queueMessage(services, trx, {
+      channel: 'email',
+      to: body.email,
+      ...written(services, reader, tour, currency, true),
+    });
+  });
+  return { result: true, subscriber_id: kept.subscriber_id };
+}

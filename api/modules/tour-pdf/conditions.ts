@@ -1,0 +1,159 @@
+import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { DocumentParts } from './document.ts';
+import { COLOUR } from './look.ts';
+import { paragraphs } from './program.ts';
+import type { Words } from './words.ts';
+
+/** more do not help anybody on paper */
+const DATES_SHOWN = 16;
+
+const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 });
+const list = (items: readonly string[]): Content => ({ ul: [...items], markerColor: COLOUR.primary });
+
+/** What the price covers and what it does not, side by side. */
+export const included = ({ tour, words: { t } }: DocumentParts): Content[] => [
+  {
+    columns: [
+      { stack: [{ text: t('included'), style: 'subheading' }, list(tour.included)] },
+      { stack: [{ text: t('notIncluded'), style: 'subheading' }, list(tour.not_included)] },
+    ],
+    columnGap: 24,
+    margin: [0, 14, 0, 0],
+  },
+];
+
+function dateRow(date: TourDate, { t, dates, money }: Words): TableCell[] {
+  const before = date.price_without_discount > date.price;
+  return [
+    dates(date.start, date.end),
+    {
+      text: [
+        ...(before
+          ? [
+              {
+                text: `${money({ amount: date.price_without_discount, currency: date.currency })} `,
+                decoration: 'lineThrough' as const,
+                color: COLOUR.quiet,
+              },
+            ]
+          : []),
+        {
+          text: money({ amount: date.price, currency: date.currency }),
+          bold: true,
+          ...(before ? { color: COLOUR.blaze } : {}),
+        },
+      ],
+    },
+    t('seatsLeft', { count: date.is_busy ? 0 : date.number_of_free_seats }),
+    { text: t('prepaymentValue', { size: date.prepayment_size, days: date.full_payment_days }), color: COLOUR.quiet },
+  ];
+}
+
+/** The departures to come with their prices. */
+export function datesTable({ tour, words, today }: DocumentParts): Content[] {
+  const { t, day } = words;
+  if (tour.dates.length === 0) return [heading(t('dates')), { text: t('noDates') }];
+  const head = [t('date'), t('price'), t('seats'), t('prepayment')].map((text) => ({ text, style: 'small' }));
+  return [
+    heading(t('dates')),
+    {
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: ['*', 'auto', 'auto', 'auto'],
+        body: [head, ...tour.dates.slice(0, DATES_SHOWN).map((date) => dateRow(date, words))],
+      },
+      layout: {
+        hLineWidth: (line) => (line === 0 ? 0 : 0.75),
+        vLineWidth: () => 0,
+        hLineColor: () => COLOUR.line,
+        paddingLeft: (column) => (column === 0 ? 0 : 8),
+        paddingTop: () => 6,
+        paddingBottom: () => 6,
+      },
+    },
+    { text: t('asOf', { date: day(today) }), style: 'small', margin: [0, 8, 0, 0] },
+  ];
+}
+
+/** Where people sleep, what they bring, how fit they are, what a cancellation costs. */
+export const practicals = ({ tour, words: { t } }: DocumentParts): Content[] => [
+  ...(tour.stays.length > 0
+    ? [
+        heading(t('stays')),
+        ...tour.stays.map(
+          ({ name, text, nights }): Content => ({
+            text: [{ text: name, bold: true }, ` · ${t('nights', { count: nights })}\n`, text],
+            margin: [0, 0, 0, 8],
+          }),
+        ),
+      ]
+    : []),
+  ...(tour.what_to_bring.length > 0 ? [heading(t('bring')), list(tour.what_to_bring)] : []),
+  ...(tour.fitness ? [heading(t('fitness')), ...paragraphs(tour.fitness)] : []),
+  ...(tour.cancellation.length > 0
+    ? [
+        heading(t('cancellation')),
+        {
+          table: {
+            widths: ['40%', '*'],
+            body: tour.cancellation.map(({ when, what }) => [{ text: when, bold: true }, what]),
+          },
+          layout: {
+            hLineWidth: () => 0.75,
+            vLineWidth: () => 0,
+            hLineColor: () => COLOUR.line,
+            paddingLeft: () => 0,
+            paddingTop: () => 6,
+            paddingBottom: () => 6,
+          },
+        } satisfies Content,
+      ]
+    : []),
+];
+
+/** Who leads the tour and how to ask. */
+export const people = ({ tour, words: { t }, site, pictures }: DocumentParts): Content[] => {
+  const { organizer } = tour;
+  const portrait = pictures.get(organizer.avatar?.image ?? '');
+  return [
+    {
+      stack: [
+        heading(t('organizer')),
+        {
+          columns: [
+            ...(portrait ? [{ image: portrait, fit: [64, 64] as [number, number], width: 64 }] : []),
+            {
+              stack: [
+                { text: organizer.name, font: 'Geologica', fontSize: 13 },
+                {
+                  text: [
+                    organizer.person,
+                    organizer.country,
+                    t('since', { year: String(organizer.since) }),
+                    ...(organizer.is_verified ? [t('verified', { site: site.name })] : []),
+                  ].join(' · '),
+                  style: 'quiet',
+                  margin: [0, 2, 0, 6],
+                },
+                ...paragraphs(organizer.about),
+              ],
+            },
+          ],
+          columnGap: 16,
+        },
+        { text: t('contacts'), style: 'subheading' },
+        { text: [site.email, ...site.phones].join('  ·  ') },
+        {
+          text: site.tourUrl,
+          link: site.tourUrl,
+          color: COLOUR.primary,
+          decoration: 'underline',
+          margin: [0, 3, 0, 0],
+        },
+      ],
+      unbreakable: true,
+    },
+  ];
+};

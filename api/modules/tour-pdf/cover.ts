@@ -1,0 +1,77 @@
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { DocumentParts } from './document.ts';
+import { COLOUR, CONTENT_WIDTH, MARGIN, PAGE } from './look.ts';
+import type { Words } from './words.ts';
+
+const PICTURE_HEIGHT = 330;
+const FACTS_A_ROW = 4;
+
+function factsOf(tour: Tour, { t, length, languages }: Words): [label: string, value: string][] {
+  const facts: [string, string | undefined][] = [
+    [t('facts.days'), t('facts.daysValue', { count: tour.days })],
+    [t('facts.level'), t(`level.${tour.difficulty}`)],
+    [t('facts.group'), t('facts.groupValue', { count: tour.group_max })],
+    [t('facts.age'), tour.min_age > 0 ? t('facts.ageValue', { count: tour.min_age }) : undefined],
+    [t('facts.distance'), tour.distance_km > 0 ? length(tour.distance_km, 'kilometer') : undefined],
+    [t('facts.ascent'), tour.ascent_m > 0 ? length(tour.ascent_m, 'meter') : undefined],
+    [t('facts.altitude'), tour.max_altitude_m > 0 ? length(tour.max_altitude_m, 'meter') : undefined],
+    [t('facts.languages'), tour.languages.length > 0 ? languages(tour.languages) : undefined],
+  ];
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as [string, string]]));
+}
+
+function factsTable(facts: [string, string][]): Content {
+  const cells: TableCell[] = facts.map(([label, value]) => ({
+    stack: [
+      { text: label, style: 'small' },
+      { text: value, bold: true, margin: [0, 2, 0, 0] },
+    ],
+    margin: [0, 8, 8, 8],
+  }));
+  while (cells.length % FACTS_A_ROW) cells.push('');
+  const rows = Array.from({ length: cells.length / FACTS_A_ROW }, (_, row) =>
+    cells.slice(row * FACTS_A_ROW, (row + 1) * FACTS_A_ROW),
+  );
+  return {
+    table: { widths: Array.from({ length: FACTS_A_ROW }, () => '*'), body: rows },
+    layout: {
+      hLineWidth: () => 0.75,
+      vLineWidth: () => 0,
+      hLineColor: () => COLOUR.line,
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+    },
+    margin: [0, 18, 0, 0],
+  };
+}
+
+/** The first page: the picture from edge to edge, the name, who leads it, what it costs, the facts. */
+export function cover({ tour, words, pictures }: DocumentParts): Content[] {
+  const { t, money } = words;
+  const picture = pictures.get(tour.gallery[0]?.image ?? '');
+  const place = [tour.country.name, tour.region?.name].filter(Boolean).join(' · ');
+  const { price } = tour;
+  return [
+    picture
+      ? {
+          image: picture,
+          cover: { width: PAGE.width, height: PICTURE_HEIGHT, align: 'center', valign: 'bottom' },
+          absolutePosition: { x: 0, y: 0 },
+        }
+      : '',
+    { text: '', margin: [0, picture ? PICTURE_HEIGHT - MARGIN.top + 24 : 0, 0, 0] },
+    { text: `${t('program')} · ${place}`, style: 'quiet' },
+    { text: tour.name, style: 'title', margin: [0, 6, 0, 8] },
+    { text: t('by', { name: tour.organizer.name }), fontSize: 11 },
+    price === null
+      ? ''
+      : {
+          text: t('from', { price: money({ amount: price, currency: tour.currency }) }),
+          style: 'price',
+          margin: [0, 14, 0, 0],
+        },
+    factsTable(factsOf(tour, words)),
+    { text: tour.summary, fontSize: 11.5, lineHeight: 1.45, margin: [0, 18, 0, 0], width: CONTENT_WIDTH } as Content,
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { logoMark } from '../../demo/art/logo.ts';
+import { datesTable, included, people, practicals } from './conditions.ts';
+import { cover } from './cover.ts';
+import { COLOUR, MARGIN, STYLES } from './look.ts';
+import { days, paragraphs, route } from './program.ts';
+import type { Words } from './words.ts';
+
+/** What the document says about the marketplace. */
+export interface PdfSite {
+  name: string;
+  email: string;
+  phones: readonly string[];
+  /** the tour's page */
+  tourUrl: string;
+}
+
+export interface DocumentParts {
+  tour: Tour;
+  words: Words;
+  site: PdfSite;
+  /** 'YYYY-MM-DD', the day that prices and seats are of */
+  today: string;
+  /** media item's image → data URL; what could not be had is missing */
+  pictures: ReadonlyMap<string, string>;
+}
+
+/** share of the page; a heading further down goes over to its text on the next one */
+const LOWEST_HEADING = 0.86;
+
+const header = ({ tour, site }: DocumentParts, page: number): Content =>
+  page === 1
+    ? ''
+    : {
+        columns: [
+          { svg: logoMark({ ink: COLOUR.ink, lichen: COLOUR.lichen }), width: 14 },
+          { text: site.name, font: 'Geologica', fontSize: 9, width: 'auto', margin: [0, 2, 0, 0] },
+          { text: tour.name, style: 'small', alignment: 'right', margin: [0, 2, 0, 0] },
+        ],
+        columnGap: 6,
+        margin: [MARGIN.side, 28, MARGIN.side, 0],
+      };
+
+const footer = ({ words: { t }, site }: DocumentParts, page: number, pages: number): Content => ({
+  columns: [
+    { text: site.tourUrl, link: site.tourUrl, style: 'small' },
+    { text: t('page', { page, pages }), style: 'small', alignment: 'right', width: 'auto' },
+  ],
+  margin: [MARGIN.side, 22, MARGIN.side, 0],
+});
+
+/** The program of a tour as an A4 document. Pure: the same parts give the same pages. */
+export function tourDocument(parts: DocumentParts): TDocumentDefinitions {
+  const { tour, words, site } = parts;
+  return {
+    pageSize: 'A4',
+    pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
+    info: { title: tour.name, author: tour.organizer.name, creator: site.name, subject: words.t('program') },
+    defaultStyle: { font: 'Onest', fontSize: 10, lineHeight: 1.35, color: COLOUR.ink },
+    styles: STYLES,
+    header: (page) => header(parts, page),
+    footer: (page, pages) => footer(parts, page, pages),
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel === 1 && startPosition.verticalRatio > LOWEST_HEADING,
+    content: [
+      ...cover(parts),
+      { text: words.t('about'), style: 'heading', headlineLevel: 1, pageBreak: 'before' },
+      ...paragraphs(tour.description),
+      ...route(parts),
+      ...days(parts),
+      ...included(parts),
+      ...datesTable(parts),
+      ...practicals(parts),
+      ...people(parts),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeDeparture, makeTour } from '../../testing/factories.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let id: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  id = await makeTour(api.db, { name: 'Долгий путь' });
+  await makeDeparture(api.db, id);
+});
+afterAll(() => api.close());
+
+const program = (query: string) => fetch(`${api.url}/spa/private-tour-program-pdf?${query}`);
+
+describe('the program as a document', () => {
+  it.each(['', '&language=ru-RU&currency=RUB', '&language=zh-CN', '&language=nonsense&currency=XXX'])(
+    'is a PDF with %j',
+    async (more) => {
+      const answer = await program(`id=${id}${more}`);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[\w.-]+\.pdf"; filename\*=UTF-8''/);
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(bytes.subarray(-6).toString()).toContain('%%EOF');
+    },
+  );
+
+  it.each([
+    ['id=0', 422],
+    ['id=abc', 422],
+    ['id=99999999999999', 422],
+    ['', 422],
+    ['id=424242', 404],
+  ])('%s is refused with %d', async (query, status) => {
+    const answer = await program(query);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+
+  it('tells where it is, in the language and currency of the page', async () => {
+    const answer = await fetch(`${api.url}/spa/private-generate-tour-program-pdf?id=${id}`, {
+      headers: { 'x-language': 'de-DE', 'x-currency': 'EUR' },
+    });
+    expect(await answer.json()).toEqual({
+      url: `/spa/private-tour-program-pdf?id=${id}&language=de-DE&currency=EUR`,
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import type { Site } from '@cairn/shared-contracts/domain/site';
+import * as z from 'zod/mini';
+import { type Call, defineCall, defineFileCall } from '../../platform/call.ts';
+import { FileAnswer } from '../../platform/file-answer.ts';
+import { readCurrency, readLanguage } from '../../platform/http/locale.ts';
+import { flag, requiredId, text } from '../../platform/http/query.ts';
+import type { Services } from '../../platform/services.ts';
+import { createRenderQueue } from '../media/render-queue.ts';
+import { contactsOf } from '../site/contacts.ts';
+import { requireTour } from '../tours/find-tour.ts';
+import { readTour } from '../tours/tour-page.ts';
+import { tourDocument } from './document.ts';
+import { loadPictures } from './pictures.ts';
+import { wordsIn } from './words.ts';
+
+/** laying out a document takes a third of a second of one core: no more than two at once */
+const AT_ONCE = 2;
+const PER_MINUTE = 20;
+const PDF = 'application/pdf';
+
+const program = z.object({
+  id: requiredId(),
+  /** a link carries no headers: these stand for X-Language and X-Currency */
+  language: text(10),
+  currency: text(3),
+});
+
+const picturesOf = ({ gallery, organizer }: Tour) =>
+  [gallery[0], organizer.avatar].flatMap((picture) => (picture ? [picture] : []));
+
+function siteIn(site: Site, origin: string, tour: Tour) {
+  const { email, phones } = contactsOf(site, { city_id: 0, country_id: 0 }, false);
+  return {
+    name: site.name,
+    email,
+    phones: phones.map(({ formatted_phone }) => formatted_phone),
+    tourUrl: `${origin}/${tour.slug}`,
+  };
+}
+
+/** The program of a tour on paper (specification §2 and §7). */
+export function tourPdfCalls(services: Services): Call[] {
+  const queue = createRenderQueue(AT_ONCE);
+  const { env, clock } = services;
+  return [
+    defineFileCall({
+      method: 'GET',
+      path: '/spa/private-tour-program-pdf',
+      tag: 'Tours',
+      summary: 'The program of a tour as an A4 document; 410 tour_is_gone when its dates have passed',
+      file: PDF,
+      query: program,
+      perMinute: PER_MINUTE,
+      handle: async ({ query, site, ...headers }) => {
+        const currency = query.currency ? readCurrency(query.currency, site) : headers.currency;
+        const language = query.language ? readLanguage(query.language, site) : headers.language;
+        const { id } = await requireTour(services, query.id);
+        const tour = await readTour(services, id, currency);
+        const body = await queue.run('visitor', async () => {
+          // the library is loaded with the first document
+          const { renderPdf } = await import('./render-pdf.ts');
+          const pictures = await loadPictures(services.selfUrl(), picturesOf(tour));
+          return renderPdf(
+            tourDocument({
+              tour,
+              words: wordsIn(language),
+              site: siteIn(site, env.PUBLIC_URL, tour),
+              today: clock.today(),
+              pictures,
+            }),
+          );
+        });
+        return new FileAnswer(body, PDF, `${tour.slug}.pdf`);
+      },
+    }),
+    defineCall({
+      method: 'GET',
+      path: '/spa/private-generate-tour-program-pdf',
+      tag: 'Tours',
+      summary: 'Where the program of a tour can be read as a document',
+      query: z.object({ id: requiredId(), is_individual: flag() }),
+      answer: z.object({ url: z.string() }),
+      handle: async ({ query, language, currency }) => {
+        const { id } = await requireTour(services, query.id);
+        const address = new URLSearchParams({ id: String(id), language, currency });
+        return { url: `/spa/private-tour-program-pdf?${address}` };
+      },
+    }),
+  ];
+}

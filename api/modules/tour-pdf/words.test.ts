@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { wordsIn } from './words.ts';
+
+describe('words of the document', () => {
+  it.each([
+    ['en-US', '1 day', '14–21 Jun 2027', '3,920 m', 'English and Kyrgyz'],
+    ['de-DE', '1 Tag', '14.–21. Juni 2027', '3.920 m', 'Englisch und Kirgisisch'],
+    ['ru-RU', '1 день', '14–21 июн. 2027 г.', '3 920 м', 'английский и киргизский'],
+    // the fonts have no Chinese letters
+    ['zh-CN', '1 day', '14–21 Jun 2027', '3,920 m', 'English and Kyrgyz'],
+  ])('%s', (locale, days, dates, length, languages) => {
+    const words = wordsIn(locale);
+    const plain = (text: string) => text.replace(/\s/g, ' ').replaceAll(' – ', '–');
+    expect(words.t('facts.daysValue', { count: 1 })).toBe(days);
+    expect(plain(words.dates('2027-06-14', '2027-06-21'))).toBe(dates);
+    expect(plain(words.length(3920, 'meter'))).toBe(length);
+    expect(words.languages(['en', 'ky'])).toBe(languages);
+  });
+
+  it.each([
+    [1, '1 день'],
+    [3, '3 дня'],
+    [8, '8 дней'],
+    [21, '21 день'],
+  ])('Russian counts %d as %s', (count, text) => {
+    expect(wordsIn('ru-RU').t('facts.daysValue', { count })).toBe(text);
+  });
+});

@@ -1,0 +1,50 @@
+import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import type { TFunction } from 'i18next';
+import de from './i18n/de.json' with { type: 'json' };
+import en from './i18n/en-US.json' with { type: 'json' };
+import ru from './i18n/ru.json' with { type: 'json' };
+
+/** The fonts of the document have Latin and Cyrillic letters: readers of Chinese get the English labels. */
+const TEXTS: Readonly<Record<string, typeof en>> = { en, de, ru };
+
+/** The document's words, dates and numbers in one language. */
+export interface Words {
+  t: TFunction;
+  /** '14 – 21 Jun 2027' */
+  dates(start: string, end: string): string;
+  day(date: string): string;
+  money(money: Money): string;
+  number(value: number): string;
+  /** '86 km', '3,920 m' */
+  length(value: number, unit: 'kilometer' | 'meter'): string;
+  /** 'English and Kyrgyz' from ISO 639-1 codes */
+  languages(codes: readonly string[]): string;
+}
+
+/** the document's fonts have no narrow spaces */
+const plainSpaces = (text: string): string => text.replace(/[\u2009\u202f]/g, '\u00a0');
+
+const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/** @param locale ISO locale of the reader, 'de-DE' */
+export function wordsIn(locale: string): Words {
+  const language = locale.slice(0, 2);
+  const texts = TEXTS[language];
+  const tag = texts ? (language === 'en' ? 'en-GB' : locale) : 'en-GB';
+  const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const number = new Intl.NumberFormat(tag);
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const list = new Intl.ListFormat(tag);
+  const i18n = createI18n(texts ? locale : 'en-US', { shell: texts ?? en });
+  return {
+    t: i18n.t,
+    dates: (start, end) => plainSpaces(date.formatRange(utc(start), utc(end))),
+    day: (day) => plainSpaces(date.format(utc(day))),
+    money: formatMoney,
+    number: (value) => plainSpaces(number.format(value)),
+    length: (value, unit) =>
+      plainSpaces(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value)),
+    languages: (codes) => list.format(codes.map((code) => names.of(code) ?? code)),
+  };
+}

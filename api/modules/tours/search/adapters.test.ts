@@ -1,0 +1,100 @@
+import { FILTER_KEYS, parseFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { TOURS_PER_PAGE } from '@cairn/shared-contracts/domain/limits';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createRandom } from '../../../demo/random.ts';
+import { seedDemo } from '../../../demo/seed.ts';
+import { createDb, type DatabaseHandle } from '../../../platform/db.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { buildIndex } from './index/build-index.ts';
+import { completeFrom } from './index/completion.ts';
+import { placeCountsFrom } from './index/place-counts.ts';
+import { searchIndex } from './index/search-index.ts';
+import type { TourIndex } from './index/tour-index.ts';
+import { createSqlSearch } from './sql/sql-search.ts';
+import { type Pools, randomQuery, readPools } from './testing/random-queries.ts';
+import { type SearchQuery, SUGGESTION_KINDS, type TourSearch } from './tour-search.ts';
+
+const TODAY = '2026-11-20';
+const TOURS = 2_000;
+const QUERIES = 500;
+const RATES = { EUR: 1, USD: 1.0873, RUB: 94.31, BYN: 3.517, KZT: 563.2, CNY: 7.79, GEL: 2.95 };
+
+let database: TestDatabase;
+let db: DatabaseHandle;
+let inSql: TourSearch;
+let index: TourIndex;
+let pools: Pools;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDb(database.connection, 4);
+  await seedDemo(db, { seed: 'adapters', tours: TOURS, today: TODAY });
+  inSql = createSqlSearch(db);
+  index = await buildIndex(db, TODAY);
+  pools = await readPools(db);
+}, 60_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** options with their counts in one order, so that a difference can be read */
+const sorted = ({ facets, ...rest }: Awaited<ReturnType<TourSearch['search']>>) => ({
+  ...rest,
+  facets: Object.fromEntries(
+    Object.entries(facets ?? {}).map(([group, counts]) => [group, counts instanceof Map ? [...counts].sort() : counts]),
+  ),
+});
+
+describe('index and SQL', () => {
+  it(`answer ${QUERIES} random queries with the same tours, totals and counts`, async () => {
+    const random = createRandom('adapters');
+    const bySlug = new Map(
+      Object.values(pools.places).flatMap((places) => places.map(({ slug, id }) => [slug, id] as const)),
+    );
+    const asked = new Set<string>();
+    let found = 0;
+    for (let n = 0; n < QUERIES; n++) {
+      const { params, currency } = randomQuery(random, pools, TODAY);
+      const filter = parseFilter(params);
+      const query: SearchQuery = {
+        filter,
+        placeId: bySlug.get(params.slug ?? ''),
+        view: { currency, rates: RATES, today: TODAY },
+        limit: TOURS_PER_PAGE,
+        offset: (filter.page - 1) * TOURS_PER_PAGE,
+        withFacets: true,
+      };
+      const [expected, actual] = [await inSql.search(query), searchIndex(index, query)];
+      expect({ params, currency, ...sorted(actual) }).toEqual({ params, currency, ...sorted(expected) });
+      found += actual.total > 0 ? 1 : 0;
+      for (const key of Object.keys(params)) asked.add(key);
+    }
+    expect(found).toBeGreaterThan(QUERIES / 3);
+    expect(asked).toEqual(new Set(FILTER_KEYS));
+  }, 300_000);
+
+  it('explain fifty phrases alike', async () => {
+    const random = createRandom('phrases');
+    for (let n = 0; n < 50; n++) {
+      const { name } = random.pick([
+        random.pick(pools.tours),
+        random.pick(pools.organizers),
+        random.pick(pools.places.cities ?? []),
+      ]);
+      const cut = name.slice(0, random.int(2, name.length));
+      const at = random.int(0, cut.length);
+      const phrase = random.chance(0.5)
+        ? cut
+        : `${cut.slice(0, at)}${random.pick(['x', 'ä', ' ', ''])}${cut.slice(at + 1)}`;
+      const query = { phrase, limit: 5, kinds: SUGGESTION_KINDS, isCruisesSearch: random.chance(0.1), today: TODAY };
+      expect({ phrase, hits: completeFrom(index, query) }).toEqual({ phrase, hits: await inSql.complete(query) });
+    }
+  }, 60_000);
+
+  it('count the same tours in every place', async () => {
+    const counts = await inSql.placeCounts(TODAY);
+    expect(counts.size).toBeGreaterThan(500);
+    expect(placeCountsFrom(index)).toEqual(counts);
+  });
+});

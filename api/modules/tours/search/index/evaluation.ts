@@ -1,0 +1,88 @@
+import { hasDates, hasPrices } from '../filter-groups.ts';
+import type { FacetGroup, SearchQuery } from '../tour-search.ts';
+import { baseBits } from './base-bits.ts';
+import { addAll, type Bits, clearBit, keepCommon, rowsOf, setBit } from './bitset.ts';
+import { type GroupFilter, groupFilters } from './group-bits.ts';
+import { pricesInDates } from './offers-in-dates.ts';
+import { isInSpan, priceSpan } from './price-span.ts';
+import type { Converter } from './prices.ts';
+import type { TourIndex } from './tour-index.ts';
+
+/** What a query makes of the index, before anything is counted. */
+export interface Evaluation {
+  /** tours that pass everything */
+  found: Bits;
+  /** by row, for tours that pass all other groups but one: price in the visitor's currency, NaN when their dates have none; until the next query */
+  units: Float64Array;
+  converter: Converter;
+  /** groups that are filtered by */
+  filtered: ReadonlySet<FacetGroup>;
+  /** tours that pass everything but the filters of these groups */
+  without(...groups: FacetGroup[]): Bits;
+}
+
+/** rows that pass all filters but at most one of them */
+function nearly({ scratch }: TourIndex, base: Bits, filters: readonly GroupFilter[]): Bits {
+  const all = scratch.copyOf(base);
+  const butOne = scratch.bits();
+  for (const { bits } of filters) {
+    for (let word = 0; word < all.length; word++) {
+      const [passed = 0, missed = 0, fits = 0] = [all[word], butOne[word], bits[word]];
+      // those that missed none so far and miss this one, and those that missed one and pass this one
+      butOne[word] = (passed & ~fits) | (missed & fits);
+      all[word] = passed & fits;
+    }
+  }
+  addAll(all, butOne);
+  return all;
+}
+
+export function evaluate(index: TourIndex, query: SearchQuery): Evaluation {
+  const { filter, view, withFacets } = query;
+  const { scratch } = index;
+  const base = baseBits(index, query);
+  const filters = groupFilters(index, filter);
+  const { units: prices, converter } = index.prices.for(view);
+
+  const passing = (...without: FacetGroup[]): Bits => {
+    const bits = scratch.copyOf(base);
+    for (const { group, bits: own } of filters) if (!without.includes(group)) keepCommon(bits, own);
+    return bits;
+  };
+
+  let units = prices;
+  let inDates: Bits | undefined;
+  let inSpan: Bits | undefined;
+  if (hasDates(filter) || hasPrices(filter)) {
+    const judged = withFacets ? nearly(index, base, filters) : passing();
+    const { rows } = scratch;
+    const count = rowsOf(judged, rows);
+    if (hasDates(filter)) {
+      units = scratch.units;
+      inDates = scratch.copyOf(judged);
+      pricesInDates(index, filter, converter, rows, count, units);
+      for (let i = 0; i < count; i++) if (Number.isNaN(units[rows[i] ?? 0])) clearBit(inDates, rows[i] ?? 0);
+    }
+    if (hasPrices(filter)) {
+      const span = priceSpan(filter);
+      inSpan = scratch.bits();
+      for (let i = 0; i < count; i++) {
+        const row = rows[i] ?? 0;
+        const price = units[row] ?? Number.NaN;
+        // a tour without a departure in the visitor's dates fails them, not its price
+        if (Number.isNaN(price) || isInSpan(price, index.days[row] ?? 1, span)) setBit(inSpan, row);
+      }
+    }
+  }
+
+  const without = (...groups: FacetGroup[]): Bits => {
+    const bits = passing(...groups);
+    if (inDates && !groups.includes('dates')) keepCommon(bits, inDates);
+    if (inSpan && !groups.includes('price')) keepCommon(bits, inSpan);
+    return bits;
+  };
+  const filtered = new Set(filters.map(({ group }) => group));
+  if (inDates) filtered.add('dates');
+  if (inSpan) filtered.add('price');
+  return { found: without(), units, converter, filtered, without };
+}

@@ -1,0 +1,112 @@
+import { MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
+import { DURATION_DAYS } from '../filter-groups.ts';
+import { GROUP_SIZES, NATURAL_PERSON, type SuggestionKind } from '../tour-search.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { type Option, OptionBits } from './option-bits.ts';
+import type { TourRecord } from './tour-records.ts';
+
+export type Flag = 'cruise' | 'author' | 'returns' | 'single' | 'standard';
+
+const listOf = (joined: string | null): string[] => (joined ? joined.split(',') : []);
+
+/** A bitset for every value that a filter may ask for, departures and prices apart. */
+export class FilterOptions {
+  readonly types: OptionBits<number>;
+  /** a tour's own; others that it leads through are among its places */
+  readonly countries: OptionBits<number>;
+  readonly places: OptionBits<number>;
+  readonly startCities: OptionBits<number>;
+  readonly organizers: OptionBits<number>;
+  readonly operators: OptionBits<'author' | 'organization'>;
+  readonly difficulties: OptionBits<number>;
+  readonly comforts: OptionBits<string>;
+  readonly accommodations: OptionBits<string>;
+  readonly languages: OptionBits<string>;
+  /** by days, and by option of the length filter */
+  readonly lengths: OptionBits<number>;
+  readonly durations: OptionBits<string>;
+  /** tours whose groups are as small as the option asks for */
+  readonly groupSizes: OptionBits<number>;
+  /** tours that a child of this age may join */
+  readonly ages: OptionBits<number>;
+  readonly flags: OptionBits<Flag>;
+
+  readonly #gazetteer: Gazetteer;
+  readonly #byKind = new Map<SuggestionKind, Option<number>[]>();
+  readonly #all: readonly { clearRow(row: number): void }[];
+
+  constructor(rows: number, gazetteer: Gazetteer) {
+    this.#gazetteer = gazetteer;
+    this.types = new OptionBits(rows);
+    this.countries = new OptionBits(rows);
+    this.places = new OptionBits(rows);
+    this.startCities = new OptionBits(rows);
+    this.organizers = new OptionBits(rows);
+    this.operators = new OptionBits(rows);
+    this.difficulties = new OptionBits(rows);
+    this.comforts = new OptionBits(rows);
+    this.accommodations = new OptionBits(rows);
+    this.languages = new OptionBits(rows);
+    this.lengths = new OptionBits(rows);
+    this.durations = new OptionBits(rows);
+    this.groupSizes = new OptionBits(rows);
+    this.ages = new OptionBits(rows);
+    this.flags = new OptionBits(rows);
+    this.#all = Object.values(this).filter((value) => value instanceof OptionBits);
+  }
+
+  /** places of a kind that have tours */
+  placesOf(kind: SuggestionKind): readonly Option<number>[] {
+    return this.#byKind.get(kind) ?? [];
+  }
+
+  clearRow(row: number): void {
+    for (const options of this.#all) options.clearRow(row);
+  }
+
+  set(row: number, record: TourRecord): void {
+    this.types.set(record.type, row);
+    this.difficulties.set(record.difficulty, row);
+    this.comforts.set(record.comfort, row);
+    for (const kind of listOf(record.accommodation)) this.accommodations.set(kind, row);
+    for (const language of listOf(record.languages)) this.languages.set(language, row);
+    this.#place(row, record);
+    this.#measure(row, record);
+    this.#flag(row, record);
+    this.organizers.set(record.organizer_id, row);
+    const { legalType = NATURAL_PERSON } = this.#gazetteer.organizers.get(record.organizer_id) ?? {};
+    this.operators.set(legalType === NATURAL_PERSON ? 'author' : 'organization', row);
+  }
+
+  #place(row: number, { country_id, region_id, places, start_city }: TourRecord): void {
+    this.countries.set(country_id, row);
+    this.#belong(country_id, row);
+    if (region_id !== null) this.#belong(region_id, row);
+    for (const joined of listOf(places)) {
+      const id = Number(joined);
+      this.#belong(id, row);
+      const place = this.#gazetteer.places.get(id);
+      if (place?.kind === 'cities' && place.name === start_city) this.startCities.set(id, row);
+    }
+  }
+
+  #belong(place: number, row: number): void {
+    const added = this.places.set(place, row);
+    const kind = this.#gazetteer.places.get(place)?.kind;
+    if (added && kind) this.#byKind.set(kind, [...this.placesOf(kind), added]);
+  }
+
+  #measure(row: number, { days, group_max, min_age }: TourRecord): void {
+    this.lengths.set(days, row);
+    for (const { option, low, high } of DURATION_DAYS) if (days >= low && days <= high) this.durations.set(option, row);
+    for (const [at, people] of GROUP_SIZES.entries()) if (group_max <= people) this.groupSizes.set(at + 1, row);
+    for (let age = Math.max(min_age, MIN_AGE_RANGE.min); age <= MIN_AGE_RANGE.max; age++) this.ages.set(age, row);
+  }
+
+  #flag(row: number, { is_cruise, is_author, returns, variants }: TourRecord): void {
+    if (is_cruise) this.flags.set('cruise', row);
+    if (is_author) this.flags.set('author', row);
+    if (returns) this.flags.set('returns', row);
+    for (const kind of listOf(variants)) if (kind === 'single' || kind === 'standard') this.flags.set(kind, row);
+  }
+}

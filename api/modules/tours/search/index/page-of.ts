@@ -1,0 +1,57 @@
+import type { Sort } from '@cairn/shared-contracts/domain/enumerations';
+import { type Bits, hasBit, rowsOf } from './bitset.ts';
+import { partition } from './partition.ts';
+import type { TourIndex } from './tour-index.ts';
+
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+/** of so many tours one may be found, and walking through all of them is still quicker than sorting */
+const SPARSE = 16;
+
+/** Ids of one page of the tours in `found`. */
+export function pageOf(
+  index: TourIndex,
+  found: Bits,
+  total: number,
+  sort: Sort,
+  units: Float64Array,
+  slice: Slice,
+): number[] {
+  const { order, ids } = index;
+  if (slice.offset >= total || slice.limit <= 0) return [];
+  if (sort === 'default' && total * SPARSE > order.size) return walk(index, found, slice);
+  const direction = sort === '-price' ? -1 : 1;
+  const byPrice = (a: number, b: number): number =>
+    ((units[a] ?? 0) - (units[b] ?? 0)) * direction || (ids[a] ?? 0) - (ids[b] ?? 0);
+  return select(index, found, sort === 'default' ? order.compare : byPrice, slice);
+}
+
+function walk({ order, ids }: TourIndex, found: Bits, { limit, offset }: Slice): number[] {
+  const page: number[] = [];
+  let skip = offset;
+  for (let place = 0; place < order.size && page.length < limit; place++) {
+    const row = order.rows[place] ?? 0;
+    if (!hasBit(found, row)) continue;
+    if (skip > 0) skip -= 1;
+    else page.push(ids[row] ?? 0);
+  }
+  return page;
+}
+
+function select(
+  { ids, scratch: { rows } }: TourIndex,
+  found: Bits,
+  compare: (a: number, b: number) => number,
+  { limit, offset }: Slice,
+): number[] {
+  const count = rowsOf(found, rows);
+  const end = Math.min(count, offset + limit);
+  partition(rows, 0, count, offset, compare);
+  partition(rows, offset, count, end, compare);
+  return Array.from(rows.subarray(offset, end))
+    .sort(compare)
+    .map((row) => ids[row] ?? 0);
+}

@@ -1,0 +1,55 @@
+const GROWTH = 1.5;
+
+/** A list per row, of any length; what a list's items consist of stands in columns of integers. A list that outgrows its room moves to the end. */
+export class Ragged {
+  readonly starts: Int32Array;
+  /** items in the row's list */
+  readonly sizes: Int32Array;
+  readonly columns: Int32Array[];
+  readonly #rooms: Int32Array;
+  #end = 0;
+
+  constructor(rows: number, columns: number) {
+    this.starts = new Int32Array(rows);
+    this.sizes = new Int32Array(rows);
+    this.#rooms = new Int32Array(rows);
+    this.columns = Array.from({ length: columns }, () => new Int32Array(rows * 4));
+  }
+
+  /** stores the first `size` items */
+  set(row: number, items: readonly Int32Array[], size: number): void {
+    if (size > (this.#rooms[row] ?? 0)) {
+      if (this.#end + size > this.column(0).length) this.#resize(Math.ceil((this.#end + size) * GROWTH));
+      this.starts[row] = this.#end;
+      this.#rooms[row] = size;
+      this.#end += size;
+    }
+    const start = this.starts[row] ?? 0;
+    for (const [at, column] of this.columns.entries()) {
+      const values = items[at];
+      if (values) for (let i = 0; i < size; i++) column[start + i] = values[i] ?? 0;
+    }
+    this.sizes[row] = size;
+  }
+
+  column(at: number): Int32Array {
+    return this.columns[at] ?? new Int32Array(0);
+  }
+
+  clear(row: number): void {
+    this.sizes[row] = 0;
+  }
+
+  /** gives back what growing took too much, but for some room for changes */
+  trim(): void {
+    this.#resize(Math.ceil(this.#end * 1.05) + 1024);
+  }
+
+  #resize(length: number): void {
+    for (const [at, column] of this.columns.entries()) {
+      const next = new Int32Array(length);
+      next.set(column.subarray(0, Math.min(this.#end, length)));
+      this.columns[at] = next;
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { Sort } from '@cairn/shared-contracts/domain/enumerations';
+import { type RawBuilder, sql } from 'kysely';
+import type { DatabaseHandle } from '../../../../platform/db.ts';
+import { emptyFacets } from '../facet-counts.ts';
+import { isAround } from '../filter-groups.ts';
+import { phraseWords } from '../text/fold.ts';
+import {
+  FACET_GROUPS,
+  type FacetCounts,
+  type FacetGroup,
+  type PlaceName,
+  type SearchQuery,
+  type SearchResult,
+  type TourSearch,
+} from '../tour-search.ts';
+import { completeInSql } from './completion.ts';
+import { bitOf, facetRows, priceBounds } from './facets.ts';
+import { knownWords, type PhraseWord } from './names.ts';
+import { offersOf, pricesOf, ratesOf } from './offers.ts';
+import { countPlaces } from './place-counts.ts';
+import { facetPredicates, hardPredicates } from './predicates.ts';
+
+interface Row {
+  total: number;
+  ids: number[] | null;
+  facets?: [group: FacetGroup, value: string, count: number][] | null;
+  bounds?: { min: number | null; max: number | null };
+}
+
+const ORDERS: Record<Sort, RawBuilder<unknown>> = {
+  default: sql`score DESC, id`,
+  price: sql`units, id`,
+  '-price': sql`units DESC, id`,
+};
+
+/** which filters of counted groups a tour fails, as bits */
+function failMask({ filter }: SearchQuery): RawBuilder<number> {
+  const predicates = facetPredicates(filter);
+  const bits = FACET_GROUPS.flatMap((group) => {
+    const predicate = predicates[group];
+    return predicate ? [sql`CASE WHEN ${predicate} THEN 0 ELSE ${sql.lit(bitOf(group))} END`] : [];
+  });
+  return bits.length > 0 ? sql`(${sql.join(bits, sql` + `)})` : sql`0`;
+}
+
+function statement(query: SearchQuery, phrase: readonly PhraseWord[]): RawBuilder<Row> {
+  const { filter, view, limit, offset } = query;
+  const facets = sql`,
+    (SELECT jsonb_agg(jsonb_build_array(facet, value, count)) FROM (${facetRows(query)}) f) AS facets, ${priceBounds} AS bounds`;
+  return sql<Row>`
+    WITH candidate AS MATERIALIZED (
+      SELECT t.id, t.score, t.country_id, t.region_id, t.difficulty, t.comfort, t.accommodation, t.languages, t.group_max, t.days,
+        t.min_age, t.is_cruise, t.start_place, run.legal_type, t.currency, rate.per_euro, rate.minor
+      FROM tours t
+      JOIN organizers run ON run.id = t.organizer_id
+      JOIN ${ratesOf(view)} ON rate.currency = t.currency
+      WHERE ${sql.join(hardPredicates(query, phrase), sql` AND `)}
+    ),
+    offer AS MATERIALIZED (${offersOf(view)}),
+    price AS (${pricesOf(filter)}),
+    q AS MATERIALIZED (
+      SELECT t.id, t.score, t.country_id, t.difficulty, t.comfort, t.accommodation, t.languages, t.group_max, t.days, t.min_age,
+        t.is_cruise, t.start_place, t.legal_type, o.units, ${failMask(query)} AS fail
+      FROM candidate t JOIN price o ON o.tour_id = t.id
+    )
+    SELECT (SELECT count(*) FROM q WHERE fail = 0)::int AS total,
+      (SELECT array_agg(id) FROM (
+        SELECT id FROM q WHERE fail = 0 ORDER BY ${ORDERS[filter.sort]} LIMIT ${limit} OFFSET ${offset}) p) AS ids
+      ${query.withFacets ? facets : sql``}`;
+}
+
+function toFacets({ facets, bounds }: Row): FacetCounts {
+  const counts = emptyFacets();
+  for (const [group, value, count] of facets ?? []) {
+    if (group === 'price') counts.price.histogram[Number(value)] = count;
+    else counts[group].set(value, count);
+  }
+  counts.price.min = Math.floor(bounds?.min ?? 0);
+  counts.price.max = Math.ceil(bounds?.max ?? 0);
+  return counts;
+}
+
+/** The search in one SQL statement, facets included: right up to some thousands of tours. */
+export function createSqlSearch(db: DatabaseHandle): TourSearch {
+  return {
+    async search(query): Promise<SearchResult> {
+      const { placeName = '' } = query.filter;
+      const phrase = isAround(query.filter) ? [] : await knownWords(db, phraseWords(placeName));
+      const { rows } = await statement(query, phrase).execute(db);
+      const row = rows[0] ?? { total: 0, ids: null };
+      return { ids: row.ids ?? [], total: row.total, ...(query.withFacets ? { facets: toFacets(row) } : {}) };
+    },
+    complete: (query) => completeInSql(db, query),
+    placeCounts: (today) => countPlaces(db, today),
+    async placeNames(ids) {
+      const { rows } = await sql<PlaceName & { id: number }>`
+        SELECT id, name, slug FROM places WHERE id = ANY(${ids}::int[])`.execute(db);
+      return new Map(rows.map(({ id, name, slug }) => [id, { name, slug }]));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { ReceivedFile } from '../../platform/http/receive-upload.ts';
+import { brokenImage, falseType, notAnImage } from './refusals.ts';
+
+/** media types that claim a format, by the format as sharp names it */
+const CLAIMS: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+  png: ['image/png', 'image/x-png'],
+  webp: ['image/webp'],
+  gif: ['image/gif'],
+  heif: ['image/avif'],
+};
+/** a small file may unpack to more memory than a machine has */
+const MAX_PIXELS = 60_000_000;
+/** wider and higher than any rendition of it */
+const KEPT_SIDE = 2_400;
+const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+
+const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+
+export interface PreparedImage {
+  /** WebP, upright, without what the camera wrote into it: place, time, owner */
+  path: string;
+  size: number;
+  /** dominant colour */
+  placeholder: string;
+  remove(): Promise<void>;
+}
+
+/** @throws ApiError 415 when the content is no picture, or another one than it claims */
+async function checkFormat({ path, type }: Pick<ReceivedFile, 'path' | 'type'>): Promise<void> {
+  if (!type.startsWith('image/')) throw notAnImage();
+  const format = await sharp(path, OPTIONS)
+    .metadata()
+    .then((metadata) => metadata.format)
+    .catch(() => undefined);
+  const claims = CLAIMS[format ?? ''];
+  if (!claims) throw notAnImage();
+  if (!claims.includes(type)) throw falseType('image');
+}
+
+/**
+ * Makes of an uploaded picture the one that is kept.
+ * @throws ApiError 415 not_an_image, 415 file_type_mismatch, 422 broken_image
+ */
+export async function prepareImage(file: Pick<ReceivedFile, 'path' | 'type'>): Promise<PreparedImage> {
+  await checkFormat(file);
+  const path = join(dirname(file.path), `cairn-image-${randomUUID()}.webp`);
+  const remove = () => rm(path, { force: true });
+  try {
+    await sharp(file.path, OPTIONS)
+      .autoOrient()
+      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      // metadata stays behind unless it is asked for
+      .webp({ quality: 88 })
+      .toFile(path);
+    const { dominant } = await sharp(path).stats();
+    const placeholder = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+    return { path, size: (await stat(path)).size, placeholder, remove };
+  } catch {
+    await remove();
+    // the header was fine, the rest is not: cut off, or too many pixels
+    throw brokenImage();
+  }
+}

@@ -1,0 +1,77 @@
+import type { Kysely, Selectable } from 'kysely';
+import { chooseStorage } from '../../adapters/storage/choose-storage.ts';
+import type { FileStorage } from '../../adapters/storage/storage.ts';
+import type { Database } from '../../platform/db-types.ts';
+import type { Services } from '../../platform/services.ts';
+import { hashOf, newDeleteToken } from './delete-token.ts';
+
+export type UploadRow = Selectable<Database['uploads']>;
+export type UploadKind = 'image' | 'file' | 'video';
+
+export interface NewUpload {
+  kind: UploadKind;
+  bucket: string;
+  path: string;
+  name: string;
+  type: string;
+  size: number;
+  placeholder?: string;
+  isPublic: boolean;
+  userId: number | null;
+}
+
+/** key of the picture service for an uploaded picture */
+export const pictureKey = (uuid: string): string => `upload/${uuid}`;
+/** the same backwards; undefined for pictures that nobody uploaded */
+export const uuidOfPicture = (key: string): string | undefined =>
+  /^upload\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(key)?.[1];
+
+export const storageKey = ({ kind, uuid }: Pick<UploadRow, 'kind' | 'uuid'>): string => `${kind}/${uuid}`;
+
+const storages = new WeakMap<Services['env'], FileStorage>();
+/** one client of the storage per process */
+export function storageOf({ env }: Pick<Services, 'env'>): FileStorage {
+  const known = storages.get(env) ?? chooseStorage(env);
+  storages.set(env, known);
+  return known;
+}
+
+/** Keeps a file that was looked at. @returns its row and the token that deletes it */
+export async function keepUpload(services: Services, upload: NewUpload): Promise<{ row: UploadRow; token: string }> {
+  const token = newDeleteToken();
+  const row = await services.db
+    .insertInto('uploads')
+    .values({
+      kind: upload.kind,
+      bucket: upload.bucket,
+      name: upload.name,
+      content_type: upload.type,
+      size: upload.size,
+      placeholder: upload.placeholder ?? null,
+      is_public: upload.isPublic,
+      user_id: upload.userId,
+      delete_hash: hashOf(token),
+      created_at: services.clock.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  // the row comes first: a file that nobody knows of would never be removed
+  await storageOf(services).put(storageKey(row), upload.path, upload.type);
+  return { row, token };
+}
+
+/** Says that something shows the files, so that they stay. @returns how many there were */
+export async function attachUploads(
+  services: Services,
+  trx: Kysely<Database>,
+  ids: readonly number[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await trx
+    .updateTable('uploads')
+    .set({ attached_at: services.clock.now() })
+    .where('id', 'in', [...ids])
+    .where('attached_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

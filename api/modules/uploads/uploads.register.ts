@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { every } from '../../platform/every.ts';
+import type { Services } from '../../platform/services.ts';
+import { removeOrphans } from './remove-upload.ts';
+import { serveFiles } from './serve-file.ts';
+
+const SWEEP_MS = 15 * 60_000;
+
+/** Files that are read, and those that nobody wants. */
+export function registerUploads(app: FastifyInstance, services: Services): void {
+  serveFiles(app, services);
+  every(app, SWEEP_MS, 'orphaned uploads', services.log, () => removeOrphans(services));
+}

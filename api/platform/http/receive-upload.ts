@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+
+/** What an upload call takes. */
+export interface UploadRule {
+  /** name of the form's field with the file */
+  field: string;
+  maxBytes: number;
+}
+
+/** A file as it came: on disk under a name of ours. Name and type are only what the client claims. */
+export interface ReceivedFile {
+  path: string;
+  name: string;
+  type: string;
+  size: number;
+}
+
+export interface ReceivedUpload {
+  fields: Record<string, string>;
+  file: ReceivedFile | null;
+  /** removes the file; to be called however the call ends */
+  dispose(): Promise<void>;
+}
+
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 4_096;
+const MAX_NAME = 200;
+const MEGABYTE = 1_000_000;
+
+export const fileTooLarge = (maxBytes: number): ApiError =>
+  new ApiError(413, 'file_too_large', `The file is too large. At most ${Math.floor(maxBytes / MEGABYTE)} MB are taken`);
+
+/** a name without folders, of any system */
+const plainName = (name: string): string => basename(name.replaceAll('\\', '/')).slice(-MAX_NAME) || 'file';
+
+async function keep(part: MultipartFile, path: string, maxBytes: number): Promise<ReceivedFile> {
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  // the parser ends an oversized file early instead of failing
+  if (part.file.truncated) throw fileTooLarge(maxBytes);
+  return { path, name: plainName(part.filename), type: part.mimetype.toLowerCase(), size: (await stat(path)).size };
+}
+
+/**
+ * Reads a form with one file, which is written to the system's temporary folder until the result is disposed. A body that is no
+ * form is left to the JSON parser.
+ * @throws ApiError 413 file_too_large, 422 for a second file or a file in another field
+ */
+export async function receiveUpload(request: FastifyRequest, rule: UploadRule): Promise<ReceivedUpload | undefined> {
+  if (!request.isMultipart()) return undefined;
+  const path = join(tmpdir(), `cairn-upload-${randomUUID()}`);
+  const fields: Record<string, string> = {};
+  let file: ReceivedFile | null = null;
+  const dispose = () => rm(path, { force: true });
+  try {
+    const limits = { fileSize: rule.maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file' && part.fieldname !== rule.field) {
+        throw new ApiError(422, 'validation_failed', 'Some fields need a look', {
+          errors: { [rule.field]: ['Required field'] },
+        });
+      }
+      if (part.type === 'file') file = await keep(part, path, rule.maxBytes);
+      else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+  return { fields, file, dispose };
+}
