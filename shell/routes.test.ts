@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Access, matchRoute, ROUTES } from './routes.ts';
+import { type Access, matchRoute, routesOf } from './routes.ts';
 
 const UUID = '0d9f7a52-5d1c-4a0e-9f5f-3b8f1a7c2e11';
 const QR: Access = { flag: 'qrPayment' };
@@ -45,10 +45,11 @@ const ADDRESSES: Row[] = [
   ['/email-confirm', 'mf-account/email-confirm', {}, 'login'],
   ['/chat', 'mf-chat/chat', {}, 'login'],
   ['/chat/12', 'mf-chat/chat', { id: '12' }, 'login'],
-  ['/redirect', 'mf-content/redirect'],
-  ['/r/901', 'mf-content/short-link', { id: '901' }],
-  [`/tg/${UUID}`, 'mf-content/messenger', { uuid: UUID }],
-  ['/employees-cookie', 'mf-account/employees-cookie'],
+  ['/redirect', 'shell/redirect'],
+  ['/r/901', 'shell/short-link', { id: '901' }],
+  [`/tg/${UUID}`, 'shell/messenger', { uuid: UUID }],
+  ['/dev/kit', 'shell/kit', {}, { flag: 'devKit' }],
+  ['/employees-cookie', 'shell/employees-cookie'],
   ['/booking/31', 'mf-booking/booking', { id: '31' }, 'login'],
   [`/booking/uuid/${UUID}`, 'mf-booking/booking', { uuid: UUID }],
   ['/booking/pay/31', 'mf-booking/payment', { id: '31' }],
@@ -74,7 +75,11 @@ describe('route table', () => {
 
   it('shows every entry of the table at some address', () => {
     const shown = new Set(ADDRESSES.map(([address]) => matchRoute(address)?.entry.id));
-    expect(ROUTES.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+    expect(
+      routesOf()
+        .map(({ id }) => id)
+        .filter((id) => !shown.has(id)),
+    ).toEqual([]);
   });
 
   it.each<[string, string, string, string | undefined]>([
@@ -108,4 +113,17 @@ describe('route table', () => {
       expect(matchRoute(address)?.entry.id).toBe('listing');
     },
   );
+
+  it.each([
+    ['/trip/31', 'trip', 'booking'],
+    [`/trip/uuid/${UUID}`, 'trip', 'booking-uuid'],
+    [`/trip/pay/uuid/${UUID}`, 'trip', 'pay-uuid'],
+    ['/trip/qr/31', 'trip', 'qr'],
+    ['/booking/31', 'trip', 'listing'],
+    [`/booking/uuid/${UUID}`, 'trip', 'listing'],
+    ['/trip/31', 'booking', 'listing'],
+    ['/tours', 'trip', 'listing'],
+  ])('%s of a site whose bookings are under /%s is %s', (address, base, id) => {
+    expect(matchRoute(address, base)?.entry.id).toBe(id);
+  });
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_BOOKING_SEGMENT } from '@cairn/shared-contracts/domain/booking-paths';
 import { match } from 'path-to-regexp';
 
 /**
@@ -14,8 +15,8 @@ export type Access =
 export interface RouteEntry {
   id: string;
   pattern: string;
-  /** 'mf-tour/tour' */
-  target: `mf-${string}/${string}`;
+  /** 'mf-tour/tour', or a page of the shell itself */
+  target: `mf-${string}/${string}` | `shell/${string}`;
   access: Access;
   /** parameters that the pattern's literal part stands for */
   fixed?: Readonly<Record<string, string>>;
@@ -37,10 +38,11 @@ const open = (
 });
 const legal = (kind: string): RouteEntry => open(kind, `/${kind}/:version*`, 'mf-content/legal', { fixed: { kind } });
 
-/** first segment of the booking pages; the specification lets a site choose it */
-export const BOOKING_BASE = 'booking';
-
-export const ROUTES: readonly RouteEntry[] = [
+/**
+ * The table of one site.
+ * @param base first segment of the booking pages; the specification lets a site choose it
+ */
+export const routesOf = (base: string = DEFAULT_BOOKING_SEGMENT): readonly RouteEntry[] => [
   open('home', '/', 'mf-catalog/home'),
   open('join', '/join', 'mf-content/join', { coming: true }),
   open('about', '/about', 'mf-content/about', { coming: true }),
@@ -58,45 +60,61 @@ export const ROUTES: readonly RouteEntry[] = [
   legal('safety-rules'),
   open('contacts', '/contacts', 'mf-content/contacts', { coming: true }),
   open('sitemap', '/sitemap', 'mf-content/sitemap', { coming: true }),
-  open('review', '/review/:uuid', 'mf-tour/review', { coming: true }),
+  open('review', '/review/:uuid', 'mf-tour/review'),
   open('settings', '/settings', 'mf-account/settings', { access: 'login', coming: true }),
   open('login', '/login', 'mf-account/login'),
   open('login-via-token', '/login-via-token', 'mf-account/login-via-token', { coming: true }),
   open('register', '/register', 'mf-account/register'),
   open('email-confirm', '/email-confirm', 'mf-account/email-confirm', { access: 'login', coming: true }),
   open('chat', '/chat/:id(\\d+)?', 'mf-chat/chat', { access: 'login' }),
-  open('redirect', '/redirect', 'mf-content/redirect', { coming: true }),
-  open('short-link', '/r/:id(\\d+)', 'mf-content/short-link', { coming: true }),
-  open('messenger', '/tg/:uuid', 'mf-content/messenger', { coming: true }),
-  open('employees-cookie', '/employees-cookie', 'mf-account/employees-cookie', { coming: true }),
-  open('booking', `/${BOOKING_BASE}/:id(\\d+)`, 'mf-booking/booking', { access: 'login' }),
-  open('booking-uuid', `/${BOOKING_BASE}/uuid/:uuid`, 'mf-booking/booking'),
-  open('pay', `/${BOOKING_BASE}/pay/:id(\\d+)`, 'mf-booking/payment'),
-  open('pay-uuid', `/${BOOKING_BASE}/pay/uuid/:uuid`, 'mf-booking/payment'),
-  open('qr', `/${BOOKING_BASE}/qr/:id(\\d+)`, 'mf-booking/qr', { access: { flag: 'qrPayment' }, coming: true }),
-  open('qr-uuid', `/${BOOKING_BASE}/qr/uuid/:uuid`, 'mf-booking/qr', { access: { flag: 'qrPayment' }, coming: true }),
+  open('redirect', '/redirect', 'shell/redirect'),
+  open('short-link', '/r/:id(\\d+)', 'shell/short-link'),
+  open('messenger', '/tg/:uuid', 'shell/messenger'),
+  open('kit', '/dev/kit', 'shell/kit', { access: { flag: 'devKit' } }),
+  open('employees-cookie', '/employees-cookie', 'shell/employees-cookie'),
+  open('booking', `/${base}/:id(\\d+)`, 'mf-booking/booking', { access: 'login' }),
+  open('booking-uuid', `/${base}/uuid/:uuid`, 'mf-booking/booking'),
+  open('pay', `/${base}/pay/:id(\\d+)`, 'mf-booking/payment'),
+  open('pay-uuid', `/${base}/pay/uuid/:uuid`, 'mf-booking/payment'),
+  open('qr', `/${base}/qr/:id(\\d+)`, 'mf-booking/qr', { access: { flag: 'qrPayment' }, coming: true }),
+  open('qr-uuid', `/${base}/qr/uuid/:uuid`, 'mf-booking/qr', { access: { flag: 'qrPayment' }, coming: true }),
   open('arrival', '/arrival/:uuid', 'mf-booking/arrival', { access: { flag: 'arrival' }, coming: true }),
   open('add-tourists', '/order/:id/add-tourists', 'mf-booking/add-tourists', { coming: true }),
-  open('individual-tour', '/order/:uuid/individual-tour', 'mf-tour/individual', { coming: true }),
+  open('individual-tour', '/order/:uuid/individual-tour', 'mf-tour/individual'),
   open('payment-failed', '/payment-failed', 'mf-booking/payment-failed', { coming: true }),
   open('success', '/success', 'mf-booking/success', { coming: true }),
-  open('climate', '/:slug*/climate-and-weather', 'mf-catalog/climate', { coming: true }),
+  open('climate', '/:slug*/climate-and-weather', 'mf-catalog/climate'),
   open('tour', '/:slug([^/]+-\\d+)', 'mf-tour/tour'),
   open('listing', '/:slug+', 'mf-catalog/listing'),
 ];
 
-const matchers = ROUTES.map((entry) => ({ entry, test: match<Record<string, string | string[]>>(entry.pattern) }));
+const matchersFor = (base: string) =>
+  routesOf(base).map((entry) => ({ entry, test: match<Record<string, string | string[]>>(entry.pattern) }));
+
+/** by the booking pages' segment: a process serves few sites, and compiles a table once for each */
+const tables = new Map<string, ReturnType<typeof matchersFor>>();
+
+function matchersOf(base: string) {
+  const known = tables.get(base);
+  if (known) return known;
+  const built = matchersFor(base);
+  tables.set(base, built);
+  return built;
+}
 
 export interface RouteMatch {
   entry: RouteEntry;
   params: Record<string, string>;
 }
 
-/** @param pathname decoded, without the locale's prefix; an empty segment ('//', '/a//b') is no address of the site */
-export function matchRoute(pathname: string): RouteMatch | undefined {
+/**
+ * @param pathname decoded, without the locale's prefix; an empty segment ('//', '/a//b') is no address of the site
+ * @param bookingBase as in {@link routesOf}
+ */
+export function matchRoute(pathname: string, bookingBase: string = DEFAULT_BOOKING_SEGMENT): RouteMatch | undefined {
   if (pathname.includes('//')) return undefined;
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  for (const { entry, test } of matchers) {
+  for (const { entry, test } of matchersOf(bookingBase)) {
     const found = test(path);
     if (!found) continue;
     const params = Object.entries(found.params).map(([key, value]) => [

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { baseConfig, compile, defineConstants, withoutAriaLocales } from '@cairn/shared-contracts/build/base-config';
 import { filesBelow, integrityOf, precompress } from '@cairn/shared-contracts/build/files';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import { KIT_PREFIX } from '@cairn/shared-contracts/build/shared-modules';
+import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
 import type { Configuration } from '@rspack/core';
 import { dictionary, getLocalizationScript } from 'react-aria-components/i18n';
 import type { ShellAssets } from '../composition/boot.ts';
 import { splitChunks } from './chunks.ts';
 import { generateKit } from './generate-kit.ts';
+import { drawIcons } from './icons.ts';
+import { ownTexts } from './own-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 export const SHELL_DIST = join(ROOT, 'dist');
@@ -90,18 +93,26 @@ function serverConfig(kit: string): Configuration {
   };
 }
 
-/** react-aria's strings and the shell's own texts: one script a locale, instead of all locales in the bundles */
+/**
+ * react-aria's strings and the texts of the shell and the kit: one script a locale, instead of all locales in the bundles.
+ * @returns the scripts by ISO locale
+ */
 export async function writeLocales(dir: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const file of await readdir(join(ROOT, 'i18n'))) {
-    const locale = file.replace(/\.json$/, '');
-    const texts = await readFile(join(ROOT, 'i18n', file), 'utf8');
-    const code = `${getLocalizationScript(locale, dictionary)};globalThis.__SHELL_TEXTS__=${JSON.stringify(JSON.parse(texts))}`;
-    const name = `l.${locale}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-    await writeFile(join(dir, name), code);
-    files[locale] = name;
+  for (const { code, iso } of LOCALES) {
+    const texts = await ownTexts(code);
+    const script = `${getLocalizationScript(iso, dictionary)};globalThis.__SHELL_TEXTS__=${JSON.stringify(texts)}`;
+    const name = `l.${code}.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+    await writeFile(join(dir, name), script);
+    files[iso] = name;
   }
   return files;
+}
+
+/** the same texts for the server, one file a locale: dist/texts/<code>.json */
+async function writeTexts(dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  for (const { code } of LOCALES) await writeFile(join(dir, `${code}.json`), JSON.stringify(await ownTexts(code)));
 }
 
 /** Builds the shell: dist/browser, dist/server and dist/assets.json. */
@@ -118,16 +129,20 @@ export async function buildShell(): Promise<void> {
   if (!main) throw new Error('the shell has no main module');
 
   const kitFiles: ShellAssets['kit'] = {};
+  const pages: ShellAssets['pages'] = {};
   for (const [name, group] of Object.entries(built?.namedChunkGroups ?? {})) {
-    if (!name.startsWith('kit/')) continue;
     const files = (group.assets ?? []).map((asset) => asset.name).filter((file) => !entry.includes(file));
-    kitFiles[KIT_PREFIX + name.slice('kit/'.length)] = {
+    const cut = {
       js: files.filter((file) => file.endsWith('.js')),
       css: files.filter((file) => file.endsWith('.css')),
     };
+    if (name.startsWith('kit/')) kitFiles[KIT_PREFIX + name.slice('kit/'.length)] = cut;
+    if (name.startsWith('page/')) pages[name.slice('page/'.length)] = cut;
   }
   const locales = await writeLocales(dir);
-  const hashed = new Set([...entry, ...Object.values(kitFiles).flatMap(({ js, css }) => [...js, ...css])]);
+  await writeTexts(join(SHELL_DIST, 'texts'));
+  const onDemand = [...Object.values(kitFiles), ...Object.values(pages)];
+  const hashed = new Set([...entry, ...onDemand.flatMap(({ js, css }) => [...js, ...css])]);
   const integrity: Record<string, string> = {};
   for (const file of hashed) integrity[file] = integrityOf(await readFile(join(dir, file)));
   const fonts = (await filesBelow(dir)).filter((file) => /^(onest|geologica)-latin-wght.*\.woff2$/.test(file));
@@ -137,12 +152,14 @@ export async function buildShell(): Promise<void> {
     js: entry.filter((file) => file.endsWith('.js')),
     css: entry.filter((file) => file.endsWith('.css')),
     kit: kitFiles,
+    pages,
     integrity,
     locales,
     fonts,
   };
   await writeFile(join(SHELL_DIST, 'assets.json'), JSON.stringify(assets));
   await cp(join(ROOT, 'public'), join(SHELL_DIST, 'public'), { recursive: true });
+  await drawIcons(join(SHELL_DIST, 'public'));
   await precompress(dir);
 }
 

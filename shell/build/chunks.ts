@@ -40,26 +40,32 @@ const PLAIN_FILES = new RegExp(
   `shared-contracts[\\\\/](ui[\\\\/](${PLAIN.join('|')})\\.(tsx?|module\\.css)|domain[\\\\/]money\\.ts)`,
 );
 
+type Chunk = { name?: string | undefined; canBeInitial(): boolean };
+
+/** A page of the shell itself carries its own copy of what it shows: it must not change how the product's pages are cut. */
+const isOwnPage = ({ name }: Chunk): boolean => name?.startsWith('page/') ?? false;
+const onDemand = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isOwnPage(chunk);
+
 /**
  * How the browser's code is cut. A request costs more than a few unused kilobytes: its own headers and hash in the page, a share of
  * the line while the style sheets are on their way, and small files compress badly. So what pages show together is one file, and
  * react-aria's layers are cut by what a component makes a page pay: a switch must not bring the pop-overs.
  */
 export const splitChunks: SplitChunks = {
-  chunks: 'all',
+  chunks: (chunk) => !isOwnPage(chunk),
   maxAsyncRequests: 30,
   maxInitialRequests: 30,
   minSize: 20_000,
   cacheGroups: {
     react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30, enforce: true },
-    plain: { chunks: 'async', test: PLAIN_FILES, name: 'kit-plain', priority: 25, enforce: true },
-    dates: { chunks: 'async', test: DATES, name: 'kit-dates', priority: 20, enforce: true },
-    form: { chunks: 'async', test: FORM, minChunks: 3, name: 'kit-form', priority: 18, enforce: true },
-    focus: { chunks: 'async', test: ARIA, minChunks: 14, name: 'kit-focus', priority: 17, enforce: true },
-    overlay: { chunks: 'async', test: OVERLAY, minChunks: 3, name: 'kit-overlay', priority: 16, enforce: true },
-    aria: { chunks: 'async', test: ARIA, minChunks: 2, priority: 15 },
+    plain: { chunks: onDemand, test: PLAIN_FILES, name: 'kit-plain', priority: 25, enforce: true },
+    dates: { chunks: onDemand, test: DATES, name: 'kit-dates', priority: 20, enforce: true },
+    form: { chunks: onDemand, test: FORM, minChunks: 3, name: 'kit-form', priority: 18, enforce: true },
+    focus: { chunks: onDemand, test: ARIA, minChunks: 14, name: 'kit-focus', priority: 17, enforce: true },
+    overlay: { chunks: onDemand, test: OVERLAY, minChunks: 3, name: 'kit-overlay', priority: 16, enforce: true },
+    aria: { chunks: onDemand, test: ARIA, minChunks: 2, priority: 15 },
     kit: {
-      chunks: 'async',
+      chunks: onDemand,
       test: /shared-contracts[\\/]ui[\\/]/,
       minChunks: 4,
       name: 'kit-common',

@@ -1,10 +1,9 @@
-import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import { type Boot, type Catalogue, splitUnit, unitOf } from '../composition/boot.ts';
 import { sharedScope } from '../composition/shared-scope.ts';
-import { assetsOfUnits, unitsOfPage } from '../composition/units.ts';
+import { assetsOfUnits, textsUnitOf, unitsOfPage } from '../composition/units.ts';
 import { exportOf, type UnitModule, type UnitsSource } from '../composition/units-source.ts';
 import { withTimeout } from '../composition/with-timeout.ts';
 import { allowFiles, fetchFiles } from './hints.ts';
@@ -73,10 +72,12 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
 
   /** a module never shows before its remote's texts are there */
   const fetchWithTexts = async (unit: string): Promise<UnitModule> => {
-    const module = fetchUnit(unit);
     const [name] = splitUnit(unit);
-    const texts = unitOf(name, exposeOfTexts(boot.platform.locale));
-    if (unit !== texts) await Promise.allSettled([module, load(texts)]);
+    if (!remoteOf(name)) await widen();
+    const remote = remoteOf(name);
+    const texts = remote && textsUnitOf(remote, boot.platform.locale);
+    const module = fetchUnit(unit);
+    if (texts && unit !== texts) await Promise.allSettled([module, load(texts)]);
     return module;
   };
 

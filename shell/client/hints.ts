@@ -1,5 +1,6 @@
 import type { Asset } from '../composition/boot.ts';
 import type { PageAssets } from '../composition/units.ts';
+import { trustedImports } from './trusted.ts';
 
 const known = new Set<string>();
 
@@ -47,7 +48,7 @@ export function allowFiles(files: readonly Asset[], nonce: string): void {
   const script = document.createElement('script');
   script.type = 'importmap';
   script.nonce = nonce;
-  script.textContent = JSON.stringify({
+  script.textContent = trustedImports({
     integrity: Object.fromEntries(fresh.map(({ url, integrity }) => [url, integrity])),
   });
   document.head.append(script);

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
 import { App } from '../composition/app.tsx';
@@ -10,6 +10,9 @@ import { siteRoutes } from '../composition/page-route.tsx';
 import type { Store } from '../composition/store.ts';
 import type { UnitsSource } from '../composition/units-source.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
+import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
+import { fetchManifest } from './habits/build-manifest.ts';
+import { reloadOnChunkError } from './habits/chunk-reload.ts';
 import { destinationOf } from './links.ts';
 
 const LOADER_LIMIT_MS = 10_000;
@@ -31,12 +34,15 @@ function staysStatic({ boot, source }: Hydration): boolean {
   return !unit || !source.peek(unit);
 }
 
-/** the page's first commit is done and its effects run: what monitoring and the benchmark call hydrated */
-function HydratedMark() {
+/**
+ * The page's first commit is done and its effects run: what monitoring and the benchmark call hydrated. Around the document, not
+ * beside it: a sibling that the server does not have changes every id of useId, and labels point nowhere.
+ */
+function HydratedMark({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark('cairn:hydrated');
   }, []);
-  return null;
+  return children;
 }
 
 export function hydrate(hydration: Hydration): void {
@@ -48,7 +54,16 @@ export function hydrate(hydration: Hydration): void {
   }
   const { basename } = boot.platform;
   const routes = siteRoutes(
-    { source, store, isServer: false, flags: boot.platform.flags, basename, loaderLimitMs: LOADER_LIMIT_MS },
+    {
+      source,
+      store,
+      isServer: false,
+      flags: boot.platform.flags,
+      bookingBase: boot.platform.site.booking.baseSegment,
+      basename,
+      loaderLimitMs: LOADER_LIMIT_MS,
+      allowedHosts: allowedHosts(boot.platform.site),
+    },
     PAGE_PARTS,
   );
   const router = createBrowserRouter(routes, {
@@ -78,15 +93,23 @@ export function hydrate(hydration: Hydration): void {
       slots={slots}
       nonce={boot.nonce}
     >
-      <HydratedMark />
-      <Document head={boot}>
-        <RouterProvider router={router} />
-      </Document>
+      <HydratedMark>
+        <Document head={boot}>
+          <RouterProvider router={router} />
+        </Document>
+      </HydratedMark>
     </App>
   );
+  const onChunkError = reloadOnChunkError({ window, storage: sessionStorage, manifest: fetchManifest });
+  window.addEventListener('unhandledrejection', ({ reason }) => void onChunkError(reason));
   performance.mark('cairn:hydrate');
   startTransition(() => {
     hydrateRoot(document, page, {
+      // what a boundary caught is still told of, as React itself does
+      onCaughtError: (error) => {
+        console.error(error);
+        void onChunkError(error);
+      },
       onRecoverableError: (error) => console.error(`[hydration] ${String(error)}`),
     });
   });

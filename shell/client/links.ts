@@ -1,3 +1,6 @@
+import { prefixedLocaleOf, withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
+import { withoutSelectionToken } from './habits/selection-token.ts';
+
 /** the server answers these itself: they are no pages of the router */
 const NOT_PAGES = /^\/(api|cdn|assets|media|dev|socket)(\/|$)/;
 
@@ -20,8 +23,10 @@ export function destinationOf(event: MouseEvent, basename: string): Destination 
   if (href === '' || href.startsWith('#')) return;
   const url = new URL(anchor.href);
   if (url.origin !== location.origin || NOT_PAGES.test(url.pathname)) return;
+  // the server keeps the token that comes with the address
+  if (withoutSelectionToken(url.search)) return;
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
-  const isPrefixed = basename === '' || url.pathname === basename || url.pathname.startsWith(`${basename}/`);
-  const pathname = isPrefixed ? url.pathname.slice(basename.length) || '/' : url.pathname;
+  const pathname = withoutPrefix(url.pathname, basename);
+  if (prefixedLocaleOf(pathname)) return;
   return { to: pathname + url.search + url.hash };
 }

@@ -1,34 +1,48 @@
 import '@cairn/shared-contracts/ui/theme.css';
 import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
-import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
+import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Boot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
 import { callHeaders, createStore, rehydrate, renderedState } from '../composition/store.ts';
-import { assetsOfUnits } from '../composition/units.ts';
+import { assetsOfUnits, localeOfTexts } from '../composition/units.ts';
+import { restoreScroll } from '../layout/preference-scroll.ts';
 import { federatedSource } from './federated-source.ts';
+import { withoutSelectionToken } from './habits/selection-token.ts';
+import { siteConnection } from './habits/site-connection.ts';
 import { markAllowed } from './hints.ts';
 import { hydrate } from './hydrate.tsx';
 import { onNavigationIntent } from './intent.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
+import { guardSinks } from './trusted.ts';
 
 declare global {
   interface Window {
     __BOOT__: Boot;
     __CALLS__?: StreamedCalls;
-    __SHELL_TEXTS__: Texts;
+    /** by namespace: shell, kit */
+    __SHELL_TEXTS__: Record<string, Texts>;
   }
+}
+
+/** The server has kept the token and rendered without it: here it leaves the address bar, before the router reads the address. */
+function takeSelectionToken(): void {
+  const { pathname, search, hash } = location;
+  const cleaned = withoutSelectionToken(pathname + search + hash);
+  if (cleaned) history.replaceState(history.state, '', cleaned.address);
 }
 
 /** Loads what the server rendered with, then takes over its HTML. */
 async function main(): Promise<void> {
   const boot = window.__BOOT__;
+  takeSelectionToken();
+  restoreScroll(withoutPrefix(location.pathname, boot.platform.basename) + location.search);
+  guardSinks(boot);
   await import(/* webpackIgnore: true */ boot.shell.localeScript);
-  const texts = createI18n(boot.platform.locale, { shell: window.__SHELL_TEXTS__ });
-  const textsExpose = exposeOfTexts(boot.platform.locale);
+  const texts = createI18n(boot.platform.locale, window.__SHELL_TEXTS__);
   const source = federatedSource(boot, (unit, module) => {
-    const [remote, expose] = splitUnit(unit);
+    const locale = localeOfTexts(unit);
     // a texts expose is the JSON of that namespace
-    if (expose === textsExpose) addTexts(texts, remote, module as Texts);
+    if (locale) addTexts(texts, splitUnit(unit)[0], module as Texts, locale);
   });
   markAllowed(assetsOfUnits(boot.catalogue, boot.shell.base, boot.units).js);
   const loads = boot.units.map(source.load);
@@ -36,7 +50,7 @@ async function main(): Promise<void> {
   await Promise.allSettled(loads.slice(0, 1));
 
   const store = createStore(
-    { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs) },
+    { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs), fetch: siteConnection().fetch },
     boot.state as object,
   );
   const rendered = renderedState(boot.state as object);

@@ -24,6 +24,8 @@ export interface ShellAssets {
   js: string[];
   css: string[];
   kit: Record<string, { js: string[]; css: string[] }>;
+  /** files of the shell's own pages that no other page loads, by the route's id */
+  pages: Record<string, { js: string[]; css: string[] }>;
   integrity: Record<string, string>;
   /** texts of the shell and of react-aria, one script a locale */
   locales: Record<string, string>;

@@ -1,4 +1,4 @@
-import { type LoadContext, SlotContext, type SlotProps } from '@cairn/shared-contracts/remote/platform';
+import { type LoadContext, SlotContext, type SlotProps, trustedHtml } from '@cairn/shared-contracts/remote/platform';
 import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useState } from 'react';
 import { UnitBoundary } from './boundary.tsx';
 import { FragmentFallback } from './fallbacks.tsx';
@@ -54,7 +54,7 @@ function Filled({ name, props }: { name: string; props: object }) {
       <Component {...props} />
       {(collectCalls || rendered.has(unit)) && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the api's answers, escaped by collectCalls
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: collectCalls?.() ?? '' }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={trustedHtml(collectCalls?.() ?? '')} />
       )}
     </>
   );

@@ -1,6 +1,9 @@
+import { localeOf } from '@cairn/shared-contracts/i18n/locales';
+import { trustedHtml } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
 import { THEME_SCRIPT } from '../layout/cookies.ts';
 import type { Asset, Boot } from './boot.ts';
+import { INLINE_STYLES_SCRIPT } from './inline-styles.ts';
 import { ModulePreloads } from './module-preloads.tsx';
 import { assetsOfUnits, type PageAssets } from './units.ts';
 
@@ -18,22 +21,42 @@ const stylesheet = (precedence: string, { url, integrity }: Asset) => (
   <link key={url} rel="stylesheet" href={url} integrity={integrity} crossOrigin="anonymous" precedence={precedence} />
 );
 
+/** a script of ours that runs while the head is read */
+const InlineScript = ({ nonce, text }: { nonce: string; text: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+  <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={trustedHtml(text)} />
+);
+
 /** The whole HTML document. React owns it, so that titles and style sheets of pages find their place. */
 export function Document({ head, children }: { head: DocumentHead; children: ReactNode }) {
   const { shell } = head;
   const page = assetsOfUnits(head.catalogue, shell.base, head.units);
   return (
-    <html lang={head.platform.locale} data-theme={head.theme} suppressHydrationWarning>
+    <html
+      lang={head.platform.locale}
+      dir={localeOf(head.platform.locale).dir}
+      data-theme={head.theme}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
+        {/* before anything with a style attribute comes */}
+        <InlineScript nonce={head.nonce} text={INLINE_STYLES_SCRIPT} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style>{'@layer reset, kit, page;'}</style>
-        {!head.theme && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-          <script nonce={head.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        )}
+        <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" media="(prefers-color-scheme: light)" />
+        <link rel="icon" href="/favicon-dark.svg" type="image/svg+xml" media="(prefers-color-scheme: dark)" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1411" media="(prefers-color-scheme: dark)" />
+        {/* react-aria looks here when it adds a style element */}
+        <meta name="csp-nonce" nonce={head.nonce} suppressHydrationWarning />
+        <style nonce={head.nonce} suppressHydrationWarning>
+          {'@layer reset, kit, page;'}
+        </style>
+        {!head.theme && <InlineScript nonce={head.nonce} text={THEME_SCRIPT} />}
         {shell.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -7,13 +7,13 @@ import {
 } from '@cairn/shared-contracts/remote/platform';
 import type { Store } from './store.ts';
 
-/** statuses of the api that are the page's own answer too */
-const PAGE_STATUSES = new Set([401, 403, 404, 410]);
+/** What the api's refusal makes of a page; 503 for any other. An address that fails validation is no page (specification §2). */
+const PAGE_STATUS: Readonly<Record<number, number>> = { 400: 404, 401: 401, 403: 403, 404: 404, 410: 410, 422: 404 };
 
 function asRouteError(error: unknown): RouteError {
   const problem = toApiError(error);
   if (problem.kind !== 'refused') return new RouteError(503, problem.kind);
-  return new RouteError(PAGE_STATUSES.has(problem.status) ? problem.status : 503, problem.code, problem.message);
+  return new RouteError(PAGE_STATUS[problem.status] ?? 503, problem.code, problem.message);
 }
 
 /** a remote's thunk does not name the store's type; this store is the one it is made for */

@@ -1,3 +1,4 @@
+import { trustedHtml } from '@cairn/shared-contracts/remote/platform';
 import type { Asset } from './boot.ts';
 
 /** as React would write it */
@@ -17,7 +18,7 @@ export function ModulePreloads({ modules }: { modules: readonly Asset[] }) {
     <div
       hidden
       // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses and hashes of our own builds, escaped above
-      dangerouslySetInnerHTML={{ __html: modules.map(link).join('') }}
+      dangerouslySetInnerHTML={trustedHtml(modules.map(link).join(''))}
     />
   );
 }

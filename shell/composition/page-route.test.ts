@@ -1,4 +1,11 @@
-import { gone, notFound, RouteError, type RouteModule, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
+import {
+  gone,
+  notFound,
+  RouteError,
+  type RouteModule,
+  RouteRedirect,
+  withStatus,
+} from '@cairn/shared-contracts/remote/platform';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createStaticHandler } from 'react-router';
 import { fakeSource } from '../testing/fake-source.ts';
@@ -7,7 +14,7 @@ import { createStore } from './store.ts';
 
 const KATE = { id: 3, first_name: 'Kate' };
 const Nothing = () => null;
-const PARTS = { Layout: Nothing, ErrorPage: Nothing, Coming: Nothing };
+const PARTS = { Layout: Nothing, ErrorPage: Nothing, Coming: Nothing, own: {} };
 const TOUR = 'mf-tour/route.tour';
 
 afterEach(() => {
@@ -78,6 +85,15 @@ describe('a page of the site', () => {
     expect(source.prepared).toEqual(['mf-tour/tour']);
   });
 
+  it('a page of the remote’s own may have a status of its own', async () => {
+    const source = tourPage(async () => withStatus({ state: 'expired' }, 410));
+    expect(await visit('/walk-42', { source })).toMatchObject({
+      status: 410,
+      page: { kind: 'page', data: { state: 'expired' } },
+      problem: undefined,
+    });
+  });
+
   it('a route without a loader, with a layout of its own', async () => {
     const source = fakeSource({ here: { 'mf-booking/route.payment': { Component: Nothing, layout: 'bare' } } });
     expect((await visit('/booking/pay/31', { source })).page).toMatchObject({
@@ -111,8 +127,21 @@ describe('a page of the site', () => {
     });
   });
 
+  it('a page of the shell itself asks for no remote', async () => {
+    const source = fakeSource({});
+    expect(await visit('/dev/kit', { source, flags: { devKit: true } })).toEqual({
+      status: 200,
+      page: { kind: 'own', id: 'kit', target: 'shell/kit' },
+      problem: undefined,
+    });
+    expect(source.prepared).toEqual([]);
+  });
+
   it.each<[string, string, Situation, number, string]>([
+    ['the gallery of the kit, where it is turned off', '/dev/kit', { flags: { devKit: false } }, 404, 'page_not_found'],
     ['an address of nothing', '//', {}, 404, 'page_not_found'],
+    ['a language that the site does not have', '/ru/walk-42', {}, 404, 'page_not_found'],
+    ['a language below another', '/de/zh/walk-42', { basename: '/de' }, 404, 'page_not_found'],
     ['a part that is not turned on', '/booking/qr/31', {}, 404, 'page_not_found'],
     ['a part that is turned off', '/booking/qr/31', { flags: { qrPayment: false } }, 404, 'page_not_found'],
     ['a remote without any version', '/walk-42', {}, 503, 'remote_down'],

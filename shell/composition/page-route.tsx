@@ -1,4 +1,5 @@
-import { coreEndpoints, RouteError, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
+import { prefixedLocaleOf, withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
+import { coreEndpoints, PageAnswer, RouteError, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
 import { type ComponentType, createContext, use } from 'react';
 import {
   data,
@@ -7,7 +8,9 @@ import {
   redirect,
   redirectDocument,
   useLoaderData,
+  useRouteLoaderData,
 } from 'react-router';
+import { loadOwn } from '../pages/own-loaders.ts';
 import { matchRoute, type RouteMatch } from '../routes.ts';
 import { UnitBoundary } from './boundary.tsx';
 import { PageFallback } from './fallbacks.tsx';
@@ -26,7 +29,7 @@ export type PageData =
       layout: 'default' | 'bare';
       data: unknown;
     }
-  | { kind: 'coming'; id: string; target: string };
+  | { kind: 'coming' | 'own'; id: string; target: string };
 
 /** why there is no page: carried by the error response of the router */
 export interface PageProblem {
@@ -43,8 +46,31 @@ export interface PageRuntime {
   flags: Readonly<Record<string, boolean>>;
   /** the locale's URL prefix */
   basename: string;
+  /** the site's own first segment of the booking pages, when it has one */
+  bookingBase?: string;
   /** a loader that takes longer is given up */
   loaderLimitMs: number;
+  /** hosts of other sites that a redirect may lead to; none by default */
+  allowedHosts?: ReadonlySet<string>;
+  /** server: what the visitor's cookies say to the layout */
+  visit?: Visit;
+}
+
+/** What the layout shows of a visitor from the first paint on. The browser has it from the server's page. */
+export interface Visit {
+  /** the cookie notice has not been dismissed */
+  isNoticeDue: boolean;
+  /** favourites of a guest's cookie */
+  guestFavourites: number;
+}
+
+const UNKNOWN_VISIT: Visit = { isNoticeDue: false, guestFavourites: 0 };
+
+/** nothing is known where the layout stands without its route, as around the outermost error page */
+export function useVisit(): Visit {
+  // the layout route's loader wrote it
+  const visit = useRouteLoaderData('layout') as Visit | undefined;
+  return visit ?? UNKNOWN_VISIT;
 }
 
 const problem = (status: number, code: string, message = '', unit?: string) =>
@@ -55,14 +81,14 @@ async function requireLogin({ store, isServer, basename }: PageRuntime, url: URL
   const { data: user } = await session;
   // the server's store lives as long as its request: nothing to give back, and no timer that outlives it
   if (!isServer) session.unsubscribe();
-  const here = url.pathname.slice(basename.length) + url.search;
+  const here = withoutPrefix(url.pathname, basename) + url.search;
   if (!user) throw redirect(`/login?next=${encodeURIComponent(here)}`);
 }
 
 /** undefined when the address is not UTF-8 in percent signs: no page has such a name */
 function pathOf(url: URL, basename: string): string | undefined {
   try {
-    return decodeURI(url.pathname).slice(basename.length) || '/';
+    return withoutPrefix(decodeURI(url.pathname), basename);
   } catch {
     return undefined;
   }
@@ -86,37 +112,53 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
   const { source, store, basename } = runtime;
   const url = new URL(request.url);
   const pathname = pathOf(url, basename);
-  const found = pathname === undefined ? undefined : matchRoute(pathname);
+  // the router adds the locale's prefix to redirects
+  const here = withoutPrefix(url.pathname, basename) + url.search;
+  const isForeign = pathname !== undefined && prefixedLocaleOf(pathname) !== undefined;
+  // another language is another page: its texts and its router are not here
+  if (isForeign && !runtime.isServer && basename === '') throw redirectDocument(here);
+  // the server came here with the language of the address: this one the site does not have
+  const found = pathname === undefined || isForeign ? undefined : matchRoute(pathname, runtime.bookingBase);
   if (!found || !allowed(found, runtime.flags)) throw problem(404, 'page_not_found');
   const { entry, params } = found;
   if (entry.access === 'login') await requireLogin(runtime, url);
+  const loginAt = `/login?next=${encodeURIComponent(pathname + url.search)}`;
+  if (entry.target.startsWith('shell/')) {
+    const context = loadContext(store, runtime.isServer);
+    const own = { ...context, params, url, basename, allowed: runtime.allowedHosts ?? new Set<string>() };
+    const status = await loadOwn(entry.id, own).catch((error: unknown) => {
+      throw asResponse(error, entry.target, loginAt);
+    });
+    return data({ kind: 'own', id: entry.id, target: entry.target } satisfies PageData, { status });
+  }
   await source.prepare(entry.target);
   const unit = source.unitOfRoute(entry.target);
   if (!unit && entry.coming) {
     return data({ kind: 'coming', id: entry.id, target: entry.target } satisfies PageData, { status: 501 });
   }
-  if (!unit && !runtime.isServer) throw redirectDocument(url.pathname + url.search);
+  if (!unit && !runtime.isServer) throw redirectDocument(here);
   if (!unit || source.isDown(unit)) throw problem(503, 'remote_down', '', unit ?? entry.target);
   const module = await source.load(unit).catch((error: unknown) => {
     console.warn(`[composition] ${unit} cannot be loaded: ${String(error)}`);
     // what was live when the page opened may be gone: the server composes anew
-    throw runtime.isServer ? problem(503, 'remote_down', '', unit) : redirectDocument(url.pathname + url.search);
+    throw runtime.isServer ? problem(503, 'remote_down', '', unit) : redirectDocument(here);
   });
   if (!isRouteModule(module)) throw problem(500, 'not_a_route', '', unit);
   // async: a loader that throws before it returns a promise ends like any other
   const load = async () =>
     module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });
   const loaded = await withTimeout(load(), runtime.loaderLimitMs, `${unit} loader`).catch((error: unknown) => {
-    throw asResponse(error, unit, `/login?next=${encodeURIComponent(pathname + url.search)}`);
+    throw asResponse(error, unit, loginAt);
   });
-  return {
+  const page = (content: unknown): PageData => ({
     kind: 'page',
     id: entry.id,
     target: entry.target,
     params,
     layout: module.layout ?? 'default',
-    data: loaded ?? null,
-  } satisfies PageData;
+    data: content ?? null,
+  });
+  return loaded instanceof PageAnswer ? data(page(loaded.data), { status: loaded.status }) : page(loaded);
 }
 
 export const SourceContext = createContext<UnitsSource | null>(null);
@@ -139,6 +181,8 @@ export interface PageParts {
   ErrorPage: RouteObject['Component'];
   /** shown for a route whose squad has not released it yet */
   Coming: ComponentType;
+  /** pages of the shell itself, by the route's id: code that no other page loads */
+  own: Readonly<Record<string, ComponentType>>;
 }
 
 const PartsContext = createContext<PageParts | null>(null);
@@ -146,8 +190,9 @@ const PartsContext = createContext<PageParts | null>(null);
 function CurrentPage() {
   const page: PageData = useLoaderData();
   const parts = use(PartsContext);
-  if (page.kind === 'coming') return parts && <parts.Coming />;
-  return <Page page={page} />;
+  if (page.kind === 'page') return <Page page={page} />;
+  const Part = page.kind === 'own' ? parts?.own[page.id] : parts?.Coming;
+  return Part && <Part />;
 }
 
 /**
@@ -158,6 +203,8 @@ export function siteRoutes(runtime: PageRuntime, parts: PageParts): RouteObject[
   return [
     {
       id: 'layout',
+      loader: () => runtime.visit ?? UNKNOWN_VISIT,
+      shouldRevalidate: () => false,
       Component: parts.Layout,
       ErrorBoundary: parts.ErrorPage,
       children: [

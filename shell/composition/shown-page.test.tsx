@@ -19,6 +19,7 @@ const PARTS = {
   ),
   ErrorPage: () => <h1>No such page</h1>,
   Coming: () => <h1>Coming</h1>,
+  own: {},
 };
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { baseApi, type CallTransport, REHYDRATE } from '@cairn/shared-contracts/state/base-api';
 import { type Prefs, prefsReducer } from '@cairn/shared-contracts/state/prefs';
 import { configureStore, Tuple } from '@reduxjs/toolkit';
@@ -45,8 +46,12 @@ export function rehydrate(store: Store, apiState: unknown): void {
 }
 
 /** the header fields of specification §7 that a page itself knows; the shell's proxy adds the session's */
-export const callHeaders = ({ locale, currency }: Prefs): Record<string, string> => ({
-  'X-Language': locale,
-  'X-Currency': currency,
-  'X-Role': 'client',
-});
+export function callHeaders({ locale, currency }: Prefs): Record<string, string> {
+  const { iso, localizationId } = localeOf(locale);
+  return {
+    'X-Language': iso,
+    ...(localizationId === undefined ? {} : { 'X-Localization': String(localizationId) }),
+    'X-Currency': currency,
+    'X-Role': 'client',
+  };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, RemoteBoot } from './boot.ts';
 import { splitUnit } from './boot.ts';
-import { assetsOfUnits, catalogueOfUnits, unitsOfPage } from './units.ts';
+import { assetsOfUnits, catalogueOfUnits, localeOfTexts, textsUnitOf, unitsOfPage } from './units.ts';
 
 const file = (name: string) => ({ file: name, integrity: `sha384-${name}` });
 const BUTTON = '@cairn/shared-contracts/ui/button';
@@ -97,23 +97,54 @@ describe('what a page is made of', () => {
       ['mf-chat/fragment.ask', 'mf-chat/texts.en-US'],
     ],
     [
-      'a fragment of page and layout is there once',
+      'a fragment of page and layout is there once, and texts are English where there are no others',
       'mf-tour/tour',
       ['mf-chat/ask'],
-      'xx',
+      'de-DE',
       [
         'mf-tour/route.tour',
         'mf-booking/fragment.panel',
         'mf-chat/fragment.ask',
         'mf-catalog/fragment.rail',
         'mf-catalog/fragment.heart',
+        'mf-tour/texts.en-US',
+        'mf-booking/texts.en-US',
+        'mf-chat/texts.en-US',
+        'mf-catalog/texts.en-US',
       ],
     ],
     ['a remote that is not there', 'mf-none/page', ['mf-none/x'], 'en-US', []],
     ['a route that the version does not have', 'mf-tour/none', [], 'en-US', []],
-    ['a remote without texts in the language', 'mf-silent/page', [], 'en-US', ['mf-silent/route.page']],
+    ['a remote without texts', 'mf-silent/page', [], 'en-US', ['mf-silent/route.page']],
   ])('%s', (_title, target, layout, locale, units) => {
     expect(unitsOfPage(REMOTES, target, layout, locale)).toEqual(units);
+  });
+
+  it.each<[string, string[], string[], string, string | undefined]>([
+    ['its language', ['texts.en-US', 'texts.de'], [], 'de-DE', 'mf-tour/texts.de'],
+    ['English, where it has no other', ['texts.en-US'], [], 'de-DE', 'mf-tour/texts.en-US'],
+    [
+      'English, where the others did not load',
+      ['texts.en-US', 'texts.de'],
+      ['texts.de'],
+      'de-DE',
+      'mf-tour/texts.en-US',
+    ],
+    ['English for itself', ['texts.en-US', 'texts.de'], [], 'en-US', 'mf-tour/texts.en-US'],
+    ['nothing, where there is nothing', [], [], 'de-DE', undefined],
+  ])('a remote speaks %s', (_title, names, down, locale, unit) => {
+    const exposes = Object.fromEntries(names.map((name) => [name, { js: [], css: [], shared: [] }]));
+    const spoken = remote('mf-tour', { routes: {}, fragments: {} }, { exposes, down });
+    expect(textsUnitOf(spoken, locale)).toBe(unit);
+  });
+
+  it.each([
+    ['mf-tour/texts.de', 'de-DE'],
+    ['mf-tour/texts.en-US', 'en-US'],
+    ['mf-tour/texts.xx', undefined],
+    ['mf-tour/route.tour', undefined],
+  ])('%s are texts of %s', (unit, locale) => {
+    expect(localeOfTexts(unit)).toBe(locale);
   });
 
   it('a unit falls into remote and exposed module', () => {

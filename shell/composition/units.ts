@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
 import { type Asset, type Catalogue, type RemoteBoot, splitUnit, unitOf } from './boot.ts';
 
@@ -14,6 +15,20 @@ function addFragments(remotes: Remotes, names: readonly string[], units: Set<str
     addFragments(remotes, described.fragments, units);
   }
 }
+
+/** Where a remote's texts are: in the page's locale, else in English; undefined when it has none. */
+export function textsUnitOf(remote: RemoteBoot, locale: string): string | undefined {
+  const expose = [localeOf(locale), DEFAULT_LOCALE]
+    .map(({ code }) => exposeOfTexts(code))
+    .find((name) => remote.exposes[name] && !remote.down.includes(name));
+  return expose && unitOf(remote.name, expose);
+}
+
+/** the locale of a texts unit, 'mf-tour/texts.de' → 'de-DE'; undefined for other units */
+export const localeOfTexts = (unit: string): string | undefined => {
+  const [, expose] = splitUnit(unit);
+  return LOCALES.find(({ code }) => expose === exposeOfTexts(code))?.iso;
+};
 
 /**
  * What a page is made of: the module of its route, the fragments that the route's release declares, those that the layout shows,
@@ -35,9 +50,10 @@ export function unitsOfPage(
     }
   }
   addFragments(remotes, layoutFragments, units);
-  for (const remote of new Set([...units].map((unit) => splitUnit(unit)[0]))) {
-    const texts = exposeOfTexts(locale);
-    if (remotes[remote]?.exposes[texts]) units.add(unitOf(remote, texts));
+  for (const name of new Set([...units].map((unit) => splitUnit(unit)[0]))) {
+    const remote = remotes[name];
+    const texts = remote && textsUnitOf(remote, locale);
+    if (texts) units.add(texts);
   }
   return [...units];
 }

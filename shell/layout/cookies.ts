@@ -2,8 +2,37 @@
 export const CURRENCY_COOKIE = 'i18n_currency';
 export const THEME_COOKIE = 'theme';
 export const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
+/** Lifetimes of specification §9, in seconds. */
+export const NOTICE_SECONDS = 180 * DAY_SECONDS;
+export const CAMPAIGN_SECONDS = 3 * DAY_SECONDS;
+export const VISIT_ID_SECONDS = 15_552_000;
+
+/** the cookie notice was dismissed */
+export const NOTICE_COOKIE = 'cookie_notice';
+/** token of the tour-selection mode: its first segment is the request's id; ends with the browser */
+export const SELECTION_COOKIE = 'tour_selection_token';
+/** this browser is an employee's: nobody measures it */
+export const EMPLOYEE_COOKIE = 'employee';
+/** the visitor's country, ISO 3166-1 alpha-2 */
+export const COUNTRY_COOKIE = 'country';
+/** a guest's favourites, written by mf-catalog */
+export const FAVOURITES_COOKIE = 'favorite_tours';
 
 export type Theme = 'auto' | 'light' | 'dark';
+
+/** @param cookies as in `document.cookie` */
+export function readCookie(cookies: string, name: string): string | undefined {
+  const found = cookies.split(/; */).find((pair) => pair.startsWith(`${name}=`));
+  if (found === undefined) return undefined;
+  const value = found.slice(name.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
 
 export function setCookie(name: string, value: string, maxAge: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet

@@ -1,7 +1,9 @@
+import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Logo } from '@cairn/shared-contracts/ui/logo';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import css from './footer.module.css';
+import { phoneHref } from './phone-href.ts';
 
 const COLUMNS = [
   {
@@ -40,6 +42,7 @@ const COLUMNS = [
 
 export function Footer() {
   const { t } = useTranslation('shell');
+  const { crmLoginLink } = usePlatform().site;
   return (
     <footer className={css.footer}>
       <div className="page">
@@ -47,6 +50,7 @@ export function Footer() {
           <div className={css.brand}>
             <Logo href="/" label={t('nav.home')} isOnDark />
             <p>{t('footer.claim')}</p>
+            <Contacts />
           </div>
           {COLUMNS.map(({ title, links }) => (
             <nav key={title} aria-label={t(title)}>
@@ -57,10 +61,16 @@ export function Footer() {
                     <Link to={to}>{t(text)}</Link>
                   </li>
                 ))}
+                {title === 'footer.organizers' && (
+                  <li>
+                    <a href={crmLoginLink}>{t('footer.loginOrganizers')}</a>
+                  </li>
+                )}
               </ul>
             </nav>
           ))}
         </div>
+        <Socials />
         <div className={css.end}>
           <span>
             {t('footer.copyright')} · <Link to="/agreement">{t('footer.terms')}</Link> ·{' '}
@@ -74,5 +84,42 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** phone and mail, for whoever would rather talk */
+function Contacts() {
+  const { t } = useTranslation('shell');
+  const { contacts } = usePlatform().site;
+  return (
+    <ul className={css.contacts} aria-label={t('footer.contacts')}>
+      {contacts.phone && (
+        <li>
+          <a href={phoneHref(contacts.phone)}>{contacts.phone}</a>
+        </li>
+      )}
+      <li>
+        <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+      </li>
+    </ul>
+  );
+}
+
+function Socials() {
+  const { t } = useTranslation('shell');
+  const { socials } = usePlatform().site;
+  if (socials.length === 0) return null;
+  return (
+    <nav className={css.socials} aria-label={t('footer.socials')}>
+      <ul>
+        {socials.map(({ url, title }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,15 +1,18 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
-import { HeartIcon, MenuIcon, SearchIcon } from '@cairn/shared-contracts/icons';
+import { MenuIcon, SearchIcon } from '@cairn/shared-contracts/icons';
 import { Slot } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { Logo } from '@cairn/shared-contracts/ui/logo';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { FavouritesLink } from './favourites-link.tsx';
 import css from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Preferences } from './preferences.tsx';
+import { opensHere, Search } from './search.tsx';
+import { SearchPill } from './search-pill.tsx';
 import { SECTIONS } from './sections.ts';
+import { usePage } from './use-page.ts';
 
 function Account({ user }: { user: Profile | null }) {
   const { t } = useTranslation('shell');
@@ -31,56 +34,65 @@ function Account({ user }: { user: Profile | null }) {
   );
 }
 
-export function Header({ user }: { user: Profile | null }) {
+/** the pages that have a search to change: there it takes the place of the sections */
+const SEARCHED = new Set(['listing', 'tour']);
+
+function Sections() {
   const { t } = useTranslation('shell');
   return (
-    <header className={css.header}>
-      <div className={`page ${css.inner}`}>
-        <Logo href="/" label={t('nav.home')} />
-        <nav className={css.nav} aria-label={t('nav.label')}>
-          {SECTIONS.map(({ to, text }) => (
-            <NavLink key={to} to={to}>
-              {t(text)}
-            </NavLink>
-          ))}
-        </nav>
-        <div className={css.end}>
-          <span className={css.wide}>
-            <LinkButton href="/join" variant="ghost" size="sm">
-              {t('nav.organizers')}
-            </LinkButton>
-          </span>
-          <span className={css.wide}>
-            <Preferences />
-          </span>
-          <span className={css.wide}>
-            <LinkIconButton href="/favorites" label={t('nav.favourites')}>
-              <HeartIcon />
-            </LinkIconButton>
-          </span>
-          <span className={css.narrow}>
-            <LinkIconButton href="/tours" label={t('nav.search')}>
-              <SearchIcon />
-            </LinkIconButton>
-          </span>
-          <Account user={user} />
-          <span className={css.narrow}>
-            <MobileMenu icon={<MenuIcon />} />
-          </span>
-        </div>
-      </div>
-    </header>
+    <nav className={css.nav} aria-label={t('nav.label')}>
+      {SECTIONS.map(({ to, text }) => (
+        <NavLink key={to} to={to}>
+          {t(text)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 
-/** payment and the like: nothing that leads away */
-export function BareHeader() {
+export function Header({ user }: { user: Profile | null }) {
   const { t } = useTranslation('shell');
+  const page = usePage();
+  const isSearched = page !== undefined && SEARCHED.has(page.id);
   return (
     <header className={css.header}>
-      <div className={`page ${css.inner}`}>
-        <Logo href="/" label={t('nav.home')} />
-      </div>
+      <Search>
+        {(opening) => (
+          <div className={`page ${css.inner}`}>
+            <Logo href="/" label={t('nav.home')} />
+            {isSearched ? (
+              <span className={css.wide}>
+                <SearchPill {...opening} />
+              </span>
+            ) : (
+              <Sections />
+            )}
+            <div className={css.end}>
+              <span className={css.widest}>
+                <LinkButton href="/join" variant="ghost" size="sm">
+                  {t('nav.organizers')}
+                </LinkButton>
+              </span>
+              <span className={css.wide}>
+                <Preferences />
+              </span>
+              <span className={css.wide}>
+                <FavouritesLink />
+              </span>
+              <span className={css.narrow}>
+                <Link to="/tours" className={css.icon} aria-haspopup="dialog" onClick={opensHere(opening.open)}>
+                  <span className="vh">{t('nav.search')}</span>
+                  <SearchIcon />
+                </Link>
+              </span>
+              <Account user={user} />
+              <span className={css.narrow}>
+                <MobileMenu icon={<MenuIcon />} />
+              </span>
+            </div>
+          </div>
+        )}
+      </Search>
     </header>
   );
 }

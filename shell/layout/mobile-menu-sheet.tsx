@@ -2,7 +2,7 @@ import { Sheet } from '@cairn/shared-contracts/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import css from './mobile-menu.module.css';
-import { CurrencyChoice, ThemeChoice } from './preference-choices.tsx';
+import { PreferenceChoices } from './preference-choices.tsx';
 import { SECTIONS } from './sections.ts';
 
 export default function MobileMenuSheet({ onClose }: { onClose(): void }) {
@@ -20,8 +20,7 @@ export default function MobileMenuSheet({ onClose }: { onClose(): void }) {
         </Link>
       </nav>
       <div className={css.choices}>
-        <CurrencyChoice />
-        <ThemeChoice />
+        <PreferenceChoices />
       </div>
     </Sheet>
   );

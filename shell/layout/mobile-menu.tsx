@@ -1,6 +1,7 @@
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyPart } from './lazy-part.tsx';
 
 /** the sheet's code is fetched when somebody opens it */
 const MobileMenuSheet = lazy(() => import('./mobile-menu-sheet.tsx'));
@@ -14,9 +15,9 @@ export function MobileMenu({ icon }: { icon: ReactNode }) {
         {icon}
       </IconButton>
       {isOpen && (
-        <Suspense>
+        <LazyPart onFail={() => setOpen(false)}>
           <MobileMenuSheet onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

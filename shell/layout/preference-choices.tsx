@@ -1,25 +1,71 @@
-import { baseApi, currencyChosen, useDispatch, usePlatform } from '@cairn/shared-contracts/remote/platform';
+import {
+  baseApi,
+  coreEndpoints,
+  currencyChosen,
+  useDispatch,
+  usePlatform,
+  useSession,
+} from '@cairn/shared-contracts/remote/platform';
 import { SegmentControl } from '@cairn/shared-contracts/ui/segment-control';
 import { Select } from '@cairn/shared-contracts/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CURRENCY_COOKIE, readTheme, saveTheme, setCookie, type Theme, YEAR_SECONDS } from './cookies.ts';
+import { readTheme, saveTheme, type Theme } from './cookies.ts';
+import { saveCurrency, switchLanguage } from './preference-language.ts';
+
+/** specification §8: what cannot be stored with the account is logged; in this browser the choice holds */
+const logged = (what: string) => (error: unknown) => {
+  console.warn(`[preferences] ${what} was not stored: ${JSON.stringify(error)}`);
+};
+
+/** Loads the same page in another language. Each is called by its own name. */
+function LanguageChoice() {
+  const { t } = useTranslation('shell');
+  const platform = usePlatform();
+  const { user } = useSession();
+  const [store] = coreEndpoints.setLanguage.useMutation();
+  const choose = (iso: string) => {
+    const chosen = platform.locales.find((locale) => locale.iso === iso);
+    if (!chosen || iso === platform.locale) return;
+    // the call outlives the page
+    if (user) store({ language_code: iso }).unwrap().catch(logged('the language'));
+    switchLanguage(platform, chosen);
+  };
+  if (platform.locales.length < 2) return null;
+  return (
+    <Select
+      label={t('preferences.language')}
+      options={platform.locales.map(({ iso, name }) => ({ id: iso, label: name }))}
+      value={platform.locale}
+      onChange={choose}
+    />
+  );
+}
+
+/** "EUR · Euro": codes that Intl has no name for stand alone */
+function currencyLabel(locale: string, code: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }).of(code);
+  return name ? `${code} · ${name}` : code;
+}
 
 /** Prices are read anew in place: page, filters and what was typed stay. */
-export function CurrencyChoice() {
+function CurrencyChoice() {
   const { t } = useTranslation('shell');
-  const { currency, currencies } = usePlatform();
+  const platform = usePlatform();
+  const { user } = useSession();
+  const [store] = coreEndpoints.setCurrency.useMutation();
   const dispatch = useDispatch();
   const choose = (next: string) => {
-    setCookie(CURRENCY_COOKIE, next, YEAR_SECONDS);
+    saveCurrency(platform, platform.locale, next);
+    if (user) store({ currency_code: next }).unwrap().catch(logged('the currency'));
     dispatch(currencyChosen(next));
     dispatch(baseApi.util.invalidateTags(['Priced']));
   };
   return (
     <Select
       label={t('preferences.currency')}
-      options={currencies.map((id) => ({ id, label: id }))}
-      value={currency}
+      options={platform.currencies.map((id) => ({ id, label: currencyLabel(platform.locale, id) }))}
+      value={platform.currency}
       onChange={choose}
     />
   );
@@ -27,7 +73,7 @@ export function CurrencyChoice() {
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
-export function ThemeChoice() {
+function ThemeChoice() {
   const { t } = useTranslation('shell');
   const [theme, setTheme] = useState<Theme>(readTheme);
   const choose = (next: string) => {
@@ -42,5 +88,16 @@ export function ThemeChoice() {
       value={theme}
       onChange={choose}
     />
+  );
+}
+
+/** Language, currency and theme: in the header's dialog and in the phone's menu. */
+export function PreferenceChoices() {
+  return (
+    <>
+      <LanguageChoice />
+      <CurrencyChoice />
+      <ThemeChoice />
+    </>
   );
 }

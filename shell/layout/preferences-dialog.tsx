@@ -1,7 +1,7 @@
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import css from './mobile-menu.module.css';
-import { CurrencyChoice, ThemeChoice } from './preference-choices.tsx';
+import { PreferenceChoices } from './preference-choices.tsx';
 
 export default function PreferencesDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('shell');
@@ -13,8 +13,7 @@ export default function PreferencesDialog({ onClose }: { onClose(): void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <div className={css.choices}>
-        <CurrencyChoice />
-        <ThemeChoice />
+        <PreferenceChoices />
       </div>
     </Dialog>
   );

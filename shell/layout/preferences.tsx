@@ -1,8 +1,9 @@
 import { GlobeIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyPart } from './lazy-part.tsx';
 
 const PreferencesDialog = lazy(() => import('./preferences-dialog.tsx'));
 
@@ -24,9 +25,9 @@ export function Preferences() {
         {language} · {currency}
       </Button>
       {isOpen && (
-        <Suspense>
+        <LazyPart onFail={() => setOpen(false)}>
           <PreferencesDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

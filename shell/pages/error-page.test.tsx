@@ -1,20 +1,61 @@
 import { renderPage } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import { StatusPage } from './error-page.tsx';
 
-const open = (status: number, path = '/here') =>
-  renderPage(<StatusPage status={status} problem={undefined} />, { texts: { shell: texts }, path });
+const SITE = {
+  contacts: { email: 'hi@cairn.test', phones: [{ type: 'main' as const, formatted_phone: '+44 20 7946 0182' }] },
+  messengers: [
+    { source: 'whatsapp' as const, url: 'https://wa.me/1' },
+    { source: 'telegram' as const, url: 'https://t.me/cairn' },
+    { source: 'facebook' as const, url: 'https://m.me/cairn' },
+  ],
+};
+const open = (status: number, { path = '/here', russianIsAvailable = false } = {}) =>
+  renderPage(<StatusPage status={status} problem={undefined} />, {
+    texts: { shell: texts },
+    path,
+    site: { ...SITE, russianIsAvailable },
+  });
+const contacts = () => within(screen.getByRole('list', { name: 'How to reach us' })).getAllByRole('link');
 
 describe('somebody meets a page that cannot be shown', () => {
-  it.each([503, 504, 500])('finds mail, phone and messengers at %d, and a way to try again', (status) => {
+  it.each([
+    [404, 'Page not found', /deleted or doesn't even exist/],
+    [403, 'Error 403', /^Sorry, you do not have permission to access this page\.$/],
+    [503, 'An error occurred', /^Try to refresh the page, or come back later\.$/],
+    [504, 'An error occurred', /^Try to refresh the page, or come back later\.$/],
+    [410, 'This tour has been walked', /no longer available because the tour dates have passed/],
+    [500, 'Internal Error', /Please try again later/],
+    [418, 'Internal Error', /Please try again later/],
+  ])('%d says “%s”, and nothing to search engines', async (status, title, text) => {
     open(status);
-    const contacts = within(screen.getByRole('list', { name: 'How to reach us' }));
-    const addresses = contacts.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(addresses.slice(0, 2)).toEqual(['mailto:hello@cairn.example', 'tel:+442079460182']);
-    expect(contacts.getByRole('link', { name: 'WhatsApp' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText(text)).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Page Not Found'));
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it.each([503, 504, 500])('finds phone, mail and messengers at %d, and a way to try again', (status) => {
+    open(status);
+    expect(contacts().map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+442079460182',
+      'mailto:hi@cairn.test',
+      'https://m.me/cairn',
+      'https://wa.me/1',
+      'https://t.me/cairn',
+    ]);
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/here');
+  });
+
+  it('finds telegram before the other messengers where Russian is spoken', () => {
+    open(503, { russianIsAvailable: true });
+    expect(
+      contacts()
+        .map(({ textContent }) => textContent)
+        .slice(2),
+    ).toEqual(['Telegram', 'WhatsApp', 'Facebook']);
   });
 
   it.each([403, 404, 501])('is led home from %d', (status) => {
@@ -25,8 +66,7 @@ describe('somebody meets a page that cannot be shown', () => {
   });
 
   it('is offered tours like the one whose dates have passed', () => {
-    open(410, '/herders-horses-9');
-    expect(screen.getByRole('heading', { level: 1, name: 'This tour has been walked' })).toBeTruthy();
+    open(410, { path: '/herders-horses-9' });
     expect(screen.getByRole('link', { name: 'See other tours' }).getAttribute('href')).toBe('/tours');
     expect(screen.getByTestId('mf-catalog/tour-rail').textContent).toBe('{"similarTo":9,"title":"Similar tours"}');
   });

@@ -1,12 +1,12 @@
-import { MailIcon, MessageCircleIcon, PhoneIcon } from '@cairn/shared-contracts/icons';
+import { RefreshIcon } from '@cairn/shared-contracts/icons';
 import { Slot } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useHref, useLocation, useMatches, useRouteError } from 'react-router';
+import { createPath, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageProblem } from '../composition/page-route.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { CONTACTS } from './contacts.ts';
+import { ContactList } from './contact-list.tsx';
 import css from './error-page.module.css';
 import { useRetry } from './use-retry.ts';
 
@@ -42,17 +42,18 @@ export function StatusPage({ status, problem }: Shown) {
   return (
     <>
       <div className={css.page} data-status={status} data-fallback={problem?.unit}>
-        <title>{`${t('errors.title')} · Cairn`}</title>
+        <title>{t('errors.title')}</title>
         <meta name="robots" content="noindex" />
         <div className={css.background} aria-hidden="true">
           <Picture src={`/media/art/${art}/{size}.jpg`} alt="" sizes="100vw" priority position="50% 82%" radius="0" />
         </div>
         <div className={css.text}>
-          <span className={css.code}>{t('errors.code', { status })}</span>
+          {/* there the code is the heading, by the specification's words */}
+          {status !== 403 && <span className={css.code}>{t('errors.code', { status })}</span>}
           <h1>{t(`errors.${words}.title`)}</h1>
           <p>{t(`errors.${words}.text`)}</p>
           <Ways status={status} canRetry={canRetry} />
-          {canRetry && <Contacts />}
+          {canRetry && <ContactList />}
         </div>
       </div>
       {status === 410 && <SimilarTours />}
@@ -76,45 +77,26 @@ function SimilarTours() {
 /** One way out stands out: back to where it may work again, to other tours, or home. */
 function Ways({ status, canRetry }: { status: number; canRetry: boolean }) {
   const { t } = useTranslation('shell');
-  const here = useHref(useLocation());
+  const here = createPath(useLocation());
   const isGone = status === 410;
   return (
     <div className={css.ways}>
-      {canRetry && <LinkButton href={here}>{t('errors.retry')}</LinkButton>}
+      {canRetry && (
+        <LinkButton href={here}>
+          <RefreshIcon />
+          {t('errors.retry')}
+        </LinkButton>
+      )}
       {isGone && <LinkButton href="/tours">{t('errors.tours')}</LinkButton>}
       <LinkButton href="/" variant={canRetry || isGone ? 'light' : 'primary'}>
         {t('errors.home')}
       </LinkButton>
+      {status === 404 && (
+        <LinkButton href="/tours" variant="light">
+          {t('errors.tours')}
+        </LinkButton>
+      )}
     </div>
-  );
-}
-
-/** Mail, phone and messengers (specification §2), which answer when the site does not. Written here: the api may be what is away. */
-function Contacts() {
-  const { t } = useTranslation('shell');
-  return (
-    <ul className={css.contacts} aria-label={t('errors.contacts')}>
-      <li>
-        <a href={`mailto:${CONTACTS.email}`}>
-          <MailIcon size={18} />
-          {CONTACTS.email}
-        </a>
-      </li>
-      <li>
-        <a href={`tel:${CONTACTS.phone.replaceAll(' ', '')}`}>
-          <PhoneIcon size={18} />
-          {CONTACTS.phone}
-        </a>
-      </li>
-      {CONTACTS.messengers.map(({ name, url }) => (
-        <li key={name}>
-          <a href={url} rel="noopener">
-            <MessageCircleIcon size={18} />
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

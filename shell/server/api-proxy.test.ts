@@ -2,8 +2,9 @@ import cookie from '@fastify/cookie';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { until } from '../testing/until.ts';
-import { apiProxy } from './api-proxy.ts';
+import { type ApiProxyOptions, apiProxy } from './api-proxy.ts';
 import { readEnv } from './env.ts';
+import { shellSites } from './site.ts';
 
 const SITE = 'https://cairn.test';
 const FROM_SITE = { 'x-role': 'client', origin: SITE, 'content-type': 'application/json' };
@@ -34,7 +35,10 @@ async function startApi(): Promise<void> {
     seen.push({ method: request.method, url: request.url, headers: request.headers, body: bodyOf(request.body) });
   });
   api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  api.post('/crm/api/user/auth', (_request, reply) => reply.send({ user: { id: 3 }, ...session('first') }));
+  api.post('/crm/api/user/auth', (_request, reply) =>
+    reply.send({ user: { id: 3, country: null }, ...session('first') }),
+  );
+  api.post('/crm/api/user/change-country', () => ({ id: 3, country: { id: 5, name: 'Germany' } }));
   api.post('/crm/api/user/auth-via-code', (_request, reply) =>
     reply.code(422).send({ message: 'This code is not right', code: 'code_wrong' }),
   );
@@ -69,10 +73,10 @@ async function startApi(): Promise<void> {
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
 }
 
-async function startSite(publicUrl = SITE): Promise<void> {
+async function startSite(publicUrl = SITE, more: Pick<ApiProxyOptions, 'sites' | 'findCountry'> = {}): Promise<void> {
   site = Fastify({ trustProxy: true });
   await site.register(cookie);
-  await site.register(apiProxy, { env: readEnv({ API_URL: apiUrl, PUBLIC_URL: publicUrl }) });
+  await site.register(apiProxy, { env: readEnv({ API_URL: apiUrl, PUBLIC_URL: publicUrl }), ...more });
 }
 
 beforeEach(async () => {
@@ -98,7 +102,7 @@ const EXPIRED = { cairn_access: 'old', cairn_refresh: 'refresh of old' };
 describe('a visitor logs in', () => {
   it('the tokens become httpOnly cookies and leave the answer', async () => {
     const answer = await logIn({ login: 'kate@cairn.test', password: 'long walk' });
-    expect(answer.json()).toEqual({ user: { id: 3 } });
+    expect(answer.json()).toEqual({ user: { id: 3, country: null } });
     expect(answer.body).not.toContain('first');
     const kept = answer.cookies.filter(({ value }) => value !== '');
     expect(kept).toEqual([
@@ -164,6 +168,28 @@ describe('a visitor logs in', () => {
       ['cairn_access_session', ''],
       ['cairn_refresh_session', ''],
     ]);
+  });
+});
+
+describe('several sites', () => {
+  it('the api is told which one is asked, whatever the visitor says', async () => {
+    await site.close();
+    await startSite(SITE, { sites: shellSites(readEnv({ PUBLIC_URL: SITE }), [import.meta.dirname]) });
+    await profile({}, { host: 'days.cairn.example', 'x-site': 'international' });
+    await profile({}, { host: 'cairn.test', 'x-site': 'excursions' });
+    expect(seen.map(({ headers }) => headers['x-site'])).toEqual(['excursions', 'international']);
+  });
+});
+
+describe('the country at login', () => {
+  it('differs from the user’s: it is changed in the new session, and the answer shows it', async () => {
+    await site.close();
+    await startSite(SITE, { findCountry: async () => ({ id: 5, iso_code: 'DE', name: 'Germany' }) });
+    const answer = await logIn({ login: 'kate@cairn.test', password: 'long walk' });
+    expect(calls('/crm/api/user/change-country')).toMatchObject([
+      { body: { country_id: 5 }, headers: { 'x-authorization': 'first' } },
+    ]);
+    expect(answer.json()).toEqual({ user: { id: 3, country: { id: 5, name: 'Germany' } } });
   });
 });
 

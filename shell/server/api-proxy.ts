@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FindCountry } from './country.ts';
 import type { Env } from './env.ts';
+import { moveUser } from './move-user.ts';
 import { hasTokens, Session } from './session.ts';
+import type { ShellSites } from './site.ts';
 
 const BODY_LIMIT = 32 * 1024 * 1024;
 const FORWARDED = [
@@ -16,6 +19,7 @@ const FORWARDED = [
   'x-localization',
   'x-currency',
   'x-role',
+  'x-captcha',
   'x-request-id',
   'idempotency-key',
 ];
@@ -24,10 +28,15 @@ const RETURNED = [
   'cache-control',
   'etag',
   'retry-after',
+  // parts of a video
+  'accept-ranges',
+  'content-range',
   'x-request-id',
   'content-disposition',
   'last-modified',
   'location',
+  // pages of the api's own say what they may do
+  'content-security-policy',
 ];
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -70,18 +79,20 @@ function send(reply: FastifyReply, answer: Response): FastifyReply {
   return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : null);
 }
 
+/** @param finish what is still to be done in the new session; gives what the page gets to see */
 async function openSession(
   session: Session,
   answer: Response,
   sent: unknown,
   reply: FastifyReply,
+  finish: (seen: object) => Promise<object>,
 ): Promise<FastifyReply> {
   const body: unknown = await answer.json();
   if (!hasTokens(body)) return reply.code(answer.status).send(body);
   const remember = typeof sent === 'object' && sent !== null && 'remember' in sent ? sent.remember !== false : true;
   session.open(body, remember);
   const { token, refresh_token, expires_in, ...rest } = body;
-  return reply.code(answer.status).send(rest);
+  return reply.code(answer.status).send(await finish(rest));
 }
 
 const parsed = (body: unknown): unknown => {
@@ -92,8 +103,16 @@ const parsed = (body: unknown): unknown => {
   }
 };
 
+export interface ApiProxyOptions {
+  env: Env;
+  /** which variant the api is told to answer for; without them it goes by itself */
+  sites?: ShellSites;
+  /** without it nobody's country follows them */
+  findCountry?: FindCountry;
+}
+
 /** /api/* and /media/* on the site's own origin. Tokens go in here and never come out. */
-export async function apiProxy(app: FastifyInstance, { env }: { env: Env }): Promise<void> {
+export async function apiProxy(app: FastifyInstance, { env, sites, findCountry }: ApiProxyOptions): Promise<void> {
   const origins = new Set([env.PUBLIC_URL]);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -105,16 +124,22 @@ export async function apiProxy(app: FastifyInstance, { env }: { env: Env }): Pro
     if (!OUTSIDE.test(pathname) && isForged(request, origins)) {
       return reply.code(403).send({ message: 'This request did not come from the site', code: 'forged_request' });
     }
+    const headers = forwardedHeaders(request);
+    if (sites) headers.set('x-site', sites.of(request.host).key);
     const init = {
       method: request.method,
-      headers: forwardedHeaders(request),
+      headers,
       redirect: 'manual' as const,
       ...(request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
     };
     if (OUTSIDE.test(pathname)) return send(reply, await fetch(env.API_URL + path, init));
     const session = new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:'));
     const answer = await session.fetch(env.API_URL + path, init);
-    if (OPENS_SESSION.test(pathname) && answer.ok) return openSession(session, answer, parsed(request.body), reply);
+    if (OPENS_SESSION.test(pathname) && answer.ok) {
+      return openSession(session, answer, parsed(request.body), reply, async (seen) =>
+        findCountry ? moveUser(env.API_URL, session, seen, await findCountry(request.ip)) : seen,
+      );
+    }
     if (pathname === CLOSES_SESSION) session.close();
     return send(reply, answer);
   };
@@ -129,6 +154,8 @@ export async function apiProxy(app: FastifyInstance, { env }: { env: Env }): Pro
   });
   app.all('/api/*', (request, reply) => forward(request, reply, request.url.slice('/api'.length)));
   app.get('/media/*', (request, reply) => forward(request, reply, request.url));
+  // the address that people share and that mails carry (specification §2)
+  app.get('/spa/private-tour-program-pdf', (request, reply) => forward(request, reply, request.url));
   app.get('/dev/outbox', (request, reply) => forward(request, reply, request.url));
   app.get('/dev/outbox.json', (request, reply) => forward(request, reply, request.url));
 }

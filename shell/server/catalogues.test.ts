@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Catalogue } from '../composition/boot.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import { aRelease, containerCode, KEYS, PLAIN_CONTAINER } from '../testing/sample-releases.ts';
-import { catalogues, catalogueUrl } from './catalogues.ts';
+import { catalogues, catalogueUrl, cdnOf } from './catalogues.ts';
 import { Registry } from './registry.ts';
 import type { Shell } from './shell-assets.ts';
 
@@ -21,6 +21,7 @@ const SHELL: Shell = {
     js: [],
     css: [],
     kit: { button: { js: ['k.js'], css: [] } },
+    pages: {},
     integrity: { 'k.js': 'sha384-k' },
     locales: {},
     fonts: [],
@@ -29,6 +30,7 @@ const SHELL: Shell = {
   js: [],
   css: [],
   fonts: [],
+  textsOf: () => ({}),
 };
 
 let dir: string;
@@ -47,6 +49,7 @@ beforeEach(async () => {
   });
   site = Fastify();
   registry = new Registry({
+    environment: 'test',
     artifacts: store,
     key: KEYS.publicKey,
     cacheDir: dir,
@@ -95,4 +98,15 @@ describe('all that a composition has', () => {
     const other = { ...SHELL, assets: { ...SHELL.assets, main: 'main.2.js' } };
     expect(catalogueUrl('mf-tour@1.0.0', other)).not.toBe(catalogueUrl('mf-tour@1.0.0', SHELL));
   });
+});
+
+it.each([
+  ['/cdn', 'https://cairn.test/cdn'],
+  ['https://cdn.test', 'https://cdn.test'],
+  ['https://cdn.test/', 'https://cdn.test'],
+  ['https://cdn.test/releases/', 'https://cdn.test/releases'],
+])('browsers find the store %s at %s, and a path behind it', (cdn, address) => {
+  // all that it reads of a request
+  const request = { protocol: 'https', host: 'cairn.test' } as Parameters<typeof cdnOf>[0];
+  expect(cdnOf(request, cdn)).toBe(address);
 });

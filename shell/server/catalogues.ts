@@ -18,7 +18,7 @@ export const catalogueUrl = (header: string, { assets }: Shell): string => `${PA
 
 /** the store's address for browsers, absolute: a remote's runtime knows its style sheets by their full address */
 export const cdnOf = (request: FastifyRequest, cdn: string): string =>
-  new URL(cdn, `${request.protocol}://${request.host}`).href;
+  new URL(cdn, `${request.protocol}://${request.host}`).href.replace(/\/$/, '');
 
 interface Options {
   registry: Registry;

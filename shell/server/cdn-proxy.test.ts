@@ -44,6 +44,7 @@ beforeEach(async () => {
   store.publish(1, { 'mf-tour': { stable: '1.0.0', versions: [{ version: '1.0.0', weight: 1, integrity }] } });
   site = Fastify();
   registry = new Registry({
+    environment: 'test',
     artifacts: store,
     key: KEYS.publicKey,
     cacheDir: dir,

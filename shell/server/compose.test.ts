@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { describe, expect, it } from '@jest/globals';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
-import { compose } from './compose.ts';
+import { compose, spoiledIn } from './compose.ts';
 import { type Snapshot, type Version, versionKey } from './registry.ts';
 
 const COMPONENT = { Component: () => null };
@@ -101,13 +101,25 @@ describe('composition for one visitor', () => {
 
   it('leaves out the units that failed in render, for this page only', async () => {
     const snapshot = snapshotOf({ [NEW]: ready('mf-tour', '1.1.0') });
-    const second = compose(snapshot, 'kate', '/cdn', new Set(['mf-tour/route.page', 'mf-chat/route.page']));
+    const second = compose(snapshot, 'kate', '/cdn', new Set(['mf-tour@1.1.0/route.page', 'mf-chat@1.1.0/route.page']));
     expect(second.remotes['mf-tour']?.down).toEqual(['route.page']);
     expect(second.source.peek('mf-tour/route.page')).toBeUndefined();
     await expect(second.source.load('mf-tour/fragment.card')).resolves.toBe(COMPONENT);
     const next = compose(snapshot, 'kate', '/cdn');
     expect(next.remotes['mf-tour']?.down).toEqual([]);
     expect(next.source.peek('mf-tour/route.page')).toBe(COMPONENT);
+  });
+
+  it('takes the stable version where the picked one failed in render, and leaves the unit out where both did', () => {
+    const snapshot = snapshotOf({ [OLD]: ready('mf-tour', '1.0.0'), [NEW]: ready('mf-tour', '1.1.0') });
+    const first = compose(snapshot, 'kate', '/cdn');
+    const spoiled = new Set([spoiledIn(first, 'mf-tour/route.page')]);
+    expect([...spoiled]).toEqual(['mf-tour@1.1.0/route.page']);
+    const second = compose(snapshot, 'kate', '/cdn', spoiled);
+    expect([second.header, second.remotes['mf-tour']?.down]).toEqual(['mf-tour@1.0.0', []]);
+    spoiled.add(spoiledIn(second, 'mf-tour/route.page'));
+    const third = compose(snapshot, 'kate', '/cdn', spoiled);
+    expect([third.header, third.remotes['mf-tour']?.down]).toEqual(['mf-tour@1.1.0', ['route.page']]);
   });
 
   it('knows where the browser finds the files, and which chunks come on demand', () => {

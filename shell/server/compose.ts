@@ -62,8 +62,15 @@ function sourceOf(remotes: Record<string, RemoteBoot>, modules: Map<string, Map<
   };
 }
 
+/** how `compose` knows a unit that failed, with the version it failed in: 'mf-tour@1.1.0/route.tour' */
+export function spoiledIn({ remotes }: Pick<Composition, 'remotes'>, unit: string): string {
+  const [name, expose] = splitUnit(unit);
+  return `${name}@${remotes[name]?.version ?? ''}/${expose}`;
+}
+
 /**
- * Composes the site for one visitor. `spoiled` remotes failed while this very page rendered: they are left out of the second try.
+ * Composes the site for one visitor. `spoiled` units failed while this very page rendered: the next version that the visitor may get
+ * takes their version's place; where there is none they are left out.
  */
 export function compose(
   snapshot: Snapshot,
@@ -71,13 +78,16 @@ export function compose(
   cdn: string,
   spoiled: ReadonlySet<string> = new Set(),
 ): Composition {
+  const isSpoiled = (prefix: string) => [...spoiled].some((unit) => unit.startsWith(prefix));
   const remotes: Record<string, RemoteBoot> = {};
   const versions: Ready[] = [];
   const modules = new Map<string, Map<string, UnitModule>>();
   const header: string[] = [];
   const down: string[] = [];
   for (const [name, remote] of Object.entries(snapshot.live.remotes)) {
-    const chosen = choose(snapshot, name, candidates(remote, visitor, name));
+    const all = candidates(remote, visitor, name);
+    const unspoiled = all.filter((version) => !isSpoiled(`${name}@${version}/`));
+    const chosen = choose(snapshot, name, unspoiled) ?? choose(snapshot, name, all);
     header.push(`${name}@${chosen?.release.version ?? 'down'}`);
     if (!chosen) {
       down.push(name);
@@ -86,9 +96,10 @@ export function compose(
     versions.push(chosen);
     const boot = bootOf(chosen.release, cdn, [...chosen.container.failures.keys()]);
     const units = new Map(chosen.container.modules);
+    const prefix = `${name}@${boot.version}/`;
     for (const unit of spoiled) {
-      const [remoteName, expose] = splitUnit(unit);
-      if (remoteName === name && units.delete(expose)) boot.down.push(expose);
+      const expose = unit.slice(prefix.length);
+      if (unit.startsWith(prefix) && units.delete(expose)) boot.down.push(expose);
     }
     remotes[name] = boot;
     modules.set(name, units);

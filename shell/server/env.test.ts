@@ -39,6 +39,11 @@ describe('environment of the shell', () => {
     });
   });
 
+  it('only machines of private networks are believed about visitors, unless others are named', () => {
+    expect(readEnv({}).TRUST_PROXY).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+    expect(readEnv({ TRUST_PROXY: 'loopback, 203.0.113.0/24' }).TRUST_PROXY).toEqual(['loopback', '203.0.113.0/24']);
+  });
+
   it.each([
     ['PORT', 'web'],
     ['PORT', '70000'],
@@ -46,6 +51,7 @@ describe('environment of the shell', () => {
     ['NODE_ENV', 'prod'],
     ['LIVE_POLL_MS', '0'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'everybody'],
   ])('%s=%s is one clear line and the end', (name, value) => {
     const { said, code } = startWith({ [name]: value });
     expect(said.trim().split('\n')).toHaveLength(1);

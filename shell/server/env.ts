@@ -1,6 +1,17 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const url = z.url().transform((value) => value.replace(/\/$/, ''));
+
+/** names and networks as proxy-addr reads them */
+const isNetwork = (item: string): boolean =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(item) || isIP(item.replace(/\/\d{1,3}$/, '')) !== 0;
+const networks = z
+  .string()
+  .default('loopback,linklocal,uniquelocal')
+  .transform((value) => value.split(',').map((item) => item.trim()))
+  .refine((items) => items.every(isNetwork), 'must be addresses or networks, joined by commas');
+const text = z.string().transform((value) => value.trim() || undefined);
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -20,7 +31,14 @@ const schema = z.object({
   /** last good composition, for when the store is away */
   CACHE_DIR: z.string().default('.data/shell-cache'),
   SHELL_DIST: z.string().optional(),
-  SITE: z.string().default('international'),
+  /** the one variant of deploy/sites to serve; by host name without it */
+  SITE: text.optional(),
+  /** the folder with the variants */
+  SITES_DIR: text.optional(),
+  /** whose X-Forwarded-For, -Host and -Proto are believed: the load balancer before this server */
+  TRUST_PROXY: networks,
+  /** which environment's live.json this is: one of another is refused */
+  LIVE_ENVIRONMENT: z.string().min(1).default('local'),
   /** how often live.json is looked at */
   LIVE_POLL_MS: z.coerce.number().int().min(50).max(60_000).default(400),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

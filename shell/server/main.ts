@@ -3,18 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 import { httpArtifacts } from './artifacts.ts';
+import { buildManifest } from './build-manifest.ts';
 import { catalogues } from './catalogues.ts';
 import { cdnProxy } from './cdn-proxy.ts';
+import { countryFinder } from './country.ts';
 import { readEnv } from './env.ts';
 import { readReleaseKey } from './live-document.ts';
+import { manifest } from './manifest.ts';
 import { pages } from './pages.ts';
 import { Registry } from './registry.ts';
 import { readableUrl } from './request-address.ts';
+import { robots } from './robots.ts';
+import { securityHeaders } from './security.ts';
 import { misfitOf, readShell } from './shell-assets.ts';
-import { siteOf } from './site.ts';
+import { shellSitesOrExit } from './site.ts';
+import { sitemap } from './sitemap.ts';
 import { proxySocket } from './socket-proxy.ts';
 
 const YEAR_MS = 31_536_000_000;
@@ -23,11 +29,12 @@ const YEAR_MS = 31_536_000_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const dist = resolve(env.SHELL_DIST ?? join(dirname(fileURLToPath(import.meta.url)), '..'));
+  const sites = shellSitesOrExit(env, [process.cwd(), dist]);
   const shell = readShell(dist);
   const app = Fastify({
     logger: { level: env.LOG_LEVEL },
-    disableRequestLogging: true,
-    trustProxy: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.TRUST_PROXY,
     // slugs and compositions are longer than the router's 100 characters
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
@@ -36,19 +43,14 @@ async function main(): Promise<void> {
   const registry = new Registry({
     artifacts,
     key: await readReleaseKey(env.RELEASE_KEY),
+    environment: env.LIVE_ENVIRONMENT,
     cacheDir: env.CACHE_DIR,
     pollMs: env.LIVE_POLL_MS,
     log: app.log,
     misfit: misfitOf(shell, KIT_VERSION),
   });
 
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-    });
-  });
+  securityHeaders(app, env);
   app.get('/healthz', (_request, reply) => {
     const revision = registry.snapshot?.live.revision;
     return reply.code(revision === undefined ? 503 : 200).send({ composition: revision ?? null });
@@ -69,12 +71,18 @@ async function main(): Promise<void> {
     decorateReply: false,
     index: false,
   });
-  await app.register(apiProxy, { env });
+  const findCountry = countryFinder(env.API_URL, (reason) => app.log.warn({ reason }, 'the country is not known'));
+  await app.register(apiProxy, { env, sites, findCountry });
   await app.register(cdnProxy, { artifacts, registry });
   await app.register(catalogues, { registry, shell, cdn: env.CDN_PUBLIC_URL });
+  await app.register(buildManifest, { shell, registry });
+  await app.register(robots, { sites });
+  await app.register(manifest, { sites });
+  await app.register(sitemap, { apiUrl: env.API_URL, sites, registry });
   await app.register(pages, {
     env,
-    site: siteOf(env.DEMO ? env.DEMO === 'on' : env.NODE_ENV !== 'production'),
+    sites,
+    findCountry,
     shell,
     registry,
   });

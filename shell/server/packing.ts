@@ -1,5 +1,6 @@
+import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -8,6 +9,20 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? '');
   if (/\bbr\b/.test(text)) return 'br';
   return /\bgzip\b/.test(text) ? 'gzip' : 'identity';
+}
+
+/** compresses what is made while it is sent: quickly rather than small */
+export function compressor(encoding: Encoding) {
+  switch (encoding) {
+    case 'br':
+      return createBrotliCompress({
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      });
+    case 'gzip':
+      return createGzip({ level: 5 });
+    case 'identity':
+      return new PassThrough();
+  }
 }
 
 const pack = {

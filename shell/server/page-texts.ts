@@ -1,23 +1,41 @@
-import { createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
-import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
+import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
+import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { i18n } from 'i18next';
 import { splitUnit } from '../composition/boot.ts';
-import shellTexts from '../i18n/en-US.json' with { type: 'json' };
+import { localeOfTexts } from '../composition/units.ts';
 import type { Composition } from './compose.ts';
+import type { Shell } from './shell-assets.ts';
 
 /** parsing messages is a tenth of a page's work, and they do not change under a composition */
 const TEXTS_KEPT = 100;
 const knownTexts = new Map<string, i18n>();
+/** releases that have been told of */
+const withoutLocale = new Set<string>();
 
-/** The texts of a page: the shell's and those of the remotes among its units. One instance serves every page that is composed alike. */
-export function textsFor(composition: Composition, locale: string, units: readonly string[]): i18n {
-  // a texts expose is the JSON of that namespace
-  const texts = units.filter((unit) => splitUnit(unit)[1] === exposeOfTexts(locale));
+function tellOnce({ remotes }: Composition, name: string, locale: string): void {
+  const release = `${name}@${remotes[name]?.version} ${locale}`;
+  if (withoutLocale.has(release)) return;
+  withoutLocale.add(release);
+  console.warn(`[i18n] ${name}@${remotes[name]?.version} has no texts in ${locale}: English ones stand in`);
+}
+
+/**
+ * The texts of a page: the shell's and those of the remotes among its units, in English where a release has no others. One instance
+ * serves every page that is composed alike.
+ */
+export function textsFor(shell: Shell, composition: Composition, locale: string, units: readonly string[]): i18n {
+  const texts = units.filter((unit) => localeOfTexts(unit));
   const key = `${locale} ${composition.header} ${texts.join(' ')}`;
   let known = knownTexts.get(key);
   if (!known) {
-    const namespaces = texts.map((unit) => [splitUnit(unit)[0], composition.source.peek(unit) as Texts]);
-    known = createI18n(locale, { shell: shellTexts, ...Object.fromEntries(namespaces) });
+    known = createI18n(locale, { ...shell.textsOf(localeOf(locale).code) });
+    for (const unit of texts) {
+      const [name] = splitUnit(unit);
+      const found = localeOfTexts(unit);
+      // a texts expose is the JSON of that namespace
+      addTexts(known, name, composition.source.peek(unit) as Texts, found);
+      if (found !== locale) tellOnce(composition, name, locale);
+    }
     knownTexts.set(key, known);
     const [oldest] = knownTexts.keys();
     if (knownTexts.size > TEXTS_KEPT && oldest !== undefined) knownTexts.delete(oldest);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { coreEndpoints, coreUtil, type Platform } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -10,16 +9,19 @@ import type { Boot } from '../composition/boot.ts';
 import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
-import { type PageData, siteRoutes } from '../composition/page-route.tsx';
+import { type PageData, siteRoutes, type Visit } from '../composition/page-route.tsx';
 import { callHeaders, createStore, type Store } from '../composition/store.ts';
 import { assetsOfUnits, catalogueOfUnits, unitsOfPage } from '../composition/units.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
+import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { callCollector } from './call-collector.ts';
 import type { Composition } from './compose.ts';
 import { inScript } from './in-script.ts';
+import { compressor } from './packing.ts';
 import { textsFor } from './page-texts.ts';
 import type { Session } from './session.ts';
-import { type Shell, wholeCatalogue } from './shell-assets.ts';
+import { filesOfOwnPage, type Shell, wholeCatalogue } from './shell-assets.ts';
+import { withoutStyleAttributes } from './style-filter.ts';
 
 /** a loader that takes longer is answered with 504 */
 const LOADER_LIMIT_MS = 5000;
@@ -31,6 +33,7 @@ export interface PageRequest {
   headers: Headers;
   platform: Platform;
   theme: 'light' | 'dark' | undefined;
+  visit?: Visit;
   composition: Composition;
   shell: Shell;
   apiUrl: string;
@@ -55,7 +58,7 @@ async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Pr
       fetch: async (input, init) => {
         const request = new Request(input, init);
         const forwarded = new Headers(request.headers);
-        for (const name of ['x-request-id', 'x-forwarded-for']) {
+        for (const name of ['x-request-id', 'x-forwarded-for', 'x-site']) {
           const value = headers.get(name);
           if (value) forwarded.set(name, value);
         }
@@ -66,8 +69,11 @@ async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Pr
     { prefs: { locale: platform.locale, currency: platform.currency } },
   );
   // first of all: here the tokens may be refreshed, while cookies can still be set
-  if (session.isPresent) await store.dispatch(coreEndpoints.profile.initiate());
-  else await store.dispatch(coreUtil.upsertQueryData('profile', undefined, null));
+  if (session.isPresent) {
+    const { data: user } = await store.dispatch(coreEndpoints.profile.initiate());
+    // the header's count and every heart
+    if (user) await store.dispatch(coreEndpoints.favourites.initiate());
+  } else await store.dispatch(coreUtil.upsertQueryData('profile', undefined, null));
   return store;
 }
 
@@ -92,6 +98,7 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
   // page-route.tsx wrote it; absent when the page failed
   const page = context.loaderData?.page as PageData | undefined;
   const target = page?.kind === 'page' ? page.target : undefined;
+  const own = page?.kind === 'own' ? filesOfOwnPage(shell, page.id) : { js: [], css: [] };
   const units = unitsOfPage(composition.remotes, target, layoutFragments(store), platform.locale).filter(
     (unit) => !composition.source.isDown(unit),
   );
@@ -104,8 +111,8 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
     down: composition.down,
     shell: {
       base: shell.assets.base,
-      js: shell.js,
-      css: shell.css,
+      js: [...shell.js, ...own.js],
+      css: [...shell.css, ...own.css],
       fonts: shell.fonts,
       localeScript: shell.assets.base + shell.assets.locales[platform.locale],
     },
@@ -114,19 +121,6 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
     state: { prefs: store.getState().prefs, [baseApi.reducerPath]: { ...api, subscriptions: {} } },
     nonce,
   };
-}
-
-function compressor(encoding: PageRequest['encoding']) {
-  switch (encoding) {
-    case 'br':
-      return createBrotliCompress({
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-      });
-    case 'gzip':
-      return createGzip({ level: 5 });
-    case 'identity':
-      return new PassThrough();
-  }
 }
 
 /** Renders one page for one visitor: loaders, then the document as a stream. Resolves when the head and the page's own part are ready. */
@@ -141,8 +135,11 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       store,
       isServer: true,
       flags: platform.flags,
+      bookingBase: platform.site.booking.baseSegment,
       basename: platform.basename,
       loaderLimitMs: LOADER_LIMIT_MS,
+      allowedHosts: allowedHosts(platform.site),
+      ...(request.visit ? { visit: request.visit } : {}),
     },
     PAGE_PARTS,
   );
@@ -166,7 +163,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   // chunks that load on demand too: once the page runs, they may be imported before the whole catalogue is known
   const lazy = Object.keys(boot.catalogue.remotes).flatMap((name) => composition.remotes[name]?.lazy ?? []);
   const integrity = Object.fromEntries(
-    [...shell.js, ...page.js, ...lazy].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),
+    [...boot.shell.js, ...page.js, ...lazy].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),
   );
   const pageUnit = boot.units[0] ?? '';
 
@@ -175,7 +172,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       <App
         platform={platform}
         store={store}
-        texts={textsFor(composition, platform.locale, boot.units)}
+        texts={textsFor(shell, composition, platform.locale, boot.units)}
         slots={slots}
         nonce={nonce}
       >
@@ -196,7 +193,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
           const body = new PassThrough();
           const compressed = compressor(request.encoding);
           compressed.pipe(body);
-          stream.pipe(compressed);
+          stream.pipe(withoutStyleAttributes(compressed));
           resolve({ kind: 'page', status: context.statusCode, nonce, body });
         },
         onShellError(error) {

@@ -1,22 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import { unitSystemOf } from '@cairn/shared-contracts/domain/units';
+import { defaultCurrencyOf, LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutSelectionToken } from '../client/habits/selection-token.ts';
 import { CURRENCY_COOKIE, THEME_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
+import { barePage } from './bare-page.ts';
 import { catalogueUrl, cdnOf } from './catalogues.ts';
-import { type Composition, compose } from './compose.ts';
+import { type Composition, compose, spoiledIn } from './compose.ts';
+import { COUNTRY_COOKIE, type FindCountry, rememberCountry } from './country.ts';
 import type { Env } from './env.ts';
 import { encodingOf } from './packing.ts';
 import { type PageAnswer, renderPage } from './page.tsx';
+import { pageLocale } from './page-locale.ts';
 import type { Registry } from './registry.ts';
 import { pageAddress } from './request-address.ts';
+import { pageHeaders } from './security.ts';
 import { Session } from './session.ts';
 import type { Shell } from './shell-assets.ts';
-import type { Site } from './site.ts';
+import type { ShellSites, Site } from './site.ts';
+import { visitOf } from './visit.ts';
+import { keepVisit } from './visit-cookies.ts';
 
 const VISITOR_COOKIE = 'visitor';
 
 interface Options {
   env: Env;
-  site: Site;
+  sites: ShellSites;
+  findCountry: FindCountry;
   shell: Shell;
   registry: Registry;
 }
@@ -35,21 +45,39 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure: boole
   return visitor;
 }
 
-/** a page that needs nothing: no composition has ever been read, or the layout itself failed */
-const bareAnswer = (reply: FastifyReply) =>
-  reply
-    .code(503)
-    .header('retry-after', '30')
-    .type('text/html; charset=utf-8')
-    .send(
-      '<!doctype html><html lang="en"><meta charset="utf-8"><title>An error occurred</title><h1>An error occurred</h1><p>Try to refresh the page, or come back later.</p></html>',
-    );
+const bareAnswer = (reply: FastifyReply, site: Site | undefined) =>
+  reply.code(503).header('retry-after', '30').type('text/html; charset=utf-8').send(barePage(site?.site));
 
-export async function pages(app: FastifyInstance, { env, site, shell, registry }: Options): Promise<void> {
+/** the page's own module may fail in the version that the visitor fell to, then in the stable one: then it is left out */
+const RENDERS = 3;
+
+export async function pages(
+  app: FastifyInstance,
+  { env, sites, findCountry, shell, registry }: Options,
+): Promise<void> {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { snapshot } = registry;
-    if (!snapshot) return bareAnswer(reply);
+    const site = sites.of(request.host);
+    if (!snapshot) return bareAnswer(reply, site);
+    keepVisit(request, reply, isSecure);
+    // the browser takes the token out of its address bar: both sides render without it
+    const url = pageAddress(withoutSelectionToken(request.url)?.address ?? request.url, site.origin);
+    const inLocale = pageLocale({
+      url,
+      available: site.locales.map(({ iso }) => localeOf(iso)),
+      chosen: request.cookies[LOCALE_COOKIE],
+      acceptLanguage: request.headers['accept-language'],
+    });
+    // only the root asks what the visitor reads
+    const vary = url.pathname === '/' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding, cookie';
+    if (inLocale.kind === 'redirect') {
+      if (inLocale.status === 302) reply.header('vary', vary).header('cache-control', 'private, no-cache');
+      return reply.redirect(inLocale.location, inLocale.status);
+    }
+    const { locale } = inLocale;
+    // beside the page: it asks the api for more than this
+    const country = rememberCountry(findCountry, request, reply, isSecure);
     const visitor = visitorOf(request, reply, isSecure);
     const session = new Session(env.API_URL, request, reply, isSecure);
     const gone = new AbortController();
@@ -64,18 +92,23 @@ export async function pages(app: FastifyInstance, { env, site, shell, registry }
       const release = registry.hold(composition.versions);
       reply.raw.on('close', release);
       const answer = await renderPage({
-        url: pageAddress(request.url, env.PUBLIC_URL),
-        headers: new Headers({ 'x-request-id': request.id, 'x-forwarded-for': request.ip }),
+        url,
+        headers: new Headers({ 'x-request-id': request.id, 'x-forwarded-for': request.ip, 'x-site': site.key }),
         platform: {
-          locale: 'en-US',
-          currency: site.currencies.includes(chosen) ? chosen : site.defaultCurrency,
-          origin: env.PUBLIC_URL,
-          basename: '',
+          locale: locale.iso,
+          currency: site.currencies.includes(chosen)
+            ? chosen
+            : defaultCurrencyOf(locale.iso, site.currencies, site.defaultCurrency),
+          units: unitSystemOf(request.cookies[COUNTRY_COOKIE]),
+          origin: site.origin,
+          basename: locale.prefix,
           locales: site.locales,
           currencies: site.currencies,
           siteName: site.name,
           flags: site.flags,
+          site: site.site,
         },
+        visit: visitOf(request.cookies),
         theme: theme === 'light' || theme === 'dark' ? theme : undefined,
         composition,
         shell,
@@ -89,15 +122,18 @@ export async function pages(app: FastifyInstance, { env, site, shell, registry }
       return { composition, answer };
     };
 
-    let { composition, answer } = await render(new Set());
-    if (answer.kind === 'spoiled') {
+    const spoiled = new Set<string>();
+    let { composition, answer } = await render(spoiled);
+    while (answer.kind === 'spoiled' && spoiled.size < RENDERS - 1) {
       request.log.warn({ unit: answer.unit, reason: answer.reason }, 'the page failed in render, again without it');
-      ({ composition, answer } = await render(new Set([answer.unit])));
+      spoiled.add(spoiledIn(composition, answer.unit));
+      ({ composition, answer } = await render(spoiled));
     }
+    await country;
     reply.header('x-composition', composition.header);
     switch (answer.kind) {
       case 'spoiled':
-        return bareAnswer(reply);
+        return bareAnswer(reply, site);
       case 'redirect':
         return reply.redirect(answer.location, answer.status);
       case 'page': {
@@ -106,7 +142,8 @@ export async function pages(app: FastifyInstance, { env, site, shell, registry }
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
         return reply
           .code(answer.status)
-          .header('vary', 'accept-encoding, cookie')
+          .headers(pageHeaders(site, env.CDN_PUBLIC_URL, answer.nonce))
+          .header('vary', vary)
           .header('cache-control', 'private, no-cache')
           .type('text/html; charset=utf-8')
           .send(answer.body);

@@ -28,7 +28,15 @@ function aRegistry(misfit: ConstructorParameters<typeof Registry>[0]['misfit'] =
       warnings.push(`${message ?? ''} ${detail.reason ?? ''}`);
     },
   });
-  const registry = new Registry({ artifacts: store, key: KEYS.publicKey, cacheDir, pollMs: 1, log, misfit });
+  const registry = new Registry({
+    artifacts: store,
+    key: KEYS.publicKey,
+    environment: 'test',
+    cacheDir,
+    pollMs: 1,
+    log,
+    misfit,
+  });
   started.push(registry);
   return registry;
 }
@@ -221,6 +229,27 @@ describe('registry', () => {
     await until('revision 8', () => revisionOf(registry) === 8);
   });
 
+  it('an older document is refused after a restart too, with what was live before it', async () => {
+    const remote = inStore(store, '1.0.0');
+    (await startedWith(7, { 'mf-tour': remote })).stop();
+    store.publish(6, { 'mf-tour': inStore(store, '0.9.0') });
+    const registry = aRegistry();
+    await registry.start();
+    expect(revisionOf(registry)).toBe(7);
+    expect(stateOf(registry, 'mf-tour@1.0.0')).toBe('ready');
+    expect(warnings.filter((warning) => warning.includes('went back from revision 7 to 6'))).toHaveLength(1);
+    store.publish(8, { 'mf-tour': remote });
+    await until('revision 8', () => revisionOf(registry) === 8);
+  });
+
+  it.each<[string, Buffer]>([
+    ['of another environment', signedDocument({ ...aLive(9, {}), environment: 'staging' })],
+    ['not signed with the key', signedDocument(aLive(9, {}), generateKeyPairSync('ed25519').privateKey)],
+  ])('a copy on disk that is %s counts for nothing', async (_title, copy) => {
+    await writeFile(join(cacheDir, 'live.json'), copy);
+    expect(revisionOf(await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') }))).toBe(1);
+  });
+
   it('has no composition when there is neither a store nor a copy, and takes the first that comes', async () => {
     store.isAway = true;
     const registry = aRegistry();
@@ -232,7 +261,12 @@ describe('registry', () => {
   });
 
   it.each<[string, () => Buffer, string]>([
-    ['goes back', () => signedDocument(aLive(4, {})), 'went back to revision 4'],
+    ['goes back', () => signedDocument(aLive(4, {})), 'went back from revision 5 to 4'],
+    [
+      'is of another environment',
+      () => signedDocument({ ...aLive(6, {}), environment: 'staging' }),
+      'is of environment staging, this is test',
+    ],
     [
       'is not signed with the key',
       () => signedDocument(aLive(6, {}), generateKeyPairSync('ed25519').privateKey),

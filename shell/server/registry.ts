@@ -29,6 +29,8 @@ const LIVE_FILE = 'live.json';
 interface Options {
   artifacts: Artifacts;
   key: KeyObject;
+  /** a document of another environment is refused, be it signed or not */
+  environment: string;
   cacheDir: string;
   pollMs: number;
   log: FastifyBaseLogger;
@@ -49,6 +51,10 @@ export class Registry {
   /** what must stay loaded beside what requests use: the live versions, and those of a revision that is being loaded */
   #kept: ReadonlySet<string> = new Set();
   #etag: string | undefined;
+  /** the newest revision ever taken, also before a restart: an older document is somebody's replay */
+  #highest = 0;
+  /** why the last look failed */
+  #complaint = '';
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -66,8 +72,13 @@ export class Registry {
 
   /** resolves when the first composition is there, from the store or from the last good copy on disk */
   async start(): Promise<void> {
+    const lastGood = await this.#lastGood();
+    this.#highest = lastGood?.revision ?? 0;
     await this.#refresh();
-    if (!this.#snapshot) await this.#restore();
+    if (!this.#snapshot && lastGood) {
+      await this.#apply(lastGood);
+      this.#options.log.warn('started from the last good composition on disk');
+    }
     this.#schedule();
   }
 
@@ -82,31 +93,47 @@ export class Registry {
   }
 
   async #refresh(): Promise<void> {
-    const { artifacts, key, cacheDir, log } = this.#options;
+    const { artifacts, cacheDir, log } = this.#options;
     try {
       const changed = await artifacts.readChanging(LIVE_FILE, this.#etag);
       if (changed) {
-        const next = verifyLive(changed.content, key);
-        if (next.revision < (this.#snapshot?.live.revision ?? 0))
-          throw new Error(`live.json went back to revision ${next.revision}`);
+        const next = this.#verified(changed.content);
+        if (next.revision < this.#highest)
+          throw new Error(`live.json went back from revision ${this.#highest} to ${next.revision}`);
         await this.#apply(next);
+        this.#highest = next.revision;
         await writeAtomically(join(cacheDir, LIVE_FILE), changed.content);
         this.#etag = changed.etag;
       } else if (this.#snapshot && this.#isBrokenDue()) {
         await this.#apply(this.#snapshot.live);
       }
+      this.#complaint = '';
     } catch (error) {
-      log.warn({ reason: String(error) }, 'live.json cannot be read, the last good composition stays');
+      const reason = String(error);
+      // it is looked at several times a second: said once
+      if (reason !== this.#complaint) log.warn({ reason }, 'live.json cannot be used, the last good composition stays');
+      this.#complaint = reason;
     }
   }
 
-  async #restore(): Promise<void> {
-    const { cacheDir, key, log } = this.#options;
+  #verified(content: Buffer): Live {
+    const { key, environment } = this.#options;
+    const document = verifyLive(content, key);
+    if (document.environment !== environment)
+      throw new Error(`live.json is of environment ${document.environment}, this is ${environment}`);
+    return document;
+  }
+
+  /** what was live when this node last read it; undefined on a new node */
+  async #lastGood(): Promise<Live | undefined> {
+    const { cacheDir, log } = this.#options;
+    const content = await readFile(join(cacheDir, LIVE_FILE)).catch(() => undefined);
+    if (!content) return undefined;
     try {
-      await this.#apply(verifyLive(await readFile(join(cacheDir, LIVE_FILE)), key));
-      log.warn('started from the last good composition on disk');
+      return this.#verified(content);
     } catch (error) {
-      log.warn({ reason: String(error) }, 'no composition yet');
+      log.warn({ reason: String(error) }, 'the composition on disk cannot be used');
+      return undefined;
     }
   }
 

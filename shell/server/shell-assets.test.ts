@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ShellAssets } from '../composition/boot.ts';
 import { aRelease } from '../testing/sample-releases.ts';
-import { misfitOf, readShell, type Shell } from './shell-assets.ts';
+import { filesOfOwnPage, misfitOf, readShell, type Shell } from './shell-assets.ts';
 
 const BUTTON = '@cairn/shared-contracts/ui/button';
 const ASSETS: ShellAssets = {
@@ -13,6 +13,7 @@ const ASSETS: ShellAssets = {
   js: ['react.js', 'main.js'],
   css: ['main.css'],
   kit: { [BUTTON]: { js: ['k.1.js'], css: [] } },
+  pages: { kit: { js: ['p.1.js'], css: ['p.1.css'] } },
   integrity: { 'react.js': 'sha384-r', 'main.js': 'sha384-m', 'main.css': 'sha384-c' },
   locales: { 'en-US': 'l.en-US.js' },
   fonts: ['onest.woff2'],
@@ -23,11 +24,18 @@ let shell: Shell;
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'shell-'));
   await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS));
+  await mkdir(join(dist, 'texts'));
+  await writeFile(join(dist, 'texts/de.json'), JSON.stringify({ shell: { close: 'Schließen' }, kit: {} }));
   shell = readShell(dist);
 });
 afterAll(() => rm(dist, { recursive: true }));
 
 describe('what the shell was built with', () => {
+  it('its texts are there in every locale that was built, and in no other', () => {
+    expect(shell.textsOf('de')).toEqual({ shell: { close: 'Schließen' }, kit: {} });
+    expect(() => shell.textsOf('zh')).toThrow('zh.json');
+  });
+
   it('files have their addresses and hashes', () => {
     expect(shell.js).toEqual([
       { url: '/assets/shell/react.js', integrity: 'sha384-r' },
@@ -37,6 +45,14 @@ describe('what the shell was built with', () => {
       [{ url: '/assets/shell/main.css', integrity: 'sha384-c' }],
       ['/assets/shell/onest.woff2'],
     ]);
+  });
+
+  it('a page of its own brings its files, any other none', () => {
+    expect(filesOfOwnPage(shell, 'kit')).toEqual({
+      js: [{ url: '/assets/shell/p.1.js', integrity: '' }],
+      css: [{ url: '/assets/shell/p.1.css', integrity: '' }],
+    });
+    expect(filesOfOwnPage(shell, 'tour')).toEqual({ js: [], css: [] });
   });
 
   it.each([

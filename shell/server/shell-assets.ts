@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
+import type { LocaleCode } from '@cairn/shared-contracts/i18n/locales';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { Asset, Catalogue, ShellAssets } from '../composition/boot.ts';
 
@@ -10,9 +12,22 @@ export interface Shell {
   js: Asset[];
   css: Asset[];
   fonts: string[];
+  /** texts of the shell and the kit, by namespace; read once a locale */
+  textsOf(code: LocaleCode): Readonly<Record<string, Texts>>;
 }
 
 const KIT = '@cairn/shared-contracts/ui/';
+
+function textsReader(dir: string): Shell['textsOf'] {
+  const known = new Map<LocaleCode, Record<string, Texts>>();
+  return (code) => {
+    // written by build/build-shell.ts of the same commit
+    const texts =
+      known.get(code) ?? (JSON.parse(readFileSync(join(dir, `${code}.json`), 'utf8')) as Record<string, Texts>);
+    known.set(code, texts);
+    return texts;
+  };
+}
 
 /** what the shell's build wrote: dist/browser and dist/assets.json */
 export function readShell(dist: string): Shell {
@@ -25,7 +40,15 @@ export function readShell(dist: string): Shell {
     js: assets.js.map(asset),
     css: assets.css.map(asset),
     fonts: assets.fonts.map((file) => assets.base + file),
+    textsOf: textsReader(join(dist, 'texts')),
   };
+}
+
+/** what a page of the shell itself adds to every page's files */
+export function filesOfOwnPage({ assets }: Shell, id: string): { js: Asset[]; css: Asset[] } {
+  const asset = (file: string): Asset => ({ url: assets.base + file, integrity: assets.integrity[file] ?? '' });
+  const { js = [], css = [] } = assets.pages[id] ?? {};
+  return { js: js.map(asset), css: css.map(asset) };
 }
 
 export const wholeCatalogue = ({ assets }: Shell, remotes: Catalogue['remotes']): Catalogue => ({

@@ -1,0 +1,40 @@
+import type { BuildManifest } from './build-manifest.ts';
+
+/** how often a page that somebody looks at asks what is live */
+export const BUILD_POLL_MS = 300_000;
+
+interface Watching {
+  window: Pick<Window, 'setInterval' | 'clearInterval'>;
+  document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  /** the build that made this page */
+  build: string;
+  manifest(): Promise<BuildManifest>;
+  /** once: what this page may still want to load is another build's now */
+  onNew(): void;
+}
+
+/**
+ * Asks for the build manifest from time to time and when the tab is looked at again. Only a new shell matters to an open page: a
+ * remote's old files stay where they are, and its new version comes with the next page. A failure is only logged (specification §8).
+ */
+export function watchBuild({ window, document, build, manifest, onNew }: Watching): () => void {
+  const look = async () => {
+    if (document.visibilityState !== 'visible') return;
+    try {
+      const { shell } = await manifest();
+      if (shell === build) return;
+      stop();
+      onNew();
+    } catch (error) {
+      console.info(`the build manifest cannot be read: ${String(error)}`);
+    }
+  };
+  const timer = window.setInterval(() => void look(), BUILD_POLL_MS);
+  const onVisible = () => void look();
+  document.addEventListener('visibilitychange', onVisible);
+  const stop = () => {
+    window.clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+  return stop;
+}

@@ -1,0 +1,18 @@
+import { HardCaptcha } from './hard-captcha.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { RouteScroll } from './scroll.tsx';
+import { useAnalytics } from './use-analytics.ts';
+import { useNewBuild } from './use-new-build.ts';
+
+/** What the shell does beside every page without being seen. */
+export function Habits() {
+  useAnalytics();
+  useNewBuild();
+  return (
+    <>
+      <RouteScroll />
+      <RouteAnnouncer />
+      <HardCaptcha />
+    </>
+  );
+}

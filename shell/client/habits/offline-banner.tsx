@@ -1,0 +1,25 @@
+import { WifiOffIcon } from '@cairn/shared-contracts/icons';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './offline-banner.module.css';
+import { siteConnection } from './site-connection.ts';
+
+const subscribe = (listener: () => void) => siteConnection().subscribe(listener);
+const isOnline = () => siteConnection().isOnline();
+
+/** Says that the site cannot be reached, and goes without a word when it can. */
+export function OfflineBanner() {
+  const { t } = useTranslation('shell');
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  return (
+    // the region is there before its words: only then are they announced
+    <div role="status" className={css.region}>
+      {!online && (
+        <p className={css.banner}>
+          <WifiOffIcon size={18} />
+          {t('offline.text')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
+
+/** Other companies' servers that a page may speak to, by what for: the Content-Security-Policy and the page's script guard read it. */
+export interface OutsideHosts {
+  /** origins, without wildcards: the script guard compares them */
+  script: readonly string[];
+  connect: readonly string[];
+  img: readonly string[];
+  frame: readonly string[];
+  form: readonly string[];
+}
+
+const NONE: OutsideHosts = { script: [], connect: [], img: [], frame: [], form: [] };
+
+export const union = (hosts: readonly OutsideHosts[]): OutsideHosts => {
+  const all = (kind: keyof OutsideHosts) => [...new Set(hosts.flatMap((one) => one[kind]))];
+  return { script: all('script'), connect: all('connect'), img: all('img'), frame: all('frame'), form: all('form') };
+};
+
+/** https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE: OutsideHosts = {
+  ...NONE,
+  script: ['https://js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  img: ['https://*.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+};
+
+/** banks whose payment page a form or a link of ours opens */
+const bank = (origin: string): OutsideHosts => ({ ...NONE, form: [origin] });
+
+const PAYMENTS: Readonly<Record<PublicSite['paymentSystems'][number], OutsideHosts>> = {
+  stripe: STRIPE,
+  tbank: bank('https://securepay.tinkoff.ru'),
+  sberbank: bank('https://securepayments.sberbank.ru'),
+  moneta: bank('https://www.moneta.ru'),
+};
+
+export const paymentHosts = ({ paymentSystems }: Pick<PublicSite, 'paymentSystems'>): OutsideHosts =>
+  union(paymentSystems.map((system) => PAYMENTS[system]));
+
+const METRICS: Readonly<Record<keyof PublicSite['metrics'], OutsideHosts>> = {
+  ym: {
+    ...NONE,
+    script: ['https://mc.yandex.ru'],
+    connect: ['https://mc.yandex.ru', 'wss://mc.yandex.ru'],
+    img: ['https://mc.yandex.ru'],
+  },
+  gtag: {
+    ...NONE,
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+    img: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+  },
+  roistat: {
+    ...NONE,
+    script: ['https://cloud.roistat.com'],
+    connect: ['https://cloud.roistat.com'],
+    img: ['https://cloud.roistat.com'],
+  },
+  clarity: {
+    ...NONE,
+    script: ['https://www.clarity.ms'],
+    connect: ['https://*.clarity.ms'],
+    img: ['https://*.clarity.ms', 'https://c.bing.com'],
+  },
+};
+
+/** of the counters that the site has turned on */
+export function analyticsHosts({ metrics }: Pick<PublicSite, 'metrics'>): OutsideHosts {
+  const names = ['ym', 'gtag', 'roistat', 'clarity'] as const;
+  return union(names.flatMap((name) => (metrics[name] ? [METRICS[name]] : [])));
+}
+
+/** the external players of the media viewer (specification §2) */
+export const PLAYERS = ['https://www.youtube-nocookie.com', 'https://rutube.ru', 'https://player.vimeo.com'] as const;

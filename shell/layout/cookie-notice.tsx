@@ -1,0 +1,33 @@
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useVisit } from '../composition/page-route.tsx';
+import css from './cookie-notice.module.css';
+import { NOTICE_COOKIE, NOTICE_SECONDS, setCookie } from './cookies.ts';
+
+/** dispatched on the window when the notice is dismissed: from then on visits may be counted everywhere */
+export const NOTICE_DISMISSED = 'cairn:notice-dismissed';
+
+/** Specification §2: shown until dismissed, then hidden for 180 days. The server knows the cookie, so nobody sees it flash. */
+export function CookieNotice() {
+  const { t } = useTranslation('shell');
+  const { isNoticeDue } = useVisit();
+  const [isDismissed, setDismissed] = useState(false);
+  if (!isNoticeDue || isDismissed) return null;
+  const dismiss = () => {
+    setCookie(NOTICE_COOKIE, '1', NOTICE_SECONDS);
+    setDismissed(true);
+    window.dispatchEvent(new Event(NOTICE_DISMISSED));
+  };
+  return (
+    <section className={css.notice} aria-label={t('notice.label')}>
+      <p>
+        {t('notice.text')} <Link to="/privacy">{t('notice.more')}</Link>
+      </p>
+      <Button variant="secondary" size="sm" onPress={dismiss}>
+        {t('notice.dismiss')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { HeartIcon } from '@cairn/shared-contracts/icons';
+import { coreEndpoints, useSession } from '@cairn/shared-contracts/remote/platform';
+import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVisit } from '../composition/page-route.tsx';
+import { guestFavourites, onGuestFavourites } from './guest-favourites.ts';
+
+/** on the server when logged in, in a cookie otherwise (specification §4); the server's page knows both */
+function useFavouritesCount(): number {
+  const { user } = useSession();
+  const visit = useVisit();
+  const guest = useSyncExternalStore(onGuestFavourites, guestFavourites, () => visit.guestFavourites);
+  const { data } = coreEndpoints.favourites.useQuery(undefined, { skip: !user });
+  return user ? (data?.ids.length ?? 0) : guest;
+}
+
+export function FavouritesLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <LinkIconButton href="/favorites" label={t('nav.favourites')} count={useFavouritesCount()}>
+      <HeartIcon />
+    </LinkIconButton>
+  );
+}

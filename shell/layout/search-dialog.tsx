@@ -1,0 +1,50 @@
+import { Slot } from '@cairn/shared-contracts/remote/platform';
+import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { Dialog } from '@cairn/shared-contracts/ui/dialog';
+import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import css from './search-dialog.module.css';
+import type { CurrentSearch } from './search-words.ts';
+
+const WIDTH = 960;
+
+interface SearchDialogProps {
+  search: CurrentSearch;
+  onClose(): void;
+}
+
+/** The catalogue's finder, over the page. */
+export default function SearchDialog({ search, onClose }: SearchDialogProps) {
+  const { t } = useTranslation('shell');
+  useOnMove(onClose);
+  const { dates, people } = search;
+  return (
+    <Dialog title={t('search.title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={WIDTH}>
+      <div className={css.finder}>
+        <Slot
+          name="mf-catalog/search-box"
+          props={{ dates, people }}
+          pending={<Skeleton height={88} />}
+          failed={
+            <div className={css.failed}>
+              <p>{t('search.failed')}</p>
+              <LinkButton href="/tours">{t('search.allTours')}</LinkButton>
+            </div>
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** the finder's button is a link: where it leads, the dialog has no place */
+function useOnMove(run: () => void): void {
+  const { key } = useLocation();
+  const first = useRef(key);
+  const moved = useEffectEvent(run);
+  useEffect(() => {
+    if (key !== first.current) moved();
+  }, [key]);
+}

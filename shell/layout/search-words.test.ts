@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { currentSearch, datesText } from './search-words.ts';
+
+const NOTHING = { place: undefined, dates: undefined, people: undefined };
+const dates = { start: '2027-06-14', end: '2027-06-28' };
+
+describe('what the header says of a search', () => {
+  it.each([
+    ['nothing on all tours', 'tours', '', NOTHING],
+    ['nothing on a tour', undefined, '', NOTHING],
+    ['a place', 'new-zealand', '', { ...NOTHING, place: 'New Zealand' }],
+    ['the last of several', 'georgia/svaneti', '', { ...NOTHING, place: 'Svaneti' }],
+    ['dates', 'tours', 'dateFrom=2027-06-14&dateTo=2027-06-28', { ...NOTHING, dates }],
+    ['no half of them', 'tours', 'dateFrom=2027-06-14', NOTHING],
+    ['none that cannot be', 'tours', 'dateFrom=2027-16-14&dateTo=2027-06-28', NOTHING],
+    ['none the wrong way round', 'tours', 'dateFrom=2027-06-28&dateTo=2027-06-14', NOTHING],
+    ['people', 'tours', 'people=4', { ...NOTHING, people: 4 }],
+    ['no crowd', 'tours', 'people=400', NOTHING],
+    ['no half people', 'tours', 'people=1.5', NOTHING],
+  ])('%s', (_title, slug, query, search) => {
+    expect(currentSearch(slug, new URLSearchParams(query))).toEqual(search);
+  });
+
+  it.each([
+    ['en-US', 'Jun 14 – Jun 28'],
+    ['de-DE', '14. Juni – 28. Juni'],
+  ])('dates in %s', (locale, text) => {
+    expect(datesText(dates, locale)).toBe(text);
+  });
+});

@@ -1,0 +1,39 @@
+import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LazyPart } from './lazy-part.tsx';
+import { type CurrentSearch, currentSearch } from './search-words.ts';
+import { usePage } from './use-page.ts';
+
+/** the dialog and the finder's code are fetched when somebody opens it */
+const SearchDialog = lazy(() => import('./search-dialog.tsx'));
+
+export interface SearchOpening {
+  search: CurrentSearch;
+  open(): void;
+}
+
+/** A plain click opens the finder in place of following the link; with a key held down the link is a link. */
+export const opensHere = (open: () => void) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
+};
+
+/** What is searched now, and the finder that opens from it. */
+export function Search({ children }: { children: (opening: SearchOpening) => ReactNode }) {
+  const page = usePage();
+  const [query] = useSearchParams();
+  const [isOpen, setOpen] = useState(false);
+  const slug = page?.kind === 'page' && page.id === 'listing' ? page.params.slug : undefined;
+  const search = currentSearch(slug, query);
+  return (
+    <>
+      {children({ search, open: () => setOpen(true) })}
+      {isOpen && (
+        <LazyPart onFail={() => setOpen(false)}>
+          <SearchDialog search={search} onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
+import { MESSENGER_TITLES } from '@cairn/shared-contracts/domain/social-titles';
+import texts from '../i18n/en-US.json' with { type: 'json' };
+import { phoneHref } from '../layout/phone-href.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const link = (href: string, text: string) => `<li><a href="${escaped(href)}">${escaped(text)}</a></li>`;
+
+/**
+ * The 503 page that needs nothing: no composition has ever been read, or the layout itself failed. Plain HTML in English, with the
+ * words and contacts of specification §2.
+ */
+export function barePage(site: Pick<PublicSite, 'contacts' | 'messengers'> | undefined): string {
+  const { title, errors } = { title: texts.errors.title, errors: texts.errors['503'] };
+  const contacts = site
+    ? [
+        ...(site.contacts.phone ? [link(phoneHref(site.contacts.phone), site.contacts.phone)] : []),
+        link(`mailto:${site.contacts.email}`, site.contacts.email),
+        ...site.messengers.map(({ source, url }) => link(url, MESSENGER_TITLES[source])),
+      ]
+    : [];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${title}</title></head><body><main><h1>${errors.title}</h1><p>${errors.text}</p>`,
+    contacts.length > 0 ? `<ul aria-label="${texts.errors.contacts}">${contacts.join('')}</ul>` : '',
+    '</main></body></html>',
+  ].join('');
+}

@@ -1,0 +1,85 @@
+import cookie from '@fastify/cookie';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { COUNTRY_SECONDS, countryFinder, rememberCountry } from './country.ts';
+
+const KYRGYZSTAN = { id: 1, iso_code: 'KG', name: 'Kyrgyzstan' };
+
+let api: FastifyInstance;
+let apiUrl: string;
+let asked: unknown[];
+let answer: { status: number; body: unknown };
+let warned: string[];
+beforeEach(async () => {
+  asked = [];
+  warned = [];
+  answer = { status: 200, body: { result: KYRGYZSTAN } };
+  api = Fastify();
+  api.get('/spa/country-by-ip', (request, reply) => {
+    asked.push(request.headers['x-forwarded-for']);
+    return reply.code(answer.status).send(answer.body);
+  });
+  apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => api.close());
+const finder = () => countryFinder(apiUrl, (reason) => warned.push(reason));
+
+describe('the country of a visitor', () => {
+  it('is what the api says for the address, asked once for all pages', async () => {
+    const find = finder();
+    expect([await find('212.42.96.1'), await find('212.42.96.1')]).toEqual([KYRGYZSTAN, KYRGYZSTAN]);
+    expect(asked).toEqual(['212.42.96.1']);
+  });
+
+  it.each([
+    ['an error', { status: 500, body: { message: 'no' } }],
+    ['something else', { status: 200, body: { result: 'KG' } }],
+  ])('is not known when the api answers with %s, and is asked for again', async (_title, bad) => {
+    const find = finder();
+    answer = bad;
+    expect(await find('212.42.96.1')).toBeNull();
+    expect(warned).toHaveLength(1);
+    answer = { status: 200, body: { result: KYRGYZSTAN } };
+    expect(await find('212.42.96.1')).toEqual(KYRGYZSTAN);
+  });
+});
+
+describe('the cookie', () => {
+  async function visit(cookies: Record<string, string>, headers: Record<string, string> = {}, trustProxy = true) {
+    const site = Fastify({ trustProxy });
+    await site.register(cookie);
+    const find = finder();
+    site.get('/', async (request, reply) => {
+      await rememberCountry(find, request, reply, true);
+      return 'page';
+    });
+    const response = await site.inject({ url: '/', cookies, headers });
+    await site.close();
+    return response.cookies;
+  }
+
+  it('is set for 180 days on the first page', async () => {
+    expect(COUNTRY_SECONDS).toBe(15_552_000);
+    expect(await visit({})).toEqual([
+      { name: 'country', value: 'KG', path: '/', maxAge: COUNTRY_SECONDS, sameSite: 'Lax', secure: true },
+    ]);
+  });
+
+  it('is left alone when it is there', async () => {
+    expect(await visit({ country: 'DE' })).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('is not set for a country that nobody knows', async () => {
+    answer = { status: 200, body: { result: null } };
+    expect(await visit({})).toEqual([]);
+  });
+
+  it.each([
+    [true, '212.42.96.1'],
+    [false, '127.0.0.1'],
+  ])('with a trusted proxy (%s) the visitor is at %s', async (trustProxy, ip) => {
+    await visit({}, { 'x-forwarded-for': '212.42.96.1' }, trustProxy);
+    expect(asked).toEqual([ip]);
+  });
+});

@@ -1,0 +1,61 @@
+import { countryByIp } from '@cairn/shared-contracts/api/site.schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { safeParse } from 'zod/mini';
+
+/** specification §9: the visitor's country, 180 days. Pages read it for what a form offers first. */
+export const COUNTRY_COOKIE = 'country';
+export const COUNTRY_SECONDS = 180 * 24 * 3600;
+const KEEP_MS = 3_600_000;
+const MAX_KEPT = 10_000;
+/** a guess is not worth a wait */
+const LIMIT_MS = 500;
+
+export type Country = NonNullable<ReturnType<typeof countryByIp.parse>['result']>;
+
+/** Where an address is; null when nobody knows or the api cannot be asked in time. */
+export type FindCountry = (ip: string) => Promise<Country | null>;
+
+async function ask(apiUrl: string, ip: string): Promise<Country | null> {
+  const answer = await fetch(`${apiUrl}/spa/country-by-ip`, {
+    headers: { 'x-forwarded-for': ip },
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  const body = answer.ok ? safeParse(countryByIp, await answer.json()) : undefined;
+  if (!body?.success) throw new Error(`country-by-ip answered ${answer.status}`);
+  return body.data.result;
+}
+
+/** Asks the api once an hour and address; a failure is told to `warn` and asked again next time (specification §8: safe defaults). */
+export function countryFinder(apiUrl: string, warn: (reason: string) => void): FindCountry {
+  const kept = new Map<string, { country: Promise<Country | null>; until: number }>();
+  return (ip) => {
+    const known = kept.get(ip);
+    if (known && known.until > performance.now()) return known.country;
+    if (kept.size >= MAX_KEPT) kept.clear();
+    const country = ask(apiUrl, ip).catch((error: unknown) => {
+      kept.delete(ip);
+      warn(String(error));
+      return null;
+    });
+    kept.set(ip, { country, until: performance.now() + KEEP_MS });
+    return country;
+  };
+}
+
+/** Sets the cookie on the first page of a visitor; before the page is sent. */
+export async function rememberCountry(
+  find: FindCountry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+): Promise<void> {
+  if (request.cookies[COUNTRY_COOKIE]) return;
+  const country = await find(request.ip);
+  if (!country) return;
+  reply.setCookie(COUNTRY_COOKIE, country.iso_code, {
+    path: '/',
+    maxAge: COUNTRY_SECONDS,
+    sameSite: 'lax',
+    secure: isSecure,
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { moveUser } from './move-user.ts';
+
+const GERMANY = { id: 5, iso_code: 'DE', name: 'Germany' };
+const userIn = (country: object | null) => ({ user: { id: 3, country } });
+
+/** logs in with this answer while standing in Germany; tells what the page sees and what the server was asked */
+async function logIn(answer: object, country: typeof GERMANY | null = GERMANY, status = 200) {
+  const asked: unknown[] = [];
+  const session = {
+    async fetch(url: string, init: RequestInit) {
+      asked.push([url, JSON.parse(String(init.body))]);
+      return Response.json(userIn(GERMANY).user, { status });
+    },
+  };
+  return { seen: await moveUser('http://api', session, answer, country), asked };
+}
+
+describe('the country follows the user at login (specification §4)', () => {
+  it.each([
+    ['another country', userIn({ id: 9, name: 'Mongolia' })],
+    ['no country yet', userIn(null)],
+  ])('%s: it is changed through the server, and the page sees the updated user', async (_title, answer) => {
+    const { seen, asked } = await logIn(answer);
+    expect(asked).toEqual([['http://api/crm/api/user/change-country', { country_id: 5 }]]);
+    expect(seen).toEqual(userIn(GERMANY));
+  });
+
+  it.each([
+    ['the same country', userIn(GERMANY), GERMANY],
+    ['a country that nobody knows', userIn({ id: 9, name: 'Mongolia' }), null],
+    ['an answer without a user', { result: true }, GERMANY],
+  ])('%s: nothing is asked', async (_title, answer, country) => {
+    expect(await logIn(answer, country)).toEqual({ seen: answer, asked: [] });
+  });
+
+  it('a refusal leaves the login as it is', async () => {
+    const answer = userIn(null);
+    expect((await logIn(answer, GERMANY, 422)).seen).toEqual(answer);
+  });
+});

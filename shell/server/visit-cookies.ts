@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutSelectionToken } from '../client/habits/selection-token.ts';
+import { CAMPAIGN_SECONDS, SELECTION_COOKIE, VISIT_ID_SECONDS } from '../layout/cookies.ts';
+
+/** query parameters that are kept as cookies of the same name, and for how many seconds (specification §9) */
+const KEPT: Readonly<Record<string, number>> = {
+  utm_source: CAMPAIGN_SECONDS,
+  utm_campaign: CAMPAIGN_SECONDS,
+  utm_content: CAMPAIGN_SECONDS,
+  last_request_id: VISIT_ID_SECONDS,
+  subscriber_id: VISIT_ID_SECONDS,
+};
+const MAX_LENGTH = 200;
+
+export interface VisitCookie {
+  name: string;
+  value: string;
+  /** seconds; absent: until the browser closes */
+  maxAge?: number;
+}
+
+/** What the address that somebody came by leaves behind. */
+export function visitCookies(address: string): VisitCookie[] {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
+  const cookies: VisitCookie[] = [];
+  for (const [name, maxAge] of Object.entries(KEPT)) {
+    const value = query.get(name)?.trim().slice(0, MAX_LENGTH);
+    if (value) cookies.push({ name, value, maxAge });
+  }
+  const token = withoutSelectionToken(address)?.token;
+  if (token) cookies.push({ name: SELECTION_COOKIE, value: token });
+  return cookies;
+}
+
+/** Sets them. Pages and forms of the site read them, so scripts may. */
+export function keepVisit(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
+  for (const { name, value, maxAge } of visitCookies(request.url)) {
+    reply.setCookie(name, value, {
+      path: '/',
+      sameSite: 'lax',
+      secure: isSecure,
+      ...(maxAge === undefined ? {} : { maxAge }),
+    });
+  }
+}

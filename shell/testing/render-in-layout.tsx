@@ -1,0 +1,73 @@
+import type { Profile } from '@cairn/shared-contracts/api/user.schema';
+import type { SiteInput } from '@cairn/shared-contracts/domain/site';
+import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import { type Platform, PlatformContext, SlotContext, type SlotProps } from '@cairn/shared-contracts/remote/platform';
+import { type PlayedCalls, playApi } from '@cairn/shared-contracts/testing/played-api';
+import { sampleSite } from '@cairn/shared-contracts/testing/sample-site';
+import { sampleStore } from '@cairn/shared-contracts/testing/sample-store';
+import kit from '@cairn/shared-contracts/ui/i18n/en-US.json' with { type: 'json' };
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { PageData, Visit } from '../composition/page-route.tsx';
+import shell from '../i18n/en-US.json' with { type: 'json' };
+
+interface Surroundings {
+  /** what the server knew of the visitor */
+  visit?: Partial<Visit>;
+  /** id of the page's route */
+  page?: string;
+  params?: Record<string, string>;
+  /** address of the page */
+  at?: string;
+  user?: Profile;
+  calls?: PlayedCalls;
+  site?: SiteInput;
+}
+
+const NamedSlot = ({ name, props }: SlotProps) => <div data-testid={name}>{JSON.stringify(props)}</div>;
+
+/** Shows a part of the layout as it stands around a page, with the data that the routes' loaders left. */
+export function renderInLayout(
+  part: ReactNode,
+  { visit, page, params = {}, at = '/here', user, calls = {}, site }: Surroundings = {},
+) {
+  const data: PageData = { kind: 'page', id: page ?? '', target: '', params, layout: 'default', data: null };
+  const routes = [
+    { id: 'layout', loader: () => null, element: part, children: [{ id: 'page', path: '*', loader: () => data }] },
+  ];
+  const known: Visit = { isNoticeDue: false, guestFavourites: 0, ...visit };
+  const router = createMemoryRouter(routes, {
+    initialEntries: [at],
+    hydrationData: { loaderData: { layout: known, page: data } },
+  });
+  const profile = () => (user ? { body: user } : { status: 401, body: { message: 'Log in', code: 'unauthorized' } });
+  const { play } = playApi({ 'GET /crm/api/user/profile': profile, ...calls });
+  const platform: Platform = {
+    locale: 'en-US',
+    currency: 'EUR',
+    units: 'metric',
+    origin: 'https://cairn.test',
+    basename: '',
+    locales: [],
+    currencies: ['EUR'],
+    siteName: 'Cairn',
+    flags: {},
+    site: sampleSite(site),
+  };
+  render(
+    <Provider store={sampleStore(play)}>
+      <I18nextProvider i18n={createI18n('en-US', { shell, kit })}>
+        <PlatformContext value={platform}>
+          <SlotContext value={NamedSlot}>
+            <RouterProvider router={router} />
+          </SlotContext>
+        </PlatformContext>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { user: userEvent.setup(), address: () => router.state.location.pathname + router.state.location.search };
+}
