@@ -8,9 +8,11 @@ export default defineRemote({
     destinations: { module: './routes/destinations.route.tsx' },
     collections: { module: './routes/collections.route.tsx' },
     favorites: { module: './routes/favorites.route.tsx' },
+    climate: { module: './routes/climate.route.tsx' },
   },
   fragments: {
     'tour-rail': { module: './fragments/tour-rail.fragment.tsx' },
     heart: { module: './fragments/heart.fragment.tsx' },
+    'search-box': { module: './fragments/search-box.fragment.tsx' },
   },
 });

@@ -1,11 +1,12 @@
 import { defineRoute } from '@cairn/shared-contracts/remote/platform';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderRoute } from '../testing/render-route.tsx';
 import { sampleTour } from '../testing/sample-tours.ts';
 import rail from './tour-rail.fragment.tsx';
 
-type Props = Parameters<typeof rail.Component>[0];
+type Props = ComponentProps<typeof rail.Component>;
 
 function Page({ data }: { data: Props }) {
   return (

@@ -1,23 +1,22 @@
 import { defineRoute, Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { placesStructured } from '../features/places/model/places-structured.ts';
-import { PlaceGrid } from '../features/places/ui/place-grid.tsx';
-import { SimplePage } from '../features/places/ui/simple-page.tsx';
+import { CollectionsPage } from '../features/places/ui/collections-page.tsx';
 import { tours } from '../features/tours/model/api.ts';
 
 function Collections() {
   const { t } = useTranslation('mf-catalog');
-  const { origin, basename } = usePlatform();
+  const platform = usePlatform();
   const { data } = tours.collections.useQuery();
-  const places = data?.items ?? [];
+  const places = (data?.items ?? []).filter(({ count }) => count > 0);
   return (
-    <SimplePage title={t('collections.title')} text={t('collections.text')}>
+    <>
       <Seo
         title={t('collections.seoTitle')}
         description={t('collections.description')}
-        structured={[placesStructured(t('collections.title'), places, origin + basename)]}
+        structured={[placesStructured(t('collections.title'), places, platform)]}
       />
-      <PlaceGrid places={places} hasCaptions level={2} />
-    </SimplePage>
+      <CollectionsPage />
+    </>
   );
 }
 

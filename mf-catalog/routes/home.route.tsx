@@ -1,26 +1,31 @@
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { coreEndpoints, defineRoute, Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { site as siteCalls } from '../features/home/model/api.ts';
 import { homeQueries, loadHome } from '../features/home/model/home-data.ts';
 import { homeStructured } from '../features/home/model/home-structured.ts';
-import { HERO } from '../features/home/model/pictures.ts';
+import { heroPicture } from '../features/home/model/pictures.ts';
 import { splitPopular } from '../features/home/model/popular.ts';
 import { AboutBlock } from '../features/home/ui/about-block.tsx';
 import { BestTours } from '../features/home/ui/best-tours.tsx';
 import { CollectionsBento } from '../features/home/ui/collections-bento.tsx';
 import { Destinations } from '../features/home/ui/destinations.tsx';
+import { Excursions } from '../features/home/ui/excursions.tsx';
 import { Hero } from '../features/home/ui/hero.tsx';
 import { HowItWorks } from '../features/home/ui/how-it-works.tsx';
 import { Organizers } from '../features/home/ui/organizers.tsx';
 import { StatsBand } from '../features/home/ui/stats-band.tsx';
+import { WelcomeBanner } from '../features/home/ui/welcome-banner.tsx';
 import { tours } from '../features/tours/model/api.ts';
 
 const SHARE_WIDTH = 1200;
 
 function Home() {
   const { t } = useTranslation('mf-catalog');
-  const { siteName, origin, basename } = usePlatform();
+  const platform = usePlatform();
+  const { siteName, site } = platform;
   const { data: numbers } = coreEndpoints.stats.useQuery();
   const { data: places } = tours.popularPlaces.useQuery(homeQueries.places);
+  const { data: config } = siteCalls.appConfig.useQuery();
   const { data: best } = tours.bestTours.useQuery(homeQueries.best);
   // a site without tours has nothing to count
   const stats = numbers && numbers.toursCount > 0 ? numbers : undefined;
@@ -30,16 +35,18 @@ function Home() {
       <Seo
         title={t('home.seoTitle', { siteName })}
         description={t('home.seoDescription')}
-        image={pictureUrl(HERO.src, SHARE_WIDTH)}
-        structured={homeStructured(siteName, origin + basename, best?.items ?? [], t('home.best'))}
+        image={pictureUrl(heroPicture(config).src, SHARE_WIDTH)}
+        structured={homeStructured(platform, best?.items ?? [], t('home.best'))}
       />
       <Hero stats={stats} links={links} />
       <Destinations places={tiles} stats={stats} />
       <BestTours stats={stats} />
+      {site.excursionsEnabled ? <Excursions /> : null}
       <CollectionsBento />
       <Organizers />
-      {stats ? <StatsBand stats={stats} /> : null}
+      {stats ? <StatsBand stats={stats} caption={config?.stats_caption ?? null} /> : null}
       <HowItWorks />
+      <WelcomeBanner />
       <AboutBlock />
     </>
   );

@@ -1,5 +1,9 @@
 import type { RouteModule } from '@cairn/shared-contracts/remote/platform';
-import { type PlayedCalls, renderRoute as renderAnyRoute } from '@cairn/shared-contracts/testing/render';
+import {
+  type PlayedCalls,
+  type RenderOptions,
+  renderRoute as renderAnyRoute,
+} from '@cairn/shared-contracts/testing/render';
 import { ToastRegion } from '@cairn/shared-contracts/ui/toast';
 import { configure, screen } from '@testing-library/react';
 import texts from '../i18n/en-US.json' with { type: 'json' };
@@ -22,7 +26,12 @@ const playedCalls = (answers: Answers): PlayedCalls =>
   );
 
 /** Shows a route of the catalogue once it is loaded, with the toasts that the shell's layout has below every page. */
-export async function renderRoute<Data>({ Component, ...route }: RouteModule<Data>, path: string, answers: Answers) {
+export async function renderRoute<Data>(
+  { Component, ...route }: RouteModule<Data>,
+  path: string,
+  answers: Answers,
+  more: Pick<RenderOptions, 'site'> = {},
+) {
   const page: RouteModule<Data> = {
     ...route,
     Component: (props) => (
@@ -32,7 +41,7 @@ export async function renderRoute<Data>({ Component, ...route }: RouteModule<Dat
       </>
     ),
   };
-  const options = { texts: { 'mf-catalog': texts }, calls: playedCalls(answers), path };
+  const options = { texts: { 'mf-catalog': texts }, calls: playedCalls(answers), path, ...more };
   const view = renderAnyRoute(page, '/:slug?', options);
   await screen.findByRole('heading', { level: 1 });
   /** 'GET /spa/tours-page?difficulty=2' */

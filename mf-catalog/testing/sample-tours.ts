@@ -1,4 +1,4 @@
-import type { FacetOption, Facets, TourCard, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { FacetOption, Facets, ListingPlace, TourCard, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 
 /** A tour as the listing's answer has it; say what matters to the test. */
 export function sampleTour(parts: Partial<TourCard> = {}): TourCard {
@@ -32,6 +32,10 @@ export function sampleTour(parts: Partial<TourCard> = {}): TourCard {
     currency: 'EUR',
     price: 89_000,
     price_without_discount: null,
+    original_currency: 'EUR',
+    original_price: 99000,
+    lat: 42.49,
+    lng: 78.39,
     discount: null,
     organizer: { id: 5, name: 'Ala-Too Trekking', person: 'Aigerim Sadykova', avatar: null, is_verified: true },
     ...parts,
@@ -64,3 +68,16 @@ export function samplePage(parts: Partial<ToursPage> = {}): ToursPage {
   const items = parts.items ?? [sampleTour({ id: 1 }), sampleTour({ id: 2 })];
   return { items, total: items.length, page: 1, per_page: 12, place: null, filters: sampleFacets(), ...parts };
 }
+
+/** The place of a listing; say what matters to the test. */
+export const samplePlace = (parts: Partial<ListingPlace> = {}): ListingPlace => ({
+  kind: 'countries',
+  id: 7,
+  name: 'Georgia',
+  slug: 'georgia',
+  heading: 'Tours in Georgia',
+  text: '',
+  picture: null,
+  parents: [],
+  ...parts,
+});

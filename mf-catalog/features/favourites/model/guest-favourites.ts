@@ -8,8 +8,9 @@ const CHANGED = 'cairn:guest-favourites';
 
 export const readIds = (cookies: string): number[] => {
   const value = cookies.match(/(?:^|;\s*)favorite_tours=([^;]*)/)?.[1] ?? '';
-  const ids = decodeURIComponent(value).split(',').map(Number);
-  return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))];
+  // commas only: decoding the whole value would throw at a broken one
+  const ids = value.split(/,|%2C/i).filter((id) => /^[1-9]\d{0,8}$/.test(id));
+  return [...new Set(ids.map(Number))];
 };
 
 /** adds or removes; the newest come last */

@@ -8,23 +8,33 @@ import {
 } from '@cairn/shared-contracts/remote/platform';
 import { useSyncExternalStore } from 'react';
 import { guestFavourites, noFavourites, onGuestFavourites, setGuestFavourite, withTour } from './guest-favourites.ts';
+import { isTourId } from './tour-id.ts';
 
 /** What the core endpoints' hooks dispatch: the platform's store takes thunks, which `useDispatch` alone does not say. */
 type Patch = { undo(): void };
+
+/** How a change ended: done, ignored because there was no tour to change, or refused and taken back. */
+export type Outcome = { kind: 'done' } | { kind: 'ignored' } | { kind: 'refused'; words: string };
+
+const DONE: Outcome = { kind: 'done' };
+const IGNORED: Outcome = { kind: 'ignored' };
 
 export interface Favourites {
   ids: readonly number[];
   /** false while the server has not said yet what a logged-in person keeps */
   isKnown: boolean;
-  /** Shows the change at once; resolves with the words of what went wrong, after taking it back. */
-  set(tourId: number, on: boolean): Promise<string | null>;
+  /**
+   * Shows the change at once and takes it back when it is refused. A removal that fails is logged and counts as done (specification
+   * §8); an id that is no number is ignored with a warning (§5).
+   */
+  set(tourId: number, on: boolean): Promise<Outcome>;
 }
 
-/** Tours a person keeps: on the server when logged in, in a cookie otherwise (specification §4). */
+/** Tours a person keeps: on the server when logged in, in a cookie otherwise (specification §4). An answer that fails is an empty list (§8). */
 export function useFavourites(): Favourites {
   const { user } = useSession();
   const guest = useSyncExternalStore(onGuestFavourites, guestFavourites, noFavourites);
-  const { data } = coreEndpoints.favourites.useQuery(undefined, { skip: !user });
+  const { data, isError } = coreEndpoints.favourites.useQuery(undefined, { skip: !user });
   const [save] = coreEndpoints.setFavourite.useMutation();
   const dispatch = useDispatch();
 
@@ -33,15 +43,17 @@ export function useFavourites(): Favourites {
       ids: guest,
       isKnown: user === null,
       async set(tourId, on) {
+        if (!isTourId(tourId)) return IGNORED;
         setGuestFavourite(tourId, on);
-        return null;
+        return DONE;
       },
     };
   }
   return {
     ids: data?.ids ?? [],
-    isKnown: data !== undefined,
+    isKnown: data !== undefined || isError,
     async set(tourId, on) {
+      if (!isTourId(tourId)) return IGNORED;
       const change = coreUtil.updateQueryData('favourites', undefined, (draft) => {
         draft.ids = withTour(draft.ids, tourId, on);
       });
@@ -49,10 +61,15 @@ export function useFavourites(): Favourites {
       const patch = dispatch(change as never) as unknown as Patch;
       try {
         await save({ tour_id: tourId, on }).unwrap();
-        return null;
+        return DONE;
       } catch (error) {
+        const words = apiErrorText(toApiError(error));
+        if (!on) {
+          console.warn(`a favourite was not removed: ${words}`);
+          return DONE;
+        }
         patch.undo();
-        return apiErrorText(toApiError(error));
+        return { kind: 'refused', words };
       }
     },
   };

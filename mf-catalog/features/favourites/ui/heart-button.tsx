@@ -25,15 +25,13 @@ export function HeartButton({ tourId, label }: HeartButtonProps) {
   const isOn = ids.includes(tourId);
 
   async function change(on: boolean) {
-    const wrong = await set(tourId, on);
-    say(
-      wrong
-        ? { tone: 'error', text: wrong }
-        : {
-            text: t(on ? 'heart.added' : 'heart.removed'),
-            action: { label: t('heart.undo'), onAction: () => void set(tourId, !on) },
-          },
-    );
+    const outcome = await set(tourId, on);
+    if (outcome.kind === 'refused') say({ tone: 'error', text: outcome.words });
+    if (outcome.kind !== 'done') return;
+    say({
+      text: t(on ? 'heart.added' : 'heart.removed'),
+      action: { label: t('heart.undo'), onAction: () => void set(tourId, !on) },
+    });
   }
 
   return (

@@ -6,6 +6,12 @@ import { tours } from '../../tours/model/api.ts';
 export const DEBOUNCE_MS = 200;
 const LIMIT = 6;
 
+export interface SuggestionWishes {
+  limit?: number;
+  /** kinds of places, joined by commas; all kinds without it */
+  only?: string;
+}
+
 export interface Suggestions {
   /** of the last answer: they stay while the next one is on its way */
   items: readonly Suggestion[];
@@ -15,7 +21,7 @@ export interface Suggestions {
 const NOTHING = { phrase: '', items: [] as readonly Suggestion[] };
 
 /** Places and tours for a phrase. A request that is no longer wanted is cancelled; a failed one gives an empty list. */
-export function useSuggestions(phrase: string): Suggestions {
+export function useSuggestions(phrase: string, { limit = LIMIT, only }: SuggestionWishes = {}): Suggestions {
   const [search] = tours.completion.useLazyQuery();
   const [answer, setAnswer] = useState(NOTHING);
   const wanted = phrase.trim();
@@ -27,7 +33,7 @@ export function useSuggestions(phrase: string): Suggestions {
     }
     let request: ReturnType<typeof search> | undefined;
     const timer = setTimeout(async () => {
-      request = search({ phrase: wanted, limit: LIMIT }, true);
+      request = search({ phrase: wanted, limit, ...(only ? { only } : {}) }, true);
       const { data, error } = await request;
       // an aborted request answers too: what came after it has the say
       if (data) setAnswer({ phrase: wanted, items: data.items });
@@ -37,7 +43,7 @@ export function useSuggestions(phrase: string): Suggestions {
       clearTimeout(timer);
       request?.abort();
     };
-  }, [wanted, search]);
+  }, [wanted, limit, only, search]);
 
   return { items: answer.items, isSearching: wanted !== answer.phrase };
 }

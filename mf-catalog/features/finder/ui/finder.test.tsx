@@ -37,6 +37,18 @@ describe('the finder', () => {
     ]);
   });
 
+  it('offers popular places before the first letter', async () => {
+    const { user } = await renderRoute(page, '/', {
+      'GET /spa/popular-places': () => ({
+        items: [{ id: 2, kind: 'countries', name: 'Norway', slug: 'norway', count: 40, caption: '', picture: null }],
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: /Where/ }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Where' })));
+    await user.click(await screen.findByRole('option', { name: /Norway/ }));
+    await waitFor(() => expect(find()).toBe('/norway'));
+  });
+
   it('counts the people', async () => {
     const { user } = await renderRoute(page, '/', {});
     await user.click(screen.getByRole('button', { name: /^Who.*2 people/ }));

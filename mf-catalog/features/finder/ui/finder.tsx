@@ -13,13 +13,23 @@ const NOTHING: FinderChoice = { place: null, dates: null, people: USUAL_PARTY };
 
 const LOOK = { field: css.field, label: css.label, text: css.text, placeholder: css.placeholder, hasLabel: true };
 
+export interface FinderProps {
+  /** what the visitor has chosen before; calendar dates */
+  dates?: { start: string; end: string };
+  people?: number;
+}
+
 /**
  * Where, when and who. Each field is a plain button until somebody reaches for it, and "Find tours" is a link to the listing of
  * what is chosen: it leads there before any script.
  */
-export function Finder() {
+export function Finder({ dates, people }: FinderProps) {
   const { t } = useTranslation('mf-catalog');
-  const [choice, setChoice] = useState(NOTHING);
+  const [choice, setChoice] = useState({
+    ...NOTHING,
+    ...(dates ? { dates } : {}),
+    ...(people ? { people } : {}),
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: assistive technology knows the role longer than the element
     <div role="search" className={css.box} aria-label={t('finder.label')}>

@@ -2,19 +2,22 @@ import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
 import { useState } from 'react';
+import { usePopular } from '../model/use-popular.ts';
 import { useSuggestions } from '../model/use-suggestions.ts';
 import type { LazyWhereProps } from './lazy-where.tsx';
 import css from './where-box.module.css';
 
 const idOf = ({ kind, id }: Suggestion): string => `${kind}-${id}`;
 
-/** The box behind {@link LazyWhere}: type, and places and tours are suggested. */
+/** The box behind {@link LazyWhere}: popular places, and as somebody types, places and tours that match. */
 export default function WhereBox({ onChange, icon }: LazyWhereProps) {
   const { t } = useTranslation('mf-catalog');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Suggestion | null>(null);
   const { items: found, isSearching } = useSuggestions(text === chosen?.name ? '' : text);
-  const items = chosen && !found.some((one) => idOf(one) === idOf(chosen)) ? [chosen, ...found] : found;
+  const popular = usePopular();
+  const offered = text.trim() === '' ? popular : found;
+  const items = chosen && !offered.some((one) => idOf(one) === idOf(chosen)) ? [chosen, ...offered] : offered;
 
   function choose(id: string | null) {
     const place = items.find((one) => idOf(one) === id) ?? null;

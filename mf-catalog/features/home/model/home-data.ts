@@ -1,14 +1,15 @@
 import { coreEndpoints, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
+import { POPULAR } from '../../places/model/popular-query.ts';
 import { tours } from '../../tours/model/api.ts';
+import { site } from './api.ts';
 
 export const BEST_LIMIT = 8;
 export const ORGANIZERS_LIMIT = 5;
-/** countries as tiles, the rest as links under the finder */
-const PLACES_LIMIT = 24;
 
 /** What the home page asks, the same for its loader and its hooks. */
 export const homeQueries = {
-  places: { limit: PLACES_LIMIT },
+  /** countries as tiles, the rest as links under the finder */
+  places: POPULAR,
   best: { limit: BEST_LIMIT },
 } as const;
 
@@ -19,6 +20,7 @@ export async function loadHome({ load }: RouteRequest): Promise<null> {
     load(tours.popularPlaces.initiate(homeQueries.places)),
     load(tours.bestTours.initiate(homeQueries.best)),
     load(tours.collections.initiate()),
+    load(site.appConfig.initiate()),
   ]);
   return null;
 }

@@ -1,37 +1,25 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
-import type { SeoProps } from '@cairn/shared-contracts/remote/platform';
-import type { SearchAction } from 'schema-dts';
+import type { Platform } from '@cairn/shared-contracts/remote/platform';
+import { itemList, organization, type Structured, website } from '@cairn/shared-contracts/remote/structured-data';
 
-type Structured = NonNullable<SeoProps['structured']>;
-
-/** Google's search box wants `query-input`, which schema.org's own types do not have. */
-type SearchBox = SearchAction & { 'query-input': string };
+const SEARCH = '/tours?placeName={search_term_string}';
+const LOGO = '/icons/icon-512.png';
 
 /** What search engines read of the home page: the site and its search, who runs it, and the tours it puts first. */
-export function homeStructured(
-  siteName: string,
-  site: string,
-  best: readonly TourCard[],
-  listName: string,
-): Structured {
-  const search: SearchBox = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${site}/tours?placeName={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  };
+export function homeStructured(platform: Platform, best: readonly TourCard[], listName: string): Structured[] {
+  const { siteName, site, locale } = platform;
   return [
-    { '@context': 'https://schema.org', '@type': 'WebSite', name: siteName, url: `${site}/`, potentialAction: search },
-    { '@context': 'https://schema.org', '@type': 'Organization', name: siteName, url: `${site}/` },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      name: listName,
-      itemListElement: best.map((tour, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: tour.name,
-        url: `${site}/${tour.slug}`,
-      })),
-    },
+    website(platform, siteName, SEARCH, locale),
+    organization(platform, siteName, {
+      logo: LOGO,
+      email: site.contacts.email,
+      telephone: site.contacts.phone,
+      profiles: site.socials.map(({ url }) => url),
+    }),
+    itemList(
+      platform,
+      listName,
+      best.map(({ name, slug }) => ({ name, path: `/${slug}` })),
+    ),
   ];
 }

@@ -1,10 +1,40 @@
+import type { AppConfig } from '@cairn/shared-contracts/api/site.schema';
+
 /** Pictures of the home page itself, drawn by the picture service from their names. */
 const art = (name: string): string => `/media/art/${name}/{size}.jpg`;
 
-export const HERO = { src: art('alpine-h7-wide-blue-lake-z1'), placeholder: '#6f97ab' };
+export interface PagePicture {
+  src: string;
+  /** held until the picture is there */
+  placeholder: string;
+}
 
-export const SEO_PICTURES = [
-  { src: art('alpine-seo_a6-1.2x1-noon-ridge'), placeholder: '#5b9197', sizes: '(min-width: 992px) 400px, 62vw' },
-  { src: art('steppe-seo_b-card-golden-trail'), placeholder: '#9aa282', sizes: '(min-width: 992px) 210px, 31vw' },
-  { src: art('alpine-seo_c2-card-golden-meadow-in'), placeholder: '#83957c', sizes: '(min-width: 992px) 210px, 31vw' },
-] as const;
+export const HERO: PagePicture = { src: art('alpine-h7-wide-blue-lake-z1'), placeholder: '#6f97ab' };
+
+/** What is seen first: the poster of the site's first film, or the picture of the house. */
+export function heroPicture(config: AppConfig | undefined): PagePicture {
+  const [first] = config?.landing_videos ?? [];
+  return first?.poster ? { src: first.poster, placeholder: first.color } : HERO;
+}
+
+export interface SeoPicture extends PagePicture {
+  alt: string;
+  sizes: string;
+}
+
+const LARGE = '(min-width: 992px) 400px, 62vw';
+const SMALL = '(min-width: 992px) 210px, 31vw';
+const GROUND = '#83957c';
+
+const SEO_PICTURES: readonly SeoPicture[] = [
+  { src: art('alpine-seo_a6-1.2x1-noon-ridge'), placeholder: '#5b9197', alt: '', sizes: LARGE },
+  { src: art('steppe-seo_b-card-golden-trail'), placeholder: '#9aa282', alt: '', sizes: SMALL },
+  { src: art('alpine-seo_c2-card-golden-meadow-in'), placeholder: GROUND, alt: '', sizes: SMALL },
+];
+
+/** The three pictures beside the words about the site: those of its configuration, if it has any. */
+export function seoPictures(config: AppConfig | undefined): readonly SeoPicture[] {
+  const own = config?.seo_block_images ?? [];
+  if (own.length === 0) return SEO_PICTURES;
+  return own.map(({ url, alt }, index) => ({ src: url, alt, placeholder: GROUND, sizes: index === 0 ? LARGE : SMALL }));
+}

@@ -1,18 +1,20 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
-import { SEO_PICTURES } from '../model/pictures.ts';
+import { site } from '../model/api.ts';
+import { seoPictures } from '../model/pictures.ts';
 import css from './about-block.module.css';
 
 /** What the site is, in words that search engines read too, beside three pictures. */
 export function AboutBlock() {
   const { t } = useTranslation('mf-catalog');
+  const { data: config } = site.appConfig.useQuery();
   return (
     <section className={`page section ${css.about}`}>
       <div className={css.pictures}>
-        {SEO_PICTURES.map((picture) => (
+        {seoPictures(config).map((picture) => (
           <div key={picture.src}>
-            <Picture {...picture} alt="" position="50% 82%" />
+            <Picture {...picture} position="50% 82%" />
           </div>
         ))}
       </div>

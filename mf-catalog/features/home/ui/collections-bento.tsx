@@ -10,7 +10,7 @@ const SHOWN = 5;
 export function CollectionsBento() {
   const { t } = useTranslation('mf-catalog');
   const { data } = tours.collections.useQuery();
-  const places = data?.items.slice(0, SHOWN) ?? [];
+  const places = (data?.items ?? []).filter(({ count }) => count > 0).slice(0, SHOWN);
   if (places.length === 0) return null;
   return (
     <section className="page section">

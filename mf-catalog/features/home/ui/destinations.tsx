@@ -20,7 +20,7 @@ export function Destinations({ places, stats }: { places: readonly PlaceCard[]; 
       <Rail label={t('home.where')}>
         {places.map((place) => (
           <li key={place.id}>
-            <PlaceTile place={place} ratio="5/6" sizes="(min-width: 992px) 20vw, 78vw" />
+            <PlaceTile place={place} ratio="5/6" sizes="(min-width: 992px) 20vw, min(78vw, 300px)" />
           </li>
         ))}
       </Rail>

@@ -1,30 +1,43 @@
+import type { AppConfig } from '@cairn/shared-contracts/api/site.schema';
 import type { PlaceCard, Stats } from '@cairn/shared-contracts/api/tours.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
+import { Link } from 'react-router';
 import { Finder } from '../../finder/ui/finder.tsx';
-import { HERO } from '../model/pictures.ts';
+import { site } from '../model/api.ts';
+import { EXCURSIONS_HREF } from '../model/excursions.ts';
+import { heroPicture } from '../model/pictures.ts';
+import { ClubCaption } from './club-caption.tsx';
 import css from './hero.module.css';
+import { HeroVideoPlace } from './hero-video-place.tsx';
 
 /** On phones the picture is cropped to a tall frame: it is drawn wider than the screen. */
 const SIZES = '(max-width: 767.98px) 1100px, 100vw';
 
+/** What holds the list of films still while none is known. */
+const NO_VIDEOS: AppConfig['landing_videos'] = [];
+
 /** The landscape that leads, the promise, and the finder over its lower edge. */
 export function Hero({ stats, links }: { stats: Stats | undefined; links: readonly PlaceCard[] }) {
   const { t } = useTranslation('mf-catalog');
+  const { site: variant } = usePlatform();
+  const { data: config } = site.appConfig.useQuery();
+  const picture = heroPicture(config);
   return (
     <>
       <section className={css.hero}>
         <div className={css.frame}>
           <Picture
-            src={HERO.src}
+            src={picture.src}
             alt=""
-            placeholder={HERO.placeholder}
+            placeholder={picture.placeholder}
             position="50% 100%"
             radius="0"
             sizes={SIZES}
             priority
             className={css.picture ?? ''}
           />
+          <HeroVideoPlace videos={config?.landing_videos ?? NO_VIDEOS} />
           <div className={css.copy}>
             <div className="page">
               <h1 className={css.title}>{t('home.title')}</h1>
@@ -33,19 +46,21 @@ export function Hero({ stats, links }: { stats: Stats | undefined; links: readon
                   ? t('home.lead', { countries: stats.countriesCount, organizers: stats.verifiedOrganizersCount })
                   : t('home.leadPlain')}
               </p>
+              {stats ? <ClubCaption count={stats.verifiedOrganizersCount} /> : null}
             </div>
           </div>
         </div>
       </section>
       <div className={`page ${css.finder}`}>
         <Finder />
-        {links.length > 0 ? (
+        {links.length > 0 || variant.excursionsEnabled ? (
           <nav className={css.popular} aria-label={t('home.popular')}>
             <span aria-hidden="true">{t('home.popular')}</span>
+            {variant.excursionsEnabled ? <Link to={EXCURSIONS_HREF}>{t('home.excursions')}</Link> : null}
             {links.map(({ id, kind, name, slug }) => (
-              <a key={`${kind}-${id}`} href={`/${slug}`}>
+              <Link key={`${kind}-${id}`} to={`/${slug}`}>
                 {name}
-              </a>
+              </Link>
             ))}
           </nav>
         ) : null}

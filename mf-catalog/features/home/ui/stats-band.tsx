@@ -1,11 +1,18 @@
 import type { Stats } from '@cairn/shared-contracts/api/tours.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { shownTours } from '../model/shown-tours.ts';
 import css from './stats-band.module.css';
 
+export interface StatsBandProps {
+  stats: Stats;
+  /** of the site's configuration; null: words of the page's own */
+  caption: string | null;
+}
+
 /** Four numbers over contour lines. */
-export function StatsBand({ stats }: { stats: Stats }) {
+export function StatsBand({ stats, caption }: StatsBandProps) {
   const { t } = useTranslation('mf-catalog');
-  const { locale } = usePlatform();
+  const { locale, site } = usePlatform();
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
   const facts = [
@@ -15,7 +22,10 @@ export function StatsBand({ stats }: { stats: Stats }) {
     { id: 'markup', value: t('stats.zero'), text: t('stats.markup') },
   ];
   return (
-    <section className={`section ${css.band}`} aria-label={t('stats.label')}>
+    <section className={`section ${css.band}`} aria-labelledby="stats-caption">
+      <h2 id="stats-caption" className={`page ${css.caption}`}>
+        {caption ?? t('stats.caption', { count: shownTours(stats, site) })}
+      </h2>
       <dl className={`page ${css.facts}`}>
         {facts.map(({ id, value, text }) => (
           <div key={id} className={css.fact}>

@@ -1,4 +1,10 @@
-import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
+import {
+  FILTER_KEYS,
+  listingHref,
+  parseFilter,
+  type RawQuery,
+  serializeFilter,
+} from '@cairn/shared-contracts/domain/filter-params';
 import { describe, expect, it } from '@jest/globals';
 import { appliedFilters } from './applied-filters.ts';
 import { listingFilter } from './listing-filter.ts';
@@ -26,8 +32,40 @@ describe('filters in force', () => {
         ['restKinds-12', '/georgia?restKinds=11'],
       ],
     ],
-    ['author tours by either parameter', 'operatorType=author', [['author', '/georgia']]],
-    ['parameters without a control share one', 'radius=50&lat=42.6&lng=44.6&type=2', [['other', '/georgia']]],
+    [
+      'who leads: an author tour, or a private guide',
+      'operatorType=author&isAuthorTourSearch=1',
+      [
+        ['operator', '/georgia?isAuthorTourSearch=1'],
+        ['author', '/georgia?operatorType=author'],
+      ],
+    ],
+    [
+      'an area of the map is one, its name with it',
+      'radius=50&lat=42.6&lng=44.6&placeName=Kazbegi',
+      [['area', '/georgia']],
+    ],
+    ['words that names begin with', 'placeName=svaneti', [['phrase', '/georgia']]],
+    [
+      'what only links set',
+      'organizer=3&continent=2&type=2',
+      [
+        ['organizer', '/georgia?continent=2&type=2'],
+        ['continent', '/georgia?organizer=3&type=2'],
+        ['excursions', '/georgia?continent=2&organizer=3'],
+      ],
+    ],
+    [
+      'cruises: start, ship, cabin, way back',
+      'isCruisesSearch=1&cruisesStartCity=5&ships=9&cruisesCabinsCapacity=2&onlyReturningCruises=1',
+      [
+        ['cruisesStartCity-5', '/georgia?isCruisesSearch=1&cruisesCabinsCapacity=2&onlyReturningCruises=1&ships=9'],
+        ['ships-9', '/georgia?isCruisesSearch=1&cruisesStartCity=5&cruisesCabinsCapacity=2&onlyReturningCruises=1'],
+        ['cruisesCabinsCapacity-2', '/georgia?isCruisesSearch=1&cruisesStartCity=5&onlyReturningCruises=1&ships=9'],
+        ['cruises', '/georgia?cruisesStartCity=5&cruisesCabinsCapacity=2&onlyReturningCruises=1&ships=9'],
+        ['returning', '/georgia?isCruisesSearch=1&cruisesStartCity=5&cruisesCabinsCapacity=2&ships=9'],
+      ],
+    ],
     [
       'days and ages',
       'daysMax=7&minAge=10',
@@ -38,5 +76,61 @@ describe('filters in force', () => {
     ],
   ])('%s', (_title, query, expected) => {
     expect(applied(query).map(({ id, without }) => [id, listingHref(without)])).toEqual(expected);
+  });
+});
+
+/** One value of every parameter that narrows; what needs company has it. */
+const SAMPLES: Readonly<Record<string, RawQuery>> = {
+  organizer: { organizer: '3' },
+  accommodation: { accommodation: 'tent' },
+  comfort: { comfort: 'medium' },
+  maxGroupSize: { maxGroupSize: '2' },
+  difficulty: { difficulty: '2' },
+  priceMin: { priceMin: '100' },
+  priceMax: { priceMax: '900' },
+  pricePerDayMin: { pricePerDayMin: '20' },
+  pricePerDayMax: { pricePerDayMax: '90' },
+  minAge: { minAge: '10' },
+  dateFrom: { dateFrom: '2027-06-01' },
+  dateTo: { dateTo: '2027-06-30' },
+  daysMin: { daysMin: '4' },
+  daysMax: { daysMax: '7' },
+  restKinds: { restKinds: '11' },
+  cities: { cities: '5' },
+  regions: { regions: '6' },
+  countries: { countries: '7' },
+  continent: { continent: '2' },
+  collections: { collections: '8' },
+  languages: { languages: 'en' },
+  showplace: { showplace: '9' },
+  isCruisesSearch: { isCruisesSearch: '1' },
+  cruisesType: { cruisesType: '12' },
+  cruisesStartCity: { cruisesStartCity: '13' },
+  cruisesCabinsCapacity: { cruisesCabinsCapacity: '2' },
+  onlyReturningCruises: { onlyReturningCruises: '1' },
+  ships: { ships: '14' },
+  waterObject: { waterObject: '15' },
+  placeName: { placeName: 'kazbegi' },
+  radius: { lat: '42.6', lng: '44.6', radius: '50' },
+  lat: { lat: '42.6', lng: '44.6' },
+  lng: { lat: '42.6', lng: '44.6' },
+  isAuthorTourSearch: { isAuthorTourSearch: '1' },
+  operatorType: { operatorType: 'author' },
+  type: { type: '2' },
+};
+/** of these the page makes no chips */
+const OTHERS = ['slug', 'page', 'sort'];
+
+describe('every parameter of the search', () => {
+  it('is known to this test', () => {
+    expect([...Object.keys(SAMPLES), ...OTHERS].sort()).toEqual([...FILTER_KEYS].sort());
+  });
+
+  it.each(Object.entries(SAMPLES))('%s has a chip that takes it away', (_name, query) => {
+    const filter = parseFilter(query);
+    expect(serializeFilter(filter)).not.toEqual({});
+    const [chip, ...others] = appliedFilters(filter);
+    expect(others).toEqual([]);
+    expect(chip && serializeFilter(chip.without)).toEqual({});
   });
 });

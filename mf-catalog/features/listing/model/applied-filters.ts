@@ -1,3 +1,4 @@
+import type { OperatorType } from '@cairn/shared-contracts/domain/enumerations';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { changed, OPTION_KEYS, type OptionKey, optionsOf, toggled } from './listing-filter.ts';
 
@@ -6,9 +7,14 @@ export type AppliedFilter = { id: string; without: SearchFilter } & (
   | { kind: 'dates'; from: string | undefined; to: string | undefined }
   | { kind: 'price' | 'pricePerDay' | 'days'; min: number | undefined; max: number | undefined }
   | { kind: 'option'; key: OptionKey; value: string }
-  | { kind: 'groupSize' | 'minAge'; value: number }
-  | { kind: 'author' | 'cruises' | 'other' }
+  | { kind: 'groupSize' | 'minAge' | 'area'; value: number }
+  | { kind: 'phrase'; text: string }
+  | { kind: 'operator'; value: OperatorType }
+  | { kind: Flag }
 );
+
+/** Narrowings that are there or not. */
+export type Flag = 'author' | 'cruises' | 'returning' | 'organizer' | 'continent' | 'excursions';
 
 const SPANS = [
   { kind: 'price', min: 'priceMin', max: 'priceMax' },
@@ -16,72 +22,74 @@ const SPANS = [
   { kind: 'days', min: 'daysMin', max: 'daysMax' },
 ] as const;
 
-/** Parameters without a control of their own on the page: links from elsewhere set them, and one chip takes them all away. */
-const OTHERS = [
-  'placeName',
-  'lat',
-  'lng',
-  'radius',
-  'continent',
-  'organizer',
-  'cruisesType',
-  'cruisesStartCity',
-  'cruisesCabinsCapacity',
-  'onlyReturningCruises',
-  'ships',
-  'type',
-] as const;
+const without = (filter: SearchFilter, ...keys: (keyof SearchFilter)[]): SearchFilter =>
+  changed(filter, Object.fromEntries(keys.map((key) => [key, undefined])));
 
-function ranges(filter: SearchFilter): AppliedFilter[] {
+function spans(filter: SearchFilter): AppliedFilter[] {
   return SPANS.flatMap(({ kind, min, max }) =>
     filter[min] === undefined && filter[max] === undefined
       ? []
-      : [
-          {
-            id: kind,
-            kind,
-            min: filter[min],
-            max: filter[max],
-            without: changed(filter, { [min]: undefined, [max]: undefined }),
-          },
-        ],
+      : [{ id: kind, kind, min: filter[min], max: filter[max], without: without(filter, min, max) }],
   );
 }
 
-const isSet = (filter: SearchFilter, key: (typeof OTHERS)[number]): boolean =>
-  key === 'type' ? filter.type !== 1 : filter[key] !== undefined;
+function options(filter: SearchFilter): AppliedFilter[] {
+  return OPTION_KEYS.flatMap((key) =>
+    optionsOf(filter, key).map((value): AppliedFilter => {
+      return { id: `${key}-${value}`, kind: 'option', key, value, without: toggled(filter, key, value) };
+    }),
+  );
+}
+
+/** Where: an area of the map, or words that names begin with. With a position the name is only its label (domain/filter-params). */
+function around(filter: SearchFilter): AppliedFilter[] {
+  const { placeName, lat, lng, radius } = filter;
+  const rest = without(filter, 'placeName', 'lat', 'lng', 'radius');
+  if (lat !== undefined && lng !== undefined) {
+    return [{ id: 'area', kind: 'area', value: radius ?? 0, without: rest }];
+  }
+  return placeName ? [{ id: 'phrase', kind: 'phrase', text: placeName, without: rest }] : [];
+}
+
+const FLAGS: readonly { kind: Flag; isOn: (filter: SearchFilter) => boolean; keys: (keyof SearchFilter)[] }[] = [
+  { kind: 'author', isOn: ({ isAuthorTourSearch }) => isAuthorTourSearch === true, keys: ['isAuthorTourSearch'] },
+  { kind: 'cruises', isOn: ({ isCruisesSearch }) => isCruisesSearch === true, keys: ['isCruisesSearch'] },
+  { kind: 'returning', isOn: (filter) => filter.onlyReturningCruises === true, keys: ['onlyReturningCruises'] },
+  { kind: 'organizer', isOn: ({ organizer }) => organizer !== undefined, keys: ['organizer'] },
+  { kind: 'continent', isOn: ({ continent }) => continent !== undefined, keys: ['continent'] },
+  { kind: 'excursions', isOn: ({ type }) => type !== 1, keys: ['type'] },
+];
 
 /** Everything that narrows the listing beside its place, in the order of the filters on the page. */
 export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
-  const applied: AppliedFilter[] = [];
-  const { dateFrom, dateTo, maxGroupSize, minAge } = filter;
+  const { dateFrom, dateTo, maxGroupSize, minAge, operatorType } = filter;
+  const applied: AppliedFilter[] = around(filter);
   if (dateFrom || dateTo) {
-    const without = changed(filter, { dateFrom: undefined, dateTo: undefined });
-    applied.push({ id: 'dates', kind: 'dates', from: dateFrom, to: dateTo, without });
+    applied.push({
+      id: 'dates',
+      kind: 'dates',
+      from: dateFrom,
+      to: dateTo,
+      without: without(filter, 'dateFrom', 'dateTo'),
+    });
   }
-  applied.push(...ranges(filter));
-  for (const key of OPTION_KEYS) {
-    for (const value of optionsOf(filter, key)) {
-      applied.push({ id: `${key}-${value}`, kind: 'option', key, value, without: toggled(filter, key, value) });
-    }
-  }
+  applied.push(...spans(filter), ...options(filter));
   if (maxGroupSize !== undefined) {
-    const without = changed(filter, { maxGroupSize: undefined });
-    applied.push({ id: 'groupSize', kind: 'groupSize', value: maxGroupSize, without });
+    applied.push({
+      id: 'groupSize',
+      kind: 'groupSize',
+      value: maxGroupSize,
+      without: without(filter, 'maxGroupSize'),
+    });
   }
   if (minAge !== undefined) {
-    applied.push({ id: 'minAge', kind: 'minAge', value: minAge, without: changed(filter, { minAge: undefined }) });
+    applied.push({ id: 'minAge', kind: 'minAge', value: minAge, without: without(filter, 'minAge') });
   }
-  if (filter.isAuthorTourSearch || filter.operatorType !== 'any') {
-    const without = changed(filter, { isAuthorTourSearch: undefined, operatorType: undefined });
-    applied.push({ id: 'author', kind: 'author', without });
+  if (operatorType !== 'any') {
+    applied.push({ id: 'operator', kind: 'operator', value: operatorType, without: without(filter, 'operatorType') });
   }
-  if (filter.isCruisesSearch) {
-    applied.push({ id: 'cruises', kind: 'cruises', without: changed(filter, { isCruisesSearch: undefined }) });
-  }
-  if (OTHERS.some((key) => isSet(filter, key))) {
-    const without = changed(filter, Object.fromEntries(OTHERS.map((key) => [key, undefined])));
-    applied.push({ id: 'other', kind: 'other', without });
+  for (const { kind, isOn, keys } of FLAGS) {
+    if (isOn(filter)) applied.push({ id: kind, kind, without: without(filter, ...keys) });
   }
   return applied;
 }

@@ -1,8 +1,10 @@
 import type { FacetOption, Facets } from '@cairn/shared-contracts/api/tours.schema';
 import type { OptionKey } from './listing-filter.ts';
 
+type OptionFacet = Exclude<keyof Facets, 'price'>;
+
 /** Which facet counts the options of a filter's list (filter types of specification §3). */
-const FACET_OF: Partial<Record<OptionKey, keyof Omit<Facets, 'price'>>> = {
+const FACET_OF: Partial<Record<OptionKey, OptionFacet>> = {
   countries: 'tours_direction',
   restKinds: 'tours_activities',
   collections: 'collections',
@@ -10,13 +12,13 @@ const FACET_OF: Partial<Record<OptionKey, keyof Omit<Facets, 'price'>>> = {
   comfort: 'comfort',
   accommodation: 'accommodation',
   languages: 'languages',
+  cruisesType: 'cruises_types',
+  cruisesStartCity: 'cruises_start_city',
+  waterObject: 'cruises_direction',
+  ships: 'cruises_ships',
 };
 
 export function facetOptions(facets: Facets | undefined, key: OptionKey): FacetOption[] {
   const facet = FACET_OF[key];
   return facet ? (facets?.[facet] ?? []) : [];
 }
-
-/** The name of an option, or undefined when the listing's answer does not have it. */
-export const optionName = (facets: Facets | undefined, key: OptionKey, value: string): string | undefined =>
-  facetOptions(facets, key).find((option) => option.value === value)?.name;

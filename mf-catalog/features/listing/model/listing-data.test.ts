@@ -1,7 +1,7 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { RouteError, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
 import { describe, expect, it } from '@jest/globals';
-import { samplePage } from '../../../testing/sample-tours.ts';
+import { sampleFacets, samplePage } from '../../../testing/sample-tours.ts';
 import { bestRescue, loadListing } from './listing-data.ts';
 
 /** A request whose calls are answered in order. */
@@ -20,7 +20,15 @@ function request(path: string, ...answers: ToursPage[]): RouteRequest {
   };
 }
 
-const empty = samplePage({ items: [], total: 0 });
+const option = (value: string, count: number) => ({ value, name: value, count });
+const empty = samplePage({
+  items: [],
+  total: 0,
+  filters: sampleFacets({
+    difficulty: [option('4', 41)],
+    price: { currency: 'EUR', min: 0, max: 5000, histogram: [3, 0] },
+  }),
+});
 
 describe('loading a listing', () => {
   it('answers 404 for a place that is none', async () => {
@@ -37,7 +45,7 @@ describe('loading a listing', () => {
 
   it('finds the filter that keeps most tours away from an empty listing', async () => {
     const data = await loadListing(
-      request('/tours?priceMax=10&difficulty=4', empty, samplePage({ total: 3 }), samplePage({ total: 41 })),
+      request('/tours?priceMax=10&difficulty=4', empty, samplePage({ total: 41 }), samplePage({ total: 3 })),
     );
     expect(data).toEqual({ rescue: { id: 'difficulty-4', total: 41 } });
   });

@@ -2,11 +2,12 @@ import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { type LoadContext, notFound, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
 import { tours } from '../../tours/model/api.ts';
-import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
+import type { AppliedFilter } from './applied-filters.ts';
 import { listingFilter } from './listing-filter.ts';
+import { suspects } from './rescue.ts';
 
 /** Filters that an empty listing tries to do without: each costs a search. */
-const TRIALS = 4;
+const TRIALS = 3;
 
 export interface Rescue {
   /** id of the applied filter that keeps most tours away */
@@ -25,8 +26,9 @@ export function bestRescue(trials: readonly Rescue[]): Rescue | null {
   return best;
 }
 
-async function findRescue(filter: SearchFilter, load: LoadContext['load']): Promise<Rescue | null> {
-  const tries = appliedFilters(filter).slice(0, TRIALS);
+/** What the page shows of the best trial is in the cache then. */
+async function findRescue(filter: SearchFilter, empty: ToursPage, load: LoadContext['load']): Promise<Rescue | null> {
+  const tries = suspects(filter, empty.filters).slice(0, TRIALS);
   const trials = await Promise.all(
     tries.map(async ({ id, without }: AppliedFilter) => {
       const answer = await load(tours.toursPage.initiate(without));
@@ -47,5 +49,5 @@ export async function loadListing({ params, url, load }: RouteRequest): Promise<
   const page = await load(tours.toursPage.initiate(filter));
   if (filter.slug && !page.place) throw notFound('place_not_found');
   if (filter.page > pagesOf(page)) throw notFound('page_not_found');
-  return { rescue: page.total === 0 ? await findRescue(filter, load) : null };
+  return { rescue: page.total === 0 ? await findRescue(filter, page, load) : null };
 }

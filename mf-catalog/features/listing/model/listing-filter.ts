@@ -18,6 +18,10 @@ export const OPTION_KEYS = [
   'comfort',
   'accommodation',
   'languages',
+  'cruisesType',
+  'cruisesStartCity',
+  'ships',
+  'cruisesCabinsCapacity',
 ] as const;
 export type OptionKey = (typeof OPTION_KEYS)[number];
 

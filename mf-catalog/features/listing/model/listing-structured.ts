@@ -1,10 +1,15 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import { minorUnits } from '@cairn/shared-contracts/domain/money';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
-import type { SeoProps } from '@cairn/shared-contracts/remote/platform';
-import type { ListItem } from 'schema-dts';
-
-type Structured = NonNullable<SeoProps['structured']>[number];
+import {
+  type Asked,
+  aggregateOffer,
+  breadcrumbList,
+  faqPage,
+  itemList,
+  product,
+  type SiteAddress,
+  type Structured,
+} from '@cairn/shared-contracts/remote/structured-data';
 
 export interface Crumb {
   label: string;
@@ -13,54 +18,32 @@ export interface Crumb {
 
 const PICTURE_WIDTH = 1200;
 
-/** What search engines read of a listing: its tours, the way to it, and the span of its prices. */
-export function listingStructured(
-  answer: ToursPage,
-  crumbs: readonly Crumb[],
-  heading: string,
-  site: string,
-): Structured[] {
-  const offset = (answer.page - 1) * answer.per_page;
-  const items: ListItem[] = answer.items.map((tour, index) => ({
-    '@type': 'ListItem',
-    position: offset + index + 1,
-    url: `${site}/${tour.slug}`,
-    name: tour.name,
-    ...(tour.images[0] ? { image: `${site}${pictureUrl(tour.images[0].image, PICTURE_WIDTH)}` } : {}),
-  }));
-  const breadcrumbs: ListItem[] = crumbs.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    ...(href ? { item: `${site}${href}` } : {}),
-  }));
-  const offers = offersOf(answer);
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      name: heading,
-      numberOfItems: answer.total,
-      itemListElement: items,
-    },
-    { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: breadcrumbs },
-    ...(offers
-      ? [{ '@context': 'https://schema.org' as const, '@type': 'Product' as const, name: heading, offers }]
-      : []),
-  ];
+export interface ListingWords {
+  crumbs: readonly Crumb[];
+  heading: string;
+  /** questions that the page answers */
+  asked: readonly Asked[];
+  site: SiteAddress;
 }
 
-/** Prices of the tours on this page; the count is the whole listing's. */
-function offersOf({ items, total }: ToursPage) {
+/** What search engines read of a listing: its tours, the way to it, the span of its prices, and the questions it answers. */
+export function listingStructured(
+  { items, page, per_page, total }: ToursPage,
+  { crumbs, heading, asked, site }: ListingWords,
+): Structured[] {
+  const listed = items.map(({ name, slug, images: [first] }) => ({
+    name,
+    path: `/${slug}`,
+    ...(first ? { image: pictureUrl(first.image, PICTURE_WIDTH) } : {}),
+  }));
+  const steps = crumbs.map(({ label, href }) => ({ name: label, ...(href ? { path: href } : {}) }));
+  // prices of the tours on this page; the count is the whole listing's
   const prices = items.flatMap(({ price }) => (price === null ? [] : [price]));
-  const currency = items[0]?.currency;
-  if (!currency || prices.length === 0) return undefined;
-  const units = minorUnits(currency);
-  return {
-    '@type': 'AggregateOffer' as const,
-    priceCurrency: currency,
-    lowPrice: Math.min(...prices) / units,
-    highPrice: Math.max(...prices) / units,
-    offerCount: total,
-  };
+  const offers = aggregateOffer(prices, items[0]?.currency, total);
+  return [
+    itemList(site, heading, listed, { offset: (page - 1) * per_page, total }),
+    breadcrumbList(site, steps),
+    ...(offers ? [product(site, { name: heading, offers })] : []),
+    ...(asked.length > 0 ? [faqPage(asked)] : []),
+  ];
 }

@@ -1,9 +1,8 @@
 import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
 import { describe, expect, it } from '@jest/globals';
 import { listingFilter } from './listing-filter.ts';
-import { priceSpan, priceStep, withPrice } from './price-span.ts';
+import { maxPricePerDayOf, PRICE, PRICE_PER_DAY, priceSpan, priceStep, withPrice } from './price-span.ts';
 
-const facet = { currency: 'EUR', min: 210, max: 5000, histogram: [] };
 const at = (query: string) => listingFilter(undefined, new URLSearchParams(query));
 
 describe('price of the filter on a slider', () => {
@@ -12,7 +11,7 @@ describe('price of the filter on a slider', () => {
     ['a lower end', 'priceMin=250', [250, 5000]],
     ['a bound of another currency is held in the slider', 'priceMin=9000&priceMax=90000', [5000, 5000]],
   ])('%s', (_title, query, span) => {
-    expect(priceSpan(at(query), facet)).toEqual(span);
+    expect(priceSpan(at(query), PRICE, 5000)).toEqual(span);
   });
 
   it.each([
@@ -20,7 +19,14 @@ describe('price of the filter on a slider', () => {
     ['an upper end', [0, 1400], '/tours?priceMax=1400'],
     ['both', [250, 1400], '/tours?priceMin=250&priceMax=1400'],
   ] as const)('%s', (_title, span, href) => {
-    expect(listingHref(withPrice(at('priceMin=100&page=4'), span, facet))).toBe(href);
+    expect(listingHref(withPrice(at('priceMin=100&page=4'), PRICE, span, 5000))).toBe(href);
+  });
+
+  it('has a price per day beside it', () => {
+    const filter = at('priceMax=900&pricePerDayMax=120');
+    expect(priceSpan(filter, PRICE_PER_DAY, 500)).toEqual([0, 120]);
+    expect(listingHref(withPrice(filter, PRICE_PER_DAY, [40, 500], 500))).toBe('/tours?priceMax=900&pricePerDayMin=40');
+    expect(['EUR', 'KZT', 'GBP'].map(maxPricePerDayOf)).toEqual([500, 100_000, 400]);
   });
 
   it.each([

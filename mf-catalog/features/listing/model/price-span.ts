@@ -1,20 +1,29 @@
-import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { DEFAULT_MAX_PRICE_PER_DAY } from '@cairn/shared-contracts/domain/limits';
+import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
 import { changed } from './listing-filter.ts';
 
-type PriceFacet = Facets['price'];
 export type PriceSpan = readonly [from: number, to: number];
 
-/** What the slider shows: an open end stands at its bound. */
-export function priceSpan({ priceMin, priceMax }: SearchFilter, { max }: PriceFacet): PriceSpan {
-  const to = Math.min(priceMax ?? max, max);
-  return [Math.min(priceMin ?? 0, to), to];
+/** The two prices that tours are searched by, as parameters of the filter. */
+export const PRICE = { min: 'priceMin', max: 'priceMax' } as const;
+export const PRICE_PER_DAY = { min: 'pricePerDayMin', max: 'pricePerDayMax' } as const;
+export type PriceKeys = typeof PRICE | typeof PRICE_PER_DAY;
+
+/** What a slider that ends at `end` shows: an open end stands at its bound. */
+export function priceSpan(filter: SearchFilter, keys: PriceKeys, end: number): PriceSpan {
+  const to = Math.min(filter[keys.max] ?? end, end);
+  return [Math.min(filter[keys.min] ?? 0, to), to];
 }
 
 /** An end at its bound says nothing: the filter stays open there, so that a dearer tour of tomorrow is still found. */
-export function withPrice(filter: SearchFilter, [from, to]: PriceSpan, { max }: PriceFacet): SearchFilter {
-  return changed(filter, { priceMin: from > 0 ? from : undefined, priceMax: to < max ? to : undefined });
+export function withPrice(filter: SearchFilter, keys: PriceKeys, [from, to]: PriceSpan, end: number): SearchFilter {
+  return changed(filter, { [keys.min]: from > 0 ? from : undefined, [keys.max]: to < end ? to : undefined });
 }
+
+/** Upper end of the price per day, whole units of the currency. */
+export const maxPricePerDayOf = (currency: string): number =>
+  DEFAULT_MAX_PRICE_PER_DAY[currency] ?? maxPriceOf(currency) / 10;
 
 /** Steps of about a hundredth of the range, round in the currency: 50 for 5,000, 2,000 for 200,000. */
 export function priceStep(max: number): number {

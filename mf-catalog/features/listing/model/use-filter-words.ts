@@ -3,15 +3,18 @@ import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { dateRange, dayMonth } from '../../tour-card/model/calendar-words.ts';
 import type { AppliedFilter } from './applied-filters.ts';
-import { optionName } from './facet-names.ts';
+import { chosenDates, type FlexDays } from './dates.ts';
+import { facetOptions } from './facet-names.ts';
+import { groupSizeOf } from './group-sizes.ts';
+import { useOptionName } from './use-option-name.ts';
 
-/** people in a group, by option of `maxGroupSize` */
-const GROUP_SIZES: Readonly<Record<number, number>> = { 1: 4, 2: 8, 3: 12, 4: 16 };
+type Applied<Kind extends AppliedFilter['kind']> = Extract<AppliedFilter, { kind: Kind }>;
 
 /** Says a filter in force in a few words: "Jun 14 – Jun 28", "€250 – €1,400", "Trekking". */
-export function useFilterWords(facets: Facets | undefined): (applied: AppliedFilter) => string {
+export function useFilterWords(facets: Facets | undefined, flex: FlexDays = 0): (applied: AppliedFilter) => string {
   const { t } = useTranslation('mf-catalog');
   const { locale, currency } = usePlatform();
+  const nameOf = useOptionName();
 
   const money = (units: number) => formatMoney({ amount: units * minorUnits(currency), currency });
   const days = (count: number) => t('card.days', { count });
@@ -20,34 +23,55 @@ export function useFilterWords(facets: Facets | undefined): (applied: AppliedFil
     return min === undefined ? t('applied.upTo', { value: say(max ?? 0) }) : t('applied.from', { value: say(min) });
   };
 
+  function dates({ from, to, without }: Applied<'dates'>): string {
+    const chosen = chosenDates({ ...without, dateFrom: from ?? '', dateTo: to ?? '' }, flex);
+    if (chosen) {
+      const range = dateRange(chosen.start, chosen.end, locale);
+      return flex > 0 ? t('applied.flexible', { range, days: flex }) : range;
+    }
+    return from
+      ? t('applied.fromDate', { date: dayMonth(from, locale) })
+      : t('applied.untilDate', { date: dayMonth(to ?? '', locale) });
+  }
+
+  function option({ key, value }: Applied<'option'>): string {
+    const named = facetOptions(facets, key).find((one) => one.value === value);
+    if (named) return nameOf(key, named);
+    // closed lists name themselves, counted or not
+    return key === 'cruisesCabinsCapacity' ? nameOf(key, { value, name: value }) : t(`applied.unnamed.${key}`);
+  }
+
   return (applied) => {
     switch (applied.kind) {
       case 'dates':
-        if (applied.from && applied.to) return dateRange(applied.from, applied.to, locale);
-        return applied.from
-          ? t('applied.fromDate', { date: dayMonth(applied.from, locale) })
-          : t('applied.untilDate', { date: dayMonth(applied.to ?? '', locale) });
+        return dates(applied);
       case 'price':
         return span(applied.min, applied.max, money);
       case 'pricePerDay':
         return t('applied.perDay', { price: span(applied.min, applied.max, money) });
       case 'days':
-        if (applied.min !== undefined && applied.max !== undefined) {
-          return t('applied.days', { min: applied.min, max: applied.max });
-        }
-        return span(applied.min, applied.max, days);
+        return applied.min !== undefined && applied.max !== undefined
+          ? t('applied.days', { min: applied.min, max: applied.max })
+          : span(applied.min, applied.max, days);
       case 'option':
-        return optionName(facets, applied.key, applied.value) ?? t(`applied.unnamed.${applied.key}`);
+        return option(applied);
       case 'groupSize':
-        return t('good.group', { count: GROUP_SIZES[applied.value] ?? applied.value });
+        return t('good.group', { count: groupSizeOf(applied.value) });
       case 'minAge':
-        return t('good.children', { age: applied.value });
+        return t('applied.child', { age: applied.value });
+      case 'area':
+        return t('applied.area');
+      case 'phrase':
+        return t('applied.phrase', { text: applied.text });
+      case 'operator':
+        return t(`operator.${applied.value}`);
       case 'author':
-        return t('good.author');
       case 'cruises':
-        return t('applied.cruises');
-      case 'other':
-        return t('applied.other');
+      case 'returning':
+      case 'organizer':
+      case 'continent':
+      case 'excursions':
+        return t(`applied.${applied.kind}`);
     }
   };
 }

@@ -1,17 +1,21 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useWithParty } from '../../party/model/use-with-party.ts';
+import { extrasOf, type ListingExtras } from './listing-extras.ts';
 import { listingFilter } from './listing-filter.ts';
+import { useListingHref } from './use-listing-href.ts';
+
+export type ApplyFilter = (next: SearchFilter, change?: Partial<ListingExtras>) => void;
 
 export interface ListingState {
   /** what the results on the page answer */
   filter: SearchFilter;
   /** what was chosen last: ahead of `filter` while its results are on their way */
   chosen: SearchFilter;
+  /** what the address says beside the filter, as chosen last */
+  extras: ListingExtras;
   isLoading: boolean;
   /** Goes to the same listing under another filter. */
-  apply(next: SearchFilter): void;
+  apply: ApplyFilter;
 }
 
 /** The listing's filter lives in the address; controls show the address that the visitor is on the way to. */
@@ -19,13 +23,14 @@ export function useListingState(slug: string | undefined): ListingState {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   const navigate = useNavigate();
-  const withParty = useWithParty();
+  const hrefOf = useListingHref();
   const isLoading = next?.pathname === pathname;
-  const apply = (filter: SearchFilter) => void navigate(withParty(listingHref(filter)), { preventScrollReset: true });
+  const chosen = new URLSearchParams(isLoading ? next.search : search);
   return {
     filter: listingFilter(slug, new URLSearchParams(search)),
-    chosen: listingFilter(slug, new URLSearchParams(isLoading ? next.search : search)),
+    chosen: listingFilter(slug, chosen),
+    extras: extrasOf(chosen),
     isLoading,
-    apply,
+    apply: (filter, change) => void navigate(hrefOf(filter, change), { preventScrollReset: true }),
   };
 }

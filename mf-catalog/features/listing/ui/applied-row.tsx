@@ -1,28 +1,32 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
-import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { XIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { useWithParty } from '../../party/model/use-with-party.ts';
+import { Link } from 'react-router';
 import { appliedFilters } from '../model/applied-filters.ts';
+import type { FlexDays } from '../model/dates.ts';
 import { cleared } from '../model/listing-filter.ts';
 import { useFilterWords } from '../model/use-filter-words.ts';
+import { useListingHref } from '../model/use-listing-href.ts';
+import type { ApplyFilter } from '../model/use-listing-state.ts';
 import css from './applied-row.module.css';
 
 export interface AppliedRowProps {
   filter: SearchFilter;
+  flex: FlexDays;
   facets: Facets | undefined;
-  onChange: (next: SearchFilter) => void;
+  onChange: ApplyFilter;
 }
 
 /**
  * Filters in force. Each chip is a link to the listing without it, so it works before any script; with one, a press, Delete or
  * Backspace removes it and focus goes on to the next chip, then to "Clear all".
  */
-export function AppliedRow({ filter, facets, onChange }: AppliedRowProps) {
+export function AppliedRow({ filter, flex, facets, onChange }: AppliedRowProps) {
   const { t } = useTranslation('mf-catalog');
-  const withParty = useWithParty();
-  const words = useFilterWords(facets);
+  const hrefOf = useListingHref();
+  const words = useFilterWords(facets, flex);
   const rowRef = useRef<HTMLUListElement>(null);
   const applied = appliedFilters(filter);
   if (applied.length === 0) return null;
@@ -38,8 +42,8 @@ export function AppliedRow({ filter, facets, onChange }: AppliedRowProps) {
     <ul ref={rowRef} className={css.row} aria-label={t('applied.label')}>
       {applied.map((one, at) => (
         <li key={one.id}>
-          <a
-            href={withParty(listingHref(one.without))}
+          <Link
+            to={hrefOf(one.without)}
             rel="nofollow"
             className={css.chip}
             aria-label={t('applied.remove', { name: words(one) })}
@@ -50,18 +54,18 @@ export function AppliedRow({ filter, facets, onChange }: AppliedRowProps) {
           >
             {words(one)}
             <XIcon size={14} />
-          </a>
+          </Link>
         </li>
       ))}
       <li>
-        <a
-          href={withParty(listingHref(cleared(filter)))}
+        <Link
+          to={hrefOf(cleared(filter))}
           rel="nofollow"
           className={css.clear}
           onClick={(event) => remove(event, cleared(filter), applied.length)}
         >
           {t('applied.clearAll')}
-        </a>
+        </Link>
       </li>
     </ul>
   );

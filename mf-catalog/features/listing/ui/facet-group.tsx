@@ -1,10 +1,11 @@
 import type { FacetOption } from '@cairn/shared-contracts/api/tours.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
 import type { OptionKey } from '../model/listing-filter.ts';
-import css from './facet-group.module.css';
+import { useOptionName } from '../model/use-option-name.ts';
 import { FilterCheck } from './filter-check.tsx';
 import { FilterSection } from './filter-section.tsx';
+import { Folded } from './folded.tsx';
+import { OptionSearch, useOptionSearch } from './option-search.tsx';
 
 export interface FacetGroupProps {
   name: OptionKey;
@@ -14,14 +15,21 @@ export interface FacetGroupProps {
   onToggle: (value: string) => void;
   /** Words of an option; its name by default. */
   label?: (option: FacetOption) => ReactNode;
+  /** Folded until somebody wants it, or has chosen of it. */
+  isClosed?: boolean;
 }
 
 /** more than these, and the rest folds away */
 const SHOWN = 6;
+/** more than these, and one looks for the name */
+const SEARCHED = 12;
 
 /** Options of one filter with the tours that each would bring. */
-export function FacetGroup({ name, title, options, selected, onToggle, label }: FacetGroupProps) {
-  const { t } = useTranslation('mf-catalog');
+export function FacetGroup({ name, title, options, selected, onToggle, label, isClosed = false }: FacetGroupProps) {
+  const nameOf = useOptionName();
+  const named = options.map((option) => ({ ...option, name: nameOf(name, option) }));
+  const rest = named.slice(SHOWN);
+  const search = useOptionSearch(rest);
   if (options.length === 0) return null;
   const check = (option: FacetOption) => (
     <FilterCheck
@@ -35,15 +43,15 @@ export function FacetGroup({ name, title, options, selected, onToggle, label }: 
       {label ? label(option) : option.name}
     </FilterCheck>
   );
-  const rest = options.slice(SHOWN);
+  const isChosen = ({ value }: FacetOption) => selected.includes(value);
   return (
-    <FilterSection title={title}>
-      {options.slice(0, SHOWN).map(check)}
+    <FilterSection title={title} isClosed={isClosed && !named.some(isChosen)}>
+      {named.slice(0, SHOWN).map(check)}
       {rest.length > 0 ? (
-        <details className={css.rest} open={rest.some(({ value }) => selected.includes(value)) || undefined}>
-          <summary className={css.more}>{t('filters.more', { count: rest.length })}</summary>
-          {rest.map(check)}
-        </details>
+        <Folded count={rest.length} isOpen={rest.some(isChosen)}>
+          {options.length > SEARCHED ? <OptionSearch title={title} search={search} /> : null}
+          {search.found(rest).map(check)}
+        </Folded>
       ) : null}
     </FilterSection>
   );

@@ -10,18 +10,28 @@ export interface FilterCheckProps {
   children: ReactNode;
   /** Tours if this is added; nothing to add at zero. */
   count?: number | undefined;
+  /** One of several that exclude each other. */
+  type?: 'checkbox' | 'radio';
 }
 
 /**
  * An option of a filter. A real checkbox in a real form, so that the listing can be narrowed before, and without, any script;
  * that is why it is not the kit's.
  */
-export function FilterCheck({ name, value, isSelected, onChange, children, count }: FilterCheckProps) {
+export function FilterCheck({
+  name,
+  value,
+  isSelected,
+  onChange,
+  children,
+  count,
+  type = 'checkbox',
+}: FilterCheckProps) {
   const isEmpty = count === 0 && !isSelected;
   return (
     <label className={css.check} data-empty={isEmpty || undefined}>
       <input
-        type="checkbox"
+        type={type}
         name={name}
         value={value}
         checked={isSelected}
@@ -29,10 +39,13 @@ export function FilterCheck({ name, value, isSelected, onChange, children, count
         onChange={onChange}
         className={css.input}
       />
-      <span className={css.box}>
-        <CheckIcon size={14} strokeWidth={3} />
+      <span className={css.box} data-type={type}>
+        {type === 'radio' ? <span className={css.dot} /> : <CheckIcon size={14} strokeWidth={3} />}
       </span>
-      <span className={css.text}>{children}</span>
+      {/* names of languages are the server's Intl first, and the browser's may spell one of them differently */}
+      <span className={css.text} suppressHydrationWarning>
+        {children}
+      </span>
       {count === undefined ? null : <span className={css.count}>{count}</span>}
     </label>
   );

@@ -3,12 +3,13 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { PARTY_PARAM, partyOf, USUAL_PARTY } from '../../party/model/party.ts';
+import { PARTY_PARAM, USUAL_PARTY } from '../../party/model/party.ts';
+import { extrasOf, FLEX_PARAM, VIEW_PARAM } from '../model/listing-extras.ts';
 
 /** for controls outside of the form that belong to it */
 export const FILTER_FORM = 'listing-filters';
 
-/** Parameters that a control of the form sends itself, or that a changed filter must not keep. */
+/** Parameters that a plain control of the form sends itself wherever it is shown, or that a changed filter must not keep. */
 const NOT_HIDDEN: ReadonlySet<string> = new Set([
   'slug',
   'page',
@@ -18,27 +19,41 @@ const NOT_HIDDEN: ReadonlySet<string> = new Set([
   'comfort',
   'accommodation',
   'languages',
+  'collections',
   'maxGroupSize',
   'minAge',
+  'operatorType',
   'isAuthorTourSearch',
+  'isCruisesSearch',
 ]);
+
+export interface FilterFormProps {
+  filter: SearchFilter;
+  /** Parameters that have a plain control on this listing, beside those that always have. */
+  shown?: readonly string[];
+  children: ReactNode;
+}
 
 /**
  * The filters as a form of the browser's own, which sends them as the query of the same listing where scripts are off or late. What
  * has no plain control rides along hidden, and last: of two values for one name the first counts.
  */
-export function FilterForm({ filter, children }: { filter: SearchFilter; children: ReactNode }) {
+export function FilterForm({ filter, shown = [], children }: FilterFormProps) {
   const { t } = useTranslation('mf-catalog');
   const { basename } = usePlatform();
-  const people = partyOf(new URLSearchParams(useLocation().search));
+  const { people, flex, view } = extrasOf(new URLSearchParams(useLocation().search));
   const path = listingHref(filter.slug ? { slug: filter.slug } : {});
   return (
     <form id={FILTER_FORM} action={`${basename}${path}`} method="get" onSubmit={(event) => event.preventDefault()}>
       {children}
       {Object.entries(serializeFilter(filter)).map(([name, value]) =>
-        NOT_HIDDEN.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+        NOT_HIDDEN.has(name) || shown.includes(name) ? null : (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
       )}
       {people === USUAL_PARTY ? null : <input type="hidden" name={PARTY_PARAM} value={people} />}
+      {flex === 0 ? null : <input type="hidden" name={FLEX_PARAM} value={flex} />}
+      {view === 'list' ? null : <input type="hidden" name={VIEW_PARAM} value={view} />}
       <noscript>
         <Button type="submit" isBlock>
           {t('filters.showTours')}

@@ -4,22 +4,29 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { Sheet } from '@cairn/shared-contracts/ui/sheet';
 import { useState } from 'react';
 import { tours } from '../../tours/model/api.ts';
+import type { FlexDays } from '../model/dates.ts';
 import { cleared } from '../model/listing-filter.ts';
+import type { ApplyFilter } from '../model/use-listing-state.ts';
+import { AppliedRow } from './applied-row.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import css from './filter-sheet.module.css';
+import { PhraseField } from './phrase-field.tsx';
 
 export interface FilterSheetProps {
   filter: SearchFilter;
-  onApply: (next: SearchFilter) => void;
+  flex: FlexDays;
+  onApply: ApplyFilter;
   onClose: () => void;
 }
 
 /** Filters of a phone: nothing applies until the button, whose count follows every change. */
-export default function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
+export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('mf-catalog');
-  const [draft, setDraft] = useState(filter);
+  const [draft, setDraft] = useState({ filter, flex });
   // `data` keeps the last answer while the next one is on its way, so that the panel does not blink
-  const { data, currentData, isFetching } = tours.toursPage.useQuery(draft);
+  const { data, currentData, isFetching } = tours.toursPage.useQuery(draft.filter);
+  const change: ApplyFilter = (next, { flex: nextFlex } = {}) =>
+    setDraft((now) => ({ filter: next, flex: nextFlex ?? now.flex }));
   return (
     <Sheet
       isOpen
@@ -31,16 +38,32 @@ export default function FilterSheet({ filter, onApply, onClose }: FilterSheetPro
       closeLabel={t('close')}
       footer={
         <div className={css.foot}>
-          <Button variant="ghost" className={css.clear ?? ''} onPress={() => setDraft(cleared(draft))}>
+          <Button
+            variant="ghost"
+            className={css.clear ?? ''}
+            onPress={() => change(cleared(draft.filter), { flex: 0 })}
+          >
             {t('applied.clearAll')}
           </Button>
-          <Button className={css.show ?? ''} isLoading={isFetching} onPress={() => onApply(draft)}>
+          <Button
+            className={css.show ?? ''}
+            isLoading={isFetching}
+            onPress={() => onApply(draft.filter, { flex: draft.flex })}
+          >
             {t('filters.show', { count: (currentData ?? data)?.total ?? 0 })}
           </Button>
         </div>
       }
     >
-      {data?.filters ? <FilterPanel filter={draft} facets={data.filters} onChange={setDraft} hasSlider /> : null}
+      {data?.filters ? (
+        <>
+          <PhraseField filter={draft.filter} facets={data.filters} onChange={change} />
+          <div className={css.applied}>
+            <AppliedRow filter={draft.filter} flex={draft.flex} facets={data.filters} onChange={change} />
+          </div>
+          <FilterPanel filter={draft.filter} flex={draft.flex} answer={data} onChange={change} hasSlider />
+        </>
+      ) : null}
     </Sheet>
   );
 }

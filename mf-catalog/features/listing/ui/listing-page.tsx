@@ -1,23 +1,30 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
-import { useEffect, useRef } from 'react';
+import { lazy, useState } from 'react';
+import { LazyPlace } from '../../../common/lazy-place.tsx';
 import { useMediaQuery } from '../../../common/use-media-query.ts';
-import { useWithParty } from '../../party/model/use-with-party.ts';
-import { TourGrid } from '../../tour-card/ui/tour-grid.tsx';
+import { appliedFilters } from '../model/applied-filters.ts';
 import { listingCrumbs } from '../model/listing-crumbs.ts';
 import type { Rescue } from '../model/listing-data.ts';
+import { shownControls } from '../model/shown-controls.ts';
+import { useListingFaq } from '../model/use-listing-faq.ts';
+import { useListingHeading } from '../model/use-listing-heading.ts';
+import { useListingHref } from '../model/use-listing-href.ts';
 import type { ListingState } from '../model/use-listing-state.ts';
 import { AppliedRow } from './applied-row.tsx';
-import { FILTER_FORM, FilterForm } from './filter-form.tsx';
+import { FilterForm } from './filter-form.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { ListingFaq } from './listing-faq.tsx';
+import { ListingHead } from './listing-head.tsx';
 import css from './listing-page.module.css';
+import { ListingResults } from './listing-results.tsx';
 import { ListingSeo } from './listing-seo.tsx';
 import { MobileBar } from './mobile-bar.tsx';
-import { NoTours } from './no-tours.tsx';
-import { SortSelect } from './sort-select.tsx';
+import { PlaceText } from './place-text.tsx';
+
+const MapView = lazy(() => import('./map-view.tsx'));
 
 export interface ListingPageProps {
   answer: ToursPage;
@@ -27,103 +34,81 @@ export interface ListingPageProps {
 
 /** as in listing-page.module.css */
 const SIDEBAR_SHOWN = '(min-width: 992px)';
-/** Cards of the first row at the widest layout. */
-const FIRST_ROW = 3;
 
-/** Tours of a place, or all of them, narrowed by the filters of the address. */
+/** Tours of a place, or all of them, narrowed by the filters of the address: beside the filters, or beside a map. */
 export function ListingPage({ answer, state, rescue }: ListingPageProps) {
   const { t } = useTranslation('mf-catalog');
-  const { filter, chosen, isLoading, apply } = state;
-  const { place, filters, items, total } = answer;
-  const heading = place?.heading ?? t('listing.all');
-  const crumbs = listingCrumbs(place, { home: t('listing.home'), tours: t('listing.tours') });
-  const headingRef = useFocusOnNewPage(filter.page);
-  const withParty = useWithParty();
-  const isWide = useMediaQuery(SIDEBAR_SHOWN);
+  const { filter, chosen, extras, apply } = state;
+  const { place, filters, items } = answer;
+  const [pointed, setPointed] = useState<readonly number[]>([]);
+  const heading = useListingHeading(place, filter);
+  const asked = useListingFaq(answer);
+  const crumbs = listingCrumbs(place, {
+    home: t('listing.home'),
+    tours: t('listing.tours'),
+    collections: t('collections.title'),
+    cruises: t('applied.cruises'),
+  });
+  const isMap = extras.view === 'map';
+  // what the editors say, and what people ask, is said once
+  const isFirst = filter.page === 1 && appliedFilters(filter).length === 0 && !isMap;
+  const faq = place && isFirst ? asked : [];
   return (
-    <div className="page">
-      <ListingSeo answer={answer} heading={heading} crumbs={crumbs} />
-      <MobileBar filter={chosen} onChange={apply} />
-      <div className={css.layout}>
-        <aside className={css.side} aria-label={t('filters.title')}>
-          {filters ? (
-            <FilterForm filter={chosen}>
-              <FilterPanel
-                filter={chosen}
-                facets={filters}
-                onChange={apply}
-                hasDestinations={!filter.slug}
-                hasSlider={isWide}
-              />
-            </FilterForm>
-          ) : null}
-        </aside>
+    <div className={isMap ? css.onMap : 'page'}>
+      <ListingSeo answer={answer} filter={filter} heading={heading} crumbs={crumbs} asked={faq} />
+      <div className={isMap ? css.mapBar : undefined}>
+        <MobileBar filter={chosen} extras={extras} onChange={apply} />
+      </div>
+      <div className={isMap ? css.mapLayout : css.layout}>
+        {isMap ? null : <Sidebar answer={answer} state={state} />}
         <div className={css.main}>
           <Breadcrumbs items={crumbs} label={t('listing.crumbs')} className={css.crumbs ?? ''} />
-          <div className={css.top}>
-            <div>
-              <h1 ref={headingRef} tabIndex={-1}>
-                {heading}
-              </h1>
-              <p className={css.count} role="status">
-                {t('listing.count', { count: total })}
-              </p>
-            </div>
-            <div className={css.sort}>
-              <SortSelect filter={chosen} onChange={apply} form={FILTER_FORM} />
-            </div>
+          <ListingHead answer={answer} state={state} heading={heading} />
+          <div className={css.list}>
+            <AppliedRow filter={chosen} flex={extras.flex} facets={filters} onChange={apply} />
+            <ListingResults answer={answer} state={state} rescue={rescue} pointed={pointed} onPoint={setPointed} />
+            <Pages answer={answer} filter={filter} />
+            {place && isFirst ? <PlaceText place={place} total={answer.total} /> : null}
+            <ListingFaq asked={faq} />
           </div>
-          <AppliedRow filter={chosen} facets={filters} onChange={apply} />
-          <div className={css.results} aria-busy={isLoading} data-loading={isLoading || undefined}>
-            {items.length > 0 ? (
-              <TourGrid tours={items} width="narrow" priority={FIRST_ROW} level={2} />
-            ) : (
-              <NoTours filter={filter} facets={filters} rescue={rescue} />
-            )}
-          </div>
-          <Pages answer={answer} hrefFor={(page) => withParty(listingHref({ ...filter, page }))} />
-          {place?.text && filter.page === 1 ? <PlaceText html={place.text} /> : null}
         </div>
+        {isMap ? (
+          <div className={css.map}>
+            <LazyPlace fallback={null}>
+              <MapView filter={chosen} tours={items} pointed={pointed} onPoint={setPointed} onChange={apply} />
+            </LazyPlace>
+          </div>
+        ) : null}
       </div>
     </div>
   );
 }
 
-function Pages({ answer, hrefFor }: { answer: ToursPage; hrefFor: (page: number) => string }) {
+function Sidebar({ answer, state }: Pick<ListingPageProps, 'answer' | 'state'>) {
   const { t } = useTranslation('mf-catalog');
-  const { page, per_page, total } = answer;
-  const pages = Math.ceil(total / per_page);
-  if (pages <= 1) return null;
-  const from = (page - 1) * per_page + 1;
+  const { chosen, extras, apply } = state;
+  const isWide = useMediaQuery(SIDEBAR_SHOWN);
   return (
-    <div className={css.pages}>
-      <Pagination
-        page={page}
-        total={pages}
-        hrefFor={hrefFor}
-        label={t('pages.label')}
-        previousLabel={t('pages.previous')}
-        nextLabel={t('pages.next')}
-        pageLabel={(number) => t('pages.page', { number })}
-      />
-      <p className={css.range}>{t('pages.range', { from, to: Math.min(page * per_page, total), total })}</p>
-    </div>
+    <aside className={css.side} aria-label={t('filters.title')}>
+      <FilterForm filter={chosen} shown={shownControls(chosen, answer)}>
+        <FilterPanel filter={chosen} flex={extras.flex} answer={answer} onChange={apply} hasLinks hasSlider={isWide} />
+      </FilterForm>
+    </aside>
   );
 }
 
-function PlaceText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the editors, no visitor's words in it
-  return <div className={`prose ${css.text}`} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** After a press on a page's number the reader starts at the heading, not where the last page ended. */
-function useFocusOnNewPage(page: number) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    headingRef.current?.focus({ preventScroll: true });
-  }, [page]);
-  return headingRef;
+function Pages({ answer, filter }: Pick<ListingPageProps, 'answer'> & Pick<ListingState, 'filter'>) {
+  const hrefOf = useListingHref();
+  const { page, per_page, total } = answer;
+  const pages = Math.ceil(total / per_page);
+  if (pages <= 1) return null;
+  return (
+    <Pagination
+      page={page}
+      total={pages}
+      hrefFor={(number) => hrefOf({ ...filter, page: number })}
+      items={{ perPage: per_page, total }}
+      className={css.pages ?? ''}
+    />
+  );
 }

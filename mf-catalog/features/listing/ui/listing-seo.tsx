@@ -1,37 +1,49 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type Asked, pageUrl } from '@cairn/shared-contracts/remote/structured-data';
+import { appliedFilters } from '../model/applied-filters.ts';
+import { listingCanonical } from '../model/listing-canonical.ts';
 import { type Crumb, listingStructured } from '../model/listing-structured.ts';
+import { neighbours } from '../model/neighbours.ts';
 
 const SHARE_WIDTH = 1200;
 
-/** What search engines keep is the listing without filters; each of its pages for itself. */
-export function ListingSeo({
-  answer,
-  heading,
-  crumbs,
-}: {
+export interface ListingSeoProps {
   answer: ToursPage;
+  filter: SearchFilter;
   heading: string;
   crumbs: readonly Crumb[];
-}) {
+  asked: readonly Asked[];
+}
+
+/** What search engines keep is the listing without filters; each of its pages for itself. A search that finds nothing is no page for them. */
+export function ListingSeo({ answer, filter, heading, crumbs, asked }: ListingSeoProps) {
   const { t } = useTranslation('mf-catalog');
-  const { origin, basename } = usePlatform();
+  const platform = usePlatform();
   const { place, page, total, items } = answer;
-  const name = place?.name ?? '';
   const image = place?.picture ?? items[0]?.images[0];
+  const isNarrowed = appliedFilters(filter).length > 0;
+  const { previous, next } = isNarrowed ? {} : neighbours(answer);
+  const addressOf = (number: number) =>
+    pageUrl(platform, listingHref({ ...(place ? { slug: place.slug } : {}), page: number }));
   return (
-    <Seo
-      title={page > 1 ? t('listing.titlePage', { heading, page }) : t('listing.title', { heading })}
-      description={
-        place
-          ? t('listing.descriptionPlace', { place: name, count: total })
-          : t('listing.description', { count: total })
-      }
-      canonical={listingHref({ ...(place ? { slug: place.slug } : {}), page })}
-      structured={listingStructured(answer, crumbs, heading, origin + basename)}
-      {...(image ? { image: pictureUrl(image.image, SHARE_WIDTH) } : {})}
-    />
+    <>
+      <Seo
+        title={page > 1 ? t('listing.titlePage', { heading, page }) : t('listing.title', { heading })}
+        description={
+          place
+            ? t('listing.descriptionPlace', { place: place.name, count: total })
+            : t('listing.description', { count: total })
+        }
+        canonical={listingCanonical(place?.slug, filter)}
+        noindex={isNarrowed && total === 0}
+        structured={listingStructured(answer, { crumbs, heading, asked, site: platform })}
+        {...(image ? { image: pictureUrl(image.image, SHARE_WIDTH) } : {})}
+      />
+      {previous ? <link rel="prev" href={addressOf(previous)} /> : null}
+      {next ? <link rel="next" href={addressOf(next)} /> : null}
+    </>
   );
 }

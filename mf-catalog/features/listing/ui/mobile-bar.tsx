@@ -1,29 +1,34 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { SlidersIcon } from '@cairn/shared-contracts/icons';
+import { ListIcon, MapIcon, SlidersIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { LazyPlace } from '../../../common/lazy-place.tsx';
 import { prefetch } from '../../../common/prefetch.ts';
 import { appliedFilters } from '../model/applied-filters.ts';
+import type { ListingExtras } from '../model/listing-extras.ts';
+import { useListingHref } from '../model/use-listing-href.ts';
+import type { ApplyFilter } from '../model/use-listing-state.ts';
 import css from './mobile-bar.module.css';
 import { SortSelect } from './sort-select.tsx';
-
-export interface MobileBarProps {
-  filter: SearchFilter;
-  onChange: (next: SearchFilter) => void;
-}
 
 const load = () => import('./filter-sheet.tsx');
 const FilterSheet = lazy(load);
 
-/** Filters and order within the thumb's reach, below 992 px. */
-export function MobileBar({ filter, onChange }: MobileBarProps) {
+export interface FiltersButtonProps {
+  filter: SearchFilter;
+  extras: ListingExtras;
+  onChange: ApplyFilter;
+}
+
+/** "Filters 3": opens them over the whole screen. */
+export function FiltersButton({ filter, extras, onChange }: FiltersButtonProps) {
   const { t } = useTranslation('mf-catalog');
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const count = appliedFilters(filter).length;
   return (
-    <div className={css.bar}>
+    <>
       <button
         ref={buttonRef}
         type="button"
@@ -36,14 +41,14 @@ export function MobileBar({ filter, onChange }: MobileBarProps) {
         {t('filters.title')}
         {count > 0 ? <span className={css.count}>{count}</span> : null}
       </button>
-      <SortSelect filter={filter} onChange={onChange} />
       {isOpen ? (
         <LazyPlace fallback={null}>
           <FilterSheet
             filter={filter}
-            onApply={(next) => {
+            flex={extras.flex}
+            onApply={(next, change) => {
               setIsOpen(false);
-              onChange(next);
+              onChange(next, change);
             }}
             onClose={() => {
               setIsOpen(false);
@@ -52,6 +57,23 @@ export function MobileBar({ filter, onChange }: MobileBarProps) {
           />
         </LazyPlace>
       ) : null}
+    </>
+  );
+}
+
+/** Filters, order and map within the thumb's reach, below 992 px. */
+export function MobileBar({ filter, extras, onChange }: FiltersButtonProps) {
+  const { t } = useTranslation('mf-catalog');
+  const hrefOf = useListingHref();
+  const isMap = extras.view === 'map';
+  return (
+    <div className={css.bar}>
+      <FiltersButton filter={filter} extras={extras} onChange={onChange} />
+      <SortSelect filter={filter} onChange={onChange} />
+      <Link to={hrefOf(filter, { view: isMap ? 'list' : 'map' })} rel="nofollow" className={css.map}>
+        {isMap ? <ListIcon size={18} /> : <MapIcon size={18} />}
+        <span>{t(isMap ? 'view.list' : 'view.map')}</span>
+      </Link>
     </div>
   );
 }

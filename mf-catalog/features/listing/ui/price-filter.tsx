@@ -1,30 +1,36 @@
-import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { RangeSlider } from '@cairn/shared-contracts/ui/range-slider';
-import { currencySymbol, priceSpan, priceStep, withPrice } from '../model/price-span.ts';
+import { currencySymbol, type PriceKeys, priceSpan, priceStep, withPrice } from '../model/price-span.ts';
+import type { ApplyFilter } from '../model/use-listing-state.ts';
 
 export interface PriceFilterProps {
-  facet: Facets['price'];
+  label: string;
+  keys: PriceKeys;
+  /** Upper end, whole units of the currency; there it means "and more". */
+  end: number;
+  currency: string;
+  /** Tours by equal parts of the range. */
+  bars?: readonly number[];
   filter: SearchFilter;
-  onChange: (next: SearchFilter) => void;
+  onChange: ApplyFilter;
 }
 
-/** The price of a tour per person, over how many tours cost how much. */
-export default function PriceFilter({ facet, filter, onChange }: PriceFilterProps) {
+/** A price by slider and fields, over how many tours cost how much. */
+export default function PriceFilter({ label, keys, end, currency, bars, filter, onChange }: PriceFilterProps) {
   const { t } = useTranslation('mf-catalog');
   return (
     <RangeSlider
-      label={t('filters.price')}
-      value={priceSpan(filter, facet)}
+      label={label}
+      value={priceSpan(filter, keys, end)}
       min={0}
-      max={facet.max}
-      step={priceStep(facet.max)}
-      bars={facet.histogram}
-      unit={currencySymbol(facet.currency)}
+      max={end}
+      step={priceStep(end)}
+      {...(bars ? { bars } : {})}
+      unit={currencySymbol(currency)}
       fromLabel={t('filters.priceFrom')}
       toLabel={t('filters.priceTo')}
-      onChangeEnd={(span) => onChange(withPrice(filter, span, facet))}
+      onChangeEnd={(span) => onChange(withPrice(filter, keys, span, end))}
     />
   );
 }

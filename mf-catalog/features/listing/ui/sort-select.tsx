@@ -3,11 +3,12 @@ import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params'
 import { ChevronDownIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { changed } from '../model/listing-filter.ts';
+import type { ApplyFilter } from '../model/use-listing-state.ts';
 import css from './sort-select.module.css';
 
 export interface SortSelectProps {
   filter: SearchFilter;
-  onChange: (next: SearchFilter) => void;
+  onChange: ApplyFilter;
   /** id of the form that sends it where there are no scripts */
   form?: string;
 }

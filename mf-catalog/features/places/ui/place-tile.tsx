@@ -1,6 +1,7 @@
 import type { PlaceCard } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
+import { Link } from 'react-router';
 import css from './place-tile.module.css';
 
 export interface PlaceTileProps {
@@ -22,7 +23,7 @@ export function PlaceTile({ place, ratio, sizes, isLarge = false, hasCaption = f
   const Name = level === 2 ? 'h2' : 'h3';
   const count = t('place.tours', { count: place.count });
   return (
-    <a href={`/${place.slug}`} className={css.tile} data-large={isLarge || undefined}>
+    <Link to={`/${place.slug}`} className={css.tile} data-large={isLarge || undefined}>
       {place.picture ? (
         <Picture
           src={place.picture.image}
@@ -41,6 +42,6 @@ export function PlaceTile({ place, ratio, sizes, isLarge = false, hasCaption = f
         <Name className={css.name}>{place.name}</Name>
         <span className={css.count}>{hasCaption && place.caption ? `${count} · ${place.caption}` : count}</span>
       </span>
-    </a>
+    </Link>
   );
 }

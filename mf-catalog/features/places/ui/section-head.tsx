@@ -7,7 +7,7 @@ export interface SectionHeadProps {
   text?: string | undefined;
   /** Where the rest is, beside the title from 992 px on. */
   more?: { href: string; label: string } | undefined;
-  /** A control beside the title from 992 px on. */
+  /** A control beside the title, below it on phones. */
   end?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function SectionHead({ title, text, more, end }: SectionHeadProps) {
         {text ? <p className={css.text}>{text}</p> : null}
       </div>
       {more ? (
-        <Link href={more.href} className={css.end ?? ''}>
+        <Link href={more.href} className={css.more ?? ''}>
           {more.label}
         </Link>
       ) : null}

@@ -6,11 +6,14 @@ import { Carousel } from '@cairn/shared-contracts/ui/carousel';
 import { Level } from '@cairn/shared-contracts/ui/level';
 import { Price } from '@cairn/shared-contracts/ui/price';
 import { Rating } from '@cairn/shared-contracts/ui/rating';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { HeartButton } from '../../favourites/ui/heart-button.tsx';
 import { useWithParty } from '../../party/model/use-with-party.ts';
 import { dayMonth } from '../model/calendar-words.ts';
 import { cardBadges } from '../model/card-badges.ts';
 import { levelOf } from '../model/level-of.ts';
+import { originalPrice } from '../model/original-price.ts';
 import { CardBadge } from './card-badge.tsx';
 import css from './tour-card.module.css';
 
@@ -22,12 +25,14 @@ export interface TourCardProps {
   sizes?: string;
   /** Level of the title in the page's outline. */
   level?: 2 | 3;
+  /** Something to press on the picture, above the card's link. */
+  extra?: ReactNode;
 }
 
 const CARD_SIZES = '(min-width: 1200px) 330px, (min-width: 576px) 46vw, 92vw';
 
 /** A tour in a list. The order of the facts is fixed (guide, section 3), and the whole card is one link. */
-export function TourCard({ tour, priority = false, sizes = CARD_SIZES, level = 3 }: TourCardProps) {
+export function TourCard({ tour, priority = false, sizes = CARD_SIZES, level = 3, extra }: TourCardProps) {
   const { t } = useTranslation('mf-catalog');
   const withParty = useWithParty();
   const Title = level === 2 ? 'h2' : 'h3';
@@ -56,6 +61,7 @@ export function TourCard({ tour, priority = false, sizes = CARD_SIZES, level = 3
         <div className={css.heart}>
           <HeartButton tourId={tour.id} />
         </div>
+        {extra}
       </div>
       <div className={css.body}>
         <div className={css.row}>
@@ -65,7 +71,7 @@ export function TourCard({ tour, priority = false, sizes = CARD_SIZES, level = 3
           )}
         </div>
         <Title className={css.title}>
-          <a href={withParty(`/${tour.slug}`)}>{tour.name}</a>
+          <Link to={withParty(`/${tour.slug}`)}>{tour.name}</Link>
         </Title>
         <Facts tour={tour} />
         <Dates tour={tour} />
@@ -111,8 +117,7 @@ function Dates({ tour }: { tour: Tour }) {
 
 function Foot({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-catalog');
-  const { organizer, price, currency, price_without_discount } = tour;
-  const isSale = price !== null && price_without_discount !== null && price_without_discount > price;
+  const { organizer, price } = tour;
   return (
     <div className={css.foot}>
       <span className={css.organizer}>
@@ -120,15 +125,34 @@ function Foot({ tour }: { tour: Tour }) {
         <span className={css.organizerName}>{organizer.name}</span>
         {organizer.is_verified ? <VerifiedIcon size={16} className={css.verified} label={t('card.verified')} /> : null}
       </span>
-      {price === null ? null : (
-        <Price
-          amount={price}
-          currency={currency}
-          withoutDiscount={price_without_discount}
-          withoutDiscountLabel={t('card.withoutDiscount')}
-          {...(isSale ? {} : { prefix: t('card.from') })}
-        />
-      )}
+      {price === null ? null : <CardPrice tour={tour} price={price} />}
     </div>
+  );
+}
+
+/** Price from; a converted one tells the organizer's own when it is pointed at. */
+function CardPrice({ tour, price }: { tour: Tour; price: number }) {
+  const { t } = useTranslation('mf-catalog');
+  const withParty = useWithParty();
+  const { currency, price_without_discount, slug } = tour;
+  const isSale = price_without_discount !== null && price_without_discount > price;
+  const original = originalPrice(tour);
+  const words = (
+    <Price
+      amount={price}
+      currency={currency}
+      withoutDiscount={price_without_discount}
+      withoutDiscountLabel={t('card.withoutDiscount')}
+      original={original}
+      originalShown="hover"
+      {...(isSale ? {} : { prefix: t('card.from') })}
+    />
+  );
+  if (!original) return words;
+  // the card's link lies over its words: to be pointed at, the price lies above and leads to the same page
+  return (
+    <Link to={withParty(`/${slug}`)} tabIndex={-1} className={css.price}>
+      {words}
+    </Link>
   );
 }

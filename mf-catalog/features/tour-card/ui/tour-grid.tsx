@@ -1,25 +1,81 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
+import type { ReactNode } from 'react';
 import { TourCard } from './tour-card.tsx';
 import css from './tour-grid.module.css';
 
 export interface TourGridProps {
   tours: readonly Tour[];
-  /** `narrow` leaves room for the filters: two columns from 992 px, three from 1200 px. */
-  width?: 'wide' | 'narrow';
+  /**
+   * `narrow` leaves room for the filters: two columns from 992 px, three from 1200 px. `pair` stands beside a map: two columns at most.
+   */
+  width?: 'wide' | 'narrow' | 'pair';
   /** Cards whose pictures are fetched first. */
   priority?: number;
   level?: 2 | 3;
+  /** Stands across the grid behind the sixth card. */
+  notice?: ReactNode;
+  /** Something to press on each card's picture. */
+  extra?: ((tour: Tour) => ReactNode) | undefined;
+  /** Ids of tours that are pointed at elsewhere. */
+  pointed?: readonly number[];
+  /** A card is pointed at or focused, or none any more. */
+  onPoint?: (ids: readonly number[]) => void;
 }
 
+/** Two rows of three, three of two, six of one: the notice never leaves a row open. */
+const BEFORE_NOTICE = 6;
+
+const SIZES = {
+  wide: '(min-width: 1200px) 25vw, (min-width: 992px) 33vw, (min-width: 576px) 46vw, 92vw',
+  narrow: '(min-width: 1200px) 330px, (min-width: 576px) 46vw, 92vw',
+  pair: '(min-width: 992px) 280px, (min-width: 576px) 46vw, 92vw',
+} as const;
+
 /** Cards in 1 / 2 / 3 / 4 columns at the breakpoints of the guide. */
-export function TourGrid({ tours, width = 'wide', priority = 0, level }: TourGridProps) {
+export function TourGrid({
+  tours,
+  width = 'wide',
+  priority = 0,
+  level,
+  notice,
+  extra,
+  pointed = [],
+  onPoint,
+}: TourGridProps) {
+  const cell = (tour: Tour, index: number) => (
+    <li
+      key={tour.id}
+      id={onPoint ? `tour-${tour.id}` : undefined}
+      className={css.cell}
+      data-pointed={pointed.includes(tour.id) || undefined}
+      {...(onPoint
+        ? {
+            onPointerEnter: () => onPoint([tour.id]),
+            onPointerLeave: () => onPoint([]),
+            onFocus: () => onPoint([tour.id]),
+            onBlur: () => onPoint([]),
+          }
+        : {})}
+    >
+      <TourCard
+        tour={tour}
+        priority={index < priority}
+        sizes={SIZES[width]}
+        extra={extra?.(tour)}
+        {...(level ? { level } : {})}
+      />
+    </li>
+  );
+  const cells = tours.map(cell);
   return (
-    <ul className={width === 'wide' ? css.wide : css.narrow}>
-      {tours.map((tour, index) => (
-        <li key={tour.id} className={css.cell}>
-          <TourCard tour={tour} priority={index < priority} {...(level ? { level } : {})} />
+    <ul className={css[width]}>
+      {cells.slice(0, BEFORE_NOTICE)}
+      {notice ? (
+        <li key="notice" className={css.notice}>
+          {notice}
         </li>
-      ))}
+      ) : null}
+      {cells.slice(BEFORE_NOTICE)}
     </ul>
   );
 }

@@ -1,0 +1,22 @@
+import { usePlatform } from '@cairn/shared-contracts/remote/platform';
+import { monthName } from './month-names.ts';
+
+/** The most and the least of a year in words, and numbers as the locale writes them. */
+export function useYearWords() {
+  const { locale } = usePlatform();
+  const name = (index: number) => monthName(index + 1, locale, 'long');
+  return {
+    number: (value: number): string => new Intl.NumberFormat(locale).format(value),
+    /** the months and values that a summary names */
+    extremes: (values: readonly number[], text: (value: number) => string) => {
+      const most = Math.max(...values);
+      const least = Math.min(...values);
+      return {
+        mostMonth: name(values.indexOf(most)),
+        most: text(most),
+        leastMonth: name(values.indexOf(least)),
+        least: text(least),
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { PlaceClimate } from '@cairn/shared-contracts/api/climate.schema';
+import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { SectionHead } from '../../places/ui/section-head.tsx';
+import { Rail } from '../../tour-card/ui/rail.tsx';
+import { TourCard } from '../../tour-card/ui/tour-card.tsx';
+import { tours } from '../../tours/model/api.ts';
+import { type ClimateData, seasonQuery } from '../model/load-climate.ts';
+import { runNames } from '../model/month-names.ts';
+import { monthsOf } from '../model/next-season.ts';
+
+const SHOWN = 4;
+const SIZES = '(min-width: 992px) 24vw, min(78vw, 300px)';
+
+/** Tours of the place in its next good months; nothing when there are none. */
+export function SeasonTours({ place, data }: { place: PlaceClimate['place']; data: ClimateData }) {
+  const { t } = useTranslation('mf-catalog');
+  const { locale } = usePlatform();
+  const { data: answer } = tours.toursOf.useQuery(seasonQuery(data));
+  const items = answer?.items.slice(0, SHOWN) ?? [];
+  if (!answer || items.length === 0 || !data.season) return null;
+  const title = t('climate.tours', { place: place.name });
+  return (
+    <section className="section">
+      <SectionHead
+        title={title}
+        text={t('climate.toursText', { months: runNames([monthsOf(data.season)], locale) })}
+        more={{ href: listingHref(seasonQuery(data)), label: t('climate.allTours', { count: answer.total }) }}
+      />
+      <Rail label={title} columns={4}>
+        {items.map((tour) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} sizes={SIZES} />
+          </li>
+        ))}
+      </Rail>
+    </section>
+  );
+}

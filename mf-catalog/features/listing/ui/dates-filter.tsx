@@ -1,0 +1,89 @@
+import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { CalendarDaysIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { LazyDates } from '../../finder/ui/lazy-dates.tsx';
+import { chosenDates, chosenMonth, FLEX_DAYS, type FlexDays, flexOf, monthDates, withDates } from '../model/dates.ts';
+import type { ApplyFilter } from '../model/use-listing-state.ts';
+import { type Choice, ChoiceChips } from './choice-chips.tsx';
+import css from './dates-filter.module.css';
+import { FilterSection } from './filter-section.tsx';
+import { Folded } from './folded.tsx';
+
+export interface DatesFilterProps {
+  filter: SearchFilter;
+  flex: FlexDays;
+  months: Facets['dates'];
+  onChange: ApplyFilter;
+}
+
+const LOOK = { field: css.field, text: undefined, placeholder: css.placeholder, hasLabel: false };
+/** more than these, and the rest folds away */
+const MONTHS_SHOWN = 6;
+
+/** When: dates with days of grace, or a whole month with one press. */
+export function DatesFilter({ filter, flex, months, onChange }: DatesFilterProps) {
+  const { t } = useTranslation('mf-catalog');
+  const dates = chosenDates(filter, flex);
+  const choices = useMonths(filter, dates && chosenMonth(dates), months);
+  const rest = choices.slice(MONTHS_SHOWN);
+  const chips = (some: readonly Choice[]) => (
+    <ChoiceChips label={t('filters.months')} choices={some} onChoose={onChange} />
+  );
+  return (
+    <FilterSection title={t('filters.dates')} isFixed>
+      <LazyDates
+        value={dates}
+        onChange={(next) => onChange(withDates(filter, next, next ? flex : 0), { flex: next ? flex : 0 })}
+        look={LOOK}
+        icon={<CalendarDaysIcon />}
+      />
+      {dates ? (
+        <label className={css.flex}>
+          {t('filters.flexible')}
+          <select
+            value={flex}
+            className={css.select}
+            onChange={({ target }) => {
+              const next = flexOf(target.value);
+              onChange(withDates(filter, dates, next), { flex: next });
+            }}
+          >
+            {FLEX_DAYS.map((days) => (
+              <option key={days} value={days}>
+                {days === 0 ? t('filters.exactDates') : t('filters.flexDays', { count: days })}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {choices.length > 0 ? (
+        <div className={css.months}>
+          {chips(choices.slice(0, MONTHS_SHOWN))}
+          {rest.length > 0 ? (
+            <Folded count={rest.length} isOpen={rest.some(({ isOn }) => isOn)}>
+              {chips(rest)}
+            </Folded>
+          ) : null}
+        </div>
+      ) : null}
+    </FilterSection>
+  );
+}
+
+function useMonths(filter: SearchFilter, chosen: string | null, months: Facets['dates']): Choice[] {
+  const { locale } = usePlatform();
+  const thisYear = months[0]?.value.slice(0, 4);
+  return months.map(({ value, count }) => {
+    const start = new Date(`${value}-01T00:00:00Z`);
+    const year = value.startsWith(thisYear ?? '') ? {} : { year: '2-digit' as const };
+    return {
+      id: value,
+      label: new Intl.DateTimeFormat(locale, { month: 'short', ...year, timeZone: 'UTC' }).format(start),
+      isOn: value === chosen,
+      next: withDates(filter, value === chosen ? null : monthDates(value), 0),
+      change: { flex: 0 },
+      count,
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import { lazy } from 'react';
+import { LazyPlace } from '../../../common/lazy-place.tsx';
+import { TourGrid } from '../../tour-card/ui/tour-grid.tsx';
+import { appliedFilters } from '../model/applied-filters.ts';
+import type { Rescue } from '../model/listing-data.ts';
+import { useListingHref } from '../model/use-listing-href.ts';
+import type { ListingState } from '../model/use-listing-state.ts';
+import { useSelection } from '../model/use-selection.ts';
+import { KeepSearch } from './keep-search.tsx';
+import css from './listing-results.module.css';
+import { NoTours } from './no-tours.tsx';
+import { SelectTour } from './select-tour.tsx';
+
+const SelectionBar = lazy(() => import('./selection-bar.tsx'));
+
+/** Cards of the first row at the widest layout. */
+const FIRST_ROW = 3;
+
+export interface ListingResultsProps {
+  answer: ToursPage;
+  state: ListingState;
+  rescue: Rescue | null;
+  /** Ids of tours that are pointed at on the map; none without one. */
+  pointed: readonly number[];
+  onPoint: (ids: readonly number[]) => void;
+}
+
+/** The tours of a listing, or what to do without any. */
+export function ListingResults({ answer, state, rescue, pointed, onPoint }: ListingResultsProps) {
+  const { filter, extras, isLoading } = state;
+  const hrefOf = useListingHref();
+  const selection = useSelection();
+  const isMap = extras.view === 'map';
+  const isSearch = appliedFilters(filter).length > 0;
+  return (
+    <>
+      <div className={css.results} aria-busy={isLoading} data-loading={isLoading || undefined}>
+        {answer.items.length > 0 ? (
+          <TourGrid
+            tours={answer.items}
+            width={isMap ? 'pair' : 'narrow'}
+            priority={FIRST_ROW}
+            level={2}
+            notice={isSearch && !isMap ? <KeepSearch href={hrefOf(filter)} /> : null}
+            extra={selection ? (tour) => <SelectTour tour={tour} selection={selection} /> : undefined}
+            pointed={pointed}
+            {...(isMap ? { onPoint } : {})}
+          />
+        ) : (
+          <NoTours filter={filter} flex={extras.flex} facets={answer.filters} rescue={rescue} />
+        )}
+      </div>
+      {selection ? (
+        <LazyPlace fallback={null}>
+          <SelectionBar selection={selection} />
+        </LazyPlace>
+      ) : null}
+    </>
+  );
+}

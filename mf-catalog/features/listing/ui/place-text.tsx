@@ -1,0 +1,17 @@
+import type { ListingPlace } from '@cairn/shared-contracts/api/tours.schema';
+import { trustedHtml, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import css from './place-text.module.css';
+
+/** What the editors say of a place; a sentence of its own where they have not written yet. */
+export function PlaceText({ place, total }: { place: ListingPlace; total: number }) {
+  const { t } = useTranslation('mf-catalog');
+  if (!place.text) {
+    return (
+      <div className={`prose ${css.text}`}>
+        <p>{t('listing.intro', { place: place.name, count: total })}</p>
+      </div>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the editors, no visitor's words in it
+  return <div className={`prose ${css.text}`} dangerouslySetInnerHTML={trustedHtml(place.text)} />;
+}

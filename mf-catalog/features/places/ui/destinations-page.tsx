@@ -1,0 +1,61 @@
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { ScrollSpy } from '@cairn/shared-contracts/ui/scroll-spy';
+import { useState } from 'react';
+import { useSuggestions } from '../../finder/model/use-suggestions.ts';
+import { tours } from '../../tours/model/api.ts';
+import { matches } from '../model/matches.ts';
+import css from './destinations-page.module.css';
+import { FurtherPlaces } from './further-places.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { PlaceGrid } from './place-grid.tsx';
+import { PlaceSearch } from './place-search.tsx';
+import { SimplePage } from './simple-page.tsx';
+
+/** places inside a country; countries are on the page themselves */
+const FURTHER = { only: 'regions,cities,showplaces,water_objects', limit: 9 };
+
+/** Every country with tours, by part of the world; whoever types finds smaller places too. */
+export function DestinationsPage() {
+  const { t } = useTranslation('mf-catalog');
+  const [phrase, setPhrase] = useState('');
+  const { data } = tours.worldParts.useQuery();
+  const { items: further, isSearching } = useSuggestions(phrase, FURTHER);
+  const parts = (data?.items ?? [])
+    .map((part) => ({ ...part, countries: part.countries.filter(({ name }) => matches(name, phrase)) }))
+    .filter(({ countries }) => countries.length > 0);
+  const count = parts.reduce((sum, { countries }) => sum + countries.length, 0);
+  return (
+    <SimplePage title={t('destinations.title')} text={t('destinations.text')}>
+      <PlaceSearch
+        label={t('destinations.search')}
+        hint={t('destinations.searchHint')}
+        value={phrase}
+        onChange={setPhrase}
+        count={t('destinations.count', { count })}
+      />
+      {parts.length > 1 ? (
+        <ScrollSpy
+          label={t('destinations.parts')}
+          items={parts.map(({ id, name, countries }) => ({ name, anchor: anchorOf(id), count: countries.length }))}
+        />
+      ) : null}
+      {parts.map((part) => (
+        <section
+          key={part.id}
+          id={anchorOf(part.id)}
+          className={css.part}
+          aria-labelledby={`${anchorOf(part.id)}-name`}
+        >
+          <h2 id={`${anchorOf(part.id)}-name`} className={css.name}>
+            {part.name}
+          </h2>
+          <PlaceGrid places={part.countries} />
+        </section>
+      ))}
+      {further.length > 0 ? <FurtherPlaces places={further} /> : null}
+      {count + further.length === 0 && !isSearching ? <NothingFound onClear={() => setPhrase('')} /> : null}
+    </SimplePage>
+  );
+}
+
+const anchorOf = (id: number): string => `part-${id}`;
