@@ -7,6 +7,11 @@ export default defineRemote({
       module: './routes/tour.route.tsx',
       fragments: ['mf-booking/booking-panel', 'mf-catalog/tour-rail', 'mf-catalog/heart', 'mf-chat/ask-organizer'],
     },
+    review: { module: './routes/review.route.tsx' },
+    individual: {
+      module: './routes/individual.route.tsx',
+      fragments: ['mf-booking/booking-panel', 'mf-chat/ask-organizer'],
+    },
   },
   fragments: {
     reviews: { module: './fragments/reviews.fragment.tsx' },

@@ -1,22 +1,30 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { isBookable } from '../../departures/model/departure-state.ts';
+import { PaymentSchedule } from '../../payment/ui/payment-schedule.tsx';
 import { Section } from '../../tour/ui/section.tsx';
 import css from './cancellation.module.css';
 
-/** What happens to the money (guide, principle 4). */
+/** What happens to the money (guide, principle 4): what is paid when, and what comes back. */
 export function Cancellation({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
-  if (tour.cancellation.length === 0) return null;
+  if (tour.cancellation.length === 0 && !tour.dates.some(isBookable)) return null;
   return (
-    <Section id="cancellation" title={t('cancellation.title')}>
-      <dl className={css.rules}>
-        {tour.cancellation.map(({ when, what }) => (
-          <div key={when} className={css.rule}>
-            <dt className={css.when}>{when}</dt>
-            <dd className={css.what}>{what}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section id="payment" title={t('payment.section')}>
+      <PaymentSchedule tour={tour} />
+      {tour.cancellation.length > 0 ? (
+        <>
+          <h3 className={css.heading}>{t('cancellation.title')}</h3>
+          <dl className={css.rules}>
+            {tour.cancellation.map(({ when, what }) => (
+              <div key={when} className={css.rule}>
+                <dt className={css.when}>{when}</dt>
+                <dd className={css.what}>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
     </Section>
   );
 }

@@ -1,36 +1,34 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Picture } from '@cairn/shared-contracts/ui/picture';
-import { focusOf } from '../../gallery/model/gallery-items.ts';
+import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
+import { galleryItems } from '../../gallery/model/gallery-items.ts';
 import { Section } from '../../tour/ui/section.tsx';
 import css from './stays.module.css';
+
+type Stay = Tour['stays'][number];
 
 /** "5 nights · twin rooms"; a text that begins with the nights by itself stays as it was written */
 const stayLine = (nights: string, text: string): string =>
   text.startsWith(nights) ? text : [nights, text].filter(Boolean).join(' · ');
 
+const picturesOf = ({ image, images }: Stay) => images ?? (image ? [image] : []);
+
+/** Where one sleeps, with a few pictures of each place. */
 export function Stays({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   if (tour.stays.length === 0) return null;
   return (
     <Section id="stay" title={t('stay.title')}>
       <ul className={css.stays}>
-        {tour.stays.map(({ name, text, nights, image }) => (
-          <li key={name} className={image ? css.stay : undefined}>
-            {image ? (
-              <Picture
-                src={image.image}
-                alt={image.alt}
-                ratio="4/3"
-                sizes="112px"
-                placeholder={image.placeholder}
-                position={focusOf(image)}
-              />
-            ) : null}
+        {tour.stays.map((stay) => (
+          <li key={stay.name} className={css.stay}>
             <div className={css.words}>
-              <h3>{name}</h3>
-              <p className={css.text}>{stayLine(nights > 0 ? t('stay.nights', { count: nights }) : '', text)}</p>
+              <h3>{stay.name}</h3>
+              <p className={css.text}>
+                {stayLine(stay.nights > 0 ? t('stay.nights', { count: stay.nights }) : '', stay.text)}
+              </p>
             </div>
+            <PhotoStrip items={galleryItems(picturesOf(stay))} label={t('stay.photos', { name: stay.name })} />
           </li>
         ))}
       </ul>

@@ -15,8 +15,10 @@ export function departureState(date: TourDate): DepartureState {
   return seats <= FEW_SEATS ? { kind: 'few', seats } : { kind: 'open', seats, of };
 }
 
+export const isBookable = (date: TourDate): boolean => departureState(date).kind !== 'busy';
+
 /** percent off, or null when the price is the full one */
 export function discountPercent(date: TourDate): number | null {
-  if (date.price >= date.price_without_discount) return null;
+  if (!date.is_discount_exist || date.price >= date.price_without_discount) return null;
   return date.discount?.percent ?? Math.round((1 - date.price / date.price_without_discount) * 100);
 }

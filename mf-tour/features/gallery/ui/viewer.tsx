@@ -12,16 +12,5 @@ export interface ViewerProps {
 /** The fullscreen viewer in the page's language. A chunk of its own: it comes with the first press. */
 export default function Viewer({ media, index, onChange }: ViewerProps) {
   const { t } = useTranslation('mf-tour');
-  return (
-    <MediaViewer
-      items={galleryItems(media)}
-      index={index}
-      onChange={onChange}
-      label={t('gallery.viewer')}
-      closeLabel={t('gallery.close')}
-      previousLabel={t('gallery.previous')}
-      nextLabel={t('gallery.next')}
-      showLabel={(number) => t('gallery.show', { number: number + 1 })}
-    />
-  );
+  return <MediaViewer items={galleryItems(media)} index={index} onChange={onChange} label={t('gallery.viewer')} />;
 }

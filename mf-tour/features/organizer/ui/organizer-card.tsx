@@ -1,15 +1,16 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { ClockIcon, StarIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
-import { Slot, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Slot, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Card } from '@cairn/shared-contracts/ui/card';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
-import { formatRating } from '../../tour/model/facts.ts';
+import { CallOrganizer } from '../../call/ui/call-organizer.tsx';
 import { Section } from '../../tour/ui/section.tsx';
 import css from './organizer-card.module.css';
+import { OrganizerChecks } from './organizer-checks.tsx';
+import { OrganizerNumbers } from './organizer-numbers.tsx';
 
-/** The person behind the tour, what was checked, and a way to ask. */
+/** The person behind the tour, what was checked, and ways to ask. */
 export function OrganizerCard({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const { organizer } = tour;
@@ -25,7 +26,7 @@ export function OrganizerCard({ tour }: { tour: Tour }) {
               </Link>
             </h3>
             <p className={css.person}>{[organizer.person, organizer.country].filter(Boolean).join(', ')}</p>
-            <Numbers tour={tour} />
+            <OrganizerNumbers organizer={organizer} />
           </div>
           <div className={css.ask}>
             <Slot
@@ -37,20 +38,10 @@ export function OrganizerCard({ tour }: { tour: Tour }) {
                 replyHours: organizer.reply_hours,
               }}
             />
+            <CallOrganizer tour={tour} />
           </div>
         </div>
-        <ul className={css.flags} aria-label={t('organizer.flags')}>
-          {organizer.flags.map((flag) => (
-            <li key={flag} className={css.flag}>
-              <VerifiedIcon size={18} className={css.check} />
-              {flag}
-            </li>
-          ))}
-          <li className={css.flag}>
-            <ClockIcon size={18} className={css.check} />
-            {t('organizer.reply', { hours: organizer.reply_hours })}
-          </li>
-        </ul>
+        <OrganizerChecks organizer={organizer} />
         {organizer.quote ? <blockquote className={css.quote}>“{organizer.quote}”</blockquote> : null}
         {organizer.about ? (
           <TruncateText moreLabel={t('organizer.more')} lessLabel={t('organizer.less')}>
@@ -59,23 +50,5 @@ export function OrganizerCard({ tour }: { tour: Tour }) {
         ) : null}
       </Card>
     </Section>
-  );
-}
-
-function Numbers({ tour: { organizer } }: { tour: Tour }) {
-  const { t } = useTranslation('mf-tour');
-  const { locale } = usePlatform();
-  return (
-    <p className={css.numbers}>
-      {organizer.rating === null ? null : (
-        <span className={css.rating}>
-          <StarIcon size={14} className={css.star} />
-          <span className="vh">{t('head.rating')} </span>
-          <b>{formatRating(locale, organizer.rating)}</b> {t('organizer.reviews', { count: organizer.reviews_count })}
-        </span>
-      )}
-      <span>{t('organizer.tours', { count: organizer.tours_count })}</span>
-      <span>{t('organizer.since', { year: organizer.since })}</span>
-    </p>
   );
 }

@@ -1,9 +1,11 @@
 import type { TourDay } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDistance, formatHeight } from '@cairn/shared-contracts/domain/units';
 import { ClockIcon, FootprintsIcon, TentIcon, TrendingUpIcon, UtensilsIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
 import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
 import type { ReactNode } from 'react';
-import { PhotoStrip } from '../../gallery/ui/photo-strip.tsx';
+import { galleryItems } from '../../gallery/model/gallery-items.ts';
 import { HtmlText } from '../../tour/ui/html-text.tsx';
 import css from './day.module.css';
 
@@ -12,6 +14,7 @@ const FOLDED_HEIGHT = 72;
 
 export function Day({ day, isHidden }: { day: TourDay; isHidden: boolean }) {
   const { t } = useTranslation('mf-tour');
+  const { locale, units } = usePlatform();
   return (
     <li className={css.day} hidden={isHidden}>
       <span className={css.number}>
@@ -22,11 +25,11 @@ export function Day({ day, isHidden }: { day: TourDay; isHidden: boolean }) {
         <h3 className={css.title}>{day.title}</h3>
         <ul className={css.facts}>
           {day.distance_km > 0 ? (
-            <DayFact icon={<FootprintsIcon size={15} />}>{t('program.km', { km: day.distance_km })}</DayFact>
+            <DayFact icon={<FootprintsIcon size={15} />}>{formatDistance(day.distance_km, units, locale)}</DayFact>
           ) : null}
           {day.ascent_m > 0 ? (
             <DayFact icon={<TrendingUpIcon size={15} />} label={t('program.upLabel')}>
-              {t('program.up', { metres: day.ascent_m })}
+              +{formatHeight(day.ascent_m, units, locale)}
             </DayFact>
           ) : null}
           {day.hours > 0 ? (
@@ -48,7 +51,7 @@ export function Day({ day, isHidden }: { day: TourDay; isHidden: boolean }) {
             <HtmlText html={day.text} className={css.text} />
           </TruncateText>
         </div>
-        <PhotoStrip media={day.images} label={day.title} size={day.images.length === 1 ? 'single' : 'wide'} />
+        <PhotoStrip items={galleryItems(day.images)} label={day.title} className={css.photos ?? ''} />
       </div>
     </li>
   );

@@ -1,31 +1,40 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { descentOf, elevationOf } from '@cairn/shared-contracts/domain/elevation';
+import { elevationPath, HEIGHT, WIDTH } from '@cairn/shared-contracts/domain/elevation-path';
+import { formatDistance, formatHeight } from '@cairn/shared-contracts/domain/units';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useId } from 'react';
-import { descentOf, elevationOf } from '../model/elevation.ts';
-import { elevationPath, HEIGHT, WIDTH } from '../model/elevation-path.ts';
 import css from './elevation-profile.module.css';
 
 /** The whole walk from the side, a band a day. */
 export function ElevationProfile({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
+  const { locale, units } = usePlatform();
   const gradient = useId();
   const elevation = elevationOf(tour.program);
   if (!elevation) return null;
   const { line, area, ticks } = elevationPath(elevation);
   const down = descentOf(elevation, tour.ascent_m);
-  const total = { km: Math.round(tour.distance_km), up: tour.ascent_m, down: down ?? 0 };
+  const height = (metres: number) => formatHeight(metres, units, locale);
+  const total = {
+    distance: formatDistance(tour.distance_km, units, locale),
+    up: height(tour.ascent_m),
+    down: height(down ?? 0),
+  };
+  const { start, highest, end, highestDay } = elevation;
+  const words = { start: height(start), highest: height(highest), end: height(end), day: highestDay };
   return (
     <figure className={css.profile}>
       <figcaption className={css.caption}>
         <span>{t(down === null ? 'program.total' : 'program.totalDown', total)}</span>
-        <b>{t('facts.metres', { metres: elevation.highest })}</b>
+        <b>{height(highest)}</b>
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         className={css.drawing}
         role="img"
-        aria-label={t('program.profile', { ...elevation, day: elevation.highestDay })}
+        aria-label={t('program.profile', words)}
       >
         <defs>
           <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">

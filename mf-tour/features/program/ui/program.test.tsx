@@ -27,7 +27,7 @@ describe('a tourist reads the program', () => {
   it('and hears the elevation profile in words', () => {
     renderInPage(<Program tour={aTour} />);
     expect(
-      screen.getByRole('img', { name: /^Elevation profile: starts at 1,750 m, climbs to 2,200 m on day 1/ }),
+      screen.getByRole('img', { name: /^Elevation profile: starts at 1,750\sm, climbs to 2,200\sm on day 1/ }),
     ).toBeTruthy();
   });
 });

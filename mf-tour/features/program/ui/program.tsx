@@ -2,6 +2,8 @@ import type { Tour, TourDay } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useId, useState } from 'react';
+import { ProgramDocument } from '../../program-document/ui/program-document.tsx';
+import { kindOf } from '../../tour/model/kind.ts';
 import { Section } from '../../tour/ui/section.tsx';
 import { Day } from './day.tsx';
 import { ElevationProfile } from './elevation-profile.tsx';
@@ -14,7 +16,7 @@ export function Program({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   if (tour.program.length === 0) return null;
   return (
-    <Section id="program" title={t('program.title')}>
+    <Section id="program" title={t('program.title', { kind: kindOf(tour) })} end={<ProgramDocument tour={tour} />}>
       <ElevationProfile tour={tour} />
       <Days program={tour.program} />
     </Section>

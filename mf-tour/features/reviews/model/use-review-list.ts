@@ -1,4 +1,4 @@
-import type { Review, ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { Review, ReviewSort, ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
 import { useState } from 'react';
 import { tours } from '../../tour/model/api.ts';
 
@@ -8,12 +8,22 @@ export const REVIEWS_STEP = 10;
 export interface ReviewList {
   items: readonly Review[];
   total: number;
+  sort: ReviewSort;
   hasMore: boolean;
   isLoading: boolean;
   isFailed: boolean;
   /** whether more than the first few were asked for */
   isUnfolded: boolean;
   showMore(): void;
+  sortBy(sort: ReviewSort): void;
+}
+
+interface Asked {
+  sort: ReviewSort;
+  /** 0: only the few that came with the page */
+  page: number;
+  /** of the pages before */
+  earlier: readonly Review[];
 }
 
 const withoutRepeats = (reviews: readonly Review[]): Review[] => [
@@ -22,30 +32,37 @@ const withoutRepeats = (reviews: readonly Review[]): Review[] => [
 
 /**
  * The reviews that came with the page, then page after page of `REVIEWS_STEP`. The first of those holds the few again; a review
- * written in between shifts the pages, so repeats are dropped.
+ * written in between shifts the pages, so repeats are dropped. Another order starts over; until it is there the old one stays.
  */
 export function useReviewList(slug: string, first: ReviewsPage): ReviewList {
-  const [earlier, setEarlier] = useState<readonly Review[]>(first.items);
-  const [page, setPage] = useState(0);
-  const { data, isFetching, isError, refetch } = tours.tourReviews.useQuery(
-    { slug, limit: REVIEWS_STEP, page },
+  const [{ sort, page, earlier }, setAsked] = useState<Asked>({ sort: 'newest', page: 0, earlier: first.items });
+  const { currentData, isFetching, isError, refetch } = tours.tourReviews.useQuery(
+    { slug, limit: REVIEWS_STEP, page, ...(sort === 'newest' ? {} : { sort }) },
     { skip: page === 0 },
   );
-  const arrived = page > 0 && data?.page === page ? data.items : [];
-  const items = withoutRepeats([...earlier, ...arrived]);
+  const arrived = page > 0 ? (currentData?.items ?? []) : [];
+  // a new order replaces what stood there as soon as its first page is here
+  const isNewOrder = page === 1 && sort !== 'newest' && currentData !== undefined;
+  const items = withoutRepeats(isNewOrder ? arrived : [...earlier, ...arrived]);
   const reached = page === 0 ? first.items.length : page * REVIEWS_STEP;
-  const hasMore = isError || Math.min(reached, first.total) < first.total;
   return {
     items,
     total: first.total,
-    hasMore,
+    sort,
+    hasMore: isError || Math.min(reached, first.total) < first.total,
     isLoading: page > 0 && isFetching,
     isFailed: isError && !isFetching,
     isUnfolded: page > 0,
     showMore() {
       if (isError) return void refetch();
-      setEarlier(items);
-      setPage(page + 1);
+      setAsked({ sort, page: page + 1, earlier: items });
+    },
+    sortBy(next) {
+      if (next === sort) return;
+      // newest first is what came with the page
+      setAsked(
+        next === 'newest' ? { sort: next, page: 0, earlier: first.items } : { sort: next, page: 1, earlier: items },
+      );
     },
   };
 }

@@ -2,13 +2,20 @@ import type { Review } from '@cairn/shared-contracts/api/tours.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
-import { PhotoStrip } from '../../gallery/ui/photo-strip.tsx';
+import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
+import { galleryItems } from '../../gallery/model/gallery-items.ts';
 import { formatMonth } from '../../tour/model/dates.ts';
 import { ratingLevel } from '../../tour/model/facts.ts';
 import css from './review-item.module.css';
 
+export interface ReviewItemProps {
+  review: Review;
+  /** the site does not name organizers */
+  isOrganizerHidden?: boolean;
+}
+
 /** Who walked, when, what they say, and what the organizer answers. */
-export function ReviewItem({ review }: { review: Review }) {
+export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProps) {
   const { t } = useTranslation('mf-tour');
   const { locale } = usePlatform();
   const month = formatMonth(locale, review.traveled_on);
@@ -27,10 +34,16 @@ export function ReviewItem({ review }: { review: Review }) {
         <Badge className={css.rating ?? ''}>{t(`rating.${ratingLevel(review.rating)}`)}</Badge>
       </div>
       <p className={css.text}>{review.text}</p>
-      <PhotoStrip media={review.images} label={t('reviews.photos', { name: review.author })} size="small" />
+      <PhotoStrip
+        items={galleryItems(review.images)}
+        label={t('reviews.photos', { name: review.author })}
+        className={css.photos ?? ''}
+      />
       {review.reply ? (
         <div className={css.reply}>
-          <b className={css.replied}>{t('reviews.replied', { name: review.reply.author })}</b>
+          <b className={css.replied}>
+            {isOrganizerHidden ? t('reviews.organizerReplied') : t('reviews.replied', { name: review.reply.author })}
+          </b>
           <p>{review.reply.text}</p>
         </div>
       ) : null}

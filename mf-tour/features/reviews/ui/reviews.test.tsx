@@ -27,7 +27,7 @@ const authors = () => screen.getAllByRole('article').map((article) => article.ge
 describe('a tourist reads what others say', () => {
   it('in words: the average and how it spreads', () => {
     open();
-    expect(screen.getByText('4.64')).toBeTruthy();
+    expect(screen.getByText('4.6')).toBeTruthy();
     const spread = within(screen.getByRole('list', { name: 'Reviews by rating' })).getAllByRole('listitem');
     expect(spread.map((row) => row.textContent)).toEqual(['Excellent10', 'Good3', 'Fair1', 'Poor0', 'Terrible0']);
   });
@@ -52,6 +52,35 @@ describe('a tourist reads what others say', () => {
       '/spa/all-tour-reviews?slug=a-1&limit=10&page=1',
       '/spa/all-tour-reviews?slug=a-1&limit=10&page=2',
     ]);
+  });
+
+  it('in the order they want, and goes back to the newest', async () => {
+    const { user, asked } = open();
+    const order = screen.getByRole('combobox', { name: 'Show first' });
+    await user.selectOptions(order, 'Worst');
+    await screen.findByText('10 of 14 reviews shown');
+    expect(asked()).toEqual(['/spa/all-tour-reviews?slug=a-1&limit=10&page=1&sort=worst']);
+    await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    await screen.findByText('14 of 14 reviews shown');
+    expect(asked().at(-1)).toBe('/spa/all-tour-reviews?slug=a-1&limit=10&page=2&sort=worst');
+    await user.selectOptions(order, 'Newest');
+    expect(authors()).toHaveLength(3);
+  });
+
+  it('and looks at their pictures over the whole screen', async () => {
+    const { user } = open();
+    const [first] = screen.getAllByRole('article');
+    if (!first) throw new Error('a review was expected');
+    await user.click(within(first).getByRole('button', { name: /Illustration: review/ }));
+    expect(await screen.findByRole('dialog', { name: 'Pictures by Walker 0' })).toBeTruthy();
+  });
+
+  it.each([
+    [false, 'Ala-Too Trekking replied'],
+    [true, 'The organizer replied'],
+  ])('and who answers, on a site that hides organizers: %s', (forceHideOrganizers, words) => {
+    renderInPage(<Reviews slug="a-1" first={pageOf(1, 3)} />, {}, { site: { organizer: { forceHideOrganizers } } });
+    expect(screen.getAllByText(words)).toHaveLength(3);
   });
 
   it('again, when they did not arrive', async () => {

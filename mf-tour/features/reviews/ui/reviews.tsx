@@ -6,6 +6,7 @@ import { RatingDistribution } from '@cairn/shared-contracts/ui/rating';
 import { averageRating, formatRating, RATING_LEVELS, ratingLevel } from '../../tour/model/facts.ts';
 import { useReviewList } from '../model/use-review-list.ts';
 import { ReviewItem } from './review-item.tsx';
+import { ReviewSorter } from './review-sorter.tsx';
 import css from './reviews.module.css';
 
 export interface ReviewsProps {
@@ -18,14 +19,16 @@ export interface ReviewsProps {
 /** How a tour was for those who walked it: the average, its spread in words, and the reviews. */
 export function Reviews({ slug, first }: ReviewsProps) {
   const { t } = useTranslation('mf-tour');
+  const { site } = usePlatform();
   const list = useReviewList(slug, first);
   if (first.total === 0) return <p className={css.none}>{t('reviews.none')}</p>;
   return (
     <>
       <Summary first={first} />
+      {first.total > first.items.length ? <ReviewSorter list={list} /> : null}
       <div className={css.list}>
         {list.items.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+          <ReviewItem key={review.id} review={review} isOrganizerHidden={site.organizer.forceHideOrganizers} />
         ))}
       </div>
       <div className={css.foot}>

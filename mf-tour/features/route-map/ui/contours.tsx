@@ -1,6 +1,6 @@
+import { MAP } from '@cairn/shared-contracts/domain/route-line';
 import { useMemo } from 'react';
 import { contours } from '../model/contours.ts';
-import { MAP } from '../model/route-line.ts';
 import css from './route-map.module.css';
 
 /** Contour lines behind a route: the same for the same tour. */

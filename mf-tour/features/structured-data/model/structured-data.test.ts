@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { aTour } from '../../../testing/sample-tour.ts';
 import { structuredData } from './structured-data.ts';
-import { decimalPrice, withoutTags } from './units.ts';
+import { withoutTags } from './units.ts';
 
 const address = { origin: 'https://cairn.example', basename: '/de' };
-const describeTour = (change: Partial<typeof aTour> = {}) => structuredData({ ...aTour, ...change }, address, 'Tours');
+const names = { home: 'Tours', siteName: 'Cairn', isOrganizerHidden: false };
+const describeTour = (change: Partial<typeof aTour> = {}, more: Partial<typeof names> = {}) =>
+  structuredData({ ...aTour, ...change }, address, { ...names, ...more });
 const kinds = (things: readonly object[]) => things.map((thing) => ('@type' in thing ? thing['@type'] : undefined));
 
 describe('what search engines read of a tour', () => {
@@ -14,16 +16,19 @@ describe('what search engines read of a tour', () => {
   });
 
   it('offers every departure at the price one pays, sold out ones marked', () => {
-    const [product] = describeTour();
+    const [product] = describeTour({ published_on: '2026-03-01' });
     expect(product).toMatchObject({
       offers: [
         {
+          url: 'https://cairn.example/de/terskey-alatau-traverse-42?departure=501',
+          validFrom: '2026-03-01',
+          seller: { name: 'Ala-Too Trekking', url: 'https://cairn.example/de/tour-provider/7' },
           price: '890.00',
           priceCurrency: 'EUR',
           availability: 'https://schema.org/InStock',
           priceValidUntil: '2026-11-30',
         },
-        { availability: 'https://schema.org/InStock' },
+        { availability: 'https://schema.org/InStock', priceValidUntil: '2026-11-30' },
         { price: '1050.00', availability: 'https://schema.org/SoldOut' },
       ],
       aggregateRating: { ratingValue: 4.96, reviewCount: 5 },
@@ -36,11 +41,20 @@ describe('what search engines read of a tour', () => {
     });
   });
 
-  it('claims no rating where nobody has rated', () => {
+  it('counts the published reviews, whatever the card says', () => {
     const [product] = describeTour({
-      rating: null,
-      reviews_count: 0,
-      reviews: { ...aTour.reviews, items: [], total: 0 },
+      rating: 3.1,
+      reviews_count: 12,
+      reviews: { ...aTour.reviews, total: 4, rating: 4.8 },
+    });
+    expect(product).toMatchObject({ aggregateRating: { ratingValue: 4.8, reviewCount: 4 } });
+  });
+
+  it('claims no rating where nothing is published yet', () => {
+    const [product] = describeTour({
+      rating: 5,
+      reviews_count: 1,
+      reviews: { ...aTour.reviews, items: [], total: 0, rating: null },
     });
     expect(product).not.toHaveProperty('aggregateRating');
     expect(product).not.toHaveProperty('review');
@@ -65,11 +79,26 @@ describe('what search engines read of a tour', () => {
     });
   });
 
+  it('names the site instead of an organizer who is hidden', () => {
+    const text = JSON.stringify(describeTour({}, { isOrganizerHidden: true }));
+    expect(text).not.toContain('Ala-Too');
+    expect(text).not.toContain('/tour-provider/');
+    expect(JSON.stringify(describeTour())).toContain('/tour-provider/7');
+  });
+
   it.each([
-    [89_000, 'EUR', '890.00'],
-    [120_000, 'JPY', '120000'],
-  ])('writes %d %s as %s', (amount, currency, text) => {
-    expect(decimalPrice(amount, currency)).toBe(text);
+    ['/media/film/lake.webm', { contentUrl: 'https://cairn.example/media/film/lake.webm' }],
+    ['https://www.youtube.com/watch?v=abc', { embedUrl: 'https://www.youtube-nocookie.com/embed/abc?rel=0' }],
+  ])('tells of the film %s', (video_url, address) => {
+    const gallery = [{ image: '/media/g/{size}.jpg', alt: 'The lake', placeholder: '#000', video_url }];
+    expect(describeTour({ gallery, published_on: '2026-03-01' }).at(-1)).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'The lake',
+      thumbnailUrl: 'https://cairn.example/media/g/1200.jpg',
+      uploadDate: '2026-03-01',
+      ...address,
+    });
+    expect(kinds(describeTour({ gallery }))).not.toContain('VideoObject');
   });
 
   it('takes the tags out of a text', () => {

@@ -1,148 +1,109 @@
-import type { Review, Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
-import type { SeoProps } from '@cairn/shared-contracts/remote/platform';
-import { decimalPrice, withoutTags } from './units.ts';
+import {
+  aggregateOffer,
+  breadcrumbList,
+  faqPage,
+  fileUrl,
+  type OfferFacts,
+  offer,
+  pageUrl,
+  product,
+  type Seller,
+  type SiteAddress,
+  type Structured,
+  seller,
+} from '@cairn/shared-contracts/remote/structured-data';
+import { films } from './films.ts';
+import { withoutTags } from './units.ts';
 
-type StructuredData = NonNullable<SeoProps['structured']>[number];
+const OFFERS_MAX = 30;
+const PICTURES_MAX = 3;
+const PICTURE_WIDTH = 1200;
 
-export interface PageAddress {
-  /** 'https://cairn.example', without a trailing slash */
-  origin: string;
-  /** '' or '/de' */
-  basename: string;
+export interface PageNames {
+  /** the trail's first step */
+  home: string;
+  siteName: string;
+  /** the site stands in for organizers: specification §9, organizer.forceHideOrganizers */
+  isOrganizerHidden: boolean;
 }
 
-const CONTEXT = 'https://schema.org';
-const OFFERS_MAX = 30;
-
-/** What search engines read of a tour: https://developers.google.com/search/docs/appearance/structured-data */
-export function structuredData(tour: Tour, { origin, basename }: PageAddress, home: string): StructuredData[] {
-  const site = origin + basename;
-  const url = `${site}/${tour.slug}`;
-  const images = tour.gallery.slice(0, 3).map(({ image }) => absolute(origin, pictureUrl(image, 1200)));
-  const organizer = {
-    '@type': 'Organization',
-    name: tour.organizer.name,
-    url: `${site}/tour-provider/${tour.organizer.id}`,
-  } as const;
-  const offers = tour.dates.slice(0, OFFERS_MAX).map((date) => offerOf(date, url));
-
+/** What search engines read of a tour: something to buy, a trip day by day, the way to it, its questions, its films. */
+export function structuredData(tour: Tour, site: SiteAddress, names: PageNames): Structured[] {
+  const path = `/${tour.slug}`;
+  const images = tour.gallery.slice(0, PICTURES_MAX).map(({ image }) => pictureUrl(image, PICTURE_WIDTH));
+  const organizer: Seller = names.isOrganizerHidden
+    ? { name: names.siteName, path: '/' }
+    : { name: tour.organizer.name, path: `/tour-provider/${tour.organizer.id}` };
+  // counted over published reviews only, as they are shown on the page
+  const { total, rating, items } = tour.reviews;
   return [
-    {
-      '@context': CONTEXT,
-      '@type': 'Product',
+    product(site, {
       name: tour.name,
       description: tour.summary,
       sku: String(tour.id),
-      url,
-      image: images,
-      brand: { '@type': 'Brand', name: tour.organizer.name },
-      offers,
-      ...ratingOf(tour),
-      ...(tour.reviews.items.length > 0 ? { review: tour.reviews.items.map(reviewOf) } : {}),
-    },
-    {
-      '@context': CONTEXT,
-      '@type': 'TouristTrip',
-      name: tour.name,
-      description: tour.summary,
-      url,
-      image: images,
-      provider: organizer,
-      itinerary: {
-        '@type': 'ItemList',
-        numberOfItems: tour.program.length,
-        itemListElement: tour.program.map(({ day, title, text }) => ({
-          '@type': 'ListItem' as const,
-          position: day,
-          name: title,
-          description: withoutTags(text),
-        })),
-      },
-      ...priceRange(tour),
-    },
-    breadcrumbs(tour, site, home),
-    ...(tour.faq.length > 0 ? [questions(tour)] : []),
+      path,
+      images,
+      brand: organizer.name,
+      offers: tour.dates.slice(0, OFFERS_MAX).map((date) => offer(site, ...departure(tour, date, organizer))),
+      rating: rating === null || total === 0 ? undefined : { value: rating, count: total },
+      reviews: items.map(({ created_at, ...review }) => ({ ...review, createdAt: created_at })),
+    }),
+    trip(tour, site, images, organizer),
+    breadcrumbList(site, [
+      { name: names.home, path: '/tours' },
+      ...tour.parents.map(({ name, slug }) => ({ name, path: `/${slug}` })),
+      { name: tour.name, path },
+    ]),
+    ...(tour.faq.length > 0 ? [faqPage(tour.faq)] : []),
+    ...films(tour, site),
   ];
 }
 
-const absolute = (origin: string, path: string): string => (path.startsWith('/') ? origin + path : path);
+const departure = (
+  { slug, published_on }: Tour,
+  date: TourDate,
+  organizer: Seller,
+): [path: string, facts: OfferFacts] => [
+  `/${slug}?departure=${date.id}`,
+  {
+    price: date.price,
+    currency: date.currency,
+    isSoldOut: date.is_busy || date.number_of_free_seats <= 0,
+    starts: date.start,
+    ends: date.end,
+    validFrom: published_on,
+    // without a discount that ends before, until the walk begins
+    validUntil: date.discount?.until ?? date.start,
+    seller: organizer,
+  },
+];
 
-const offerOf = (date: TourDate, url: string) => ({
-  '@type': 'Offer' as const,
-  url,
-  price: decimalPrice(date.price, date.currency),
-  priceCurrency: date.currency,
-  availability:
-    date.is_busy || date.number_of_free_seats <= 0
-      ? ('https://schema.org/SoldOut' as const)
-      : ('https://schema.org/InStock' as const),
-  availabilityStarts: date.start,
-  availabilityEnds: date.end,
-  ...(date.discount?.until ? { priceValidUntil: date.discount.until } : {}),
-});
-
-/** the trip's offers in short: the product lists them one by one */
-function priceRange({ dates }: Tour) {
-  const [first] = dates;
-  if (!first) return {};
-  const prices = dates.map(({ price }) => price);
+function trip(tour: Tour, site: SiteAddress, images: readonly string[], organizer: Seller): Structured {
+  // the trip's offers in short: the product lists them one by one
+  const offers = aggregateOffer(
+    tour.dates.map(({ price }) => price),
+    tour.dates[0]?.currency,
+  );
   return {
-    offers: {
-      '@type': 'AggregateOffer' as const,
-      priceCurrency: first.currency,
-      lowPrice: decimalPrice(Math.min(...prices), first.currency),
-      highPrice: decimalPrice(Math.max(...prices), first.currency),
-      offerCount: dates.length,
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name: tour.name,
+    description: tour.summary,
+    url: pageUrl(site, `/${tour.slug}`),
+    image: images.map((path) => fileUrl(site, path)),
+    provider: seller(site, organizer),
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: tour.program.length,
+      itemListElement: tour.program.map(({ day, title, text }) => ({
+        '@type': 'ListItem' as const,
+        position: day,
+        name: title,
+        description: withoutTags(text),
+      })),
     },
+    ...(offers ? { offers } : {}),
   };
 }
-
-const ratingOf = ({ rating, reviews_count }: Tour) =>
-  rating === null || reviews_count === 0
-    ? {}
-    : {
-        aggregateRating: {
-          '@type': 'AggregateRating' as const,
-          ratingValue: rating,
-          reviewCount: reviews_count,
-          bestRating: 5,
-          worstRating: 1,
-        },
-      };
-
-const reviewOf = (review: Review) => ({
-  '@type': 'Review' as const,
-  author: { '@type': 'Person' as const, name: review.author },
-  datePublished: review.created_at.slice(0, 10),
-  reviewBody: review.text,
-  reviewRating: { '@type': 'Rating' as const, ratingValue: review.rating, bestRating: 5, worstRating: 1 },
-});
-
-function breadcrumbs(tour: Tour, site: string, home: string): StructuredData {
-  const trail = [
-    { name: home, path: '/tours' },
-    ...tour.parents.map(({ name, slug }) => ({ name, path: `/${slug}` })),
-    { name: tour.name, path: `/${tour.slug}` },
-  ];
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: site + path,
-    })),
-  };
-}
-
-const questions = ({ faq }: Tour): StructuredData => ({
-  '@context': CONTEXT,
-  '@type': 'FAQPage',
-  mainEntity: faq.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});

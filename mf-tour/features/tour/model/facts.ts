@@ -27,14 +27,17 @@ export function ratingLevel(rating: number): RatingLevel {
 export const placeLine = (place: string, country: string): string =>
   place === '' ? country : place === country || place.endsWith(`, ${country}`) ? place : `${place}, ${country}`;
 
-/** average of reviews counted by rating, worst first; the tour's own two decimals */
+/** average of reviews counted by rating, worst first */
 export function averageRating(distribution: readonly number[]): number | null {
   const total = distribution.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   const points = distribution.reduce((sum, count, level) => sum + count * (level + 1), 0);
-  return Math.round((points / total) * 100) / 100;
+  return points / total;
 }
 
-/** "4.96", "5.0": two decimals at most, one at least */
+/** "4.9", "5.0": one decimal, wherever a rating stands */
 export const formatRating = (locale: string, rating: number): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(rating);
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+
+/** "Hella, Iceland" and "Hella" are one place: the country is said above */
+export const placeNameOf = (place: string): string => place.split(',')[0] ?? place;

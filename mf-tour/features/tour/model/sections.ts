@@ -9,10 +9,11 @@ export type SectionName =
   | 'departures'
   | 'organizer'
   | 'reviews'
-  | 'questions';
+  | 'questions'
+  | 'payment';
 
 /** The sections that this tour has, in the order of the page: what scroll-spy links to. */
-export function sectionsOf(tour: Tour): SectionName[] {
+export function sectionsOf(tour: Tour, { isOrganizerHidden = false } = {}): SectionName[] {
   const has: Record<SectionName, boolean> = {
     about: true,
     program: tour.program.length > 0,
@@ -20,9 +21,10 @@ export function sectionsOf(tour: Tour): SectionName[] {
     stay: tour.stays.length > 0,
     bring: tour.what_to_bring.length > 0 || tour.fitness !== '',
     departures: true,
-    organizer: true,
+    organizer: !isOrganizerHidden,
     reviews: true,
     questions: tour.faq.length > 0,
+    payment: tour.cancellation.length > 0,
   };
   // the keys of an object literal, in the order they are written
   return (Object.keys(has) as SectionName[]).filter((name) => has[name]);

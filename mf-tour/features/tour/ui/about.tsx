@@ -1,6 +1,7 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
+import { kindOf } from '../model/kind.ts';
 import css from './about.module.css';
 import { HtmlText } from './html-text.tsx';
 import { Section } from './section.tsx';
@@ -11,7 +12,7 @@ const FOLDED_HEIGHT = 200;
 export function About({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   return (
-    <Section id="about" title={t('about.title')}>
+    <Section id="about" title={t('about.title', { kind: kindOf(tour) })}>
       <TruncateText height={FOLDED_HEIGHT} moreLabel={t('about.more')} lessLabel={t('about.less')}>
         <HtmlText html={tour.description} className={`prose ${css.text}`} />
       </TruncateText>

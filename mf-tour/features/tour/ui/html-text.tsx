@@ -1,3 +1,5 @@
+import { trustedHtml } from '@cairn/shared-contracts/remote/platform';
+
 export interface HtmlTextProps {
   /** written by the editors, cleaned by the api */
   html: string;
@@ -7,5 +9,5 @@ export interface HtmlTextProps {
 /** Formatted text of the api. */
 export function HtmlText({ html, className }: HtmlTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: editorial HTML, cleaned where it is written
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} dangerouslySetInnerHTML={trustedHtml(html)} />;
 }

@@ -4,6 +4,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { toast } from '@cairn/shared-contracts/ui/toast';
+import { kindOf } from '../model/kind.ts';
 import { shareLinks } from '../model/share-links.ts';
 import css from './share-dialog.module.css';
 
@@ -12,10 +13,10 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Copy the link, or pass it on: the share buttons of specification section 9. */
+/** Copy the link, or pass it on by the ways that the site's configuration names. */
 export default function ShareDialog({ tour, onClose }: ShareDialogProps) {
   const { t } = useTranslation('mf-tour');
-  const { origin, basename } = usePlatform();
+  const { origin, basename, site } = usePlatform();
   const url = `${origin}${basename}/${tour.slug}`;
 
   async function copy() {
@@ -30,8 +31,8 @@ export default function ShareDialog({ tour, onClose }: ShareDialogProps) {
 
   return (
     <Dialog
-      title={t('share.title')}
-      closeLabel={t('share.close')}
+      title={t('share.title', { kind: kindOf(tour) })}
+      closeLabel={t('close')}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
@@ -41,7 +42,7 @@ export default function ShareDialog({ tour, onClose }: ShareDialogProps) {
           <CopyIcon size={18} />
           {t('share.copy')}
         </Button>
-        {shareLinks(url, tour.name).map(({ source, href }) => (
+        {shareLinks(url, tour.name, site.availableShareButtons).map(({ source, href }) => (
           <LinkButton key={source} variant="secondary" href={href} target="_blank" rel="noopener noreferrer">
             {source === 'email' ? <MailIcon size={18} /> : <ExternalLinkIcon size={18} />}
             {t(`share.${source}`)}

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { aTour } from '../../../testing/sample-tour.ts';
 import { Share } from './share.tsx';
@@ -21,6 +21,23 @@ describe('a tourist passes a tour on', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(write.mock.calls).toHaveLength(1));
     expect(screen.getByRole('dialog', { name: 'Share this tour' })).toBeTruthy();
+  });
+
+  it.each([
+    [undefined, ['Facebook', 'X', 'E-mail']],
+    [['telegram', 'vk'] as const, ['Telegram', 'VK']],
+    [[], []],
+  ])('by the ways that the site names: %j', async (availableShareButtons, names) => {
+    const site = availableShareButtons ? { availableShareButtons: [...availableShareButtons] } : {};
+    const { user } = renderInPage(<Share tour={aTour} />, {}, { site });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Share this tour' });
+    expect(
+      within(dialog)
+        .queryAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(names);
+    expect(within(dialog).getByRole('button', { name: 'Copy link' })).toBeTruthy();
   });
 
   it('by mail, with name and address filled in', async () => {

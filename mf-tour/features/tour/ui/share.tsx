@@ -2,24 +2,15 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { ShareIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { toast } from '@cairn/shared-contracts/ui/toast';
-import { useState } from 'react';
-import { useOnDemand } from '../model/use-on-demand.ts';
+import { OnDemand } from './on-demand.tsx';
 
 const loadDialog = () => import('./share-dialog.tsx');
 
 /** The device's own share sheet where there is one, else ours. */
 export function Share({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
-  const [isOpen, setIsOpen] = useState(false);
-  const { Part: ShareDialog, want } = useOnDemand(loadDialog, () => toast({ tone: 'error', text: t('share.failed') }));
 
-  function ask() {
-    want();
-    setIsOpen(true);
-  }
-
-  async function share() {
+  async function share(ask: () => void) {
     if (!('share' in navigator)) return ask();
     try {
       await navigator.share({ title: tour.name, url: location.href });
@@ -30,12 +21,15 @@ export function Share({ tour }: { tour: Tour }) {
   }
 
   return (
-    <>
-      <Button variant="ghost" onPress={share}>
-        <ShareIcon />
-        {t('share.button')}
-      </Button>
-      {isOpen && ShareDialog ? <ShareDialog tour={tour} onClose={() => setIsOpen(false)} /> : null}
-    </>
+    <OnDemand
+      load={loadDialog}
+      props={{ tour }}
+      button={(open) => (
+        <Button variant="ghost" onPress={() => share(open)}>
+          <ShareIcon />
+          {t('share.button')}
+        </Button>
+      )}
+    />
   );
 }

@@ -1,24 +1,24 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { ACCOMMODATIONS, COMFORTS, DIFFICULTIES } from '@cairn/shared-contracts/domain/enumerations';
+import { formatDistance, formatHeight } from '@cairn/shared-contracts/domain/units';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Level } from '@cairn/shared-contracts/ui/level';
 import type { ReactNode } from 'react';
 import { ageFact, languageName } from '../model/facts.ts';
+import { isExcursion } from '../model/kind.ts';
 import { formatSeason } from '../model/season.ts';
 import css from './tour-facts.module.css';
 
 /** The eight facts, always in the same order (guide, principle 2). */
 export function TourFacts({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
-  const { locale } = usePlatform();
+  const { locale, units } = usePlatform();
   const age = ageFact(tour);
   const languages = tour.languages.map((language) => languageName(locale, language)).join(', ');
   return (
     <dl className={css.facts}>
       <Fact name={t('facts.length')}>
-        {tour.distance_km > 0
-          ? t('facts.daysAndKm', { days: tour.days, km: Math.round(tour.distance_km) })
-          : t('facts.days', { days: tour.days })}
+        <Length tour={tour} />
       </Fact>
       <Fact name={t('facts.difficulty')}>
         <Difficulty value={tour.difficulty} />
@@ -33,7 +33,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
       </Fact>
       <Fact name={t('facts.age')}>{t(age.kind === 'range' ? 'facts.ages' : 'facts.ageFrom', { ...age })}</Fact>
       <Fact name={t('facts.highest')}>
-        {tour.max_altitude_m > 0 ? t('facts.metres', { metres: tour.max_altitude_m }) : t('facts.seaLevel')}
+        {tour.max_altitude_m > 0 ? formatHeight(tour.max_altitude_m, units, locale) : t('facts.seaLevel')}
       </Fact>
       <Fact name={t('facts.languages')}>{languages || t('facts.unknown')}</Fact>
       <Fact name={t('facts.season')}>{formatSeason(locale, tour.season) || t('facts.unknown')}</Fact>
@@ -48,6 +48,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className={css.value}>{children}</dd>
     </div>
   );
+}
+
+/** "8 days, 86 km"; an excursion of one day says its hours instead */
+function Length({ tour }: { tour: Tour }) {
+  const { t } = useTranslation('mf-tour');
+  const { locale, units } = usePlatform();
+  const hours = tour.program.reduce((sum, day) => sum + day.hours, 0);
+  const length =
+    isExcursion(tour) && tour.days === 1 && hours > 0
+      ? t('program.hours', { hours })
+      : t('facts.days', { days: tour.days });
+  const distance = tour.distance_km > 0 ? formatDistance(tour.distance_km, units, locale) : '';
+  return [length, distance].filter(Boolean).join(', ');
 }
 
 function Difficulty({ value }: { value: number }) {

@@ -4,8 +4,9 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from '@cairn/shared-contracts/ui/link';
-import { departureState } from '../../departures/model/departure-state.ts';
+import { isBookable } from '../../departures/model/departure-state.ts';
 import { formatRating, placeLine } from '../model/facts.ts';
+import { kindOf } from '../model/kind.ts';
 import css from './tour-head.module.css';
 
 /** Badges, name, and the line with rating, place and organizer. */
@@ -21,9 +22,10 @@ export function TourHead({ tour }: { tour: Tour }) {
 
 function Badges({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
-  const isGuaranteed = tour.dates.some((date) => !date.not_guaranteed && departureState(date).kind !== 'busy');
+  const isGuaranteed = tour.dates.some((date) => !date.not_guaranteed && isBookable(date));
   const marks = tour.is_new && tour.badges.length === 0 ? [t('badge.new')] : tour.badges.slice(0, 1);
-  if (marks.length === 0 && !isGuaranteed) return null;
+  const kind = kindOf(tour);
+  if (marks.length === 0 && !isGuaranteed && kind === 'tour') return null;
   return (
     <p className={css.badges}>
       {marks.map((mark) => (
@@ -31,6 +33,7 @@ function Badges({ tour }: { tour: Tour }) {
           {mark}
         </Badge>
       ))}
+      {kind === 'excursion' ? <Badge>{t('badge.excursion')}</Badge> : null}
       {isGuaranteed ? (
         <Badge tone="success" icon={<ShieldCheckIcon size={13} />}>
           {t('badge.guaranteed')}
@@ -42,7 +45,7 @@ function Badges({ tour }: { tour: Tour }) {
 
 function RatingLine({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
-  const { locale } = usePlatform();
+  const { locale, site } = usePlatform();
   const { organizer } = tour;
   return (
     <div className={css.line}>
@@ -60,11 +63,15 @@ function RatingLine({ tour }: { tour: Tour }) {
         <MapPinIcon size={16} />
         {placeLine(tour.start_place, tour.country.name)}
       </span>
-      <span className={css.part}>
-        <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />
-        <Link href={`/tour-provider/${organizer.id}`}>{organizer.name}</Link>
-        {organizer.is_verified ? <VerifiedIcon size={18} className={css.verified} label={t('head.verified')} /> : null}
-      </span>
+      {site.organizer.forceHideOrganizers ? null : (
+        <span className={css.part}>
+          <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />
+          <Link href={`/tour-provider/${organizer.id}`}>{organizer.name}</Link>
+          {organizer.is_verified ? (
+            <VerifiedIcon size={18} className={css.verified} label={t('head.verified')} />
+          ) : null}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
@@ -22,7 +23,7 @@ describe('a tourist reads about a tour', () => {
     const facts = screen
       .getAllByRole('term')
       .slice(0, 8)
-      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+      .map((term) => [term.textContent, term.nextSibling?.textContent?.replaceAll('\u00a0', ' ')]);
     expect(facts).toEqual([
       ['Length', '8 days, 86 km'],
       ['Difficulty', 'Challenging'],
@@ -83,5 +84,32 @@ describe('a tourist reads about a tour', () => {
     expect(screen.getByText(/No reviews yet/)).toBeTruthy();
     expect(screen.getByText(/No departures are planned/)).toBeTruthy();
     expect(screen.queryByText('Guaranteed departure')).toBeNull();
+  });
+});
+
+describe('an excursion', () => {
+  it('is called so, and tells its hours', () => {
+    const hours = aTour.program.slice(0, 1);
+    open({ type: 2, days: 1, program: hours, stays: [] });
+    expect(screen.getByText('Excursion')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'About this excursion' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Days and prices' })).toBeTruthy();
+    expect(screen.getByText(/^5 h, 86/)).toBeTruthy();
+    expect(slot('mf-catalog/tour-rail')).toEqual({ similarTo: 42, title: 'Similar excursions' });
+  });
+});
+
+describe('a site', () => {
+  const openOn = (site: SiteInput) => renderInPage(<TourPage tour={aTour} />, {}, { site });
+
+  it.each([false, true])('that hides organizers (%s) names none', (forceHideOrganizers) => {
+    openOn({ organizer: { forceHideOrganizers } });
+    expect(screen.queryAllByText('Ala-Too Trekking').length > 0).toBe(!forceHideOrganizers);
+    expect(screen.queryByRole('heading', { name: 'Your organizer' }) !== null).toBe(!forceHideOrganizers);
+    const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(nav.queryByRole('link', { name: 'Organizer' }) !== null).toBe(!forceHideOrganizers);
+    expect(slot('mf-booking/booking-panel')).toMatchObject({
+      organizerName: forceHideOrganizers ? 'the organizer' : 'Ala-Too Trekking',
+    });
   });
 });

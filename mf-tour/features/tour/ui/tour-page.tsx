@@ -1,6 +1,6 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { Slot, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { ScrollSpy } from '@cairn/shared-contracts/ui/scroll-spy';
+import { Slot, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Complain } from '../../complaint/ui/complain.tsx';
 import { Cancellation } from '../../conditions/ui/cancellation.tsx';
 import { Included } from '../../conditions/ui/included.tsx';
 import { Questions } from '../../conditions/ui/questions.tsx';
@@ -8,19 +8,29 @@ import { Stays } from '../../conditions/ui/stays.tsx';
 import { WhatToBring } from '../../conditions/ui/what-to-bring.tsx';
 import { Departures } from '../../departures/ui/departures.tsx';
 import { Gallery } from '../../gallery/ui/gallery.tsx';
+import { IndividualBanner } from '../../individual/ui/individual-banner.tsx';
+import { late } from '../../late/ui/late.tsx';
 import { OrganizerCard } from '../../organizer/ui/organizer-card.tsx';
 import { Program } from '../../program/ui/program.tsx';
 import { Reviews } from '../../reviews/ui/reviews.tsx';
 import { RouteMap } from '../../route-map/ui/route-map.tsx';
-import { sectionsOf } from '../model/sections.ts';
+import { Tickets } from '../../tickets/ui/tickets.tsx';
+import { Weather } from '../../weather/ui/weather.tsx';
+import { kindOf } from '../model/kind.ts';
 import { About } from './about.tsx';
 import { BookingPlace } from './booking-place.tsx';
 import { Section } from './section.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TourHead } from './tour-head.tsx';
 import css from './tour-page.module.css';
 import { TourSeo } from './tour-seo.tsx';
+
+const LatePlan = late(Plan);
+const LateDates = late(Dates);
+const LatePeople = late(People);
+const LateSmallPrint = late(SmallPrint);
 
 /** Everything about one tour, and the panel to book it. */
 export function TourPage({ tour }: { tour: Tour }) {
@@ -33,37 +43,72 @@ export function TourPage({ tour }: { tour: Tour }) {
       <div className={css.columns}>
         <div className={css.main}>
           <TourHead tour={tour} />
+          <IndividualBanner tourId={tour.id} />
           <TourFacts tour={tour} />
-          <Spy tour={tour} />
+          <SectionLinks tour={tour} />
           <About tour={tour} />
           <Program tour={tour} />
-          <RouteMap tour={tour} />
-          <Included tour={tour} />
-          <Stays tour={tour} />
-          <WhatToBring tour={tour} />
-          <Departures tour={tour} />
-          <OrganizerCard tour={tour} />
-          <Section id="reviews" title={t('reviews.title')}>
-            <Reviews slug={tour.slug} first={tour.reviews} />
-          </Section>
-          <Questions tour={tour} />
-          <Cancellation tour={tour} />
+          <LatePlan tour={tour} />
+          <LateDates tour={tour} />
+          <LatePeople tour={tour} />
+          <LateSmallPrint tour={tour} />
         </div>
         <BookingPlace tour={tour} />
       </div>
       <div className="section">
-        <Slot name="mf-catalog/tour-rail" props={{ similarTo: tour.id, title: t('similar.title') }} />
+        <Slot
+          name="mf-catalog/tour-rail"
+          props={{ similarTo: tour.id, title: t('similar.title', { kind: kindOf(tour) }) }}
+        />
       </div>
     </div>
   );
 }
 
-function Spy({ tour }: { tour: Tour }) {
+/** What one gets and what one needs. */
+function Plan({ tour }: { tour: Tour }) {
+  return (
+    <>
+      <RouteMap tour={tour} />
+      <Included tour={tour} />
+      <Stays tour={tour} />
+      <WhatToBring tour={tour} />
+      <Weather tour={tour} />
+    </>
+  );
+}
+
+function Dates({ tour }: { tour: Tour }) {
+  return (
+    <>
+      <Departures tour={tour} />
+      <Tickets tour={tour} />
+    </>
+  );
+}
+
+/** Who leads, and what those say who came along. */
+function People({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
-  const items = sectionsOf(tour).map((anchor) => ({
-    anchor,
-    name: t(`spy.${anchor}`),
-    ...(anchor === 'reviews' && tour.reviews_count > 0 ? { count: tour.reviews_count } : {}),
-  }));
-  return <ScrollSpy label={t('spy.label')} items={items} className={css.spy ?? ''} />;
+  const { site } = usePlatform();
+  return (
+    <>
+      {site.organizer.forceHideOrganizers ? null : <OrganizerCard tour={tour} />}
+      <Section id="reviews" title={t('reviews.title')}>
+        <Reviews slug={tour.slug} first={tour.reviews} />
+      </Section>
+    </>
+  );
+}
+
+function SmallPrint({ tour }: { tour: Tour }) {
+  return (
+    <>
+      <Questions tour={tour} />
+      <Cancellation tour={tour} />
+      <div className={css.complain}>
+        <Complain tour={tour} />
+      </div>
+    </>
+  );
 }

@@ -1,23 +1,22 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
+import { SOCIAL_PICTURE, tourSocialPicture } from '@cairn/shared-contracts/domain/social-picture';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { structuredData } from '../../structured-data/model/structured-data.ts';
-
-/** width that social networks show a page's picture at, px */
-const PREVIEW_WIDTH = 1200;
 
 export function TourSeo({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const platform = usePlatform();
-  const [first] = tour.gallery;
+  const { locale, site, siteName } = platform;
+  const names = { home: t('crumbs.tours'), siteName, isOrganizerHidden: site.organizer.forceHideOrganizers };
+  const picture = tourSocialPicture(tour, { locale, defaultCurrency: site.defaultCurrency });
   return (
     <Seo
       title={tour.name}
       description={tour.summary}
       canonical={`/${tour.slug}`}
       type="product"
-      structured={structuredData(tour, platform, t('crumbs.tours'))}
-      {...(first ? { image: pictureUrl(first.image, PREVIEW_WIDTH) } : {})}
+      structured={structuredData(tour, platform, names)}
+      image={{ path: picture, ...SOCIAL_PICTURE, alt: tour.name }}
     />
   );
 }

@@ -1,0 +1,26 @@
+import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { minorUnits } from '@cairn/shared-contracts/domain/money';
+import { isBookable } from './departure-state.ts';
+
+/** Departures by the day that they start on: the cheapest that can be booked, since a day has room for one price. */
+export function departuresByDay(dates: readonly TourDate[]): ReadonlyMap<string, TourDate> {
+  const days = new Map<string, TourDate>();
+  for (const date of dates) {
+    const known = days.get(date.start);
+    if (isBookable(date) && (!known || date.price < known.price)) days.set(date.start, date);
+  }
+  return days;
+}
+
+/** "€890", "105K ₽": so short that it fits under a day */
+export function shortPrice(locale: string, { price, currency }: Pick<TourDate, 'price' | 'currency'>): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    // how one variant of the site spells the Swiss franc
+    currency: currency === 'SHF' ? 'CHF' : currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: price / minorUnits(currency) >= 10_000 ? 0 : 1,
+    minimumFractionDigits: 0,
+  }).format(price / minorUnits(currency));
+}

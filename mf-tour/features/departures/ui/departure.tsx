@@ -1,0 +1,79 @@
+import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { GiftIcon, PlaneIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { PaymentTerms } from '../../payment/ui/payment-terms.tsx';
+import { formatRange } from '../../tour/model/dates.ts';
+import { cashbackOf } from '../model/cashback.ts';
+import { departureState, isBookable } from '../model/departure-state.ts';
+import { Choose } from './choose.tsx';
+import { DeparturePrice } from './departure-price.tsx';
+import css from './departures.module.css';
+
+export interface DepartureProps {
+  date: TourDate;
+  /** of the tour: a departure of another length says so */
+  days: number;
+  /** says how this departure is paid for */
+  hasTerms: boolean;
+}
+
+/** One departure: when, how certain it is, what it costs. */
+export function Departure({ date, days, hasTerms }: DepartureProps) {
+  const { locale } = usePlatform();
+  const canBook = isBookable(date);
+  return (
+    <li className={canBook ? css.departure : css.busy}>
+      <div className={css.when}>
+        <b className={css.dates}>{formatRange(locale, date.start, date.end, true)}</b>
+        <Notes date={date} days={days} />
+        {canBook && hasTerms ? (
+          <p className={css.notes}>
+            <PaymentTerms date={date} />
+          </p>
+        ) : null}
+      </div>
+      <DeparturePrice date={date} />
+      {canBook ? <Choose date={date} /> : null}
+    </li>
+  );
+}
+
+function Notes({ date, days }: { date: TourDate; days: number }) {
+  const { t } = useTranslation('mf-tour');
+  const { site } = usePlatform();
+  const canBook = isBookable(date);
+  const cashback = canBook ? cashbackOf(date, site.cashback) : null;
+  return (
+    <p className={css.notes}>
+      <Seats date={date} />
+      {canBook ? <span>{t(date.not_guaranteed ? 'departures.notGuaranteed' : 'departures.guaranteed')}</span> : null}
+      {date.duration === days ? null : <span>{t('facts.days', { days: date.duration })}</span>}
+      {date.flight_included ? (
+        <span className={css.marked}>
+          <PlaneIcon size={14} />
+          {t('departures.flight')}
+        </span>
+      ) : null}
+      {cashback ? (
+        <span className={css.marked}>
+          <GiftIcon size={14} />
+          {t('departures.cashback', { amount: formatMoney(cashback), percent: site.cashback.percent })}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function Seats({ date }: { date: TourDate }) {
+  const { t } = useTranslation('mf-tour');
+  const state = departureState(date);
+  switch (state.kind) {
+    case 'busy':
+      return <span>{t('departures.busy')}</span>;
+    case 'few':
+      return <span className={css.few}>{t('departures.few', { seats: state.seats })}</span>;
+    case 'open':
+      return <span>{t('departures.open', { seats: state.seats, of: state.of })}</span>;
+  }
+}

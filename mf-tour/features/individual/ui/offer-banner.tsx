@@ -1,0 +1,39 @@
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { individualTourPath } from '@cairn/shared-contracts/domain/review-paths';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { formatDay, formatRange } from '../../tour/model/dates.ts';
+import { individualTours } from '../model/api.ts';
+
+export interface OfferBannerProps {
+  uuid: string;
+  tourId: number;
+}
+
+/** That there is an offer, what it is, and the way to it. */
+export default function OfferBanner({ uuid, tourId }: OfferBannerProps) {
+  const { t } = useTranslation('mf-tour');
+  const { locale } = usePlatform();
+  const { data: offer } = individualTours.individualTour.useQuery({ uuid });
+  if (offer?.tour.id !== tourId) return null;
+  const { date, expires_at } = offer;
+  return (
+    <Alert
+      tone="success"
+      role="status"
+      title={t('individual.bannerTitle')}
+      action={
+        <LinkButton size="sm" href={individualTourPath(uuid)}>
+          {t('individual.open')}
+        </LinkButton>
+      }
+    >
+      {t('individual.banner', {
+        dates: formatRange(locale, date.start, date.end),
+        price: formatMoney({ amount: date.price, currency: date.currency }),
+        until: formatDay(locale, expires_at.slice(0, 10)),
+      })}
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { phone, required } from '@cairn/shared-contracts/domain/validators';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
+import { tourActions } from '../../tour/model/api.ts';
+import css from '../../tour/ui/dialog-form.module.css';
+import type { OrderProps } from './email-order.tsx';
+
+/** The program to a phone. */
+export function WhatsappOrder({ tourId, onSent }: OrderProps) {
+  const { t } = useTranslation('mf-tour');
+  const { currency, site } = usePlatform();
+  const [order] = tourActions.programByWhatsapp.useMutation();
+  const form = useForm({
+    id: 'program-by-whatsapp',
+    initial: { phone: '' },
+    rules: { phone: [required(), phone()] },
+    onSubmit: async (values) => {
+      await order({ phone: values.phone, tour_id: tourId, currency }).unwrap();
+      onSent(values.phone);
+    },
+  });
+  return (
+    <Form form={form} className={css.form}>
+      <PhoneInput
+        {...form.field('phone')}
+        label={t('document.phoneLabel')}
+        defaultCountry={site.uikit.defaultCountry}
+        isRequired
+      />
+      <Button type="submit" isLoading={form.isSubmitting}>
+        {t('document.order')}
+      </Button>
+      <p className={css.note}>{t('form.agree')}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,3 @@
+import { reviewsEndpoints } from '@cairn/shared-contracts/api/reviews.endpoints';
+
+export const reviews = reviewsEndpoints();

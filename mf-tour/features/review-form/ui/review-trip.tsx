@@ -1,0 +1,31 @@
+import type { ReviewInvitation } from '@cairn/shared-contracts/api/reviews.schema';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import { Picture } from '@cairn/shared-contracts/ui/picture';
+import { formatRange } from '../../tour/model/dates.ts';
+import css from './review-trip.module.css';
+
+/** Which tour it was, when, and who led it. */
+export function ReviewTrip({ invitation }: { invitation: ReviewInvitation }) {
+  const { t } = useTranslation('mf-tour');
+  const { locale, site } = usePlatform();
+  const { tour, organizer, start, end } = invitation;
+  return (
+    <div className={css.trip}>
+      {tour.image ? (
+        <div className={css.picture}>
+          <Picture src={tour.image.image} placeholder={tour.image.placeholder} alt="" ratio="4/3" sizes="160px" />
+        </div>
+      ) : null}
+      <div className={css.words}>
+        <Link href={`/${tour.slug}`} variant="quiet" className={css.name ?? ''}>
+          {tour.name}
+        </Link>
+        <p>{formatRange(locale, start, end, true)}</p>
+        {site.organizer.forceHideOrganizers ? null : (
+          <p>{t('reviewForm.ledBy', { person: organizer.person, name: organizer.name })}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TourCities } from '@cairn/shared-contracts/api/tour-actions.schema';
+import type { SearchCities } from '@cairn/shared-contracts/ui/city-autocomplete';
+import { tourActions } from '../../tour/model/api.ts';
+
+type TourCity = TourCities['data'][number];
+
+/** "Tbilisi, Georgia" */
+export const cityLine = ({ name, country }: TourCity): string => [name, country?.name].filter(Boolean).join(', ');
+
+/** Cities for the field to choose from, as the call cities-by-query finds them. */
+export function useCitySearch(): SearchCities {
+  const [search] = tourActions.citiesByQuery.useLazyQuery();
+  return async (query) => {
+    const { data } = await search({ query }, true).unwrap();
+    return data.map(({ id, name, region, country }) => ({
+      id,
+      name,
+      note: [region?.name, country?.name].filter(Boolean).join(', '),
+    }));
+  };
+}
+
+/**
+ * Where tickets to the tour lead: the cities of the ticket call, or, where it knows none, those that the tour starts and ends in
+ * (specification §7).
+ */
+export function useTicketCities(tourId: number): readonly TourCity[] {
+  const { data: tickets, isError } = tourActions.ticketCities.useQuery({ tour_id: tourId });
+  const isUnknown = isError || tickets?.data.length === 0;
+  const { data: own } = tourActions.tourCities.useQuery({ tour_id: tourId }, { skip: !isUnknown });
+  return (isUnknown ? own?.data : tickets?.data) ?? [];
+}
