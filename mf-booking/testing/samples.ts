@@ -1,4 +1,4 @@
-import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking, Tourist } from '@cairn/shared-contracts/api/request.schema';
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 
 export const UUID = '0b7e7a52-6f0e-4d55-9d2b-3a8a4b1f0c11';
@@ -50,7 +50,7 @@ export const booking = (part: Partial<Booking> = {}): Booking => ({
   status: 2,
   tour: { id: 7, slug: 'terskey-7', name: 'Terskey Alatau traverse', image: null, days: 8 },
   organizer: { id: 3, name: 'Ala-Too Trekking', person: 'Aigerim Sadykova', avatar: null, is_verified: true },
-  date: { id: 1, start: '2027-06-14', end: '2027-06-21' },
+  date: { id: 1, start: '2027-06-14', end: '2027-06-21', is_cashback_available: false },
   variant: null,
   tourists_count: 2,
   currency: 'EUR',
@@ -72,5 +72,22 @@ export const booking = (part: Partial<Booking> = {}): Booking => ({
   can_cancel: true,
   can_pay: true,
   created_at: '2027-01-01T10:00:00.000Z',
+  ...part,
+});
+
+export const tourist = (part: Partial<Tourist> = {}): Tourist => ({
+  full_name: `${part.first_name ?? 'Kate'} Novak`,
+  first_name: 'Kate',
+  last_name: 'Novak',
+  middle_name: '',
+  birthday: null,
+  passport: '',
+  email: '',
+  food_restriction: '',
+  phone: '',
+  weight: null,
+  is_touched: true,
+  can_edit: true,
+  can_delete: true,
   ...part,
 });

@@ -1,21 +1,15 @@
-import { email } from '@cairn/shared-contracts/api/common.schema';
-
-/** what is wrong with a field; the key of its message */
-export type FieldProblem = 'required' | 'email' | 'name';
-export type FieldRule = (value: string) => FieldProblem | undefined;
+import type { Validator } from '@cairn/shared-contracts/domain/validators';
 
 /** characters of one name, as the call takes it */
 const NAME_MAX = 60;
 
-export const required: FieldRule = (value) => (value.trim() ? undefined : 'required');
-
-export const emailRule: FieldRule = (value) =>
-  required(value) ?? (email.safeParse(value).success ? undefined : 'email');
-
-export const nameRule: FieldRule = (value) => {
-  const { first_name, last_name } = splitName(value);
-  return required(value) ?? (first_name.length > NAME_MAX || last_name.length > NAME_MAX ? 'name' : undefined);
-};
+/** Each of the two names must fit. */
+export const namesFit =
+  (words: string): Validator<string> =>
+  (value) => {
+    const { first_name, last_name } = splitName(value);
+    return first_name.length > NAME_MAX || last_name.length > NAME_MAX ? words : undefined;
+  };
 
 /** "Kate von Novak" → Kate, von Novak: people type one name, the call takes two */
 export function splitName(typed: string): {

@@ -20,4 +20,6 @@ export function guestFavourites(cookies: string): number[] {
 export function forgetGuestFavourites(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
+  // hearts and the count of a page that stays open hear of it
+  window.dispatchEvent(new Event('cairn:guest-favourites'));
 }

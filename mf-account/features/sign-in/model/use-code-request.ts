@@ -9,6 +9,8 @@ import { guestFavourites } from './guest-favourites.ts';
 export interface CodeWish {
   email: string;
   name?: string;
+  /** '+420777123456' */
+  phone?: string;
 }
 
 export interface SentCode extends CodeWish {
@@ -25,12 +27,13 @@ export function useCodeRequest() {
   const [sent, setSent] = useState<SentCode>();
   const [error, setError] = useState<ApiError>();
 
-  async function request({ email, name }: CodeWish, run = 1): Promise<ApiError | undefined> {
-    setError(undefined);
+  /** @returns why no code was sent; nothing, too, when the api sends the person elsewhere */
+  async function request({ email, name, phone }: CodeWish, run = 1): Promise<ApiError | undefined> {
     const { data, error: failure } = name
       ? await register({
           ...splitName(name),
           email,
+          ...(phone ? { phone } : {}),
           timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
           favourites_tours_ids: guestFavourites(document.cookie),
           is_quick_register: true,
@@ -40,23 +43,26 @@ export function useCodeRequest() {
       setSent({
         email,
         ...(name ? { name } : {}),
+        ...(phone ? { phone } : {}),
         resendIn: data.resend_in,
         run,
       });
       return undefined;
     }
     const refusal = toApiError(failure);
-    if (!followRedirect(refusal)) setError(refusal);
-    return refusal;
+    return followRedirect(refusal) ? undefined : refusal;
   }
 
   return {
     sent,
+    /** why no other code was sent */
     error,
     isLoading: sending.isLoading || registering.isLoading,
     request: (wish: CodeWish) => request(wish),
     again: async () => {
-      if (sent) await request(sent, sent.run + 1);
+      if (!sent) return;
+      setError(undefined);
+      setError(await request(sent, sent.run + 1));
     },
     /** back to the form, to change the e-mail */
     back: () => {

@@ -17,30 +17,39 @@ export function useSignIn(onDone: () => void) {
     attempt: number;
   }>();
 
-  async function finish(answer: { error?: unknown }): Promise<boolean> {
-    if (answer.error) {
-      const error = toApiError(answer.error);
-      if (!followRedirect(error)) setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
-      return false;
+  async function finish(answer: { error?: unknown }): Promise<{ isOpen: boolean; error?: ApiError }> {
+    if (!answer.error) {
+      await refetch();
+      return { isOpen: true };
     }
-    await refetch();
-    return true;
+    const error = toApiError(answer.error);
+    return followRedirect(error) ? { isOpen: false } : { isOpen: false, error };
   }
 
   return {
     isLoading: coding.isLoading || passing.isLoading,
+    /** of the last code */
     error: failure?.error,
     /** grows with every refusal */
     attempt: failure?.attempt ?? 0,
     forgetError: () => setFailure(undefined),
     withCode: async (email: string, code: string) => {
       const favourites_tours_ids = guestFavourites(document.cookie);
-      if (!(await finish(await byCode({ login: email, code, favourites_tours_ids })))) return;
+      const { isOpen, error } = await finish(await byCode({ login: email, code, favourites_tours_ids }));
+      if (error) setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
+      if (!isOpen) return;
       forgetGuestFavourites();
       onDone();
     },
+    /** @returns why not, for the form to show */
     withPassword: async (login: string, password: string, remember: boolean) => {
-      if (await finish(await byPassword({ login, password, remember }))) onDone();
+      const favourites_tours_ids = guestFavourites(document.cookie);
+      const { isOpen, error } = await finish(await byPassword({ login, password, remember, favourites_tours_ids }));
+      if (isOpen) {
+        forgetGuestFavourites();
+        onDone();
+      }
+      return error;
     },
   };
 }

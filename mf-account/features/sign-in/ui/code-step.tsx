@@ -1,9 +1,10 @@
 import { CODE_LENGTH } from '@cairn/shared-contracts/domain/limits';
+import { code, required } from '@cairn/shared-contracts/domain/validators';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { CodeInput } from '@cairn/shared-contracts/ui/code-input';
-import { type FormEvent, useState } from 'react';
+import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { codeProblem } from '../model/code-problem.ts';
 import type { CodeRequest, SentCode } from '../model/use-code-request.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
@@ -23,25 +24,22 @@ interface CodeStepProps {
 /** The five digits. The fifth one sends them; a wrong code empties the boxes, an old one offers another at once. */
 export function CodeStep({ codes, sent, onDone }: CodeStepProps) {
   const { t } = useTranslation('mf-account');
-  const [code, setCode] = useState('');
   const signIn = useSignIn(onDone);
   const problem = signIn.error && codeProblem(signIn.error);
   const isCodeAtFault = problem !== undefined && problem.kind !== 'failed';
   // a refused code was emptied from the boxes
-  const isComplete = code.length === CODE_LENGTH && !isCodeAtFault;
+  const form = useForm({
+    id: 'one-time-code',
+    initial: { code: '' },
+    mode: 'passive',
+    rules: { code: [required(), code()] },
+    onSubmit: (values) => signIn.withCode(sent.email, values.code),
+  });
+  const isComplete = form.values.code.length === CODE_LENGTH && !isCodeAtFault;
   const isKnown = sent.name === undefined;
 
-  function check(digits: string) {
-    if (!signIn.isLoading) void signIn.withCode(sent.email, digits);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isComplete) check(code);
-  }
-
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form form={form} className={css.form}>
       <p className={css.note}>
         <span className={css.email}>
           {t(isKnown ? 'code.sentKnown' : 'code.sentNewcomer', {
@@ -58,15 +56,15 @@ export function CodeStep({ codes, sent, onDone }: CodeStepProps) {
         attempt={signIn.attempt}
         {...(isCodeAtFault ? { error: problem.text } : {})}
         onChange={(digits) => {
-          setCode(digits);
+          form.set('code', digits);
           if (digits) signIn.forgetError();
         }}
-        onComplete={check}
+        onComplete={() => void form.submit()}
       />
       {problem?.kind === 'failed' && <Alert tone="danger">{problem.text}</Alert>}
       <Refusal error={codes.error} />
       {problem?.kind !== 'expired' && (
-        <Button type="submit" size="lg" isBlock isDisabled={!isComplete} isLoading={signIn.isLoading}>
+        <Button type="submit" size="lg" isBlock isDisabled={!isComplete} isLoading={form.isSubmitting}>
           {t('code.continue')}
         </Button>
       )}
@@ -76,6 +74,6 @@ export function CodeStep({ codes, sent, onDone }: CodeStepProps) {
       </div>
       {isKnown && <p className={css.small}>{t('code.noAccount')}</p>}
       <OutboxHint />
-    </form>
+    </Form>
   );
 }

@@ -99,7 +99,9 @@ describe('a tourist logs in by code', () => {
 });
 
 describe('a tourist logs in by password', () => {
-  it('after a slip, and goes on', async () => {
+  it('after a slip, and goes on with the favourites of the guest', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does
+    document.cookie = 'favorite_tours=12,7; Path=/';
     const { user, path, sent } = open('/settings');
     await user.click(screen.getByRole('radio', { name: 'Password' }));
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kate@cairn.example');
@@ -110,7 +112,8 @@ describe('a tourist logs in by password', () => {
     await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'long walk');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(path()).toBe('/settings'));
-    expect(sent(BY_PASSWORD)).toHaveLength(2);
+    expect(sent(BY_PASSWORD)).toMatchObject([{ favourites_tours_ids: [12, 7] }, { favourites_tours_ids: [12, 7] }]);
+    expect(document.cookie).not.toContain('favorite_tours');
   });
 });
 

@@ -9,6 +9,7 @@ import { AuthPage } from './auth-page.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailForm } from './email-form.tsx';
 import css from './form.module.css';
+import { OrganizersLine } from './organizers-line.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** @param next path of the site to go to once logged in */
@@ -45,6 +46,7 @@ export function LoginPage({ next }: { next: string }) {
           <p className={css.note}>
             {t('login.new')} <Link href={withNext('/register', next)}>{t('login.create')}</Link>
           </p>
+          <OrganizersLine way="login" />
         </>
       )}
     </AuthPage>

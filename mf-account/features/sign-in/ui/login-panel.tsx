@@ -24,7 +24,7 @@ export function LoginPanel({ intent, onDone }: LoginPanelProps) {
   return (
     <div className={css.form}>
       <p className={css.note}>{t('panel.intro', { intent })}</p>
-      {isKnown ? <EmailForm codes={codes} /> : <NewcomerForm codes={codes} consent="line" />}
+      {isKnown ? <EmailForm codes={codes} /> : <NewcomerForm codes={codes} layout="panel" />}
       {isKnown && <ConsentLine />}
       <p>
         <TextButton onPress={() => setKnown(!isKnown)}>{t(isKnown ? 'panel.new' : 'panel.known')}</TextButton>

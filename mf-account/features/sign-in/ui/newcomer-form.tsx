@@ -1,60 +1,50 @@
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { email, phone, required } from '@cairn/shared-contracts/domain/validators';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
+import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
 import { TermsCheckbox } from '@cairn/shared-contracts/ui/terms-checkbox';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { emailRule, nameRule } from '../model/field-rules.ts';
+import { namesFit } from '../model/field-rules.ts';
 import type { CodeRequest } from '../model/use-code-request.ts';
-import { useField } from '../model/use-field.ts';
 import { ConsentLine } from './consent-line.tsx';
 import css from './form.module.css';
-import { Refusal } from './refusal.tsx';
-import { useProblemText } from './use-texts.ts';
 
 interface NewcomerFormProps {
   codes: CodeRequest;
-  /** a box to tick, or a line under the button where space is short */
-  consent: 'checkbox' | 'line';
+  /** a page has room for a phone number and a box to tick; on the way to something else a line under the button must do */
+  layout: 'page' | 'panel';
 }
 
 /** For whoever has no account yet: name and e-mail, no password. A known e-mail gets its code just the same. */
-export function NewcomerForm({ codes, consent }: NewcomerFormProps) {
+export function NewcomerForm({ codes, layout }: NewcomerFormProps) {
   const { t } = useTranslation('mf-account');
-  const textOf = useProblemText();
-  const name = useField(nameRule, textOf);
-  const email = useField(emailRule, textOf);
-  const [isAgreed, setAgreed] = useState(consent === 'line');
-  const [isAgreementDue, setAgreementDue] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // all three speak up, the first one takes the caret
-    const checks = [email.check(), name.check(), isAgreed];
-    setAgreementDue(!isAgreed);
-    if (!codes.isLoading && checks.every(Boolean)) {
-      void codes.request({
-        email: email.value.trim(),
-        name: name.value.trim(),
-      });
-    }
-  }
+  const { site } = usePlatform();
+  const isPage = layout === 'page';
+  const form = useForm({
+    id: 'newcomer',
+    initial: { name: '', email: '', phone: '', isAgreed: !isPage },
+    rules: {
+      name: [required(), namesFit(t('problem.name'))],
+      email: [required(), email()],
+      phone: [phone()],
+      isAgreed: [(isAgreed) => (isAgreed ? undefined : t('form.acceptTerms'))],
+    },
+    onSubmit: (values) => codes.request({ email: values.email.trim(), name: values.name.trim(), phone: values.phone }),
+  });
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <TextField {...name.props} label={t('form.name')} name="name" autoComplete="name" isRequired />
-      <TextField {...email.props} label={t('form.email')} type="email" name="email" autoComplete="email" isRequired />
-      {consent === 'checkbox' && (
-        <TermsCheckbox
-          isSelected={isAgreed}
-          onChange={setAgreed}
-          {...(isAgreementDue && !isAgreed ? { error: t('form.acceptTerms') } : {})}
-        />
+    <Form form={form} className={css.form}>
+      <TextField {...form.field('name')} label={t('form.name')} autoComplete="name" isRequired />
+      <TextField {...form.field('email')} label={t('form.email')} type="email" autoComplete="email" isRequired />
+      {isPage && (
+        <PhoneInput {...form.field('phone')} label={t('form.phone')} defaultCountry={site.uikit.defaultCountry} />
       )}
-      <Refusal error={codes.error} />
-      <Button type="submit" size="lg" isBlock isLoading={codes.isLoading}>
+      {isPage && <TermsCheckbox {...form.toggle('isAgreed')} />}
+      <Button type="submit" size="lg" isBlock isLoading={form.isSubmitting}>
         {t('form.send')}
       </Button>
-      {consent === 'line' && <ConsentLine />}
-    </form>
+      {!isPage && <ConsentLine />}
+    </Form>
   );
 }

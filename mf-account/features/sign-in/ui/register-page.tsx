@@ -7,6 +7,7 @@ import { AuthPage } from './auth-page.tsx';
 import { CodeStep } from './code-step.tsx';
 import css from './form.module.css';
 import { NewcomerForm } from './newcomer-form.tsx';
+import { OrganizersLine } from './organizers-line.tsx';
 
 /** @param next path of the site to go to once the account stands */
 export function RegisterPage({ next }: { next: string }) {
@@ -23,10 +24,11 @@ export function RegisterPage({ next }: { next: string }) {
         <CodeStep codes={codes} sent={codes.sent} onDone={onDone} />
       ) : (
         <>
-          <NewcomerForm codes={codes} consent="checkbox" />
+          <NewcomerForm codes={codes} layout="page" />
           <p className={css.note}>
             {t('register.known')} <Link href={withNext('/login', next)}>{t('register.login')}</Link>
           </p>
+          <OrganizersLine way="register" />
         </>
       )}
     </AuthPage>

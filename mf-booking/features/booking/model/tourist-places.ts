@@ -1,4 +1,4 @@
-import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking, Tourist } from '@cairn/shared-contracts/api/request.schema';
 
 export interface TouristPlace {
   /** from 1 */
@@ -6,6 +6,8 @@ export interface TouristPlace {
   /** '' until it is given */
   name: string;
   email: string;
+  /** null: nobody is named for this place */
+  tourist: Tourist | null;
 }
 
 /** One entry for every seat of the booking, named or not. */
@@ -14,7 +16,7 @@ export const touristPlaces = ({
   tourists_count,
 }: Pick<Booking, 'tourists' | 'tourists_count'>): TouristPlace[] =>
   Array.from({ length: Math.max(tourists_count, tourists.length) }, (_, index) => {
-    const tourist = tourists[index];
+    const tourist = tourists[index] ?? null;
     const name = tourist ? tourist.full_name || `${tourist.first_name} ${tourist.last_name}`.trim() : '';
-    return { place: index + 1, name, email: tourist?.email ?? '' };
+    return { place: index + 1, name, email: tourist?.email ?? '', tourist };
   });

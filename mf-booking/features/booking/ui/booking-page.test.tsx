@@ -27,6 +27,24 @@ describe('booking page', () => {
     expect(screen.getByRole('link', { name: 'Message Aigerim' }).getAttribute('href')).toBe('/chat/5');
   });
 
+  it('stays within the booking pages of its site', async () => {
+    renderInPage(<Shown />, { [READ]: () => ({ body: booking() }) }, '/trip/uuid/1', {
+      site: { booking: { baseSegment: 'trip' } },
+    });
+    const links = await screen.findAllByRole('link', { name: /^Prepay/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/trip/pay/uuid/${UUID}`,
+      `/trip/pay/uuid/${UUID}`,
+    ]);
+  });
+
+  it('asks whoever has travelled for a review', async () => {
+    const done = booking({ status: 4, can_pay: false, can_cancel: false, review_uuid: UUID });
+    renderInPage(<Shown />, { [READ]: () => ({ body: done }) });
+    const link = await screen.findByRole('link', { name: 'Write a review' });
+    expect(link.getAttribute('href')).toBe(`/review/${UUID}`);
+  });
+
   it('cancels with the refund on the button', async () => {
     let isCanceled = false;
     const prepaid = { status: 3, paid: 26_700, balance: 151_300, refund_now: 26_700 };

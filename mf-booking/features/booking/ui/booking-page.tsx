@@ -2,6 +2,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Stepper } from '@cairn/shared-contracts/ui/stepper';
+import { TicketsPanel } from '../../tickets/ui/tickets-panel.tsx';
 import { guideName, nextPayment, statusOf } from '../../trip/model/trip.ts';
 import { FlowLayout } from '../../trip/ui/flow-layout.tsx';
 import { TripSummary } from '../../trip/ui/trip-summary.tsx';
@@ -52,6 +53,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
       >
         <StateAlert booking={booking} />
         <TouristsPanel booking={booking} />
+        <TicketsPanel booking={booking} />
         <CancellationPanel booking={booking} />
       </FlowLayout>
       {payment ? <PaymentBar booking={booking} payment={payment} /> : null}

@@ -1,21 +1,32 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
-import { apiErrorText, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { maxLength } from '@cairn/shared-contracts/domain/validators';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
+import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
-import { useState } from 'react';
 import { guideName } from '../../trip/model/trip.ts';
 import { requests } from '../model/api.ts';
 import css from './cancel-dialog.module.css';
 
+/** characters, as the call takes them */
+const MESSAGE_MAX = 2000;
+
 /** Asks once more, with the money on the button. Loaded when it is wanted. */
 export default function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTranslation('mf-booking');
-  const [cancel, { isLoading, error }] = requests.cancelRequest.useMutation();
-  const [message, setMessage] = useState('');
+  const [cancel] = requests.cancelRequest.useMutation();
   const { id, uuid, currency, refund_now: amount, paid } = booking;
   const refund = formatMoney({ amount, currency });
+  const form = useForm({
+    id: `cancel-${id}`,
+    initial: { message: '' },
+    rules: { message: [maxLength(MESSAGE_MAX)] },
+    onSubmit: async (values) => {
+      const message = values.message.trim();
+      await cancel({ uuid, id, ...(message ? { message } : {}) }).unwrap();
+    },
+  });
   const outcome = amount > 0 ? 'refund' : paid > 0 ? 'noRefund' : 'free';
   return (
     <ConfirmDialog
@@ -25,23 +36,24 @@ export default function CancelDialog({ booking, onClose }: { booking: Booking; o
       confirmLabel={t(`cancel.confirm.${outcome}`, { refund })}
       cancelLabel={t('cancel.keep')}
       closeLabel={t('close')}
-      isLoading={isLoading}
+      isLoading={form.isSubmitting}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      onConfirm={() => cancel({ uuid, id, ...(message.trim() ? { message: message.trim() } : {}) }).unwrap()}
+      onConfirm={async () => {
+        // the form says what is wrong; the dialog only has to stay
+        if (!(await form.submit())) throw new Error('the booking is not cancelled');
+      }}
     >
-      <div className={css.body}>
+      <Form form={form} className={css.body}>
         <p>{t(`cancel.outcome.${outcome}`, { refund, paid: formatMoney({ amount: paid, currency }) })}</p>
         <TextArea
           label={t('cancel.message', { guide: guideName(booking.organizer) })}
           rows={3}
-          value={message}
-          onChange={setMessage}
-          maxLength={2000}
+          maxLength={MESSAGE_MAX}
+          {...form.field('message')}
         />
-        {error ? <Alert tone="danger">{apiErrorText(toApiError(error))}</Alert> : null}
-      </div>
+      </Form>
     </ConfirmDialog>
   );
 }

@@ -1,17 +1,17 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { formatDay } from '../../trip/model/dates.ts';
 import type { NextPayment } from '../../trip/model/trip.ts';
 import { useMoment } from '../model/use-moment.ts';
-import { paymentHref } from './next-actions.tsx';
 import css from './payment-bar.module.css';
 
 /** The phone's lower edge: what is due, until when, and the button. */
 export function PaymentBar({ booking, payment }: { booking: Booking; payment: NextPayment }) {
   const { t } = useTranslation('mf-booking');
-  const { locale } = usePlatform();
+  const { locale, site } = usePlatform();
   const deadline = useMoment(booking.deadline);
   const until = payment.type === 'prepayment' ? deadline : formatDay(booking.balance_due_on, locale);
   return (
@@ -20,7 +20,7 @@ export function PaymentBar({ booking, payment }: { booking: Booking; payment: Ne
         <b className={css.amount}>{formatMoney(payment.money)}</b>
         {until ? <p className={css.until}>{t(`pay.${payment.type}By`, { until })}</p> : null}
       </div>
-      <LinkButton href={paymentHref(booking)}>{t(`pay.${payment.type}Short`)}</LinkButton>
+      <LinkButton href={paymentPath(site.booking, booking.uuid)}>{t(`pay.${payment.type}Short`)}</LinkButton>
     </div>
   );
 }

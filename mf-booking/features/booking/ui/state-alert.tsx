@@ -1,8 +1,10 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { formatDay } from '../../trip/model/dates.ts';
 import { guideName, statusOf } from '../../trip/model/trip.ts';
 import { cancellationOf } from '../model/cancellation.ts';
@@ -45,7 +47,19 @@ export function StateAlert({ booking }: { booking: Booking }) {
         </Alert>
       );
     case 'complete':
-      return <Alert tone="success" title={t('state.complete.title')} />;
+      return (
+        <Alert
+          tone="success"
+          title={t('state.complete.title')}
+          action={
+            booking.review_uuid ? (
+              <LinkButton size="sm" href={reviewPath(booking.review_uuid)}>
+                {t('state.complete.review')}
+              </LinkButton>
+            ) : null
+          }
+        />
+      );
     case 'canceled':
       return <CanceledAlert booking={booking} />;
   }

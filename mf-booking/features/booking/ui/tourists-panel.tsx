@@ -1,24 +1,74 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Avatar } from '@cairn/shared-contracts/ui/avatar';
+import { useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { canBeNamed } from '../model/can-be-named.ts';
 import { touristPlaces } from '../model/tourist-places.ts';
 import { Panel } from './panel.tsx';
+import { TouristRow } from './tourist-row.tsx';
 import css from './tourists-panel.module.css';
 
-/** Who goes. A place without a name yet says so. */
+const TouristForm = lazy(() => import('./tourist-form.tsx'));
+const RemoveTourist = lazy(() => import('./remove-tourist.tsx'));
+
+type Doing = { what: 'edit' | 'remove'; place: number } | null;
+
+/** Who goes. A place without a name says so; whoever booked fills it in while the booking is open. */
 export function TouristsPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
+  const { user } = useSession();
+  const [doing, setDoing] = useState<Doing>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const isOpen = canBeNamed(booking);
+  const start = (what: 'edit' | 'remove') => (place: number) => {
+    setIsSaved(false);
+    setDoing({ what, place });
+  };
   return (
-    <Panel title={t('tourists.title')}>
+    <Panel title={t('tourists.title')} end={isOpen && user === null ? <LoginFirst /> : null}>
       <ul className={css.list}>
-        {touristPlaces(booking).map(({ place, name, email }) => (
-          <li key={place} className={css.row}>
-            <Avatar name={name || t('tourists.place', { place })} id={`${booking.id}-${place}`} size={32} />
-            <span className={css.name}>{name || t('tourists.place', { place })}</span>
-            <span className={css.note}>{name ? email : t('tourists.unnamed')}</span>
+        {touristPlaces(booking).map((place) => (
+          <li key={place.place}>
+            <TouristRow
+              place={place}
+              bookingId={booking.id}
+              isOpen={isOpen && Boolean(user) && doing?.place !== place.place}
+              onEdit={start('edit')}
+              onRemove={start('remove')}
+            />
+            <Suspense>
+              {doing?.place === place.place && doing.what === 'edit' ? (
+                <TouristForm
+                  booking={booking}
+                  place={place}
+                  onDone={(saved) => {
+                    setDoing(null);
+                    setIsSaved(saved);
+                  }}
+                />
+              ) : null}
+              {doing?.place === place.place && doing.what === 'remove' ? (
+                <RemoveTourist booking={booking} place={place} onDone={() => setDoing(null)} />
+              ) : null}
+            </Suspense>
           </li>
         ))}
       </ul>
+      <p className={css.saved} role="status">
+        {isSaved ? t('tourists.saved') : ''}
+      </p>
     </Panel>
+  );
+}
+
+/** the booking's link shows it to everybody; names are given by the one who booked */
+function LoginFirst() {
+  const { t } = useTranslation('mf-booking');
+  const { pathname } = useLocation();
+  return (
+    <LinkButton variant="ghost" size="sm" href={`/login?next=${encodeURIComponent(pathname)}`}>
+      {t('tourists.login')}
+    </LinkButton>
   );
 }

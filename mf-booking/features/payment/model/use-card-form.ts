@@ -1,59 +1,44 @@
-import { type RefObject, useRef, useState } from 'react';
-import { CARD_FIELDS, type Card, type CardField, type CardProblem, cardProblem, EMPTY_CARD } from './card.ts';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type FormControl, useForm } from '@cairn/shared-contracts/ui/form';
+import { type RefObject, useRef } from 'react';
+import { type Card, type CardField, cardProblem, EMPTY_CARD } from './card.ts';
 
 type InputRefs = Record<CardField, RefObject<HTMLInputElement | null>>;
 
-export interface CardForm {
-  card: Card;
-  problems: Partial<Record<CardField, CardProblem>>;
+export interface CardForm extends FormControl<Card> {
   refs: InputRefs;
-  change(field: CardField, value: string): void;
-  leave(field: CardField): void;
-  /** the card if it is in order; otherwise marks what is not and moves there */
-  check(): Card | null;
+  /** a field that the bank did not like */
   focus(field: CardField): void;
 }
 
-/** Checks a field when it is left, then on every change once it was wrong (guide, section 3). */
-export function useCardForm(): CardForm {
-  const [card, setCard] = useState(EMPTY_CARD);
-  const [problems, setProblems] = useState<CardForm['problems']>({});
+/** @param pay runs with a card that is in order, as far as a form can tell */
+export function useCardForm(pay: (card: Card) => Promise<void>): CardForm {
+  const { t } = useTranslation('mf-booking');
   const refs: InputRefs = {
     number: useRef<HTMLInputElement>(null),
     expiry: useRef<HTMLInputElement>(null),
     cvc: useRef<HTMLInputElement>(null),
     name: useRef<HTMLInputElement>(null),
   };
-  // a field that was wrong once stays in here, without a problem when it is put right
-  const problemsOf = (fields: readonly CardField[], now: Card): CardForm['problems'] =>
-    Object.fromEntries(
-      fields.flatMap((field) => {
-        const problem = cardProblem(field, now, new Date()) ?? undefined;
-        return problem || field in problems ? [[field, problem]] : [];
-      }),
-    );
+  const ruleOf = (field: CardField) => (_value: string, card: Card) => {
+    const problem = cardProblem(field, card, new Date());
+    return problem ? t(`card.error.${problem}`) : undefined;
+  };
+  const form = useForm({
+    id: 'card',
+    initial: EMPTY_CARD,
+    rules: {
+      number: [ruleOf('number')],
+      expiry: [ruleOf('expiry')],
+      cvc: [ruleOf('cvc')],
+      name: [ruleOf('name')],
+    },
+    onSubmit: pay,
+  });
 
   return {
-    card,
-    problems,
+    ...form,
     refs,
-    change: (field, value) => {
-      const next = { ...card, [field]: value };
-      setCard(next);
-      const wrong = CARD_FIELDS.filter((name) => name in problems);
-      if (wrong.length > 0) setProblems({ ...problems, ...problemsOf(wrong, next) });
-    },
-    leave: (field) => {
-      // a field that was only passed by is not wrong yet
-      if (card[field]) setProblems({ ...problems, ...problemsOf([field], card) });
-    },
-    check: () => {
-      const found = problemsOf(CARD_FIELDS, card);
-      setProblems({ ...problems, ...found });
-      const first = CARD_FIELDS.find((field) => found[field]);
-      if (first) refs[first].current?.focus();
-      return first ? null : card;
-    },
     focus: (field) => {
       refs[field].current?.focus();
       refs[field].current?.select();

@@ -1,5 +1,6 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { baseApi, useDispatch } from '@cairn/shared-contracts/remote/platform';
+import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { baseApi, useDispatch, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requests } from './api.ts';
@@ -11,6 +12,7 @@ const SLOW_AFTER_MS = 20_000;
 export function useSettlement(before: Booking, isPaid: boolean): { isSlow: boolean } {
   const navigate = useNavigate();
   const dispatch = useDispatch();
+  const { baseSegment } = usePlatform().site.booking;
   const [isSlow, setIsSlow] = useState(false);
   const { data } = requests.bookingByUuid.useQuery({ uuid: before.uuid }, { pollingInterval: isPaid ? POLL_MS : 0 });
   const isSettled = isPaid && data !== undefined && (data.paid > before.paid || data.status !== before.status);
@@ -25,8 +27,8 @@ export function useSettlement(before: Booking, isPaid: boolean): { isSlow: boole
     if (!isSettled) return;
     // other pages may hold the booking as it was
     dispatch(baseApi.util.invalidateTags(['Booking', 'Chat']));
-    navigate(`/booking/uuid/${before.uuid}`, { replace: true });
-  }, [isSettled, dispatch, navigate, before.uuid]);
+    navigate(bookingPath({ baseSegment }, before.uuid), { replace: true });
+  }, [isSettled, dispatch, navigate, baseSegment, before.uuid]);
 
   return { isSlow };
 }

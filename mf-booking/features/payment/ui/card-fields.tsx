@@ -35,26 +35,23 @@ export function CardFields({ form }: { form: CardForm }) {
 
 function CardInput({ form, field }: { form: CardForm; field: CardField }) {
   const { t } = useTranslation('mf-booking');
-  const { card, problems, refs } = form;
+  const { values: card, refs } = form;
   const keepCaret = useMaskedCaret(refs[field], card[field]);
-  const problem = problems[field];
+  const bound = form.field(field);
   const isName = field === 'name';
   const digits = cvcLength(card.number);
   return (
     <TextField
+      {...bound}
       className={isName || field === 'number' ? css.full : ''}
       label={t(`card.${field}`)}
       placeholder={t(`card.placeholder.${field}`, { digits })}
-      error={problem ? t(`card.error.${problem}`) : undefined}
       icon={field === 'number' ? <CreditCardIcon /> : undefined}
-      value={card[field]}
       onChange={(text) => {
         if (!isName) keepCaret();
-        form.change(field, FORMAT[field](text, card));
+        bound.onChange(FORMAT[field](text, card));
       }}
-      onBlur={() => form.leave(field)}
       inputRef={refs[field]}
-      name={AUTO_COMPLETE[field]}
       autoComplete={AUTO_COMPLETE[field]}
       inputMode={isName ? 'text' : 'numeric'}
       inputProps={{ autoCapitalize: isName ? 'characters' : 'off', spellCheck: false }}

@@ -16,25 +16,18 @@ export interface CardFormProps {
 
 /** Our own card form, for the sandbox: it tells why a card was refused, on the field it concerns. */
 export function CardForm({ intent, amount, onPaid }: CardFormProps) {
-  const form = useCardForm();
   const [result, setResult] = useState<ChargeResult | null>(null);
-  const [isCharging, setIsCharging] = useState(false);
-
-  const pay = async () => {
-    const card = form.check();
-    if (!card || isCharging) return;
-    setIsCharging(true);
+  const form = useCardForm(async (card) => {
     setResult(null);
     const outcome = await chargeAtSandbox(intent, card);
-    setIsCharging(false);
     if (outcome.kind === 'paid' || outcome.kind === 'alreadyPaid') return onPaid();
     setResult(outcome);
     const field = outcome.kind === 'declined' ? fieldToCorrect(outcome.reason) : null;
     if (field) form.focus(field);
-  };
+  });
 
   return (
-    <PayForm amount={amount} isCharging={isCharging} result={result} onSubmit={() => void pay()} after={<TestCards />}>
+    <PayForm form={form} amount={amount} result={result} after={<TestCards />}>
       <CardFields form={form} />
     </PayForm>
   );

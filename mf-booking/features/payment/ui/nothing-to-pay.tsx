@@ -1,6 +1,7 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS, isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
-import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { guideName, statusOf } from '../../trip/model/trip.ts';
 import { FlowLayout } from '../../trip/ui/flow-layout.tsx';
@@ -11,6 +12,7 @@ import page from './payment-page.module.css';
 /** Why there is nothing to pay: paid already, cancelled, or not confirmed yet. */
 export function NothingToPay({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
+  const { site } = usePlatform();
   const status = statusOf(booking);
   const why = isCanceled(status) ? 'canceled' : status === BOOKING_STATUS.pendingConfirm ? 'waiting' : 'paid';
   const title = t(`payment.nothing.${why}.title`);
@@ -21,7 +23,7 @@ export function NothingToPay({ booking }: { booking: Booking }) {
         <div className={css.words}>
           <h1>{title}</h1>
           <p>{t(`payment.nothing.${why}.text`, { guide: guideName(booking.organizer) })}</p>
-          <LinkButton href={`/booking/uuid/${booking.uuid}`}>{t('payment.toBooking')}</LinkButton>
+          <LinkButton href={bookingPath(site.booking, booking.uuid)}>{t('payment.toBooking')}</LinkButton>
         </div>
       </FlowLayout>
     </div>

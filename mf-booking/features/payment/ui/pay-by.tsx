@@ -1,13 +1,16 @@
 import type { PaymentIntentAnswer } from '@cairn/shared-contracts/api/request.schema';
+import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
-import { type ApiError, apiErrorText, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type ApiError, apiErrorText, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense } from 'react';
 import type { NextPayment } from '../../trip/model/trip.ts';
+import { SYSTEM_NAMES, usableSystems } from '../model/systems.ts';
 import { useIntent } from '../model/use-intent.ts';
 import { CardForm, type CardFormProps } from './card-form.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+import css from './payment-page.module.css';
 
 const StripeForm = lazy(() => import('./stripe-form.tsx'));
 
@@ -17,10 +20,30 @@ export interface PayByProps {
   onPaid: () => void;
 }
 
+/** The form of a payment system that the site offers; a site with none of them says so and opens no payment. */
+export function PayBy(props: PayByProps) {
+  const { t } = useTranslation('mf-booking');
+  const [system] = usableSystems(usePlatform().site.paymentSystems);
+  if (!system) {
+    return (
+      <Alert tone="warning" title={t('payment.unavailable.title')}>
+        {t('payment.unavailable.text')}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <OpenedPayment {...props} />
+      <p className={css.small}>{t('payment.handledBy', { system: SYSTEM_NAMES[system] })}</p>
+    </>
+  );
+}
+
 /** The form of whichever provider the api works with. */
-export function PayBy({ uuid, payment, onPaid }: PayByProps) {
+function OpenedPayment({ uuid, payment, onPaid }: PayByProps) {
+  const { site } = usePlatform();
   const { intent, error, retry } = useIntent(uuid, payment.type);
-  if (error) return <NotOpened error={error} bookingHref={`/booking/uuid/${uuid}`} onRetry={retry} />;
+  if (error) return <NotOpened error={error} bookingHref={bookingPath(site.booking, uuid)} onRetry={retry} />;
   if (!intent) return <FormSkeleton />;
   return <ProviderForm intent={intent} amount={formatMoney(payment.money)} onPaid={onPaid} />;
 }

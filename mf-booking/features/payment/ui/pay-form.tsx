@@ -1,44 +1,36 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
+import { Form, type FormProps } from '@cairn/shared-contracts/ui/form';
 import type { ReactNode } from 'react';
 import type { ChargeResult } from '../model/charge.ts';
 import css from './pay-form.module.css';
 
 export interface PayFormProps {
+  form: FormProps['form'] & { isSubmitting: boolean };
   /** "€281" */
   amount: string;
-  isCharging: boolean;
   /** of the last attempt, when it did not go through */
   result: ChargeResult | null;
-  onSubmit: () => void;
   children: ReactNode;
   after?: ReactNode;
 }
 
 /** The frame of every card form: fields, why the last attempt failed, the button and what it does. */
-export function PayForm({ amount, isCharging, result, onSubmit, children, after }: PayFormProps) {
+export function PayForm({ form, amount, result, children, after }: PayFormProps) {
   const { t } = useTranslation('mf-booking');
   return (
-    <form
-      className={css.panel}
-      noValidate
-      aria-label={t('payment.form')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form form={form} className={css.panel} aria-label={t('payment.form')}>
       {children}
       <Refusal result={result} />
       <div>
-        <Button type="submit" size="lg" isBlock isLoading={isCharging}>
+        <Button type="submit" size="lg" isBlock isLoading={form.isSubmitting}>
           {t('payment.pay', { amount })}
         </Button>
         <p className={css.note}>{t('payment.note')}</p>
       </div>
       {after}
-    </form>
+    </Form>
   );
 }
 

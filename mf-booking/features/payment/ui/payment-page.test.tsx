@@ -1,3 +1,4 @@
+import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/render';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
@@ -35,7 +36,7 @@ function openBank(answers: PlayedAnswer[]) {
   return forms;
 }
 
-function open(bank: PlayedAnswer[], create: PlayedAnswer = { body: intent }) {
+function open(bank: PlayedAnswer[], create: PlayedAnswer = { body: intent }, site: SiteInput = {}) {
   const forms = openBank(bank);
   const confirmed = booking();
   const payment = nextPayment(confirmed);
@@ -47,7 +48,7 @@ function open(bank: PlayedAnswer[], create: PlayedAnswer = { body: intent }) {
       return { body: isPaid ? booking({ status: 3, paid: 26_700, balance: 151_300 }) : confirmed };
     },
   };
-  return { ...renderInPage(<PaymentPage booking={confirmed} payment={payment} />, calls), forms };
+  return { ...renderInPage(<PaymentPage booking={confirmed} payment={payment} />, calls, '/here', { site }), forms };
 }
 
 async function fillCard(user: UserEvent) {
@@ -59,7 +60,9 @@ async function fillCard(user: UserEvent) {
 
 const pay = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Pay €267' }));
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('payment page', () => {
   it('takes a card to the bank, and only there, and then leads to the booking', async () => {
@@ -113,6 +116,8 @@ describe('payment page', () => {
     await screen.findByLabelText('Card number');
     await pay(user);
     expect(screen.getByText('Enter the card number')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await user.click(screen.getByRole('link', { name: 'Card number: Enter the card number' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Card number'));
     await user.type(screen.getByLabelText('Card number'), '4242424242424241');
     expect(screen.getByText('Check the card number, a digit is wrong')).toBeTruthy();
@@ -125,5 +130,21 @@ describe('payment page', () => {
     open([], { status: 409, body: { message: 'nothing due', code: 'payment_not_due' } });
     expect((await screen.findByRole('alert')).textContent).toContain('There is nothing to pay now.');
     expect(screen.getByRole('link', { name: 'Open booking' }).getAttribute('href')).toBe(`/booking/uuid/${UUID}`);
+  });
+
+  it.each<[string, SiteInput]>([
+    ['by default', {}],
+    ['among others', { paymentSystems: ['moneta', 'stripe'] }],
+  ])('offers the form of a payment system that the site has %s', async (_case, site) => {
+    open([], undefined, site);
+    expect(await screen.findByLabelText('Card number')).toBeTruthy();
+    expect(screen.getByText(/go straight to Stripe/)).toBeTruthy();
+  });
+
+  it('opens no payment on a site that has other payment systems only', async () => {
+    const { calls } = open([], undefined, { paymentSystems: ['tbank'] });
+    expect(await screen.findByText('Online payment is not available on this site.')).toBeTruthy();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(calls.map(({ name }) => name)).not.toContain('POST /crm/api/payment/create');
   });
 });

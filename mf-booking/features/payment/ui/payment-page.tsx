@@ -1,5 +1,6 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
+import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
@@ -22,12 +23,12 @@ export interface PaymentPageProps {
 /** Pays what is due. Declined cards are dealt with here; a paid one leads back to the booking. */
 export function PaymentPage({ booking, payment }: PaymentPageProps) {
   const { t } = useTranslation('mf-booking');
-  const { siteName } = usePlatform();
+  const { siteName, site } = usePlatform();
   const [isPaid, setIsPaid] = useState(false);
   const { isSlow } = useSettlement(booking, isPaid);
   const amount = formatMoney(payment.money);
   const heading = t(`pay.${payment.type}`, { amount });
-  const bookingHref = `/booking/uuid/${booking.uuid}`;
+  const bookingHref = bookingPath(site.booking, booking.uuid);
   return (
     <div className={`page ${css.page}`}>
       <Seo title={`${heading}: ${booking.tour.name}`} description={heading} noindex />

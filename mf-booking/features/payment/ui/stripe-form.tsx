@@ -1,5 +1,6 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { useForm } from '@cairn/shared-contracts/ui/form';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import type { ChargeResult } from '../model/charge.ts';
@@ -14,9 +15,7 @@ export default function StripeForm({ intent, amount, onPaid }: CardFormProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const openRef = useRef<{ stripe: StripeClient; card: StripeCardElement }>(null);
   const [isAway, setIsAway] = useState(false);
-  const [name, setName] = useState('');
   const [result, setResult] = useState<ChargeResult | null>(null);
-  const [isCharging, setIsCharging] = useState(false);
 
   useEffect(() => {
     let isGone = false;
@@ -35,25 +34,24 @@ export default function StripeForm({ intent, amount, onPaid }: CardFormProps) {
     };
   }, [intent]);
 
-  const pay = async () => {
+  const pay = async (name: string) => {
     const open = openRef.current;
-    if (!open || isCharging) return;
-    setIsCharging(true);
+    if (!open) return;
     const outcome = await chargeAtStripe(open.stripe, intent, open.card, name);
-    setIsCharging(false);
     if (outcome.kind === 'paid' || outcome.kind === 'alreadyPaid') return onPaid();
     setResult(outcome);
     open.card.focus();
   };
+  const form = useForm({ id: 'stripe', initial: { name: '' }, onSubmit: ({ name }) => pay(name) });
 
   if (isAway) return <Alert tone="danger">{t('payment.away')}</Alert>;
   return (
-    <PayForm amount={amount} isCharging={isCharging} result={result} onSubmit={() => void pay()}>
+    <PayForm form={form} amount={amount} result={result}>
       <div>
         <p className={css.label}>{t('card.number')}</p>
         <div ref={placeRef} className={css.frame} />
       </div>
-      <TextField label={t('card.name')} value={name} onChange={setName} autoComplete="cc-name" />
+      <TextField {...form.field('name')} label={t('card.name')} autoComplete="cc-name" />
     </PayForm>
   );
 }

@@ -1,5 +1,7 @@
+import { individualTourEndpoints } from '@cairn/shared-contracts/api/individual-tour.endpoints';
 import { requestEndpoints } from '@cairn/shared-contracts/api/request.endpoints';
 import { toursEndpoints } from '@cairn/shared-contracts/api/tours.endpoints';
 
 export const tours = toursEndpoints();
+export const individualTours = individualTourEndpoints();
 export const requests = requestEndpoints();

@@ -1,7 +1,7 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { askedFor, DEPARTURE_PARAM } from './asked-for.ts';
+import { askedFor, DEPARTURE_PARAM, PEOPLE_PARAM, VARIANT_PARAM } from './asked-for.ts';
 import { byStart, maxTourists, selectedDeparture } from './departures.ts';
 import { type Quote, quoteFor } from './quote.ts';
 
@@ -23,43 +23,53 @@ export interface Draft {
   setTourists(count: number): void;
 }
 
+/** query parameters with their new values */
+type Choice = Readonly<Record<string, number>>;
+
+function withChoice(query: URLSearchParams, choice: Choice): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(choice)) next.set(name, String(value));
+  return next;
+}
+
 /**
- * Choices are kept as ids, and read against the departures as they are now: seats may go while the page is open. The address may
- * name a departure, and then goes with the choice, so that the page's own list of departures shows the same one.
+ * Choices are kept in the address as ids, and read against the departures as they are now: seats may go while the page is open. So
+ * they outlive a reload and another language, and the page's own list of departures shows the same one.
  */
 export function useDraft(unsorted: readonly TourDate[], variants: readonly TourVariant[]): Draft {
   const [query, setQuery] = useSearchParams();
-  const asked = askedFor(query);
-  const [own, setOwn] = useState<{ id: number; insteadOf: number | null } | null>(null);
-  const dateId = own && own.insteadOf === asked.departure ? own.id : asked.departure;
-  const [variantId, chooseVariant] = useState<number | null>(null);
-  const [wantedTourists, setTourists] = useState(asked.tourists);
+  // the address follows when the page's loaders are done: until then the choice is shown already, and goes with the next one
+  const [own, setOwn] = useState<{ choice: Choice; insteadOf: string } | null>(null);
+  const pending = own?.insteadOf === query.toString() ? own.choice : {};
+  const asked = askedFor(withChoice(query, pending));
+  const choose = (name: string, value: number) => {
+    const choice = { ...pending, [name]: value };
+    setOwn({ choice, insteadOf: query.toString() });
+    setQuery(withChoice(query, choice), { replace: true, preventScrollReset: true });
+  };
 
   const dates = byStart(unsorted);
   // a departure of an old link may be gone: then the first one that can be booked stands, as without it
-  const known = dates.some(({ id }) => id === dateId) ? dateId : null;
+  const known = dates.some(({ id }) => id === asked.departure) ? asked.departure : null;
   const date = selectedDeparture(dates, known);
   const variant =
-    variants.find(({ id }) => id === variantId) ?? variants.find(({ is_default }) => is_default) ?? variants[0] ?? null;
+    variants.find(({ id }) => id === asked.variant) ??
+    variants.find(({ is_default }) => is_default) ??
+    variants[0] ??
+    null;
   const max = maxTourists(date);
-  const tourists = Math.min(wantedTourists, max);
+  const tourists = Math.min(asked.tourists, max);
   return {
     dates,
     variants,
     date,
     variant,
     tourists,
-    wantedTourists,
+    wantedTourists: asked.tourists,
     maxTourists: max,
     quote: date ? quoteFor(date, variant, tourists) : null,
-    chooseDate: (id) => {
-      setOwn({ id, insteadOf: asked.departure });
-      if (asked.departure === null) return;
-      const next = new URLSearchParams(query);
-      next.set(DEPARTURE_PARAM, String(id));
-      setQuery(next, { replace: true, preventScrollReset: true });
-    },
-    chooseVariant,
-    setTourists,
+    chooseDate: (id) => choose(DEPARTURE_PARAM, id),
+    chooseVariant: (id) => choose(VARIANT_PARAM, id),
+    setTourists: (count) => choose(PEOPLE_PARAM, count),
   };
 }

@@ -1,5 +1,6 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { apiErrorText, toApiError, useSession } from '@cairn/shared-contracts/remote/platform';
+import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { apiErrorText, toApiError, usePlatform, useSession } from '@cairn/shared-contracts/remote/platform';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requests } from './api.ts';
@@ -25,13 +26,25 @@ export interface RequestFlow {
   leaveLogin(): void;
 }
 
+/** What is asked for beside the choices. */
+export interface RequestSubject {
+  tourId: number;
+  /** uuid of the individual tour that the departure belongs to */
+  individual: string | undefined;
+}
+
 /**
  * Sends the request and goes to its booking. A guest logs in on the way; what was chosen stays.
  * @param refreshSeats reads the departures anew, before a message about them is shown
  */
-export function useRequest(tourId: number, draft: Draft, refreshSeats: () => Promise<unknown>): RequestFlow {
+export function useRequest(
+  { tourId, individual }: RequestSubject,
+  draft: Draft,
+  refreshSeats: () => Promise<unknown>,
+): RequestFlow {
   const { user } = useSession();
   const navigate = useNavigate();
+  const { site } = usePlatform();
   const [create, { isLoading }] = requests.createRequest.useMutation();
   const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [wantsLogin, setWantsLogin] = useState(false);
@@ -48,9 +61,10 @@ export function useRequest(tourId: number, draft: Draft, refreshSeats: () => Pro
       date_id: date.id,
       tourists_count: tourists,
       ...(variant ? { variant_id: variant.id } : {}),
+      ...(individual ? { individual_uuid: individual } : {}),
     };
     const answer = await create({ ...asked, idempotency_key: keys.keyFor(JSON.stringify(asked)) });
-    if (answer.data) return navigate(`/booking/uuid/${answer.data.uuid}`);
+    if (answer.data) return navigate(bookingPath(site.booking, answer.data.uuid));
 
     const error = toApiError(answer.error);
     if (error.kind === 'refused' && error.status === 401) return setWantsLogin(true);

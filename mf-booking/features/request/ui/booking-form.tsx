@@ -11,13 +11,14 @@ import { FailureAlert } from './failure-alert.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 
 export interface BookingFormProps {
+  tourId: number;
   draft: Draft;
   flow: RequestFlow;
   organizerName: string;
 }
 
 /** Departure, variant, tourists, what it costs, and the button: the same in the card and in the sheet. */
-export function BookingForm({ draft, flow, organizerName }: BookingFormProps) {
+export function BookingForm({ tourId, draft, flow, organizerName }: BookingFormProps) {
   const { t } = useTranslation('mf-booking');
   const { date, variant, quote } = draft;
   return (
@@ -40,7 +41,7 @@ export function BookingForm({ draft, flow, organizerName }: BookingFormProps) {
         />
       ) : null}
       {date ? <Tourists draft={draft} /> : null}
-      {quote ? <QuoteLines quote={quote} tourists={draft.tourists} /> : null}
+      {quote ? <QuoteLines tourId={tourId} quote={quote} tourists={draft.tourists} /> : null}
       <div className={css.action}>
         {flow.failure ? <FailureAlert failure={flow.failure} draft={draft} flow={flow} /> : null}
         <Button size="lg" isBlock isLoading={flow.isSending} onPress={flow.request}>

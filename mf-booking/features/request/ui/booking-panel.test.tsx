@@ -14,7 +14,10 @@ const refused = (status: number, code: string): PlayedAnswer => ({
 });
 const CREATE = 'POST /crm/api/request/create';
 
+const TWO = [variant(), variant({ id: 8, name: 'Single tent', kind: 'single', is_default: false })];
+
 interface Given {
+  variants?: object[];
   isGuest?: boolean;
   dates?: (asked: number) => object[];
   create?: (attempt: number) => PlayedAnswer;
@@ -23,6 +26,7 @@ interface Given {
 function apiOf({
   isGuest = false,
   dates = () => [june, july, full],
+  variants = [variant()],
   create = () => ({ body: booking() }),
 }: Given): PlayedCalls {
   let asked = 0;
@@ -30,7 +34,7 @@ function apiOf({
   return {
     'GET /crm/api/user/profile': () =>
       isGuest ? refused(401, 'unauthorized') : { body: { id: 9, first_name: 'Kate' } },
-    'GET /spa/tour-private-data': () => ({ body: { dates: dates(++asked), variants: [variant()] } }),
+    'GET /spa/tour-private-data': () => ({ body: { dates: dates(++asked), variants } }),
     [CREATE]: () => create(++attempts),
   };
 }
@@ -73,6 +77,23 @@ describe('booking panel', () => {
       true,
     );
     expect(screen.getByText('€2,670', { selector: 'div:last-child > dd' })).toBeTruthy();
+  });
+
+  it('keeps the whole choice in the address, so that a reload or another language loses nothing', async () => {
+    const { user, path } = open({ variants: TWO }, '/terskey-7');
+    await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
+    await user.click(screen.getByRole('button', { name: 'Add one tourist' }));
+    await user.click(screen.getByRole('button', { name: /Variant/ }));
+    await user.click(await screen.findByRole('option', { name: 'Single tent' }));
+    await waitFor(() => expect(path()).toBe('/terskey-7?departure=2&people=3&variant=8'));
+  });
+
+  it('takes the whole choice from the address', async () => {
+    const { user, created } = open({ variants: TWO }, '/terskey-7?departure=2&people=3&variant=8');
+    await user.click(await requestButton());
+    await waitFor(() =>
+      expect(created()).toEqual([expect.objectContaining({ date_id: 2, variant_id: 8, tourists_count: 3 })]),
+    );
   });
 
   it('lets the tourist choose another departure than the address names', async () => {
@@ -131,6 +152,20 @@ describe('booking panel', () => {
     await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
     const [first, second] = created();
     expect(first).toEqual(second);
+  });
+
+  it('books the departure of an individual tour, and says whose it is', async () => {
+    const uuid = '0d0e0000-0000-4000-8000-000000000002';
+    const own = departure({ id: 90, price: 123_400, original_price: 123_400 });
+    const view = renderInPage(
+      <BookingPanel tourId={7} slug="terskey-7" name="Terskey" organizerName="Ala-Too Trekking" individual={uuid} />,
+      { ...apiOf({}), 'GET /spa/individual-tour': () => ({ body: { uuid, date: own, tour: { id: 7 } } }) },
+    );
+    await view.user.click(await requestButton());
+    await waitFor(() => expect(view.sent(CREATE)).toHaveLength(1));
+    expect(view.sent(CREATE)[0]).toMatchObject({ date_id: 90, individual_uuid: uuid, tour_id: 7 });
+    expect(view.sent(CREATE)[0]).not.toHaveProperty('variant_id');
+    expect(view.calls.map(({ name }) => name)).not.toContain('GET /spa/tour-private-data');
   });
 
   it('says so when every departure is taken', async () => {

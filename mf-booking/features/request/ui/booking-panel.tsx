@@ -1,10 +1,10 @@
 import { ShieldIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, Suspense, useState } from 'react';
-import { tours } from '../model/api.ts';
 import { canBook } from '../model/departures.ts';
 import { useChosenOnPage } from '../model/use-chosen-on-page.ts';
 import { useDraft } from '../model/use-draft.ts';
+import { useOfferedDates } from '../model/use-offered-dates.ts';
 import { useRequest } from '../model/use-request.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingForm } from './booking-form.tsx';
@@ -21,21 +21,23 @@ export interface BookingPanelProps {
   slug: string;
   name: string;
   organizerName: string;
+  /** uuid of an individual tour: its departure is booked, with its price, and no other */
+  individual?: string;
 }
 
 /** A card beside the tour from 992 px on, below that a bar at the lower edge that opens the same form as a sheet. */
-export function BookingPanel({ tourId, name, organizerName }: BookingPanelProps) {
+export function BookingPanel({ tourId, name, organizerName, individual }: BookingPanelProps) {
   const { t } = useTranslation('mf-booking');
   const { siteName } = usePlatform();
-  const { data, refetch } = tours.tourDates.useQuery({ id: tourId });
+  const { data, refetch } = useOfferedDates(tourId, individual);
   const draft = useDraft(data?.dates ?? [], data?.variants ?? []);
-  const flow = useRequest(tourId, draft, refetch);
+  const flow = useRequest({ tourId, individual }, draft, refetch);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   useChosenOnPage(() => setIsSheetOpen(true));
 
   if (!draft.dates.some(canBook)) return <NoDepartures organizerName={organizerName} isKnown={data !== undefined} />;
 
-  const form = <BookingForm draft={draft} flow={flow} organizerName={organizerName} />;
+  const form = <BookingForm tourId={tourId} draft={draft} flow={flow} organizerName={organizerName} />;
   // one dialog at a time: the login takes the sheet's place, and gives it back
   const isAsking = isSheetOpen && !flow.wantsLogin;
   return (

@@ -6,13 +6,14 @@ import type { Quote } from '../model/quote.ts';
 import css from './quote-lines.module.css';
 
 /** Price times tourists, prepayment and total; a changed total is read out. */
-export function QuoteLines({ quote, tourists }: { quote: Quote; tourists: number }) {
+export function QuoteLines({ tourId, quote, tourists }: { tourId: number; quote: Quote; tourists: number }) {
   const { t } = useTranslation('mf-booking');
   const { perPerson, total, prepayment, prepaymentPercent, charged } = quote;
   const spoken = useChange(t('panel.totalSpoken', { total: formatMoney(total), count: tourists }));
   return (
     <div>
       <AmountLines
+        tourId={tourId}
         lines={[
           { label: t('panel.perPersonTimes', { price: formatMoney(perPerson), count: tourists }), money: total },
           { label: t('panel.prepayment', { percent: prepaymentPercent / 100 }), money: prepayment },

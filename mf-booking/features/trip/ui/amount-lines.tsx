@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+import { useCostEmojis } from '../model/use-cost-emojis.ts';
 import css from './amount-lines.module.css';
 
 export interface AmountLine {
@@ -8,12 +9,16 @@ export interface AmountLine {
 }
 
 /** What is paid for what: words left, money right, a hairline above the total. */
-export function AmountLines({ lines }: { lines: readonly AmountLine[] }) {
+export function AmountLines({ tourId, lines }: { tourId: number; lines: readonly AmountLine[] }) {
+  const emojiOf = useCostEmojis(tourId);
   return (
     <dl className={css.lines}>
-      {lines.map(({ label, money, isTotal }) => (
+      {lines.map(({ label, money, isTotal }, index) => (
         <div key={label} className={isTotal ? css.total : css.line}>
-          <dt>{label}</dt>
+          <dt>
+            {emojiOf(index) ? <span aria-hidden="true">{emojiOf(index)} </span> : null}
+            {label}
+          </dt>
           <dd>{formatMoney(money)}</dd>
         </div>
       ))}

@@ -4,6 +4,8 @@ import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cashbackOf } from '../model/cashback.ts';
 import { formatDates, formatDay } from '../model/dates.ts';
 import { statusOf } from '../model/trip.ts';
 import { type AmountLine, AmountLines } from './amount-lines.tsx';
@@ -30,7 +32,7 @@ export function TripSummary({ booking, children }: { booking: Booking; children?
         ) : null}
         <div>
           <h2 className={css.name}>
-            <a href={`/${tour.slug}`}>{tour.name}</a>
+            <Link to={`/${tour.slug}`}>{tour.name}</Link>
           </h2>
           <p className={css.when}>
             {t('panel.choice', { dates: formatDates(date.start, date.end, locale, { withYear: true }), count })}
@@ -38,10 +40,21 @@ export function TripSummary({ booking, children }: { booking: Booking; children?
           {booking.variant ? <p className={css.when}>{booking.variant.name}</p> : null}
         </div>
       </div>
-      <AmountLines lines={useLines(booking)} />
+      <AmountLines tourId={tour.id} lines={useLines(booking)} />
+      <Cashback booking={booking} />
       {children}
     </section>
   );
+}
+
+/** who pays it out is named where the site says so */
+function Cashback({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('mf-booking');
+  const { cashback } = usePlatform().site;
+  const money = cashbackOf(booking, cashback);
+  if (!money) return null;
+  const words = { percent: cashback.percent / 100, amount: formatMoney(money), performer: cashback.performer };
+  return <p className={css.cashback}>{t(cashback.performer ? 'summary.cashbackBy' : 'summary.cashback', words)}</p>;
 }
 
 function useLines(booking: Booking): AmountLine[] {

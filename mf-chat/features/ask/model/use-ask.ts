@@ -1,4 +1,5 @@
-import { type ApiError, toApiError, useSession } from '@cairn/shared-contracts/remote/platform';
+import { type ApiError, toApiError, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type FormControl, useForm } from '@cairn/shared-contracts/ui/form';
 import { useState } from 'react';
 import { chats } from '../../live/model/api.ts';
 
@@ -7,49 +8,48 @@ export type AskStep = { kind: 'writing' } | { kind: 'login' } | { kind: 'sent'; 
 
 export interface Ask {
   step: AskStep;
-  text: string;
-  setText(text: string): void;
-  isEmpty: boolean;
-  error: ApiError | null;
+  form: FormControl<{ question: string }>;
   isSending: boolean;
-  submit(): void;
   /** logged in: the question goes out as it was written */
   loggedIn(): void;
 }
 
 /** Sends a question into the chat with the organizer; a guest logs in on the way. */
 export function useAsk(organizerId: number, tourId: number): Ask {
+  const { t } = useTranslation('mf-chat');
   const { user } = useSession();
-  const [ask, { isLoading, error }] = chats.chatWithOrganizer.useMutation();
-  const [text, setText] = useState('');
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [ask, { isLoading }] = chats.chatWithOrganizer.useMutation();
   const [step, setStep] = useState<AskStep>({ kind: 'writing' });
 
-  const send = async () => {
-    const answer = await ask({ organizer_id: organizerId, tour_id: tourId, message: text.trim() });
-    if (answer.data) return setStep({ kind: 'sent', chatId: answer.data.id });
+  /** @returns why the question did not go out, unless a login will do */
+  const send = async (question: string): Promise<ApiError | undefined> => {
+    const answer = await ask({ organizer_id: organizerId, tour_id: tourId, message: question.trim() });
+    if (answer.data) {
+      setStep({ kind: 'sent', chatId: answer.data.id });
+      return undefined;
+    }
     const problem = toApiError(answer.error);
-    setStep({ kind: problem.kind === 'refused' && problem.status === 401 ? 'login' : 'writing' });
+    if (problem.kind !== 'refused' || problem.status !== 401) return problem;
+    setStep({ kind: 'login' });
+    return undefined;
   };
 
-  return {
-    step,
-    text,
-    setText: (next) => {
-      setText(next);
-      if (next.trim()) setIsEmpty(false);
+  const form = useForm({
+    id: `ask-${organizerId}`,
+    initial: { question: '' },
+    rules: { question: [(question) => (question.trim() ? undefined : t('ask.required'))] },
+    onSubmit: async ({ question }) => {
+      if (user !== null) return send(question);
+      setStep({ kind: 'login' });
+      return undefined;
     },
-    isEmpty,
-    error: error && !isLoading ? toApiError(error) : null,
-    isSending: isLoading,
-    submit: () => {
-      if (!text.trim()) setIsEmpty(true);
-      else if (user === null) setStep({ kind: 'login' });
-      else void send();
-    },
-    loggedIn: () => {
-      setStep({ kind: 'writing' });
-      void send();
-    },
+  });
+
+  const sendAfterLogin = async () => {
+    setStep({ kind: 'writing' });
+    const problem = await send(form.values.question);
+    if (problem) form.refuse(problem);
   };
+
+  return { step, form, isSending: isLoading, loggedIn: () => void sendAfterLogin() };
 }

@@ -1,10 +1,12 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Badge, type BadgeTone } from '@cairn/shared-contracts/ui/badge';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
+import { Link } from 'react-router';
 import css from './chat-context.module.css';
 
 type Request = NonNullable<Chat['request']>;
@@ -29,7 +31,7 @@ export function ChatContext({ chat }: { chat: Chat }) {
             />
           ) : null}
           <h2 className={css.name}>
-            <a href={`/${tour.slug}`}>{tour.name}</a>
+            <Link to={`/${tour.slug}`}>{tour.name}</Link>
           </h2>
         </>
       ) : null}
@@ -42,7 +44,7 @@ export function ChatContext({ chat }: { chat: Chat }) {
 function BookingOf({ request }: { request: Request }) {
   const { t } = useTranslation('mf-chat');
   const isPayable = request.status === BOOKING_STATUS.pendingPrepayment;
-  const bookingHref = `/booking/uuid/${request.uuid}`;
+  const bases = usePlatform().site.booking;
   return (
     <div className={css.booking}>
       <p className={css.status}>
@@ -50,11 +52,11 @@ function BookingOf({ request }: { request: Request }) {
         <Badge tone={toneOf(request.status)}>{t(`context.status.${statusName(request.status)}`)}</Badge>
       </p>
       {isPayable ? (
-        <LinkButton isBlock href={`/booking/pay/uuid/${request.uuid}`}>
+        <LinkButton isBlock href={paymentPath(bases, request.uuid)}>
           {t('context.prepay')}
         </LinkButton>
       ) : null}
-      <LinkButton variant={isPayable ? 'ghost' : 'secondary'} isBlock href={bookingHref}>
+      <LinkButton variant={isPayable ? 'ghost' : 'secondary'} isBlock href={bookingPath(bases, request.uuid)}>
         {t('context.open')}
       </LinkButton>
     </div>

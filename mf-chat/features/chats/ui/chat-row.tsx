@@ -1,6 +1,7 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
+import { Link } from 'react-router';
 import { useMoments } from '../../time/model/use-moments.ts';
 import css from './chat-row.module.css';
 
@@ -10,8 +11,8 @@ export function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean })
   const { brief } = useMoments();
   const { last_message: last, unread_count: unread } = chat;
   return (
-    <a
-      href={`/chat/${chat.id}`}
+    <Link
+      to={`/chat/${chat.id}`}
       className={`${css.row} ${isCurrent ? css.current : ''} ${unread > 0 ? css.unread : ''}`}
       aria-current={isCurrent ? 'page' : undefined}
     >
@@ -39,6 +40,6 @@ export function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean })
           <span className="vh">{t('list.unread', { count: unread })}</span>
         </span>
       ) : null}
-    </a>
+    </Link>
   );
 }

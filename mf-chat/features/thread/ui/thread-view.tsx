@@ -3,6 +3,7 @@ import { ArrowLeftIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
+import { ChatCall } from '../../call/ui/chat-call.tsx';
 import { useConnection } from '../model/use-connection.ts';
 import { useThread } from '../model/use-thread.ts';
 import { Compose } from './compose.tsx';
@@ -34,6 +35,7 @@ export function ThreadView({ chat, first }: ThreadViewProps) {
               <p className={css.note}>{t('thread.replies', { hours: chat.reply_hours })}</p>
             )}
           </div>
+          <ChatCall chat={chat} />
         </div>
         <p className={isAway ? css.away : 'vh'} role="status">
           {isAway ? t('thread.away') : ''}

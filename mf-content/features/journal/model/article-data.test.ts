@@ -1,6 +1,7 @@
 import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
+import { problemsOfData } from '@cairn/shared-contracts/testing/google-fields';
 import { describe, expect, it } from '@jest/globals';
-import { articleData, breadcrumbData } from './article-data.ts';
+import { articleData } from './article-data.ts';
 
 const post: BlogPost = {
   id: 7,
@@ -30,19 +31,8 @@ describe('what search engines read about an article', () => {
     });
   });
 
-  it.each([
-    ['', 'https://cairn.example/', 'https://cairn.example/blog'],
-    ['/de', 'https://cairn.example/de', 'https://cairn.example/de/blog'],
-  ])('leads from home to here under the prefix "%s"', (basename, home, blog) => {
-    const steps = [
-      { name: 'Home', path: '/' },
-      { name: 'Journal', path: '/blog' },
-    ];
-    expect(breadcrumbData(steps, { ...german, basename })).toMatchObject({
-      itemListElement: [
-        { position: 1, name: 'Home', item: home },
-        { position: 2, name: 'Journal', item: blog },
-      ],
-    });
+  it("has Google's fields for an article", async () => {
+    expect(await problemsOfData([articleData(post, german)])).toEqual([]);
+    expect(await problemsOfData([articleData({ ...post, title: '' }, german)])).toMatchObject([{ field: 'headline' }]);
   });
 });

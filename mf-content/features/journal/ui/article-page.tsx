@@ -1,10 +1,11 @@
 import { Seo, Slot, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
 import { ContentsList } from '../../../common/contents-list.tsx';
 import { Editorial } from '../../../common/editorial.tsx';
 import { outline } from '../../../common/outline.ts';
 import reading from '../../../common/reading.module.css';
 import { content } from '../model/api.ts';
-import { articleData, breadcrumbData, previewOf } from '../model/article-data.ts';
+import { articleData, PREVIEW_WIDTH, previewOf } from '../model/article-data.ts';
 import { ArticleHead } from './article-head.tsx';
 import css from './article-page.module.css';
 import { PostGrid } from './post-grid.tsx';
@@ -29,9 +30,9 @@ export function ArticlePage({ slug }: { slug: string }) {
         title={post.title}
         description={post.lead}
         canonical={path}
-        image={previewOf(post)}
+        image={{ path: previewOf(post), width: PREVIEW_WIDTH, alt: post.cover.alt }}
         type="article"
-        structured={[articleData(post, site), breadcrumbData(trail, site)]}
+        structured={[articleData(post, site), breadcrumbList(site, trail)]}
       />
       <article>
         <ArticleHead post={post} />

@@ -25,7 +25,7 @@ it('a visitor meets the people behind the tours', async () => {
   if (!first || !second) throw new Error('two organizers were expected');
   expect(asked()).toEqual([`${LIST}?limit=2`]);
   expect(within(first).getByRole('link', { name: 'Aigerim Sadykova' }).getAttribute('href')).toBe('/tour-provider/4');
-  expect(first.textContent).toContain('4.96');
+  expect(first.textContent).toContain('5.0');
   expect(first.textContent).toContain('(214 reviews)');
   expect(within(first).getByRole('img', { name: 'Verified organizer' })).toBeTruthy();
   expect(second.textContent).toContain('No reviews yet');
@@ -36,4 +36,14 @@ it('without organizers nothing is drawn', async () => {
   const { asked } = renderInPage(<OrganizerRail limit={5} />, { [LIST]: { items: [], total: 0 } });
   await waitFor(() => expect(asked()).toHaveLength(1));
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('a site that hides its organizers shows none, and asks for none', async () => {
+  const site = { organizer: { forceHideOrganizers: true } };
+  const { asked } = renderInPage(<OrganizerRail limit={2} />, { [LIST]: { items: [aigerim], total: 1 } }, '/here', {
+    site,
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked()).toEqual([]);
+  expect(screen.queryByRole('article')).toBeNull();
 });

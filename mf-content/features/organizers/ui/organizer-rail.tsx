@@ -1,3 +1,4 @@
+import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { organizers } from '../model/api.ts';
 import { OrganizerCard } from './organizer-card.tsx';
 import css from './organizer-rail.module.css';
@@ -7,10 +8,14 @@ export interface OrganizerRailProps {
   limit: number;
 }
 
-/** One row on wide screens, a rail to swipe on phones. The heading above it is the page's own (h2). */
+/**
+ * One row on wide screens, a rail to swipe on phones. The heading above it is the page's own (h2). Nothing where the site hides its
+ * organizers (`organizer.forceHideOrganizers`).
+ */
 export function OrganizerRail({ limit }: OrganizerRailProps) {
-  const { data } = organizers.organizers.useQuery({ limit });
-  if (!data?.items.length) return null;
+  const { forceHideOrganizers } = usePlatform().site.organizer;
+  const { data } = organizers.organizers.useQuery({ limit }, { skip: forceHideOrganizers });
+  if (forceHideOrganizers || !data?.items.length) return null;
   return (
     <ul className={css.rail}>
       {data.items.map((organizer) => (

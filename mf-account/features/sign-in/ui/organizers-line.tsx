@@ -1,0 +1,15 @@
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import css from './form.module.css';
+
+/** Organizers have an office of their own: its addresses are the site's configuration (`crmLoginLink`, `crmRegisterLink`). */
+export function OrganizersLine({ way }: { way: 'login' | 'register' }) {
+  const { t } = useTranslation('mf-account');
+  const { crmLoginLink, crmRegisterLink } = usePlatform().site;
+  return (
+    <p className={css.note}>
+      {t('organizers.ask')}{' '}
+      <Link href={way === 'login' ? crmLoginLink : crmRegisterLink}>{t(`organizers.${way}`)}</Link>
+    </p>
+  );
+}

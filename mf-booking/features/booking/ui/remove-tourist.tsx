@@ -1,0 +1,44 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { apiErrorText, toApiError, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
+import { requests } from '../model/api.ts';
+import type { TouristPlace } from '../model/tourist-places.ts';
+import { withoutTourist } from '../model/tourist-values.ts';
+
+/** Frees a place of the booking after a second look. Loaded on demand. */
+export default function RemoveTourist({
+  booking,
+  place,
+  onDone,
+}: {
+  booking: Booking;
+  place: TouristPlace;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation('mf-booking');
+  const { touristsForm } = usePlatform().site;
+  const [update, { isLoading, error }] = requests.updateTourists.useMutation();
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={t('tourists.removeAsk', { name: place.name })}
+      confirmLabel={t('tourists.remove')}
+      cancelLabel={t('tourists.keep')}
+      isLoading={isLoading}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onDone();
+      }}
+      onConfirm={() =>
+        update({
+          request_id: booking.id,
+          tourists: withoutTourist(booking.tourists, place.place, touristsForm),
+        }).unwrap()
+      }
+    >
+      <p>{t('tourists.removeText')}</p>
+      {error ? <Alert tone="danger">{apiErrorText(toApiError(error))}</Alert> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Avatar } from '@cairn/shared-contracts/ui/avatar';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import type { TouristPlace } from '../model/tourist-places.ts';
+import css from './tourists-panel.module.css';
+
+export interface TouristRowProps {
+  place: TouristPlace;
+  bookingId: number;
+  /** the reader may change it, as far as the tourist's own rights go */
+  isOpen: boolean;
+  onEdit: (place: number) => void;
+  onRemove: (place: number) => void;
+}
+
+/** One seat of the booking. */
+export function TouristRow({ place: { place, name, email, tourist }, bookingId, isOpen, ...on }: TouristRowProps) {
+  const { t } = useTranslation('mf-booking');
+  const canEdit = isOpen && (tourist?.can_edit ?? true);
+  const canRemove = isOpen && tourist?.can_delete === true;
+  const label = tourist ? t('tourists.editLabel', { name }) : t('tourists.nameLabel', { place });
+  return (
+    <div className={css.row}>
+      <Avatar name={name || t('tourists.place', { place })} id={`${bookingId}-${place}`} size={32} />
+      <span className={css.name}>{name || t('tourists.place', { place })}</span>
+      <span className={css.note}>{name ? email : t('tourists.unnamed')}</span>
+      {canEdit ? (
+        <Button variant="ghost" size="sm" aria-label={label} onPress={() => on.onEdit(place)}>
+          {t(tourist ? 'tourists.edit' : 'tourists.name')}
+        </Button>
+      ) : null}
+      {canRemove ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('tourists.removeLabel', { name })}
+          onPress={() => on.onRemove(place)}
+        >
+          {t('tourists.remove')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

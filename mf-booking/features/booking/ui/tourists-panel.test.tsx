@@ -1,0 +1,87 @@
+import type { SiteInput } from '@cairn/shared-contracts/domain/site';
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { KATE } from '../../../testing/profile.ts';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { booking, tourist } from '../../../testing/samples.ts';
+import { TouristsPanel } from './tourists-panel.tsx';
+
+const UPDATE = 'POST /crm/api/request/update-tourists';
+const jan = tourist({ first_name: 'Jan', full_name: 'Jan Novak' });
+
+const open = (part: Parameters<typeof booking>[0] = {}, site: SiteInput = {}, user: typeof KATE | null = KATE) =>
+  renderInPage(
+    <TouristsPanel booking={booking(part)} />,
+    { [UPDATE]: () => ({ body: booking(part) }) },
+    '/booking/uuid/1',
+    { site, user },
+  );
+
+describe('tourists of a booking', () => {
+  it('are named place by place', async () => {
+    const { user, sent, calls } = open({ tourists: [jan] });
+    await user.click(await screen.findByRole('button', { name: 'Give the name: tourist 2' }));
+    const form = within(await screen.findByRole('form', { name: 'Tourist 2' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getAllByText('Required field').length).toBeGreaterThan(0);
+    expect(sent(UPDATE)).toEqual([]);
+    await user.type(form.getByRole('textbox', { name: 'First name' }), 'Eva');
+    await user.type(form.getByRole('textbox', { name: 'Last name' }), 'Malá');
+    await user.type(form.getByRole('textbox', { name: 'Food restrictions' }), 'No nuts');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(sent(UPDATE)).toEqual([
+      {
+        tourists: [
+          expect.objectContaining({ first_name: 'Jan', passport: '', weight: null }),
+          expect.objectContaining({ first_name: 'Eva', last_name: 'Malá', food_restriction: 'No nuts', passport: '' }),
+        ],
+      },
+    ]);
+    expect(calls.find(({ name }) => name === UPDATE)?.address).toContain('request_id=2071');
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it.each<[string, SiteInput, boolean, boolean]>([
+    ['by default', {}, false, false],
+    ['when passports are collected', { touristsForm: { collectPassport: true } }, true, false],
+    ['when weights are collected', { touristsForm: { collectWeight: true } }, false, true],
+  ])('are asked for passport and weight %s', async (_case, site, passport, weight) => {
+    const { user } = open({}, site);
+    await user.click(await screen.findByRole('button', { name: 'Give the name: tourist 1' }));
+    await screen.findByRole('form', { name: 'Tourist 1' });
+    expect(screen.queryByRole('textbox', { name: 'Passport number' }) !== null).toBe(passport);
+    expect(screen.queryByRole('textbox', { name: 'Weight, kg' }) !== null).toBe(weight);
+  });
+
+  it.each([
+    ['may be changed and removed', {}, true, true],
+    ['may not be edited', { can_edit: false }, false, true],
+    ['may not be deleted', { can_delete: false }, true, false],
+  ])('one who %s', async (_case, rights, canEdit, canRemove) => {
+    open({ tourists: [{ ...jan, ...rights }] });
+    await screen.findByRole('button', { name: 'Give the name: tourist 2' });
+    expect(screen.queryByRole('button', { name: 'Edit Jan Novak' }) !== null).toBe(canEdit);
+    expect(screen.queryByRole('button', { name: 'Remove Jan Novak' }) !== null).toBe(canRemove);
+  });
+
+  it('are removed after a second look', async () => {
+    const { user, sent } = open({ tourists: [jan] });
+    await user.click(await screen.findByRole('button', { name: 'Remove Jan Novak' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Jan Novak?' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(sent(UPDATE)).toEqual([{ tourists: [] }]);
+  });
+
+  it('are named by nobody but the one who booked: a guest is asked to log in', async () => {
+    open({}, {}, null);
+    const login = await screen.findByRole('link', { name: 'Log in to name the tourists' });
+    expect(login.getAttribute('href')).toBe('/login?next=%2Fbooking%2Fuuid%2F1');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('stay as they are once the booking is cancelled', () => {
+    open({ status: 5, tourists: [{ ...jan, can_edit: false, can_delete: false }] });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,12 @@
+import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
+
+export interface CallSides {
+  organizer: boolean;
+  support: boolean;
+}
+
+/** Who may be called from a page of the site (`webCalls`): each side on its own, nobody while calls are off. */
+export const callSides = ({ canCall, canCallToOrganizer, canCallToSupport }: PublicSite['webCalls']): CallSides => ({
+  organizer: canCall && canCallToOrganizer,
+  support: canCall && canCallToSupport,
+});

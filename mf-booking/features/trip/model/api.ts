@@ -1,0 +1,3 @@
+import { siteEndpoints } from '@cairn/shared-contracts/api/site.endpoints';
+
+export const site = siteEndpoints();
