@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchComposition } from './composition/composition.ts';
+import { benchSearch } from './search/search.ts';
 
 const USAGE = `npm run bench -- composition [--runs 5] [--latency-runs 3] [--seconds 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
+npm run bench -- search [--tours 50000] [--queries 2000] [--sql <queries>] [--seconds 30] [--port <port>] [--data <folder>] [--out <file>]
 
   composition   the federated site against the same code as a monolith, with and without SSR
+  search        the search by index and by SQL, and the listing's call
 `;
 
 const { positionals, values } = parseArgs({
@@ -12,28 +15,49 @@ const { positionals, values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     'latency-runs': { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '5' },
+    seconds: { type: 'string' },
     pages: { type: 'string', default: '' },
     api: { type: 'string' },
     data: { type: 'string' },
     out: { type: 'string', default: join(import.meta.dirname, 'RESULTS.md') },
+    tours: { type: 'string', default: '50000' },
+    queries: { type: 'string', default: '2000' },
+    sql: { type: 'string' },
+    port: { type: 'string' },
   },
 });
 
-if (positionals[0] !== 'composition') {
-  process.stderr.write(USAGE);
-  process.exit(2);
-}
+/** without where things lie on this machine */
+const command = ['npm run bench --', ...process.argv.slice(2)]
+  .join(' ')
+  .replaceAll(/ --(api|data|out|port)[= ]\S+/g, '');
 
-await benchComposition({
-  runs: Number(values.runs),
-  latencyRuns: Number(values['latency-runs']),
-  seconds: Number(values.seconds),
-  apiUrl: values.api,
-  dataDir: values.data,
-  pages: values.pages.split(',').filter(Boolean),
-  out: values.out,
-  command: ['npm run bench --', ...process.argv.slice(2).filter((word) => !/^(--(api|data|out)=)/.test(word))].join(
-    ' ',
-  ),
-});
+switch (positionals[0]) {
+  case 'composition':
+    await benchComposition({
+      runs: Number(values.runs),
+      latencyRuns: Number(values['latency-runs']),
+      seconds: Number(values.seconds ?? 5),
+      apiUrl: values.api,
+      dataDir: values.data,
+      pages: values.pages.split(',').filter(Boolean),
+      out: values.out,
+      command,
+    });
+    break;
+  case 'search':
+    await benchSearch({
+      tours: Number(values.tours),
+      queries: Number(values.queries),
+      sqlQueries: Number(values.sql ?? values.queries),
+      seconds: Number(values.seconds ?? 30),
+      dataDir: values.data,
+      port: values.port === undefined ? undefined : Number(values.port),
+      out: values.out,
+      command,
+    });
+    break;
+  default:
+    process.stderr.write(USAGE);
+    process.exit(2);
+}

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../local/chromium.ts';
 import { step } from '../../local/progress.ts';
 import { ROOT } from '../../registry/build.ts';
+import { writeChapter } from '../results-file.ts';
 import { figuresOf, LATENCIES, type Samples } from './figures.ts';
 import { pagesPerSecond } from './load.ts';
 import { type PageFigures, type PagePath, SITE_TITLES, SITES, type SiteKey, type Visit } from './measures.ts';
@@ -152,7 +153,7 @@ export async function benchComposition(options: BenchOptions): Promise<void> {
       return { page, figures };
     });
     const text = markdown(results, how);
-    await writeFile(options.out, text);
+    await writeChapter(options.out, text);
     process.stdout.write(`\n${text}\nwritten to ${options.out}\n`);
   } finally {
     await browser.close();

@@ -177,6 +177,7 @@ async function assetsOf(dir: string, stats: StatsCompilation, locales: ShellAsse
     js: entry.filter((file) => file.endsWith('.js') && file !== main),
     css: entry.filter((file) => file.endsWith('.css')),
     kit: {},
+    pages: {},
     integrity: {},
     locales,
     fonts,

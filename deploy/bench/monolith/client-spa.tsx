@@ -31,7 +31,7 @@ function withWaitingPage(routes: RouteObject[]): RouteObject[] {
 /** The same pages rendered by the browser alone, from an empty document. */
 export async function startRendered(parts: Parts): Promise<void> {
   // written into the document by build.ts, and by the locale's script
-  const page = window as unknown as { __SPA__: SpaBoot; __SHELL_TEXTS__: Texts };
+  const page = window as unknown as { __SPA__: SpaBoot; __SHELL_TEXTS__: Record<string, Texts> };
   const { platform, localeScript } = page.__SPA__;
   await import(/* webpackIgnore: true */ localeScript);
   const { source, texts } = sourceWithTexts(parts, platform.locale, page.__SHELL_TEXTS__);

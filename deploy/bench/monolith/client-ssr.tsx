@@ -11,7 +11,11 @@ import { sourceWithTexts } from './source-with-texts.ts';
 /** shell/client/main.tsx without federation: takes over the server's HTML with modules of its own bundle */
 export async function startHydrated(parts: Parts): Promise<void> {
   // the same inline scripts as the federated page's
-  const page = window as unknown as { __BOOT__: Boot; __CALLS__?: StreamedCalls; __SHELL_TEXTS__: Texts };
+  const page = window as unknown as {
+    __BOOT__: Boot;
+    __CALLS__?: StreamedCalls;
+    __SHELL_TEXTS__: Record<string, Texts>;
+  };
   const boot = page.__BOOT__;
   await import(/* webpackIgnore: true */ boot.shell.localeScript);
   const { source, texts } = sourceWithTexts(parts, boot.platform.locale, page.__SHELL_TEXTS__);

@@ -7,8 +7,10 @@ export const platformOf = (site: Site, origin: string): Platform => ({
   currency: site.defaultCurrency,
   origin,
   basename: '',
+  units: 'metric',
   locales: site.locales,
   currencies: site.currencies,
   siteName: site.name,
   flags: site.flags,
+  site: site.site,
 });

@@ -5,7 +5,7 @@ import type { Env } from '../../../shell/server/env.ts';
 import { renderPage } from '../../../shell/server/page.tsx';
 import { Session } from '../../../shell/server/session.ts';
 import type { Shell } from '../../../shell/server/shell-assets.ts';
-import { siteOf } from '../../../shell/server/site.ts';
+import { shellSites } from '../../../shell/server/site.ts';
 import { platformOf } from './platform.ts';
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
 
 /** shell/server/pages.ts with nothing to pick: the same renderer, loaders and store */
 export async function serverPages(app: FastifyInstance, { env, shell, remotes, source }: Options): Promise<void> {
-  const platform = platformOf(siteOf(env.NODE_ENV !== 'production'), env.PUBLIC_URL);
+  const platform = platformOf(shellSites(env, [process.cwd()]).of(new URL(env.PUBLIC_URL).host), env.PUBLIC_URL);
   app.get('/*', async (request, reply) => {
     const gone = new AbortController();
     request.raw.on('close', () => request.raw.destroyed && !reply.raw.writableEnded && gone.abort());

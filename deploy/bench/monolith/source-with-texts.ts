@@ -5,8 +5,8 @@ import type { Parts } from './parts.ts';
 import { staticSource } from './static-source.ts';
 
 /** the bundle's modules, and the texts that come with them */
-export function sourceWithTexts(parts: Parts, locale: string, shellTexts: Texts) {
-  const texts = createI18n(locale, { shell: shellTexts });
+export function sourceWithTexts(parts: Parts, locale: string, shellTexts: Record<string, Texts>) {
+  const texts = createI18n(locale, shellTexts);
   const textsExpose = exposeOfTexts(locale);
   const source = staticSource(parts, (unit, module) => {
     const [remote, expose] = splitUnit(unit);

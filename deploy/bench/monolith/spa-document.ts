@@ -1,12 +1,14 @@
 import type { ShellAssets } from '../../../shell/composition/boot.ts';
 import { THEME_SCRIPT } from '../../../shell/layout/cookies.ts';
-import { siteOf } from '../../../shell/server/site.ts';
+import { readEnv } from '../../../shell/server/env.ts';
+import { shellSites } from '../../../shell/server/site.ts';
 import type { SpaBoot } from './client-spa.tsx';
 import { platformOf } from './platform.ts';
 
 /** The one static document of the single-page application: empty body, everything that every page needs is hinted. */
 export function spaDocument({ base, main, js, css, fonts, locales }: ShellAssets, locale: string): string {
-  const boot: SpaBoot = { platform: platformOf(siteOf(false), ''), localeScript: base + locales[locale] };
+  const site = shellSites(readEnv({ DEMO: 'off' }), [process.cwd()]).of('localhost');
+  const boot: SpaBoot = { platform: platformOf(site, ''), localeScript: base + locales[locale] };
   const preload = (file: string) => `<link rel="modulepreload" href="${file}" crossorigin="anonymous">`;
   const font = (file: string) =>
     `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="anonymous">`;

@@ -1,0 +1,39 @@
+import type { Latency } from './percentiles.ts';
+
+export interface IndexFigures {
+  tours: number;
+  /** milliseconds, one per build */
+  buildMs: number[];
+  /** live objects and arrays */
+  keptMb: number;
+  /** growth of the process, the driver's buffers included */
+  rssMb: number;
+  latency: Latency;
+  /** one per query, see queries.ts */
+  fingerprints: string[];
+}
+
+export interface SqlFigures {
+  latency: Latency;
+  /** queries answered otherwise than by the index */
+  different: string[];
+}
+
+export interface CallFigures {
+  title: string;
+  latency: Latency;
+  /** calls a second */
+  rate: number;
+  failed: number;
+}
+
+export interface SearchFigures {
+  tours: number;
+  departures: number;
+  queries: number;
+  index: IndexFigures;
+  sql: SqlFigures;
+  calls: CallFigures[];
+  /** from the end of a transaction until a call shows it */
+  freshness: Latency;
+}

@@ -1,0 +1,58 @@
+import { buildIndex } from '../../../api/modules/tours/search/index/build-index.ts';
+import { searchIndex } from '../../../api/modules/tours/search/index/search-index.ts';
+import { createClock } from '../../../api/platform/clock.ts';
+import { createDb } from '../../../api/platform/db.ts';
+import { startEmbedded } from '../../../api/platform/postgres/embedded.ts';
+import type { IndexFigures } from './figures.ts';
+import { latencyOf } from './percentiles.ts';
+import { benchQueries, fingerprint } from './queries.ts';
+
+/** A process of its own, so that memory is the index's: builds it, asks it, and prints what it found out as JSON. Needs --expose-gc. */
+const [dataDir = '', count = '2000', builds = '3'] = process.argv.slice(2);
+const MB = 1024 * 1024;
+
+function memory(): { kept: number; rss: number } {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
+  return { kept: (heapUsed + arrayBuffers) / MB, rss: rss / MB };
+}
+
+const { connection } = await startEmbedded(dataDir);
+const db = createDb(connection, 2);
+const queries = await benchQueries(db, Number(count));
+const today = createClock().today();
+const before = memory();
+
+let index = await timed();
+const buildMs = [index.ms];
+const after = memory();
+for (let build = 1; build < Number(builds); build++) {
+  index = await timed();
+  buildMs.push(index.ms);
+}
+
+async function timed() {
+  const since = performance.now();
+  return { index: await buildIndex(db, today), ms: performance.now() - since };
+}
+
+const ask = (): number[] =>
+  queries.map(({ query }) => {
+    const since = performance.now();
+    searchIndex(index.index, query);
+    return performance.now() - since;
+  });
+// the first round compiles, the third is measured
+ask();
+ask();
+const times = ask();
+const figures: IndexFigures = {
+  tours: index.index.size,
+  buildMs,
+  keptMb: after.kept - before.kept,
+  rssMb: after.rss - before.rss,
+  latency: latencyOf(times),
+  fingerprints: queries.map(({ query }) => fingerprint(searchIndex(index.index, query))),
+};
+await db.destroy();
+process.stdout.write(JSON.stringify(figures));

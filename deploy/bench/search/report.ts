@@ -1,0 +1,80 @@
+import type { SearchFigures } from './figures.ts';
+import type { Latency } from './percentiles.ts';
+
+export interface Circumstances {
+  date: string;
+  command: string;
+  machine: string;
+  versions: string;
+  notes: readonly string[];
+}
+
+const ms = (value: number): string => (value < 100 ? value.toFixed(2) : value.toFixed(0));
+const row = (title: string, { p50, p99, max }: Latency, rate: string): string =>
+  `| ${title} | ${ms(p50)} | ${ms(p99)} | ${ms(max)} | ${rate} |`;
+
+export interface Target {
+  target: string;
+  met: boolean;
+  figure: string;
+}
+
+/** What the search must reach, each with the figure that decides it. */
+export function judge({ index, sql, calls, freshness }: SearchFigures): Target[] {
+  const steady = calls.at(-1)?.latency.p99 ?? Number.NaN;
+  const build = index.buildMs.toSorted((a, b) => a - b)[index.buildMs.length >> 1] ?? Number.NaN;
+  return [
+    { target: 'index p99 < 5 ms', met: index.latency.p99 < 5, figure: `${ms(index.latency.p99)} ms` },
+    { target: 'whole call p99 < 15 ms at 200 a second', met: steady < 15, figure: `${ms(steady)} ms` },
+    { target: 'built in < 4 s', met: build < 4000, figure: `${(build / 1000).toFixed(1)} s` },
+    { target: '< 250 MB', met: index.keptMb < 250, figure: `${index.keptMb.toFixed(0)} MB` },
+    { target: 'fresh within a second (p99)', met: freshness.p99 < 1000, figure: `${ms(freshness.p99)} ms` },
+    {
+      target: 'index and SQL agree on every query',
+      met: sql.different.length === 0,
+      figure: `${sql.different.length} of ${sql.latency.count} differ`,
+    },
+  ];
+}
+
+/** the search chapter of RESULTS.md */
+export function markdown(figures: SearchFigures, how: Circumstances): string {
+  const { index, sql, calls, freshness } = figures;
+  const perSecond = ({ p50 }: Latency) => `${(1000 / p50).toFixed(0)} at p50`;
+  return [
+    '# Search benchmark',
+    '',
+    `${how.date} · \`${how.command}\` · ${figures.tours} tours, ${figures.departures} departures, ${figures.queries} seeded queries`,
+    '',
+    `${how.machine}. ${how.versions}.`,
+    ...how.notes.flatMap((note) => ['', note]),
+    '',
+    'Every query asks for a page of twelve tours with the counts of all seventeen filter types. Index and SQL are the two adapters of the same',
+    'port, asked in the same run on the same rows, one query after the other; their answers are compared: tours, totals, every count. The',
+    'whole call is `/spa/tours-page` over HTTP with the cards read from the database; database, api and load generator share the machine. At',
+    'a steady rate, times count from when a call was due.',
+    '',
+    '## Targets',
+    '',
+    '| target | | figure |',
+    '|---|---|---|',
+    ...judge(figures).map(({ target, met, figure }) => `| ${target} | ${met ? 'met' : '**missed**'} | ${figure} |`),
+    '',
+    '## Figures',
+    '',
+    '| | p50, ms | p99, ms | slowest, ms | a second |',
+    '|---|--:|--:|--:|--:|',
+    row('index', index.latency, perSecond(index.latency)),
+    row('SQL', sql.latency, perSecond(sql.latency)),
+    `| SQL : index | ${(sql.latency.p50 / index.latency.p50).toFixed(0)} × | ${(sql.latency.p99 / index.latency.p99).toFixed(0)} × | | |`,
+    ...calls.map((one) => row(`whole call, ${one.title}`, one.latency, one.rate.toFixed(0))),
+    row('freshness', freshness, `${freshness.count} changes`),
+    '',
+    `Built ${index.buildMs.length} times in ${index.buildMs.map((time) => `${(time / 1000).toFixed(1)} s`).join(', ')}; keeps`,
+    `${index.keptMb.toFixed(0)} MB, the process grew by ${index.rssMb.toFixed(0)} MB while it read. Calls that failed: ${calls.reduce((sum, { failed }) => sum + failed, 0)}.`,
+    ...(sql.different.length > 0
+      ? ['', 'Different:', '', ...sql.different.slice(0, 20).map((query) => `- \`${query}\``)]
+      : []),
+    '',
+  ].join('\n');
+}

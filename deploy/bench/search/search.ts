@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { createDb, type DatabaseHandle } from '../../../api/platform/db.ts';
+import { startEmbedded } from '../../../api/platform/postgres/embedded.ts';
+import { type Child, startChild, stopChildren, untilHealthy } from '../../local/children.ts';
+import { freePort } from '../../local/free-port.ts';
+import { step } from '../../local/progress.ts';
+import { ROOT } from '../../registry/build.ts';
+import { writeChapter } from '../results-file.ts';
+import type { IndexFigures, SearchFigures } from './figures.ts';
+import { measureFreshness } from './freshness.ts';
+import { askInTurn, askSteadily } from './http-load.ts';
+import { benchQueries } from './queries.ts';
+import { type Circumstances, markdown } from './report.ts';
+import { askInSql } from './sql-run.ts';
+
+export interface SearchBenchOptions {
+  tours: number;
+  queries: number;
+  /** so many of them are asked in SQL, too */
+  sqlQueries: number;
+  /** length of the steady load */
+  seconds: number;
+  dataDir: string | undefined;
+  port: number | undefined;
+  out: string;
+  command: string;
+}
+
+/** the first start loads the demo data: fifty thousand tours take minutes on a busy machine */
+const START_LIMIT_MS = 1_200_000;
+const STEADY_RATE = 200;
+const FRESHNESS_ROUNDS = 100;
+const BUILDS = 3;
+
+async function startApi(dataDir: string, port: number, tours: number): Promise<Child> {
+  const env = {
+    ...{ NODE_ENV: 'production', DEMO: 'on', AUTOPILOT: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'warn', SEARCH: 'index' },
+    ...{ APP_SECRET: randomBytes(32).toString('hex'), DEMO_TOURS: String(tours) },
+    ...{ DATA_DIR: dataDir, API_PORT: String(port) },
+  };
+  const child = await startChild('api', join(ROOT, 'api/main.ts'), env, join(dataDir, 'logs/api.log'));
+  await untilHealthy(`http://127.0.0.1:${port}`, child, START_LIMIT_MS, step).catch(async (error: unknown) => {
+    await stopChildren([child]);
+    throw error;
+  });
+  return child;
+}
+
+async function runIndex(dataDir: string, queries: number): Promise<IndexFigures> {
+  const script = join(import.meta.dirname, 'index-run.ts');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--expose-gc', script, dataDir, String(queries), String(BUILDS)],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  // printed by index-run.ts
+  return JSON.parse(stdout) as IndexFigures;
+}
+
+async function countDepartures(db: DatabaseHandle): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM departures`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function versionOfDatabase(db: DatabaseHandle): Promise<string> {
+  const { rows } = await sql<{ server_version: string }>`SHOW server_version`.execute(db);
+  return rows[0]?.server_version ?? '';
+}
+
+async function measure(
+  db: DatabaseHandle,
+  dataDir: string,
+  apiUrl: string,
+  options: SearchBenchOptions,
+): Promise<SearchFigures> {
+  const queries = await benchQueries(db, options.queries);
+  const index = await runIndex(dataDir, options.queries);
+  step(
+    `index: p50 ${index.latency.p50.toFixed(2)} ms, p99 ${index.latency.p99.toFixed(2)} ms, built in ${index.buildMs.map(Math.round).join(', ')} ms`,
+  );
+
+  await askInTurn(apiUrl, queries, 4);
+  step('warm: every query was asked once');
+  const calls = [await askInTurn(apiUrl, queries, 1), await askInTurn(apiUrl, queries, 16)];
+  calls.push(await askSteadily(apiUrl, queries, STEADY_RATE, options.seconds));
+  for (const { title, latency, rate } of calls)
+    step(`${title}: p50 ${latency.p50.toFixed(2)} ms, p99 ${latency.p99.toFixed(2)} ms, ${rate.toFixed(0)} a second`);
+
+  const inSql = await askInSql(db, queries.slice(0, options.sqlQueries), index.fingerprints);
+  const freshness = await measureFreshness(db, apiUrl, FRESHNESS_ROUNDS);
+  step(`fresh after ${freshness.p50.toFixed(1)} ms, p99 ${freshness.p99.toFixed(1)} ms`);
+  return {
+    tours: index.tours,
+    departures: await countDepartures(db),
+    queries: options.queries,
+    index,
+    sql: inSql,
+    calls,
+    freshness,
+  };
+}
+
+async function circumstances(db: DatabaseHandle, command: string, loadBefore: number): Promise<Circumstances> {
+  const cores = cpus().length;
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    command,
+    machine: `${cores} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory`,
+    versions: `Node ${process.versions.node}, PostgreSQL ${await versionOfDatabase(db)}`,
+    notes:
+      loadBefore > cores / 2
+        ? [
+            `Other work ran on the machine at the same time (load ${loadBefore.toFixed(1)} before the start): times are worse than on an idle one.`,
+          ]
+        : [],
+  };
+}
+
+/** Measures the search by index and by SQL, and the call that stands on it; prints the chapter and writes it to `out`. */
+export async function benchSearch(options: SearchBenchOptions): Promise<void> {
+  const loadBefore = loadavg()[0] ?? 0;
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
+  const port = options.port ?? (await freePort());
+  const api = await startApi(dataDir, port, options.tours);
+  const db = createDb((await startEmbedded(dataDir)).connection, 4);
+  // the api stops the database when nobody else is connected
+  const stop = async () => {
+    await db.destroy();
+    await stopChildren([api]);
+  };
+  // a run that is broken off leaves nobody behind
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  try {
+    const how = await circumstances(db, options.command, loadBefore);
+    const text = markdown(await measure(db, dataDir, `http://127.0.0.1:${port}`, options), how);
+    await writeChapter(options.out, text);
+    process.stdout.write(`\n${text}\nwritten to ${options.out}\n`);
+  } finally {
+    await stop();
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+  }
+}

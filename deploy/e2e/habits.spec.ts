@@ -1,0 +1,301 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { type Site, startSite } from './site.ts';
+import { expect, test } from './test.ts';
+
+const DAY_S = 86_400;
+const UUID = '00000000-0000-4000-8000-000000000000';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+/** seconds that a cookie still lives, by name; -1 until the browser closes */
+async function lifetimes(context: BrowserContext): Promise<Record<string, number>> {
+  const now = Date.now() / 1000;
+  const cookies = await context.cookies();
+  return Object.fromEntries(cookies.map(({ name, expires }) => [name, expires < 0 ? -1 : Math.round(expires - now)]));
+}
+
+/** the page's scripts run: what follows is client-side */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('cairn:hydrated').length > 0);
+}
+
+/** where an answer leads without being followed: '302 /tours' */
+async function leads(request: APIRequestContext, url: string): Promise<string> {
+  const answer = await request.get(url, { maxRedirects: 0 });
+  return [answer.status(), answer.headers().location].filter(Boolean).join(' ');
+}
+
+test.describe('the cookie notice', () => {
+  test('is shown until it is dismissed, then hidden for 180 days, from the first byte on', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(baseURL);
+    await expect(notice(page)).toContainText('third-party cookies');
+    await hydrated(page);
+    await page.getByRole('button', { name: "Ok, don't show again" }).click();
+    await expect(notice(page)).toHaveCount(0);
+    const { cookie_notice = 0 } = await lifetimes(page.context());
+    expect(Math.abs(cookie_notice - 180 * DAY_S)).toBeLessThan(60);
+    const html = await (await page.request.get(baseURL)).text();
+    expect(html).not.toContain('third-party cookies');
+  });
+
+  test('stands in the server’s page for whoever has not dismissed it', async ({ request, baseURL }) => {
+    expect(await (await request.get(baseURL)).text()).toContain('Ok, don&#x27;t show again');
+  });
+
+  test('does not cover what is pressed on a phone', async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(baseURL);
+    const [box, bar] = await Promise.all([
+      notice(page).boundingBox(),
+      page.getByRole('navigation', { name: 'App' }).boundingBox(),
+    ]);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('addresses that lead elsewhere', () => {
+  test('only to the site’s own pages and to sites that it names', async ({ request, baseURL }) => {
+    const to = (url: string) => leads(request, `${baseURL}/redirect?url=${encodeURIComponent(url)}`);
+    expect(await to('/tours?page=2')).toBe('302 /tours?page=2');
+    expect(await to(`${baseURL}/blog`)).toBe('302 /blog');
+    expect(await to('https://t.me/cairn')).toBe('200');
+    for (const blocked of ['https://evil.test/', '//evil.test/tours', '/\\evil.test'])
+      expect(await to(blocked)).toBe('403');
+    for (const none of ['', 'javascript:alert(1)', '/.//evil.test', '/api/x']) expect(await to(none)).toBe('404');
+  });
+
+  test('short links lead to their tour, unknown ones nowhere', async ({ request, baseURL }) => {
+    expect(await leads(request, `${baseURL}/r/1`)).toMatch(/^302 \/.+-1$/);
+    expect(await leads(request, `${baseURL}/r/99999999`)).toBe('404');
+    expect(await leads(request, `${baseURL}/tg/${UUID}`)).toBe('404');
+    expect(await leads(request, `${baseURL}/tg/nonsense`)).toBe('404');
+  });
+
+  test('a page names the other site before anybody goes there', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/redirect?url=${encodeURIComponent('https://t.me/cairn')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are leaving Cairn');
+    const go = page.getByRole('link', { name: 'Go to t.me' });
+    await expect(go).toHaveAttribute('href', 'https://t.me/cairn');
+    await expect(go).toHaveAttribute('rel', /noopener.*nofollow/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test.describe('to a blocked site', () => {
+    test.use({ expectedComplaints: [/403/] });
+
+    test('there is only the way back', async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}/redirect?url=${encodeURIComponent('https://evil.test/')}`);
+      await expect(page.getByRole('main')).toContainText('evil.test');
+      await expect(page.getByRole('main').getByRole('link')).toHaveText(['Stay on Cairn']);
+    });
+  });
+});
+
+test('what brought a visitor is kept: campaign 3 days, request and subscriber half a year', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/?utm_source=mail&utm_campaign=spring&utm_content=a&last_request_id=31&subscriber_id=7`);
+  const lives = await lifetimes(page.context());
+  for (const name of ['utm_source', 'utm_campaign', 'utm_content']) expect(lives[name]).toBeCloseTo(3 * DAY_S, -2);
+  for (const name of ['last_request_id', 'subscriber_id']) expect(lives[name]).toBeCloseTo(15_552_000, -2);
+});
+
+test('the selection’s token is kept and leaves the address, all else stays', async ({ page, baseURL }) => {
+  await page.goto(baseURL);
+  const before = await page.evaluate(() => history.length);
+  await page.goto(`${baseURL}/tours?sort=price&tour-selection-token=31-abc&difficulty=2#list`);
+  await hydrated(page);
+  expect(page.url()).toBe(`${baseURL}/tours?sort=price&difficulty=2#list`);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'tour_selection_token')).toMatchObject({ value: '31-abc', expires: -1 });
+  await page.goBack();
+  expect(page.url()).toBe(`${baseURL}/`);
+});
+
+test.describe('scrolling', () => {
+  test('a new page starts at its top, back returns to where one was', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/tours`);
+    await hydrated(page);
+    const card = page.getByRole('main').getByRole('link', { name: /\S/ }).last();
+    await card.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page
+      .locator('main article a:not([tabindex="-1"])')
+      .nth(8)
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).not.toHaveURL(/\/tours$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tours$/);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY / 100))).toBe(15);
+  });
+
+  test('an anchor is reached, also when its part comes late', async ({ page, baseURL }) => {
+    await page.goto(baseURL);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/blog#late';
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await expect(page).toHaveURL(/\/blog#late$/);
+    await page.evaluate(() => {
+      const late = document.createElement('section');
+      late.id = 'late';
+      late.style.marginTop = '4000px';
+      document.querySelector('main')?.append(late);
+    });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  });
+});
+
+test('after a navigation the focus is at the new page and its title is announced', async ({ page, baseURL }) => {
+  await page.goto(baseURL);
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('a lost connection', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/] });
+
+  test('is told of, and the word goes when it is back', async ({ page, baseURL }) => {
+    await page.goto(baseURL);
+    await hydrated(page);
+    const banner = page.getByText('No connection.');
+    await expect(banner).toHaveCount(0);
+    await page.context().setOffline(true);
+    await expect(banner).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(banner).toHaveCount(0);
+  });
+
+  test('is noticed by calls that fail', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/tours`);
+    await hydrated(page);
+    const gone = /\/(api|assets\/build\.json)/;
+    await page.route(gone, (route) => route.abort('connectionrefused'));
+    await page.goto('about:blank').catch(() => undefined);
+    await page.goBack();
+    await hydrated(page);
+    await page
+      .getByRole('checkbox')
+      .first()
+      .evaluate((box: HTMLElement) => box.click());
+    await expect(page.getByText('No connection.')).toBeVisible();
+    await page.unroute(gone);
+    await expect(page.getByText('No connection.')).toHaveCount(0);
+  });
+});
+
+test.describe('code that cannot be had any more', () => {
+  test.use({ expectedComplaints: [/ERR_|Failed to (load|fetch)|failed in render|dynamically imported/] });
+
+  test('reloads the page once, after the forms have been told, and does not go on about it', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('cairn:before-reload', () => {
+        sessionStorage.setItem('told', `${Number(sessionStorage.getItem('told') ?? 0) + 1}`);
+      });
+    });
+    const known = new Set<string>();
+    page.on('response', (answer) => known.add(answer.url()));
+    await page.goto(baseURL);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    page.on('load', () => loads++);
+    const had = new Set(known);
+    await page.route(/\/assets\/shell\/.*\.js$/, (route) =>
+      had.has(route.request().url()) ? route.continue() : route.abort('failed'),
+    );
+    const preferences = page.getByRole('button', { name: /language and currency/ });
+    await preferences.click();
+    await expect.poll(() => loads).toBe(1);
+    await hydrated(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('1');
+
+    await preferences.click();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Please try again later')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([loads, await page.evaluate(() => sessionStorage.getItem('told'))]).toEqual([1, '1']);
+  });
+});
+
+test.describe('the header', () => {
+  test('offers the search on listings and opens the finder', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/tours?dateFrom=2027-06-14&dateTo=2027-06-28&people=4`);
+    await hydrated(page);
+    const pill = page.getByRole('banner').getByRole('link', { name: /^Search tours: Anywhere .*4 people$/ });
+    await pill.click();
+    const dialog = page.getByRole('dialog', { name: 'Find tours' });
+    await expect(dialog.getByRole('button', { name: /Who.*4 people/ })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('link', { name: 'Find tours' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/dateFrom=2027-06-14&dateTo=2027-06-28&people=4/);
+  });
+
+  test('counts a guest’s favourites, on the server too', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/tours`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Add to favourites' }).first().click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' });
+    await expect(link).toBeVisible();
+    expect(await (await page.request.get(baseURL)).text()).toContain('Favourites, 1');
+  });
+
+  test('leads back from the log-in', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/blog`);
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});
+
+test.describe('pages that cannot be shown', () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  test('say so to people and search engines', async ({ page, baseURL }) => {
+    const answer = await page.goto(`${baseURL}/no-such-place`);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page Not Found');
+    await expect(page.getByText("deleted or doesn't even exist")).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('link', { name: 'Back home' })).toBeVisible();
+  });
+});
+
+test.describe('a version on trial that throws in render', () => {
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite();
+    await site.release('throws-in-render', '1.5.0');
+    await site.live({ '1.0.0': 0, '1.5.0': 100 });
+  });
+  test.afterAll(() => site.stop());
+
+  test('is replaced by the stable one before anybody sees an error', async ({ page, request }) => {
+    const version = async () => (await request.get(site.url)).headers()['x-composition'];
+    await expect.poll(version, { intervals: [100] }).toContain('mf-content@1.5.0');
+    const answer = await page.goto(`${site.url}/blog`);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['x-composition']).toContain('mf-content@1.0.0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+    await hydrated(page);
+  });
+});

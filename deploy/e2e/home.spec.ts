@@ -1,0 +1,116 @@
+import type { AppConfig } from '@cairn/shared-contracts/api/site.schema';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** of the demo data: its dates have passed */
+const PAST_TOUR = 9;
+
+/** what a site says that has films; they are those of the demo tours */
+async function offerFilms(page: Page): Promise<void> {
+  const film = '/media/film/lake.webm';
+  await page.route('**/api/spa/app-config', async (route) => {
+    const answer = await route.fetch();
+    const config: AppConfig = await answer.json();
+    const landing_videos = [{ desktop: `${film}?wide`, mobile: `${film}?tall`, color: '#1f3d36' }];
+    await route.fulfill({ json: { ...config, landing_videos } });
+  });
+}
+
+/** to the home page without its server: its calls are the browser's own */
+async function walkHome(page: Page): Promise<void> {
+  await page.goto('/collections');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', { name: 'Cairn' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walk with people who know the way');
+}
+
+test('a tourist finds a country from the keyboard', async ({ page }) => {
+  await page.goto('/');
+  const finder = page.getByRole('main').getByRole('search', { name: 'Find a tour' });
+  await finder.getByRole('button', { name: /Where/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused();
+  await page.keyboard.type('georg');
+  await expect(page.getByRole('option', { name: /^Georgia/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await finder.getByRole('link', { name: 'Find tours' }).press('Enter');
+  await expect(page).toHaveURL(/\/georgia$/);
+});
+
+test.describe('the film behind the promise', () => {
+  test('plays after the page is there, and stops when it is told to', async ({ page }) => {
+    await offerFilms(page);
+    await walkHome(page);
+    const film = page.locator('video');
+    await expect(film).toHaveAttribute('src', /\?wide$/);
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Pause the background video' }).press('Enter');
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('is not even fetched for somebody who wants no motion', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await offerFilms(page);
+    await walkHome(page);
+    await expect(page.getByRole('button', { name: 'Play the background video' })).toBeVisible();
+    expect(asked.filter((url) => url.includes('/media/film/'))).toEqual([]);
+  });
+});
+
+test('a guest keeps a tour, sees it among the favourites, and lets go of one that is over', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'favorite_tours', value: String(PAST_TOUR), url: baseURL }]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Add to favourites' }).first().click();
+  await expect(page.getByText('Added to favourites')).toBeVisible();
+  await page.goto('/favorites');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const over = page.getByRole('region', { name: 'No longer available' });
+  await expect(over.getByText('the tour dates have passed')).toBeVisible();
+  await expectAccessible(page);
+  await over.getByRole('button', { name: /^Remove/ }).press('Enter');
+  await expect(over).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'No longer available' })).toHaveCount(0);
+});
+
+test('the climate of a place has one address', async ({ request, baseURL }) => {
+  const nested = await request.get(`${baseURL}/georgia/svaneti/climate-and-weather`, { maxRedirects: 0 });
+  expect([nested.status(), nested.headers().location]).toEqual([301, '/svaneti/climate-and-weather']);
+  const page = await request.get(`${baseURL}/svaneti/climate-and-weather`);
+  expect(page.status()).toBe(200);
+  expect(await page.text()).toMatch(/<table[\s\S]+July[\s\S]+<\/table>/);
+  expect((await request.get(`${baseURL}/atlantis/climate-and-weather`)).status()).toBe(404);
+});
+
+test('destinations are found by the letters of their names', async ({ page }) => {
+  await page.goto('/destinations');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('searchbox', { name: 'Search destinations' }).fill('svan');
+  await expect(page.getByRole('link', { name: /^Svaneti/ })).toBeVisible();
+});
+
+test.describe('everybody can read', () => {
+  for (const path of ['/', '/destinations', '/collections', '/favorites', '/madeira/climate-and-weather']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} on a phone, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize(PHONE);
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+      });
+    }
+  }
+});

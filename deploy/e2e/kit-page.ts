@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the gallery of the kit, and waits until it is alive: what is pressed before that is lost. */
+export async function openKit(page: Page): Promise<void> {
+  // the notice would lie over what is pressed; and nobody counts the visits of a test
+  const url = process.env.E2E_URL ?? '';
+  await page.context().addCookies(['cookie_notice', 'employee'].map((name) => ({ name, value: '1', url })));
+  await page.goto('/dev/kit');
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** One finger that comes down, travels and lets go: real touch events of the browser, in steps as a hand makes them. */
+export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const steps = 8;
+  await send('touchStart', [from]);
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await send('touchEnd', []);
+  await touch.detach();
+}

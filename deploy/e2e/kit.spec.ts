@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { openKit } from './kit-page.ts';
+import { expect, test } from './test.ts';
+
+/** how far the page scrolls sideways, in px */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const OVERLAYS = [
+  ['Dialog', 'dialog'],
+  ['Long dialog', 'dialog'],
+  ['Destructive', 'alertdialog'],
+  ['Callback', 'dialog'],
+  ['Sheet', 'dialog'],
+  ['Full sheet', 'dialog'],
+  ['Menu', 'menu'],
+  ['Popover', 'dialog'],
+] as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`the gallery of the kit, ${theme}`, () => {
+    test.use({ colorScheme: theme });
+
+    test('axe finds nothing on it', async ({ page }) => {
+      test.slow();
+      await openKit(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing in what opens over it', async ({ page }) => {
+      test.slow();
+      await openKit(page);
+      const section = page.locator('#overlays');
+      for (const [name, role] of OVERLAYS) {
+        const trigger = section.getByRole('button', { name, exact: true });
+        await trigger.press('Enter');
+        await expect(page.getByRole(role)).toBeVisible();
+        // not while it fades in: axe measures contrast
+        await expect(page.locator('[data-entering]')).toHaveCount(0);
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole(role)).toHaveCount(0);
+        await expect(trigger).toBeFocused();
+      }
+    });
+  });
+}
+
+test('every family of the index is there, and the theme switches in place', async ({ page }) => {
+  await openKit(page);
+  const index = page.getByRole('navigation', { name: 'Components' });
+  for (const link of await index.getByRole('link').all()) {
+    const anchor = await link.getAttribute('href');
+    await expect(page.locator(`section${anchor}`)).toHaveCount(1);
+  }
+  const theme = page.getByRole('radiogroup', { name: 'Theme' });
+  await theme.getByRole('radio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('Tab goes through the whole page: nothing holds the focus', async ({ page }) => {
+  test.slow();
+  await openKit(page);
+  const footer = page.getByRole('contentinfo');
+  const limit = 600;
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await footer.locator(':focus').count()) > 0) return;
+    const isSeen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest('[aria-hidden=true]') === null;
+    });
+    expect(isSeen, `after ${presses + 1} presses`).toBe(true);
+  }
+  throw new Error(`the footer was not reached in ${limit} presses`);
+});
+
+test.describe('no sideways scrolling', () => {
+  test.describe('at 320 px', () => {
+    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+    test('the gallery fits', async ({ page }) => {
+      await openKit(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+
+  // a window of 1280 px, magnified twice
+  test.describe('at 200 % zoom', () => {
+    test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+    test('the gallery fits', async ({ page }) => {
+      await openKit(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+});
+
+test('a toast of each kind comes, stays under the mouse and goes when its time is up', async ({ page }) => {
+  await openKit(page);
+  const section = page.locator('#notices');
+  const region = page.locator('[data-react-aria-top-layer]');
+  await section.getByRole('button', { name: 'Two seconds' }).click();
+  await expect(region).toContainText('Gone in a moment');
+  await region.getByText('Gone in a moment').hover();
+  await expect(region).toContainText('Gone in a moment');
+  await page.mouse.move(0, 0);
+  await expect(region).toBeEmpty();
+  for (const [name, text] of [
+    ['Success', 'Saved to favourites'],
+    ['Error', 'No connection'],
+    ['Warning', 'Two seats left'],
+    ['Info', 'Times are local'],
+  ] as const) {
+    await section.getByRole('button', { name, exact: true }).click();
+    await expect(region).toContainText(text);
+    await region.getByRole('button', { name: 'Close' }).click();
+    await expect(region).toBeEmpty();
+  }
+});

@@ -1,0 +1,304 @@
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const WANTED = 'a moderate trek of at most 7 days in Georgia in July under €800 for a family with a 10-year-old';
+
+// the map is drawn without a graphics card here, and the browser says so
+test.use({ expectedComplaints: [/GPU stall due to ReadPixels/] });
+
+/** the page's scripts run: what is pressed before that is lost */
+const alive = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+const cards = (page: Page) => page.locator('main article');
+const show = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^(Show \d+ tours?|No tours)$/ });
+/** "Show 41 tours" → 41, once the count has come */
+async function shown(page: Page): Promise<number> {
+  await expect(show(page)).not.toHaveAttribute('aria-busy', 'true');
+  return Number(/\d+/.exec(await show(page).innerText())?.[0] ?? 0);
+}
+
+/** goes through the router, as the site's own links do */
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+
+type Card = ToursPage['items'][number];
+/** Tours stand where the test wants them. The server's own pages are not touched: go there from another page. */
+const place = (page: Page, at: (index: number) => { lat: number; lng: number }) =>
+  page.route('**/api/spa/tours-page?*', async (route) => {
+    const answer = await route.fetch();
+    const body: ToursPage = await answer.json();
+    const items = body.items.map((item: Card, index) => ({ ...item, ...at(index) }));
+    await route.fulfill({ response: answer, json: { ...body, items } });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test(`a person finds “${WANTED}” in under 6 clicks`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'i18n_currency', value: 'EUR', url: baseURL }]);
+    await open(page, '/tours');
+    let clicks = 0;
+    const tap = async (target: Locator) => {
+      clicks += 1;
+      await target.tap();
+    };
+    await tap(page.getByRole('button', { name: 'Filters' }));
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await tap(sheet.getByRole('searchbox', { name: 'In your own words' }));
+    await page.keyboard.type(WANTED);
+    const applied = sheet.getByRole('list', { name: 'Applied filters' });
+    for (const filter of [/Jul/, 'up to €800', 'up to 7 days', 'Georgia', 'Trekking', 'Moderate', 'child of 10']) {
+      await expect(applied).toContainText(filter);
+    }
+    await expect.poll(() => shown(page)).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await tap(show(page));
+    await expect(sheet).toHaveCount(0);
+    await tap(cards(page).first().getByRole('heading').getByRole('link'));
+    await expect(page).toHaveURL(/-\d+$/);
+    expect(clicks).toBeLessThan(6);
+
+    // and it is what was wanted
+    const id = /-(\d+)$/.exec(page.url())?.[1];
+    const slug = new URL(page.url()).pathname.slice(1);
+    const answer = await page.request.get(`${baseURL}/api/spa/tour?slug=${slug}&format=main`, {
+      headers: { 'x-currency': 'EUR' },
+    });
+    const { tour } = await answer.json();
+    expect(tour).toMatchObject({ id: Number(id), difficulty: 2, country: { slug: 'georgia' } });
+    expect(tour.days).toBeLessThanOrEqual(7);
+    expect(tour.min_age).toBeLessThanOrEqual(10);
+    const inJuly = tour.dates.filter(
+      (date: { start: string; end: string; price: number; number_of_free_seats: number }) =>
+        date.start.slice(5, 7) === '07' && date.end.slice(5, 7) === '07' && date.number_of_free_seats > 0,
+    );
+    expect(Math.min(...inJuly.map(({ price }: { price: number }) => price))).toBeLessThanOrEqual(80_000);
+  });
+
+  test('filters count live and apply with the button only', async ({ page }) => {
+    await open(page, '/tours');
+    const all = await page
+      .getByRole('status')
+      .filter({ hasText: /tours$/ })
+      .first()
+      .innerText();
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    const before = await shown(page);
+    expect(`${before} tours`).toBe(all);
+    const easy = page.getByRole('dialog').getByRole('checkbox', { name: /^Easy/ });
+    const promised = Number(/\d+$/.exec((await easy.locator('xpath=..').innerText()).trim())?.[0]);
+    await easy.locator('xpath=..').tap();
+    await expect.poll(() => shown(page)).toBe(promised);
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByText(all, { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await page.getByRole('dialog').getByRole('checkbox', { name: /^Easy/ }).locator('xpath=..').tap();
+    await expect.poll(() => shown(page)).toBe(promised);
+    await show(page).tap();
+    await expect(page).toHaveURL(/\?difficulty=1$/);
+    await expect(page.getByText(`${promised} tours`, { exact: true })).toBeVisible();
+  });
+
+  test('the map takes the place of the list, and gives it back', async ({ page }) => {
+    await open(page, '/georgia');
+    await page.getByRole('link', { name: 'Map', exact: true }).tap();
+    await expect(page).toHaveURL(/view=map/);
+    await expect(page.getByRole('region', { name: 'Tours on the map' })).toBeVisible();
+    await expect(cards(page).first()).toBeHidden();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'List', exact: true }).tap();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test('back restores the filters and the place on the page', async ({ page }) => {
+  await open(page, '/tours');
+  const moderate = page.getByRole('checkbox', { name: /^Moderate/ });
+  await moderate.locator('xpath=..').click();
+  await expect(moderate).toBeChecked();
+  await expect(page).toHaveURL(/difficulty=2/);
+  await page.getByRole('link', { name: /^4–7 days/ }).click();
+  await expect(page).toHaveURL(/daysMin=4&daysMax=7/);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  const first = await cards(page).first().getByRole('heading').innerText();
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await cards(page).nth(4).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/-\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/daysMin=4&daysMax=7&difficulty=2/);
+  await expect(page.getByRole('checkbox', { name: /^Moderate/ })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Remove 4 – 7 days' })).toBeAttached();
+  await expect(cards(page).first().getByRole('heading')).toHaveText(first);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY / 50))).toBe(14);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tours\?difficulty=2$/);
+  await expect(page.getByRole('link', { name: 'Remove 4 – 7 days' })).toHaveCount(0);
+});
+
+test('pins and cards point at each other, near ones share a pin', async ({ page }) => {
+  await place(page, (at) => (at < 2 ? { lat: 0, lng: -150 } : { lat: at % 2 ? 50 : -30, lng: at * 25 - 150 }));
+  await open(page, '/destinations');
+  await follow(page, '/tours?view=map');
+  const pins = page.getByRole('region', { name: 'Tours on the map' }).getByRole('list').getByRole('button');
+  await expect(pins.first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: '2 tours here' })).toHaveText('2 tours');
+
+  // the fourth stands alone
+  const name = await cards(page).nth(3).getByRole('heading').innerText();
+  const pin = page.getByRole('button', { name: new RegExp(`^${name.replaceAll(/[^\w ]/g, '.')}, `) });
+  const colour = () => pin.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const quiet = await colour();
+  await cards(page).nth(3).hover();
+  await expect.poll(colour).not.toBe(quiet);
+  await page.mouse.move(5, 400);
+  await expect.poll(colour).toBe(quiet);
+  await pin.hover();
+  await expect
+    .poll(() =>
+      cards(page)
+        .nth(3)
+        .getByRole('heading')
+        .evaluate((title) => getComputedStyle(title).textDecorationLine),
+    )
+    .toBe('underline');
+  await expectAccessible(page);
+});
+
+test('a moved map searches where it stands, if it shall', async ({ page }) => {
+  await place(page, (at) => ({ lat: 42 + at / 10, lng: 43 + at / 4 }));
+  await open(page, '/destinations');
+  await follow(page, '/georgia?view=map');
+  const map = page.getByRole('region', { name: 'Tours on the map' });
+  const zoom = map.getByRole('button', { name: /zoom in/i });
+  await expect(zoom).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck({ force: true });
+  await zoom.click();
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).check({ force: true });
+  expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
+  await zoom.click();
+  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
+  await expect(page.getByText(/tours? in this area/)).toBeVisible();
+  await page.getByRole('link', { name: 'Remove Area on the map' }).click();
+  await expect(page).not.toHaveURL(/lat=/);
+});
+
+test('an empty listing names the filter to drop and shows what comes close', async ({ page }) => {
+  await open(page, '/tours?difficulty=2&priceMax=1');
+  await expect(page.getByRole('heading', { name: 'Nothing found based on your search' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Close to what you are looking for' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Drop “up to \$1”/ }).click();
+  await expect(page).toHaveURL(/\/tours\?difficulty=2$/);
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('each page of a listing has a head of its own', async ({ request, baseURL }) => {
+  const html = await (await request.get(`${baseURL}/tours?page=2`)).text();
+  expect(html).toMatch(/<title>All tours: guided hikes and treks, page 2 · Cairn<\/title>/);
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/tours?page=2"`);
+  expect(html).toContain(`<link rel="prev" href="${baseURL}/tours"`);
+  expect(html).toContain(`<link rel="next" href="${baseURL}/tours?page=3"`);
+  const narrowed = await (await request.get(`${baseURL}/tours?page=2&difficulty=2`)).text();
+  expect(narrowed).toContain(`<link rel="canonical" href="${baseURL}/tours"`);
+  expect(narrowed).not.toContain('<link rel="prev"');
+});
+
+test.describe('slug pages have their own heading, way, questions and data', () => {
+  for (const [kind, slug, heading, crumb] of [
+    ['country', 'georgia', /Georgia/, 'Tours'],
+    ['region', 'svaneti', /Svaneti/, 'Georgia'],
+    ['city', 'tromso', 'Tours around Tromsø', 'Troms'],
+    ['rest kind', 'trekking', 'Trekking', 'Tours'],
+    ['collection', 'coast-paths', 'Coast paths', 'Collections'],
+    ['showplace', 'liptons-seat', /Tours to Lipton/, 'Sri Lanka'],
+    ['water', 'norwegian-sea', 'Tours on the water: Norwegian Sea', 'Cruises'],
+    ['ship', 'mv-tawaki', 'Cruises aboard MV Tawaki', 'Cruises'],
+    ['cruises', 'cruises', /Cruises/, 'Tours'],
+    ['author tours', 'author-tours', 'Author tours', 'Collections'],
+  ] as const) {
+    test(kind, async ({ page }) => {
+      await open(page, `/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
+      await expect(way.getByRole('link', { name: crumb, exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+      const types = await page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((blocks) => blocks.map((block) => JSON.parse(block.textContent ?? '{}')['@type']));
+      expect(types).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList', 'Product', 'FAQPage']));
+    });
+  }
+});
+
+test('tours are selected for a request, kept and sent on', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
+  await open(page, '/tours?tour-selection-token=31-abc');
+  const bar = page.getByRole('region', { name: 'Tours for request 31' });
+  await expect(bar).toContainText('Nothing selected yet');
+  const name = await cards(page).first().getByRole('heading').innerText();
+  await page.getByRole('button', { name: `Select ${name}` }).click();
+  await page
+    .getByRole('button', { name: /^Select / })
+    .nth(1)
+    .click();
+  await expect(bar).toContainText('2 tours selected');
+  await expectAccessible(page);
+  await page.reload();
+  await alive(page);
+  await expect(bar).toContainText('2 tours selected');
+  await bar.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Selection copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Tours for request 31');
+  expect(text).toContain(name);
+  await bar.getByRole('button', { name: 'Stop selecting' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Select ${name}` })).toHaveCount(0);
+});
+
+for (const width of [360, 768, 1200, 1600]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the listing is accessible and still at ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            // LayoutShift is not in TypeScript's list of entries
+            const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+            if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, '/tours?difficulty=2&dateFrom=2027-06-01&dateTo=2027-06-30');
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001);
+    });
+  }
+}

@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { swipe } from './kit-page.ts';
+import { expect, test } from './test.ts';
+
+/** the first tour of the demo data: it has a film, and departures of every kind */
+const TOUR = '/terskey-alatau-traverse-1';
+/** where its film stands in the gallery, counted from 1 */
+const FILM = 4;
+
+/** Opens the tour without the cookie notice, and waits until it is alive: what is pressed before that is lost. */
+async function openTour(page: Page, path = TOUR): Promise<void> {
+  const url = process.env.E2E_URL ?? '';
+  await page.context().addCookies(['cookie_notice', 'employee'].map((name) => ({ name, value: '1', url })));
+  await page.goto(path);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+}
+
+const viewerOf = (page: Page): Locator => page.getByRole('dialog');
+const expectPicture = (viewer: Locator, number: number) =>
+  expect(viewer.getByText(new RegExp(`^${number} / \\d+$`))).toBeVisible();
+
+test.describe('the address of a tour', () => {
+  // the browser itself tells of the page's 410
+  test.use({ expectedComplaints: [/410/] });
+
+  for (const [name, path, status, location] of [
+    [
+      'a wrong name with the right number leads on for good',
+      '/any-name-1?utm_source=mail',
+      301,
+      `${TOUR}?utm_source=mail`,
+    ],
+    ['in another language it keeps the language', '/de/any-name-1', 301, `/de${TOUR}`],
+    ['a number that nobody has is not found', '/any-name-99999999', 404, undefined],
+    ['a number out of range is not found', '/any-name-99999999999999', 404, undefined],
+    ['a tour whose dates have passed is gone', '/any-name-9', 410, undefined],
+  ] as const) {
+    test(name, async ({ request, baseURL }) => {
+      let answer = await request.get(baseURL + path, { maxRedirects: 0 });
+      if (status === 410 && answer.status() === 301) {
+        answer = await request.get(baseURL + (answer.headers().location ?? ''), { maxRedirects: 0 });
+      }
+      expect(answer.status()).toBe(status);
+      expect(answer.headers().location).toBe(location);
+    });
+  }
+
+  test('the page of a tour that is gone offers similar ones', async ({ page, baseURL, request }) => {
+    const gone = await request.get(`${baseURL}/any-name-9`);
+    await page.goto(new URL(gone.url()).pathname);
+    await expect(page.getByText('no longer available because the tour dates have passed')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('article').or(page.getByRole('listitem')).getByRole('link').first()).toBeVisible();
+  });
+});
+test.describe('a tour by keyboard alone', () => {
+  test('gallery, viewer and film', async ({ page }) => {
+    await openTour(page);
+    const gallery = page.getByRole('region', { name: /^Pictures of/ });
+    const film = gallery.getByRole('button', { name: new RegExp(`${FILM} of`) });
+    await film.focus();
+    await page.keyboard.press('Enter');
+    const viewer = viewerOf(page);
+    await expectPicture(viewer, FILM);
+    await expectAccessible(page);
+
+    await viewer.getByRole('button', { name: /^Play/ }).focus();
+    await page.keyboard.press('Enter');
+    const video = viewer.locator('video');
+    await expect(video).toBeVisible();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1);
+
+    await viewer.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectPicture(viewer, FILM + 1);
+    await page.keyboard.press('Home');
+    await expectPicture(viewer, 1);
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText(/^(\d+) \/ \1$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(film).toBeFocused();
+  });
+
+  test('the calendar: a day with its price goes into the booking panel', async ({ page }) => {
+    await openTour(page);
+    await page.getByRole('button', { name: 'Calendar', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Departures' });
+    await expect(dialog).toBeVisible();
+    const day = dialog.getByRole('button', { disabled: false, name: /20\d\d.*, [$€][\d.]+K?$/ }).first();
+    await expect(day).toBeVisible();
+    await expectAccessible(page);
+    await day.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\?departure=\d+/);
+    const chosen = Number(new URL(page.url()).searchParams.get('departure'));
+    const panel = page.getByRole('complementary', { name: 'Book this tour' });
+    await expect(panel.locator(`input[value="${chosen}"]`)).toBeChecked();
+  });
+
+  test('reviews: another order, more of them', async ({ page }) => {
+    await openTour(page);
+    const reviews = page.getByRole('region', { name: 'Reviews' });
+    await reviews.getByRole('combobox', { name: 'Show first' }).focus();
+    // down twice: newest, best, worst
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(reviews.getByText(/^10 of \d+ reviews shown$/)).toBeVisible();
+    await expect(reviews.getByRole('article').first()).toContainText('Fair');
+    await reviews.getByRole('button', { name: 'Show more reviews' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(reviews.getByText(/^20 of \d+ reviews shown$/)).toBeVisible();
+    await expect(reviews.getByRole('article')).toHaveCount(20);
+  });
+
+  test('scroll-spy leads to every section', async ({ page }) => {
+    await openTour(page);
+    const spy = page.getByRole('navigation', { name: 'On this page' });
+    for (const name of ['Dates', 'Payment', 'About']) {
+      await spy.getByRole('link', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(spy.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+    }
+  });
+});
+
+test.describe('a tour by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the viewer: swipes move and close, the focus goes back', async ({ page }) => {
+    await openTour(page);
+    await page
+      .getByRole('region', { name: /^Pictures of/ })
+      .getByRole('button')
+      .first()
+      .tap();
+    const viewer = viewerOf(page);
+    await expectPicture(viewer, 1);
+    const middle = { x: 195, y: 420 };
+    await swipe(page, middle, { x: 65, y: 420 });
+    await expectPicture(viewer, 2);
+    await swipe(page, middle, { x: 325, y: 420 });
+    await expectPicture(viewer, 1);
+    await swipe(page, middle, { x: 195, y: 590 });
+    await expect(viewer).toHaveCount(0);
+  });
+
+  test('a departure opens the booking panel', async ({ page }) => {
+    await openTour(page);
+    const row = page.getByRole('link', { name: /^Choose/ }).first();
+    await row.scrollIntoViewIfNeeded();
+    await row.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('parts below the fold are there before they live, and live when they are seen', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get(baseURL + TOUR)).text();
+  for (const heading of [
+    'What’s included',
+    'Dates and prices',
+    'Your organizer',
+    'Reviews',
+    'Payment and cancellation',
+  ]) {
+    expect(html).toContain(heading);
+  }
+  await openTour(page);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await expect(reviews.getByRole('article')).toHaveCount(3);
+  await reviews.getByRole('button', { name: /^Show all/ }).scrollIntoViewIfNeeded();
+  await reviews.getByRole('button', { name: /^Show all/ }).click();
+  await expect(reviews.getByRole('article')).toHaveCount(10);
+});
+
+test('a choice made before anything else keeps what stands below', async ({ page }) => {
+  await openTour(page);
+  const panel = page.getByRole('complementary', { name: 'Book this tour' });
+  await panel
+    .locator('label', { has: page.getByRole('radio') })
+    .nth(1)
+    .click();
+  await expect(panel.getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'What’s included' })).toHaveCount(1);
+});
+
+test('the whole page is accessible with everything unfolded', async ({ page }) => {
+  await openTour(page);
+  await page.getByRole('button', { name: /^Show days/ }).click();
+  await page.getByRole('button', { name: /^Show all \d+ departures/ }).click();
+  for (const question of await page.getByRole('region', { name: 'Questions and answers' }).getByRole('button').all()) {
+    await question.click();
+  }
+  await expectAccessible(page);
+});
+
+test('a complaint and an order of the program reach the api', async ({ page }) => {
+  await openTour(page);
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const complaint = page.getByRole('dialog');
+  await complaint.getByRole('textbox').fill('The second camp has moved');
+  await expectAccessible(page);
+  await complaint.getByRole('button', { name: 'Send the complaint' }).click();
+  await expect(complaint.getByText('Complaint received')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Send to me' }).click();
+  const order = page.getByRole('dialog', { name: 'Send me the program' });
+  await order.getByRole('textbox').fill('kate@example.org');
+  await order.getByRole('button', { name: 'Send the program' }).click();
+  await expect(order.getByText('The program is on its way')).toBeVisible();
+});
