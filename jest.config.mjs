@@ -27,7 +27,10 @@ export default {
       testEnvironment: '<rootDir>/shared-contracts/testing/jsdom-environment.mjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-      setupFilesAfterEnv: ['<rootDir>/shared-contracts/testing/quiet-console.mjs'],
+      setupFilesAfterEnv: [
+        '<rootDir>/shared-contracts/testing/kit-words.mjs',
+        '<rootDir>/shared-contracts/testing/quiet-console.mjs',
+      ],
     },
     {
       ...common,
