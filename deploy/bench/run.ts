@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchComposition } from './composition/composition.ts';
+import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchSearch } from './search/search.ts';
 
 const USAGE = `npm run bench -- composition [--runs 5] [--latency-runs 3] [--seconds 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
+npm run bench -- lighthouse [--runs 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
 npm run bench -- search [--tours 50000] [--queries 2000] [--sql <queries>] [--seconds 30] [--port <port>] [--data <folder>] [--out <file>]
 
   composition   the federated site against the same code as a monolith, with and without SSR
+  lighthouse    what Lighthouse says of the composed site on a phone
   search        the search by index and by SQL, and the listing's call
 `;
 
@@ -38,6 +41,16 @@ switch (positionals[0]) {
       runs: Number(values.runs),
       latencyRuns: Number(values['latency-runs']),
       seconds: Number(values.seconds ?? 5),
+      apiUrl: values.api,
+      dataDir: values.data,
+      pages: values.pages.split(',').filter(Boolean),
+      out: values.out,
+      command,
+    });
+    break;
+  case 'lighthouse':
+    await benchLighthouse({
+      runs: Number(values.runs),
       apiUrl: values.api,
       dataDir: values.data,
       pages: values.pages.split(',').filter(Boolean),

@@ -110,7 +110,7 @@ export async function writeLocales(dir: string): Promise<Record<string, string>>
 }
 
 /** the same texts for the server, one file a locale: dist/texts/<code>.json */
-async function writeTexts(dir: string): Promise<void> {
+export async function writeTexts(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   for (const { code } of LOCALES) await writeFile(join(dir, `${code}.json`), JSON.stringify(await ownTexts(code)));
 }

@@ -64,7 +64,7 @@ export interface Visit {
   guestFavourites: number;
 }
 
-const UNKNOWN_VISIT: Visit = { isNoticeDue: false, guestFavourites: 0 };
+export const UNKNOWN_VISIT: Visit = { isNoticeDue: false, guestFavourites: 0 };
 
 /** nothing is known where the layout stands without its route, as around the outermost error page */
 export function useVisit(): Visit {

@@ -1,14 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../local/chromium.ts';
 import { step } from '../../local/progress.ts';
-import { ROOT } from '../../registry/build.ts';
+import { busyNotes, loadNow, machine, today, versionOf } from '../circumstances.ts';
 import { writeChapter } from '../results-file.ts';
 import { figuresOf, LATENCIES, type Samples } from './figures.ts';
 import { pagesPerSecond } from './load.ts';
 import { type PageFigures, type PagePath, SITE_TITLES, SITES, type SiteKey, type Visit } from './measures.ts';
+import { samplePages } from './pages.ts';
 import { type Circumstances, markdown, type Result } from './report.ts';
 import { type RunningSites, startSites } from './sites.ts';
 import { SCREEN, visit } from './visit.ts';
@@ -28,15 +29,6 @@ export interface BenchOptions {
 }
 
 const LOAD_ROUNDS = 2;
-
-async function aTourOf(apiUrl: string): Promise<string> {
-  const answer = await fetch(`${apiUrl}/spa/tours`);
-  // the listing call of our own api
-  const { items } = (await answer.json()) as { items: { slug: string }[] };
-  const slug = items[0]?.slug;
-  if (!slug) throw new Error('the api has no tours');
-  return `/${slug}`;
-}
 
 type AllSamples = ReadonlyMap<PagePath, Record<SiteKey, Samples>>;
 
@@ -88,14 +80,6 @@ async function load({ sites }: RunningSites, samples: AllSamples, seconds: numbe
   }
 }
 
-async function versionOf(name: string): Promise<string> {
-  // a package's own manifest
-  const { version } = JSON.parse(await readFile(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
-}
-
 async function circumstances(browser: Browser, options: BenchOptions, loadBefore: number): Promise<Circumstances> {
   const packages = {
     React: 'react',
@@ -106,26 +90,20 @@ async function circumstances(browser: Browser, options: BenchOptions, loadBefore
   const named = await Promise.all(
     Object.entries(packages).map(async ([title, name]) => `${title} ${await versionOf(name)}`),
   );
-  const cores = cpus().length;
-  const isBusy = loadBefore > cores / 2;
   return {
-    date: new Date().toISOString().slice(0, 10),
+    date: today(),
     command: options.command,
     runs: options.runs,
-    machine: `${cores} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory`,
+    machine: machine(),
     versions: [`Node ${process.versions.node}`, `Chromium ${browser.version()}`, ...named].join(', '),
     network: `1.6 Mbps, 150 ms, ${SCREEN.viewport.width} × ${SCREEN.viewport.height} at ${SCREEN.deviceScaleFactor}×`,
-    notes: isBusy
-      ? [
-          `Other work ran on the machine at the same time (load ${loadBefore.toFixed(1)} before the start): absolute times and pages a second are worse than on an idle one.`,
-        ]
-      : [],
+    notes: busyNotes(loadBefore),
   };
 }
 
 /** Measures the federated site against monoliths of the same code, prints the table and writes it to `out`. */
 export async function benchComposition(options: BenchOptions): Promise<void> {
-  const loadBefore = loadavg()[0] ?? 0;
+  const loadBefore = loadNow();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
   const running = await startSites({ dataDir, apiUrl: options.apiUrl });
   // a run that is broken off leaves nobody behind
@@ -134,14 +112,9 @@ export async function benchComposition(options: BenchOptions): Promise<void> {
   }
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
-    const pages: PagePath[] = [
-      { name: 'home', path: '/' },
-      { name: 'listing', path: '/tours' },
-      { name: 'tour', path: await aTourOf(running.apiUrl) },
-    ];
-    const chosen = pages.filter(({ name }) => options.pages.length === 0 || options.pages.includes(name));
+    const pages = await samplePages(running.apiUrl, options.pages);
     const samples: AllSamples = new Map(
-      chosen.map((page) => [page, { federated: noSamples(), ssr: noSamples(), spa: noSamples() }]),
+      pages.map((page) => [page, { federated: noSamples(), ssr: noSamples(), spa: noSamples() }]),
     );
     await drive(browser, running, samples, options);
     const how = await circumstances(browser, options, loadBefore);

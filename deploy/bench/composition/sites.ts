@@ -19,25 +19,25 @@ export interface RunningSite {
   serverUrl: string;
 }
 
-export interface RunningSites {
-  apiUrl: string;
-  sites: Record<SiteKey, RunningSite>;
-  stop(): Promise<void>;
-}
-
 interface Options {
   dataDir: string;
   /** one that runs already; without it one is started on the data folder */
   apiUrl: string | undefined;
 }
 
-/** Builds and starts the federated site and both monoliths on free ports, before one api. */
-export async function startSites({ dataDir, apiUrl: given }: Options): Promise<RunningSites> {
+/** What the sites stand on: one api, the released files, an edge of its own for each of them. */
+export interface House {
+  apiUrl: string;
+  cdnUrl: string;
+  behindEdge(start: (port: number, publicUrl: string) => Promise<Child>): Promise<RunningSite>;
+  stop(): Promise<void>;
+}
+
+/** Builds and releases the federated site, and starts what every site needs, on free ports. */
+export async function startHouse({ dataDir, apiUrl: given }: Options): Promise<House> {
   await mkdir(dataDir, { recursive: true });
   await buildAll();
   await releaseAll(dataDir);
-  await buildMonolith();
-  step('monolith built');
 
   const children: Child[] = [];
   const edges: Edge[] = [];
@@ -45,36 +45,68 @@ export async function startSites({ dataDir, apiUrl: given }: Options): Promise<R
     await Promise.all(edges.map((edge) => edge.close()));
     await stopChildren(children);
   };
-  const behindEdge = async (start: (port: number, publicUrl: string) => Promise<Child>): Promise<RunningSite> => {
-    const edge = await startEdge();
-    edges.push(edge);
-    const port = await freePort();
-    edge.passTo(port);
-    children.unshift(await start(port, edge.url));
-    return { url: edge.url, serverUrl: `http://127.0.0.1:${port}` };
-  };
   try {
     const [cdnPort, apiPort] = [await freePort(), await freePort()];
     children.unshift(await startArtifacts(dataDir, cdnPort));
     if (!given) children.unshift(await startApi(dataDir, apiPort, { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }));
     const apiUrl = given ?? `http://127.0.0.1:${apiPort}`;
     step(`api on ${apiUrl}`);
-
-    const parts = { apiUrl, cdnUrl: `http://127.0.0.1:${cdnPort}` };
-    const federated = await behindEdge((port, url) => startShell(dataDir, port, parts, { ...QUIET, PUBLIC_URL: url }));
-    const monolith = (kind: 'ssr' | 'spa') =>
-      behindEdge(async (port, url) => {
-        const env = { ...QUIET, PORT: String(port), PUBLIC_URL: url, API_URL: apiUrl, MONOLITH: kind };
-        const program = join(MONOLITH_DIST, 'server/main.mjs');
-        const child = await startChild(`monolith-${kind}`, program, env, join(dataDir, 'logs', `monolith-${kind}.log`));
-        await untilHealthy(`http://127.0.0.1:${port}`, child, START_LIMIT_MS);
-        return child;
-      });
-    const sites = { federated, ssr: await monolith('ssr'), spa: await monolith('spa') };
-    step('all three sites are up');
-    return { apiUrl, sites, stop };
+    return {
+      apiUrl,
+      cdnUrl: `http://127.0.0.1:${cdnPort}`,
+      stop,
+      async behindEdge(start) {
+        const edge = await startEdge();
+        edges.push(edge);
+        const port = await freePort();
+        edge.passTo(port);
+        children.unshift(await start(port, edge.url));
+        return { url: edge.url, serverUrl: `http://127.0.0.1:${port}` };
+      },
+    };
   } catch (error) {
     await stop();
+    throw error;
+  }
+}
+
+/** the product as it is released, for browsers as in production */
+export const startFederated = ({ behindEdge, apiUrl, cdnUrl }: House, dataDir: string): Promise<RunningSite> =>
+  behindEdge((port, url) => startShell(dataDir, port, { apiUrl, cdnUrl }, { ...QUIET, PUBLIC_URL: url }));
+
+function startMonolith({ behindEdge, apiUrl }: House, dataDir: string, kind: 'ssr' | 'spa'): Promise<RunningSite> {
+  return behindEdge(async (port, url) => {
+    const env = { ...QUIET, PORT: String(port), PUBLIC_URL: url, API_URL: apiUrl, MONOLITH: kind };
+    const program = join(MONOLITH_DIST, 'server/main.mjs');
+    const child = await startChild(`monolith-${kind}`, program, env, join(dataDir, 'logs', `monolith-${kind}.log`));
+    await untilHealthy(`http://127.0.0.1:${port}`, child, START_LIMIT_MS);
+    return child;
+  });
+}
+
+export interface RunningSites {
+  apiUrl: string;
+  sites: Record<SiteKey, RunningSite>;
+  stop(): Promise<void>;
+}
+
+/** Builds and starts the federated site and both monoliths on free ports, before one api. */
+export async function startSites(options: Options): Promise<RunningSites> {
+  await buildMonolith();
+  step('monolith built');
+  const house = await startHouse(options);
+  try {
+    const { dataDir } = options;
+    const federated = await startFederated(house, dataDir);
+    const sites = {
+      federated,
+      ssr: await startMonolith(house, dataDir, 'ssr'),
+      spa: await startMonolith(house, dataDir, 'spa'),
+    };
+    step('all three sites are up');
+    return { apiUrl: house.apiUrl, sites, stop: house.stop };
+  } catch (error) {
+    await house.stop();
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import {
   exposeOfTexts,
   type FragmentName,
 } from '@cairn/shared-contracts/remote/define-remote';
-import { fromNpm, writeLocales } from '@cairn/shell/build';
+import { fromNpm, writeLocales, writeTexts } from '@cairn/shell/build';
 import type { Configuration, StatsCompilation } from '@rspack/core';
 import type { RemoteBoot, ShellAssets } from '../../../shell/composition/boot.ts';
 import { ROOT } from '../../registry/build.ts';
@@ -209,5 +209,6 @@ export async function buildMonolith(): Promise<void> {
     }
     await precompress(dir);
   }
+  await writeTexts(join(MONOLITH_DIST, 'texts'));
   await cp(join(ROOT, 'shell/public'), join(MONOLITH_DIST, 'public'), { recursive: true });
 }

@@ -6,9 +6,10 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { destinationOf } from '../../../shell/client/links.ts';
 import { App } from '../../../shell/composition/app.tsx';
 import { loadContext } from '../../../shell/composition/load-context.ts';
-import { siteRoutes } from '../../../shell/composition/page-route.tsx';
+import { siteRoutes, UNKNOWN_VISIT } from '../../../shell/composition/page-route.tsx';
 import { callHeaders, createStore } from '../../../shell/composition/store.ts';
 import { PAGE_PARTS } from '../../../shell/pages/page-parts.tsx';
+import { allowedHosts } from '../../../shell/pages/redirect/redirect-rules.ts';
 import type { Parts } from './parts.ts';
 import { sourceWithTexts } from './source-with-texts.ts';
 
@@ -40,8 +41,21 @@ export async function startRendered(parts: Parts): Promise<void> {
     { prefs: { locale: platform.locale, currency: platform.currency } },
   );
   const { basename, flags } = platform;
-  const runtime = { source, store, isServer: false, flags, basename, loaderLimitMs: LOADER_LIMIT_MS };
-  const router = createBrowserRouter(withWaitingPage(siteRoutes(runtime, PAGE_PARTS)), { basename: basename || '/' });
+  const runtime = {
+    source,
+    store,
+    isServer: false,
+    flags,
+    bookingBase: platform.site.booking.baseSegment,
+    basename,
+    loaderLimitMs: LOADER_LIMIT_MS,
+    allowedHosts: allowedHosts(platform.site),
+  };
+  const router = createBrowserRouter(withWaitingPage(siteRoutes(runtime, PAGE_PARTS)), {
+    basename: basename || '/',
+    // of the layout everything is known: only the page is waited for
+    hydrationData: { loaderData: { layout: UNKNOWN_VISIT } },
+  });
   window.addEventListener('click', (event) => {
     const destination = destinationOf(event, basename);
     if (!destination) return;

@@ -1,7 +1,9 @@
 import '@cairn/shared-contracts/ui/theme.css';
 import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
+import { siteConnection } from '../../../shell/client/habits/site-connection.ts';
 import { hydrate } from '../../../shell/client/hydrate.tsx';
 import type { StreamedCalls } from '../../../shell/client/streamed-calls.ts';
+import { guardSinks } from '../../../shell/client/trusted.ts';
 import type { Boot } from '../../../shell/composition/boot.ts';
 import type { PageData } from '../../../shell/composition/page-route.tsx';
 import { callHeaders, createStore, rehydrate, renderedState } from '../../../shell/composition/store.ts';
@@ -17,6 +19,7 @@ export async function startHydrated(parts: Parts): Promise<void> {
     __SHELL_TEXTS__: Record<string, Texts>;
   };
   const boot = page.__BOOT__;
+  guardSinks(boot);
   await import(/* webpackIgnore: true */ boot.shell.localeScript);
   const { source, texts } = sourceWithTexts(parts, boot.platform.locale, page.__SHELL_TEXTS__);
   // page-route.tsx wrote it; absent when the page failed
@@ -25,7 +28,7 @@ export async function startHydrated(parts: Parts): Promise<void> {
   await Promise.allSettled(boot.units.filter((unit) => !source.peek(unit)).map(source.load));
 
   const store = createStore(
-    { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs) },
+    { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs), fetch: siteConnection().fetch },
     // written by the server's store
     boot.state as object,
   );

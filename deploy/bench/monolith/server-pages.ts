@@ -3,6 +3,7 @@ import type { RemoteBoot } from '../../../shell/composition/boot.ts';
 import type { UnitsSource } from '../../../shell/composition/units-source.ts';
 import type { Env } from '../../../shell/server/env.ts';
 import { renderPage } from '../../../shell/server/page.tsx';
+import { pageHeaders } from '../../../shell/server/security.ts';
 import { Session } from '../../../shell/server/session.ts';
 import type { Shell } from '../../../shell/server/shell-assets.ts';
 import { shellSites } from '../../../shell/server/site.ts';
@@ -17,7 +18,8 @@ interface Options {
 
 /** shell/server/pages.ts with nothing to pick: the same renderer, loaders and store */
 export async function serverPages(app: FastifyInstance, { env, shell, remotes, source }: Options): Promise<void> {
-  const platform = platformOf(shellSites(env, [process.cwd()]).of(new URL(env.PUBLIC_URL).host), env.PUBLIC_URL);
+  const site = shellSites(env, [process.cwd()]).of(new URL(env.PUBLIC_URL).host);
+  const platform = platformOf(site, env.PUBLIC_URL);
   app.get('/*', async (request, reply) => {
     const gone = new AbortController();
     request.raw.on('close', () => request.raw.destroyed && !reply.raw.writableEnded && gone.abort());
@@ -47,6 +49,7 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
         return reply
           .code(answer.status)
+          .headers(pageHeaders(site, env.PUBLIC_URL, answer.nonce))
           .header('vary', 'accept-encoding, cookie')
           .header('cache-control', 'private, no-cache')
           .type('text/html; charset=utf-8')

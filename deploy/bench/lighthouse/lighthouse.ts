@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../local/chromium.ts';
+import { freePort } from '../../local/free-port.ts';
+import { step } from '../../local/progress.ts';
+import { busyNotes, loadNow, machine, today, versionOf } from '../circumstances.ts';
+import { samplePages } from '../composition/pages.ts';
+import { startFederated, startHouse } from '../composition/sites.ts';
+import { writeChapter } from '../results-file.ts';
+import { audit } from './audit.ts';
+import { markdown } from './report.ts';
+import { type Audit, medianAudit, type PageScores } from './scores.ts';
+
+export interface LighthouseOptions {
+  runs: number;
+  apiUrl: string | undefined;
+  dataDir: string | undefined;
+  pages: readonly string[];
+  out: string;
+  command: string;
+}
+
+const summary = ({ scores, metrics }: Audit): string =>
+  `${Object.values(scores).join(' / ')}, FCP ${metrics['first-contentful-paint'].toFixed(0)}, LCP ${metrics['largest-contentful-paint'].toFixed(0)}, TBT ${metrics['total-blocking-time'].toFixed(0)} ms`;
+
+/** a browser of its own for each visit: nothing of the visit before is warm */
+async function visit(url: string): Promise<Audit> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    // the edge's certificate was made on the spot
+    args: [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await audit(url, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Asks Lighthouse about the composed site as a phone sees it, prints the table and writes it to `out`. */
+export async function benchLighthouse(options: LighthouseOptions): Promise<void> {
+  const loadBefore = loadNow();
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
+  const house = await startHouse({ dataDir, apiUrl: options.apiUrl });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void house.stop().then(() => process.exit(1)));
+  }
+  try {
+    const site = await startFederated(house, dataDir);
+    const pages = await samplePages(house.apiUrl, options.pages);
+    const audits = new Map(pages.map((page) => [page, [] as Audit[]]));
+    for (const { name, path } of pages) {
+      await visit(site.url + path);
+      step(`${name} was opened once`);
+    }
+    for (let run = 1; run <= options.runs; run++) {
+      for (const [page, found] of audits) {
+        const result = await visit(site.url + page.path);
+        found.push(result);
+        step(`${page.name}, ${run} of ${options.runs}: ${summary(result)}`);
+      }
+    }
+    const scores: PageScores[] = [...audits].map(([page, found]) => ({ ...page, ...medianAudit(found) }));
+    const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+    const chromiumVersion = browser.version();
+    await browser.close();
+    const text = markdown(scores, {
+      date: today(),
+      command: options.command,
+      runs: options.runs,
+      machine: machine(),
+      versions: `Lighthouse ${await versionOf('lighthouse')}, Chromium ${chromiumVersion}, Node ${process.versions.node}`,
+      notes: busyNotes(loadBefore),
+    });
+    await writeChapter(options.out, text);
+    process.stdout.write(`\n${text}\nwritten to ${options.out}\n`);
+  } finally {
+    await house.stop();
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { CATEGORIES, METRICS, type Metric, type PageScores, reaches, TARGETS } from './scores.ts';
+
+/** how and where it was measured, in words */
+export interface Circumstances {
+  date: string;
+  command: string;
+  runs: number;
+  machine: string;
+  versions: string;
+  notes: readonly string[];
+}
+
+const TITLES: Record<(typeof CATEGORIES)[number], string> = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+};
+const WANTED = CATEGORIES.map((category) => TARGETS[category]).join(' / ');
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const shown = (metric: Metric, value: number): string => value.toFixed(metric === 'cumulative-layout-shift' ? 3 : 0);
+
+/** the Lighthouse chapter of RESULTS.md */
+export function markdown(pages: readonly PageScores[], how: Circumstances): string {
+  const metrics = Object.keys(METRICS) as Metric[];
+  return [
+    '# Lighthouse',
+    '',
+    `${how.date} · \`${how.command}\` · medians of ${how.runs} runs a page`,
+    '',
+    `${how.machine}. ${how.versions}.`,
+    ...how.notes.flatMap((note) => ['', note]),
+    '',
+    'The composed site behind TLS and HTTP/2, with a cold cache, by Lighthouse’s own settings for a phone: slow 4G and a processor four',
+    'times slower, simulated. Browser, Lighthouse, site, api and database share the machine.',
+    '',
+    row([
+      'page',
+      ...CATEGORIES.map((category) => TITLES[category]),
+      `≥ ${WANTED}`,
+      ...metrics.map((key) => METRICS[key]),
+    ]),
+    `|---|${'--:|'.repeat(CATEGORIES.length)}---|${'--:|'.repeat(metrics.length)}`,
+    ...pages.map((page) =>
+      row([
+        `${page.name} (\`${page.path}\`)`,
+        ...CATEGORIES.map((category) => page.scores[category]),
+        reaches(page) ? 'met' : '**missed**',
+        ...metrics.map((metric) => shown(metric, page.metrics[metric])),
+      ]),
+    ),
+    ...pages.flatMap(({ name, faults }) => (faults.length === 0 ? [] : ['', `${name}: ${faults.join('; ')}`])),
+  ].join('\n');
+}
