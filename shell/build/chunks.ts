@@ -7,7 +7,8 @@ const ARIA =
 const DATES =
   /@internationalized[\\/]date|[\\/](calendar|datepicker)[\\/]|[\\/](Calendar|RangeCalendar|DateField|DatePicker|useCalendarState|useRangeCalendarState|useDateFieldState)\w*\./;
 const OVERLAY =
-  /[\\/]private[\\/](overlays|collections|selection|dialog|menu|listbox)[\\/]|[\\/]private[\\/](Popover|Dialog|Collection|SelectionIndicator|Autocomplete|Header|Separator|ListBox)\./;
+  /[\\/]private[\\/](overlays|dialog|menu|listbox)[\\/]|[\\/]private[\\/](Popover|Dialog|Header|Separator|ListBox)\./;
+const COLLECTION = /[\\/]private[\\/](collections|selection)[\\/]|[\\/]private[\\/](Collection|Autocomplete)\./;
 const FORM = /[\\/]private[\\/](form[\\/]|Form\.|utils[\\/]useFormReset)/;
 
 /** small components that need nothing of react-aria beyond links and buttons: most pages show half of them */
@@ -61,8 +62,16 @@ export const splitChunks: SplitChunks = {
     plain: { chunks: onDemand, test: PLAIN_FILES, name: 'kit-plain', priority: 25, enforce: true },
     dates: { chunks: onDemand, test: DATES, name: 'kit-dates', priority: 20, enforce: true },
     form: { chunks: onDemand, test: FORM, minChunks: 3, name: 'kit-form', priority: 18, enforce: true },
-    focus: { chunks: onDemand, test: ARIA, minChunks: 14, name: 'kit-focus', priority: 17, enforce: true },
-    overlay: { chunks: onDemand, test: OVERLAY, minChunks: 3, name: 'kit-overlay', priority: 16, enforce: true },
+    collection: {
+      chunks: onDemand,
+      test: COLLECTION,
+      minChunks: 3,
+      name: 'kit-collection',
+      priority: 17,
+      enforce: true,
+    },
+    focus: { chunks: onDemand, test: ARIA, minChunks: 14, name: 'kit-focus', priority: 16, enforce: true },
+    overlay: { chunks: onDemand, test: OVERLAY, minChunks: 3, name: 'kit-overlay', priority: 17, enforce: true },
     aria: { chunks: onDemand, test: ARIA, minChunks: 2, priority: 15 },
     kit: {
       chunks: onDemand,

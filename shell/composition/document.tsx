@@ -66,7 +66,7 @@ export function Document({ head, children }: { head: DocumentHead; children: Rea
       </head>
       <body>
         {children}
-        <ModulePreloads modules={modulesOf(head, page)} />
+        <ModulePreloads modules={modulesOf(head, page)} nonce={head.nonce} />
       </body>
     </html>
   );
