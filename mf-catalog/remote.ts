@@ -3,7 +3,11 @@ import { defineRemote } from '@cairn/shared-contracts/remote/define-remote';
 export default defineRemote({
   name: 'mf-catalog',
   routes: {
-    home: { module: './routes/home.route.tsx', fragments: ['mf-content/organizer-rail'] },
+    home: {
+      module: './routes/home.route.tsx',
+      fragments: ['mf-content/organizer-rail'],
+      deferred: ['mf-content/organizer-rail'],
+    },
     listing: { module: './routes/listing.route.tsx' },
     destinations: { module: './routes/destinations.route.tsx' },
     collections: { module: './routes/collections.route.tsx' },

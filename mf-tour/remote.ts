@@ -6,6 +6,7 @@ export default defineRemote({
     tour: {
       module: './routes/tour.route.tsx',
       fragments: ['mf-booking/booking-panel', 'mf-catalog/tour-rail', 'mf-catalog/heart', 'mf-chat/ask-organizer'],
+      deferred: ['mf-catalog/tour-rail', 'mf-chat/ask-organizer'],
     },
     review: { module: './routes/review.route.tsx' },
     individual: {

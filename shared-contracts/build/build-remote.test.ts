@@ -37,7 +37,9 @@ describe('a built remote', () => {
       version: '1.2.3',
       container: 'mf_fixture__1_2_3',
       kit: `^${KIT_VERSION}`,
-      routes: { page: { expose: 'route.page', fragments: ['mf-fixture/card', 'mf-other/rail'] } },
+      routes: {
+        page: { expose: 'route.page', fragments: ['mf-fixture/card', 'mf-other/rail'], deferred: ['mf-other/rail'] },
+      },
       fragments: { card: { expose: 'fragment.card', fragments: [] } },
       locales: ['en-US'],
     });

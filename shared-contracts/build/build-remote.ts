@@ -41,11 +41,11 @@ export async function buildRemote(dir: string, options: BuildOptions = {}): Prom
       ],
     ),
   );
-  const parts = (described: RemoteDescription['fragments'] = {}, exposeOf: (name: string) => string) =>
+  const parts = (described: RemoteDescription['routes'] = {}, exposeOf: (name: string) => string) =>
     Object.fromEntries(
-      Object.entries(described).map(([name, { fragments = [] }]) => [
+      Object.entries(described).map(([name, { fragments = [], deferred }]) => [
         name,
-        { expose: exposeOf(name), fragments: [...fragments] },
+        { expose: exposeOf(name), fragments: [...fragments], ...(deferred ? { deferred: [...deferred] } : {}) },
       ]),
     );
 

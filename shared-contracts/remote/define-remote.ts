@@ -7,6 +7,11 @@ export interface RouteDescription {
   module: `./${string}`;
   /** fragments of other remotes that the route shows, 'mf-booking/booking-panel': loaded and hinted with it */
   fragments?: readonly FragmentName[];
+  /**
+   * Those of `fragments` that stand below the fold. The server renders them with the page; the browser fetches their code when they
+   * come near the screen, or when somebody does anything on the page.
+   */
+  deferred?: readonly FragmentName[];
 }
 
 export interface FragmentDescription {

@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 const file = z.object({ file: z.string(), integrity: z.string() });
 export type ReleaseFile = z.infer<typeof file>;
 
+const fragments = z.array(z.string());
+
 const expose = z.object({
   js: z.array(file),
   css: z.array(file),
@@ -22,8 +24,9 @@ export const release = z.object({
   container: z.string(),
   /** range of the kit's version that it was built against */
   kit: z.string(),
-  routes: z.record(z.string(), z.object({ expose: z.string(), fragments: z.array(z.string()) })),
-  fragments: z.record(z.string(), z.object({ expose: z.string(), fragments: z.array(z.string()) })),
+  /** `deferred`: those of its fragments that the browser fetches when they come near the screen; releases of old have none */
+  routes: z.record(z.string(), z.object({ expose: z.string(), fragments, deferred: z.optional(fragments) })),
+  fragments: z.record(z.string(), z.object({ expose: z.string(), fragments })),
   locales: z.array(z.string()),
   exposes: z.record(z.string(), expose),
   browser: file,

@@ -24,4 +24,22 @@ describe('SegmentControl', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Auto' }));
     expect(change).not.toHaveBeenCalled();
   });
+
+  it('works with the arrow keys and is one stop of the Tab key', async () => {
+    const change = jest.fn();
+    render(<SegmentControl label="Theme" options={THEMES} value="auto" onChange={change} />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Auto', checked: true }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(change).toHaveBeenCalledWith('light');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('cannot be changed when it is disabled', async () => {
+    const change = jest.fn();
+    render(<SegmentControl label="Theme" options={THEMES} value="auto" onChange={change} isDisabled />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(change).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import css from './segment-control.module.css';
 
@@ -23,7 +21,10 @@ export interface SegmentControlProps<Id extends string = string> {
   className?: string;
 }
 
-/** Two to four exclusive options of one screen: List or Map, Auto, Light or Dark. */
+/**
+ * Two to four exclusive options of one screen: List or Map, Auto, Light or Dark. Radio buttons of the browser's own: pages show it
+ * above the fold, and it works before they are alive.
+ */
 export function SegmentControl<Id extends string = string>({
   label,
   options,
@@ -33,25 +34,23 @@ export function SegmentControl<Id extends string = string>({
   isDisabled,
   className,
 }: SegmentControlProps<Id>) {
+  const name = useId();
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      isDisabled={isDisabled}
-      onSelectionChange={(keys) => {
-        const chosen = options.find((option) => keys.has(option.id));
-        if (chosen && chosen.id !== value) onChange(chosen.id);
-      }}
-      className={cx(css.segment, isBlock && css.block, className)}
-    >
+    <div role="radiogroup" aria-label={label} className={cx(css.segment, isBlock && css.block, className)}>
       {options.map((option) => (
-        <ToggleButton key={option.id} id={option.id} className={cx(css.option)}>
+        <label key={option.id} className={cx(css.option)}>
+          <input
+            type="radio"
+            name={name}
+            className={cx(css.input)}
+            checked={option.id === value}
+            disabled={isDisabled}
+            onChange={() => onChange(option.id)}
+          />
           {option.icon}
           {option.label}
-        </ToggleButton>
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

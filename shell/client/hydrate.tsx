@@ -82,6 +82,7 @@ export function hydrate(hydration: Hydration): void {
     context: loadContext(store, false),
     waits: new Map(),
     rendered: new Set(boot.units),
+    deferred: new Set(boot.deferred),
     nonce: boot.nonce,
   };
   const page = (

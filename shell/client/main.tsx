@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     if (locale) addTexts(texts, splitUnit(unit)[0], module as Texts, locale);
   });
   markAllowed(assetsOfUnits(boot.catalogue, boot.shell.base, boot.units).js);
-  const loads = boot.units.map(source.load);
+  const loads = boot.units.filter((unit) => !boot.deferred.includes(unit)).map(source.load);
   // the page's own module comes first in the list; fragments come to life when their code is there
   await Promise.allSettled(loads.slice(0, 1));
 

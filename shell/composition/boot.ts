@@ -51,6 +51,8 @@ export interface Boot {
   theme: 'light' | 'dark' | undefined;
   /** 'mf-tour/route.tour' */
   units: string[];
+  /** those of `units` whose code is fetched when their place comes near the screen */
+  deferred: string[];
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
   state: unknown;
   nonce: string;

@@ -40,18 +40,26 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function showPage(source: UnitsSource, runtime: Partial<SlotRuntime> = {}, failed?: string) {
-  return render(
-    <I18nextProvider i18n={createI18n('en-US', { shell: texts })}>
-      <SlotProvider
-        runtime={{ source, context: BROWSER, waits: new Map(), rendered: new Set(), nonce: 'n', ...runtime }}
-      >
-        <h1>Tour</h1>
-        <Slot name="mf-booking/panel" props={{ seats: 2 }} pending={<p>One moment</p>} failed={failed} />
-      </SlotProvider>
-    </I18nextProvider>,
-  );
-}
+const page = (source: UnitsSource, runtime: Partial<SlotRuntime>, failed?: string) => (
+  <I18nextProvider i18n={createI18n('en-US', { shell: texts })}>
+    <SlotProvider
+      runtime={{
+        source,
+        context: BROWSER,
+        waits: new Map(),
+        rendered: new Set(),
+        deferred: new Set(),
+        nonce: 'n',
+        ...runtime,
+      }}
+    >
+      <h1>Tour</h1>
+      <Slot name="mf-booking/panel" props={{ seats: 2 }} pending={<p>One moment</p>} failed={failed} />
+    </SlotProvider>
+  </I18nextProvider>
+);
+const showPage = (source: UnitsSource, runtime: Partial<SlotRuntime> = {}, failed?: string) =>
+  render(page(source, runtime, failed));
 /** a promise with its handles outside */
 function later() {
   let come = (_module: UnitModule): void => undefined;
@@ -113,18 +121,14 @@ describe("another remote's part of a page", () => {
     expect(String(warn.mock.calls)).toMatch(reason);
   });
 
-  it('keeps its state when the page renders again', async () => {
-    const source = fakeSource({ here: { [PANEL]: { Component: Counter } } });
-    const view = showPage(source);
+  const counter: UnitModule = { Component: Counter };
+  it.each<[string, UnitsSource]>([
+    ['was there from the start', fakeSource({ here: { [PANEL]: counter } })],
+    ['came on demand', fakeSource({ later: { [PANEL]: Promise.resolve(counter) } })],
+  ])('that %s keeps its state when the page renders again', async (_title, source) => {
+    const view = await act(async () => showPage(source));
     act(() => screen.getByRole('button').click());
-    view.rerender(
-      <I18nextProvider i18n={createI18n('en-US', { shell: texts })}>
-        <SlotProvider runtime={{ source, context: BROWSER, waits: new Map(), rendered: new Set(), nonce: 'n' }}>
-          <h1>Tour</h1>
-          <Slot name="mf-booking/panel" props={{ seats: 3 }} pending={<p>One moment</p>} />
-        </SlotProvider>
-      </I18nextProvider>,
-    );
+    view.rerender(page(source, {}));
     screen.getByRole('button', { name: '2 seats' });
   });
 

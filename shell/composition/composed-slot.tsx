@@ -1,6 +1,8 @@
+import { createGate, type Gate, watch } from '@cairn/shared-contracts/remote/near';
 import { type LoadContext, SlotContext, type SlotProps, trustedHtml } from '@cairn/shared-contracts/remote/platform';
-import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useId, useRef, useState } from 'react';
 import { UnitBoundary } from './boundary.tsx';
+import css from './composed-slot.module.css';
 import { FragmentFallback } from './fallbacks.tsx';
 import { isFragmentModule, type UnitsSource } from './units-source.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -15,11 +17,15 @@ export interface SlotRuntime {
   waits: Map<string, Promise<unknown>>;
   /** units that the page comes with: the server renders these, and only these */
   rendered: ReadonlySet<string>;
+  /** those of `rendered` that come to life when their place comes near the screen */
+  deferred: ReadonlySet<string>;
   /** server: script text with the calls made since the last time, streamed before the fragment is shown */
   collectCalls?(): string;
   nonce: string;
 }
 
+/** what a deferred place tells its fragment: what to wait for, and whom to tell that it lives */
+const WaitContext = createContext<{ gate: Gate; onAlive(): void } | null>(null);
 export const SlotRuntimeContext = createContext<SlotRuntime | null>(null);
 
 function useRuntime(): SlotRuntime {
@@ -63,20 +69,22 @@ function Filled({ name, props }: { name: string; props: object }) {
 const never = new Promise<never>(() => {});
 
 /**
- * A fragment that the server rendered and whose code is still on its way: its HTML stays as it is and comes to life when the code is
- * there. If the code cannot be had, the HTML stays for good.
+ * A fragment that the server rendered. While its code is on its way its HTML stays as it is; it comes to life when the code is there.
+ * If the code cannot be had, the HTML stays for good.
  */
 function Arriving({ unit, children }: { unit: string; children: ReactNode }) {
   const { source, waits } = useRuntime();
-  let arrival = waits.get(unit);
-  if (!arrival) {
-    arrival = source.load(unit).catch((error: unknown) => {
-      console.warn(`[composition] ${unit} keeps its static form: ${String(error)}`);
-      return never;
-    });
-    waits.set(unit, arrival);
+  if (!source.peek(unit)) {
+    let arrival = waits.get(unit);
+    if (!arrival) {
+      arrival = source.load(unit).catch((error: unknown) => {
+        console.warn(`[composition] ${unit} keeps its static form: ${String(error)}`);
+        return never;
+      });
+      waits.set(unit, arrival);
+    }
+    use(arrival);
   }
-  use(arrival);
   return children;
 }
 
@@ -88,9 +96,11 @@ interface PlaceProps {
 
 /** a fragment that the page did not declare: fetched in the browser when it is shown */
 function OnDemand({ name, pending, failed, children }: PlaceProps & { children: ReactNode }) {
-  const { source } = useRuntime();
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const { source, context } = useRuntime();
+  const isHere = !context.isServer && source.peek(source.unitOfFragment(name) ?? '') !== undefined;
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(isHere ? 'ready' : 'loading');
   useEffect(() => {
+    if (isHere) return;
     let shown = true;
     source.loadFragment(name).then(
       () => shown && setState('ready'),
@@ -99,7 +109,7 @@ function OnDemand({ name, pending, failed, children }: PlaceProps & { children: 
     return () => {
       shown = false;
     };
-  }, [source, name]);
+  }, [source, name, isHere]);
   switch (state) {
     case 'loading':
       return pending;
@@ -110,28 +120,73 @@ function OnDemand({ name, pending, failed, children }: PlaceProps & { children: 
   }
 }
 
+/** Which of the two it is never changes while the page stands: a fragment that has come must not be mounted anew. */
 function Place({ name, props, pending, failed }: PlaceProps & { props: object }) {
-  const { source, rendered, context } = useRuntime();
+  const { source, rendered } = useRuntime();
   const unit = source.unitOfFragment(name) ?? '';
   const filled = <Filled name={name} props={props} />;
-  const isHere = source.peek(unit) !== undefined;
-  if (rendered.has(unit)) return isHere ? filled : <Arriving unit={unit}>{filled}</Arriving>;
-  if (isHere && !context.isServer) return filled;
-  return (
+  return rendered.has(unit) ? (
+    <Arriving unit={unit}>{filled}</Arriving>
+  ) : (
     <OnDemand name={name} pending={pending} failed={failed}>
       {filled}
     </OnDemand>
   );
 }
 
-export function ComposedSlot({ name, props = {}, pending = null, failed }: SlotProps) {
+/**
+ * A place whose fragment stands below the fold: the server's HTML waits in it until it is wanted. Until then whoever renders above must
+ * not make React look into that HTML: it would be thrown away.
+ */
+function DeferredPlace({ children }: { children: ReactNode }) {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const [gate] = useState(() => (typeof document !== 'undefined' && document.getElementById(id) ? createGate() : null));
+  const [first] = useState(children);
+  const [isAlive, setIsAlive] = useState(!gate);
+  const [wait] = useState(() => gate && { gate, onAlive: () => setIsAlive(true) });
+  useEffect(() => {
+    // it has no box of its own
+    const box = ref.current?.parentElement;
+    return gate && box ? watch(box, gate) : undefined;
+  }, [gate]);
+  return (
+    <div ref={ref} id={id} className={css.boxless}>
+      <WaitContext value={wait}>{isAlive ? children : first}</WaitContext>
+    </div>
+  );
+}
+
+/** within a Suspense boundary: keeps it as the server sent it until the gate opens */
+function Gated({ children }: { children: ReactNode }) {
+  const wait = useContext(WaitContext);
+  if (wait) use(wait.gate.opened);
+  useEffect(() => wait?.onAlive(), [wait]);
+  return children;
+}
+
+export function ComposedSlot(slot: SlotProps) {
+  const { source, deferred } = useRuntime();
+  const isDeferred = deferred.has(source.unitOfFragment(slot.name) ?? '');
+  return isDeferred ? (
+    <DeferredPlace>
+      <Contained {...slot} />
+    </DeferredPlace>
+  ) : (
+    <Contained {...slot} />
+  );
+}
+
+function Contained({ name, props = {}, pending = null, failed }: SlotProps) {
   const { source } = useRuntime();
   const fallback = failed ?? <FragmentFallback name={name} />;
   if (source.isMissing(name)) return fallback;
   return (
     <UnitBoundary name={name} fallback={fallback}>
       <Suspense fallback={pending}>
-        <Place name={name} props={props} pending={pending} failed={fallback} />
+        <Gated>
+          <Place name={name} props={props} pending={pending} failed={fallback} />
+        </Gated>
       </Suspense>
     </UnitBoundary>
   );

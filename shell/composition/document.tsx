@@ -5,15 +5,19 @@ import { THEME_SCRIPT } from '../layout/cookies.ts';
 import type { Asset, Boot } from './boot.ts';
 import { INLINE_STYLES_SCRIPT } from './inline-styles.ts';
 import { ModulePreloads } from './module-preloads.tsx';
-import { assetsOfUnits, type PageAssets } from './units.ts';
+import { assetsOfUnits } from './units.ts';
 
-export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units'>;
+export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units' | 'deferred'>;
 
-/** everything that the page runs: the shell's own, its texts, the remotes' */
-const modulesOf = ({ shell }: DocumentHead, page: PageAssets): Asset[] => [
+/** everything that the page runs at once: the shell's own, its texts, the remotes' */
+const modulesOf = ({ shell, catalogue, units, deferred }: DocumentHead): Asset[] => [
   ...shell.js,
   { url: shell.localeScript, integrity: '' },
-  ...page.js,
+  ...assetsOfUnits(
+    catalogue,
+    shell.base,
+    units.filter((unit) => !deferred.includes(unit)),
+  ).js,
 ];
 
 /** `precedence` orders the sheets: shell, kit, remote */
@@ -66,7 +70,7 @@ export function Document({ head, children }: { head: DocumentHead; children: Rea
       </head>
       <body>
         {children}
-        <ModulePreloads modules={modulesOf(head, page)} nonce={head.nonce} />
+        <ModulePreloads modules={modulesOf(head)} nonce={head.nonce} />
       </body>
     </html>
   );

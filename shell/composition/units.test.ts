@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, RemoteBoot } from './boot.ts';
 import { splitUnit } from './boot.ts';
-import { assetsOfUnits, catalogueOfUnits, localeOfTexts, textsUnitOf, unitsOfPage } from './units.ts';
+import { assetsOfUnits, catalogueOfUnits, deferredUnits, localeOfTexts, textsUnitOf, unitsOfPage } from './units.ts';
 
 const file = (name: string) => ({ file: name, integrity: `sha384-${name}` });
 const BUTTON = '@cairn/shared-contracts/ui/button';
@@ -201,5 +201,34 @@ describe('files of a page', () => {
     const before = structuredClone(CATALOGUE);
     catalogueOfUnits(CATALOGUE, BOTH);
     expect(CATALOGUE).toEqual(before);
+  });
+});
+
+describe('what a page leaves for later', () => {
+  const withDeferred = (deferred: string[], fragments: string[]): Record<string, RemoteBoot> => ({
+    ...REMOTES,
+    'mf-tour': remote('mf-tour', { routes: { tour: { expose: 'route.tour', fragments, deferred } }, fragments: {} }),
+  });
+
+  it('is nothing when its route defers nothing', () => {
+    expect(deferredUnits(REMOTES, 'mf-tour/tour', [], 'en-US')).toEqual([]);
+    expect(deferredUnits(REMOTES, undefined, ['mf-chat/ask'], 'en-US')).toEqual([]);
+  });
+
+  it('is the deferred fragments with what they show and their texts', () => {
+    const remotes = withDeferred(['mf-catalog/rail'], ['mf-booking/panel', 'mf-catalog/rail']);
+    expect(deferredUnits(remotes, 'mf-tour/tour', [], 'en-US')).toEqual([
+      'mf-catalog/fragment.rail',
+      'mf-catalog/fragment.heart',
+      'mf-catalog/texts.en-US',
+    ]);
+  });
+
+  it('is not what something above the fold needs too', () => {
+    const remotes = withDeferred(
+      ['mf-catalog/rail', 'mf-chat/ask'],
+      ['mf-booking/panel', 'mf-catalog/rail', 'mf-chat/ask'],
+    );
+    expect(deferredUnits(remotes, 'mf-tour/tour', ['mf-catalog/heart'], 'en-US')).toEqual([]);
   });
 });

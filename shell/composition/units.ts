@@ -30,6 +30,12 @@ export const localeOfTexts = (unit: string): string | undefined => {
   return LOCALES.find(({ code }) => expose === exposeOfTexts(code))?.iso;
 };
 
+const routeOf = (remotes: Remotes, target: string) => {
+  const [remote, route] = splitUnit(target);
+  const described = remotes[remote]?.routes[route];
+  return described && { unit: unitOf(remote, described.expose), ...described };
+};
+
 /**
  * What a page is made of: the module of its route, the fragments that the route's release declares, those that the layout shows,
  * and the texts of every remote among them.
@@ -40,15 +46,34 @@ export function unitsOfPage(
   layoutFragments: readonly string[],
   locale: string,
 ): string[] {
-  const units = new Set<string>();
-  if (target) {
-    const [remote, route] = splitUnit(target);
-    const described = remotes[remote]?.routes[route];
-    if (described) {
-      units.add(unitOf(remote, described.expose));
-      addFragments(remotes, described.fragments, units);
-    }
-  }
+  const route = target === undefined ? undefined : routeOf(remotes, target);
+  return withTexts(remotes, route, route?.fragments ?? [], layoutFragments, locale);
+}
+
+/** Those of a page's units that nothing above the fold needs. */
+export function deferredUnits(
+  remotes: Remotes,
+  target: string | undefined,
+  layoutFragments: readonly string[],
+  locale: string,
+): string[] {
+  const route = target === undefined ? undefined : routeOf(remotes, target);
+  if (!route?.deferred?.length) return [];
+  const { fragments, deferred } = route;
+  const first = fragments.filter((name) => !deferred.includes(name));
+  const needed = new Set(withTexts(remotes, route, first, layoutFragments, locale));
+  return withTexts(remotes, route, fragments, layoutFragments, locale).filter((unit) => !needed.has(unit));
+}
+
+function withTexts(
+  remotes: Remotes,
+  route: { unit: string } | undefined,
+  fragments: readonly string[],
+  layoutFragments: readonly string[],
+  locale: string,
+): string[] {
+  const units = new Set<string>(route ? [route.unit] : []);
+  addFragments(remotes, fragments, units);
   addFragments(remotes, layoutFragments, units);
   for (const name of new Set([...units].map((unit) => splitUnit(unit)[0]))) {
     const remote = remotes[name];

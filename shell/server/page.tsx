@@ -11,7 +11,7 @@ import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
 import { type PageData, siteRoutes, type Visit } from '../composition/page-route.tsx';
 import { callHeaders, createStore, type Store } from '../composition/store.ts';
-import { assetsOfUnits, catalogueOfUnits, unitsOfPage } from '../composition/units.ts';
+import { assetsOfUnits, catalogueOfUnits, deferredUnits, unitsOfPage } from '../composition/units.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { callCollector } from './call-collector.ts';
@@ -99,9 +99,8 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
   const page = context.loaderData?.page as PageData | undefined;
   const target = page?.kind === 'page' ? page.target : undefined;
   const own = page?.kind === 'own' ? filesOfOwnPage(shell, page.id) : { js: [], css: [] };
-  const units = unitsOfPage(composition.remotes, target, layoutFragments(store), platform.locale).filter(
-    (unit) => !composition.source.isDown(unit),
-  );
+  const of = [composition.remotes, target, layoutFragments(store), platform.locale] as const;
+  const units = unitsOfPage(...of).filter((unit) => !composition.source.isDown(unit));
   const { config: _config, ...api } = store.getState()[baseApi.reducerPath];
   return {
     platform,
@@ -117,6 +116,7 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
       localeScript: shell.assets.base + shell.assets.locales[platform.locale],
     },
     units,
+    deferred: deferredUnits(...of),
     hydration: { loaderData: context.loaderData ?? {}, errors: serializableErrors(context.errors) },
     state: { prefs: store.getState().prefs, [baseApi.reducerPath]: { ...api, subscriptions: {} } },
     nonce,
@@ -156,6 +156,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     context: loadContext(store, true),
     waits: new Map(),
     rendered: new Set(boot.units),
+    deferred: new Set(boot.deferred),
     nonce,
     collectCalls,
   };

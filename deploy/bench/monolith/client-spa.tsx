@@ -67,6 +67,7 @@ export async function startRendered(parts: Parts): Promise<void> {
     context: loadContext(store, false),
     waits: new Map(),
     rendered: new Set<string>(),
+    deferred: new Set<string>(),
     nonce: '',
   };
   createRoot(document.body).render(

@@ -25,7 +25,9 @@ export async function startHydrated(parts: Parts): Promise<void> {
   // page-route.tsx wrote it; absent when the page failed
   const data = boot.hydration.loaderData.page as PageData | undefined;
   if (data?.kind === 'page') await source.prepare(data.target);
-  await Promise.allSettled(boot.units.filter((unit) => !source.peek(unit)).map(source.load));
+  await Promise.allSettled(
+    boot.units.filter((unit) => !source.peek(unit) && !boot.deferred.includes(unit)).map(source.load),
+  );
 
   const store = createStore(
     { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs), fetch: siteConnection().fetch },

@@ -105,11 +105,11 @@ describe('a tourist logs in by password', () => {
     const { user, path, sent } = open('/settings');
     await user.click(screen.getByRole('radio', { name: 'Password' }));
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kate@cairn.example');
-    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'short walk');
+    await user.type(screen.getByLabelText('Password', { selector: '[type=password]' }), 'short walk');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The login or the password is not right');
-    await user.clear(screen.getByLabelText('Password', { selector: 'input' }));
-    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'long walk');
+    await user.clear(screen.getByLabelText('Password', { selector: '[type=password]' }));
+    await user.type(screen.getByLabelText('Password', { selector: '[type=password]' }), 'long walk');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(path()).toBe('/settings'));
     expect(sent(BY_PASSWORD)).toMatchObject([{ favourites_tours_ids: [12, 7] }, { favourites_tours_ids: [12, 7] }]);

@@ -1,0 +1,36 @@
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from 'react';
+import { createGate, type Gate, watch } from './near.ts';
+
+/** the server's HTML of this very place stands in the document: this render takes it over */
+const findServed = (id: string): boolean => typeof document !== 'undefined' && document.getElementById(id) !== null;
+
+/**
+ * Makes a part late. It is below the fold: the server may send it after the rest, and in the browser its HTML stands as it is until
+ * somebody is about to see it or does anything on the page. Without the server's HTML it is there at once.
+ *
+ * It is a memo: whoever renders above it must not make React look into HTML that is not alive yet, or that HTML would be thrown away.
+ */
+export function late<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  function Late(props: Props) {
+    const id = useId();
+    const ref = useRef<HTMLDivElement>(null);
+    const [gate] = useState(() => (findServed(id) ? createGate() : null));
+    useEffect(() => (gate && ref.current ? watch(ref.current, gate) : undefined), [gate]);
+    return (
+      <div ref={ref} id={id}>
+        <Suspense>
+          <Gated gate={gate}>
+            <Part {...props} />
+          </Gated>
+        </Suspense>
+      </div>
+    );
+  }
+  // memo keeps the props that it is given
+  return memo(Late) as unknown as ComponentType<Props>;
+}
+
+function Gated({ gate, children }: { gate: Gate | null; children: ReactNode }) {
+  if (gate) use(gate.opened);
+  return children;
+}

@@ -1,0 +1,135 @@
+import { TextEncoder } from 'node:util';
+import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import { type LoadContext, Slot } from '@cairn/shared-contracts/remote/platform';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import texts from '../i18n/en-US.json' with { type: 'json' };
+import { fakeSource } from '../testing/fake-source.ts';
+import { SlotProvider } from './composed-slot.tsx';
+import type { UnitModule, UnitsSource } from './units-source.ts';
+
+// jsdom lacks what React's server asks for when it is loaded; rendering to a string uses none of it
+Object.assign(globalThis, {
+  TextEncoder,
+  MessageChannel: class {
+    port1 = {};
+    port2 = { postMessage() {} };
+  },
+});
+const { renderToString } = await import('react-dom/server');
+
+const RAIL = 'mf-catalog/fragment.rail';
+
+function Rail({ title }: { title?: string }) {
+  const [liked, setLiked] = useState(false);
+  return (
+    <button type="button" onClick={() => setLiked(true)}>
+      {liked ? 'Liked' : title}
+    </button>
+  );
+}
+// a fragment's module, as the rail's remote exposes it
+const rail = { Component: Rail } as UnitModule;
+
+let observed: { element: Element; come: () => void }[] = [];
+let root: Root;
+
+beforeEach(() => {
+  observed = [];
+  // jsdom has none
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = tell;
+      }
+      observe(element: Element) {
+        observed.push({ element, come: () => this.tell([{ isIntersecting: true }]) });
+      }
+      disconnect() {}
+    },
+  });
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+let rename = (_title: string): void => undefined;
+function Page() {
+  const [title, setTitle] = useState('Similar treks');
+  rename = setTitle;
+  return (
+    <section aria-label="Similar">
+      <Slot name="mf-catalog/rail" props={{ title }} />
+    </section>
+  );
+}
+
+function site(source: UnitsSource, isServer: boolean) {
+  const context: LoadContext = {
+    locale: 'en-US',
+    currency: 'EUR',
+    isServer,
+    load: () => Promise.reject(new Error('no calls here')),
+  };
+  const units = new Set([RAIL]);
+  return (
+    <I18nextProvider i18n={createI18n('en-US', { shell: texts })}>
+      <SlotProvider runtime={{ source, context, waits: new Map(), rendered: units, deferred: units, nonce: 'n' }}>
+        <Page />
+      </SlotProvider>
+    </I18nextProvider>
+  );
+}
+
+/** the server's page in the document, taken over by a browser that has to fetch the fragment's code */
+async function openPage() {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(site(fakeSource({ here: { [RAIL]: rail } }), true));
+  document.body.append(place);
+  const source = fakeSource({ later: { [RAIL]: Promise.resolve(rail) } });
+  const load = jest.spyOn(source, 'load');
+  await act(async () => {
+    root = hydrateRoot(place, site(source, false));
+  });
+  return { load, html: () => place.innerHTML };
+}
+
+const press = () => act(async () => screen.getByRole('button').click());
+
+describe('a part below the fold', () => {
+  it('stands as the server sent it, and nobody fetches its code', async () => {
+    const { load } = await openPage();
+    await press();
+    screen.getByRole('button', { name: 'Similar treks' });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => void]>([
+    ['its place comes near the screen', () => observed[0]?.come()],
+    ['somebody presses anywhere', () => window.dispatchEvent(new Event('pointerdown'))],
+    ['somebody uses the keyboard', () => window.dispatchEvent(new Event('keydown'))],
+  ])('comes to life when %s', async (_title, happens) => {
+    const { load } = await openPage();
+    expect(observed.map(({ element }) => element)).toEqual([screen.getByRole('region', { name: 'Similar' })]);
+    await act(async () => happens());
+    expect(load.mock.calls).toEqual([[RAIL]]);
+    await press();
+    screen.getByRole('button', { name: 'Liked' });
+  });
+
+  it('keeps its HTML when the page above renders again, and follows the page once it lives', async () => {
+    const { html } = await openPage();
+    const served = html();
+    const button = screen.getByRole('button');
+    await act(async () => rename('Similar walks'));
+    expect(html()).toBe(served);
+    await act(async () => observed[0]?.come());
+    expect(screen.getByRole('button', { name: 'Similar walks' })).toBe(button);
+  });
+});
