@@ -1,5 +1,5 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -77,6 +77,34 @@ test.describe('every answer has its real status', () => {
     expect(huge.status()).toBe(413);
     expect(await huge.json()).toMatchObject({ code: expect.any(String) });
   });
+});
+
+/** file → how often it was asked for */
+const modulesAsked = (page: Page) =>
+  page.evaluate(() => {
+    const files: Record<string, number> = {};
+    for (const { name } of performance.getEntriesByType('resource')) {
+      const { pathname } = new URL(name);
+      if (pathname.endsWith('.js')) files[pathname] = (files[pathname] ?? 0) + 1;
+    }
+    return files;
+  });
+
+test('every module that the server hints at is fetched once; what is below the fold waits', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  await page.waitForLoadState('networkidle');
+  const hinted = await page
+    .locator('body link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  const asked = await modulesAsked(page);
+  expect(hinted.length).toBeGreaterThan(5);
+  expect(hinted.filter((file) => asked[file] !== 1)).toEqual([]);
+
+  const isOfContent = (file: string) => file.startsWith('/cdn/remotes/mf-content/');
+  expect(Object.keys(asked).filter(isOfContent)).toEqual([]);
+  await page.keyboard.press('End');
+  await expect.poll(async () => Object.keys(await modulesAsked(page)).some(isOfContent)).toBe(true);
 });
 
 test('the browser makes no api request that the server has made already', async ({ page, baseURL, request }) => {
