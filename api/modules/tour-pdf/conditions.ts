@@ -5,6 +5,8 @@ import { COLOUR } from './look.ts';
 import { paragraphs } from './program.ts';
 import type { Words } from './words.ts';
 
+/** lists up to so long stay on one page with their heads */
+const LIST_TOGETHER = 20;
 /** more do not help anybody on paper */
 const DATES_SHOWN = 16;
 
@@ -20,6 +22,7 @@ export const included = ({ tour, words: { t } }: DocumentParts): Content[] => [
     ],
     columnGap: 24,
     margin: [0, 14, 0, 0],
+    unbreakable: Math.max(tour.included.length, tour.not_included.length) <= LIST_TOGETHER,
   },
 ];
 
@@ -32,10 +35,12 @@ function dateRow(date: TourDate, { t, dates, money }: Words): TableCell[] {
         ...(before
           ? [
               {
-                text: `${money({ amount: date.price_without_discount, currency: date.currency })} `,
+                text: money({ amount: date.price_without_discount, currency: date.currency }),
                 decoration: 'lineThrough' as const,
                 color: COLOUR.quiet,
               },
+              // the line ends with the price that it strikes
+              '  ',
             ]
           : []),
         {
@@ -77,6 +82,10 @@ export function datesTable({ tour, words, today }: DocumentParts): Content[] {
   ];
 }
 
+/** "5 nights · twin rooms"; a text that begins with the nights by itself stays as it was written */
+const stayLine = (nights: string, text: string): string =>
+  text.startsWith(nights) ? text : [nights, text].filter(Boolean).join(' · ');
+
 /** Where people sleep, what they bring, how fit they are, what a cancellation costs. */
 export const practicals = ({ tour, words: { t } }: DocumentParts): Content[] => [
   ...(tour.stays.length > 0
@@ -84,7 +93,7 @@ export const practicals = ({ tour, words: { t } }: DocumentParts): Content[] => 
         heading(t('stays')),
         ...tour.stays.map(
           ({ name, text, nights }): Content => ({
-            text: [{ text: name, bold: true }, ` · ${t('nights', { count: nights })}\n`, text],
+            text: [{ text: name, bold: true }, `\n${stayLine(nights > 0 ? t('nights', { count: nights }) : '', text)}`],
             margin: [0, 0, 0, 8],
           }),
         ),
@@ -114,46 +123,50 @@ export const practicals = ({ tour, words: { t } }: DocumentParts): Content[] => 
 ];
 
 /** Who leads the tour and how to ask. */
-export const people = ({ tour, words: { t }, site, pictures }: DocumentParts): Content[] => {
-  const { organizer } = tour;
+export const people = (parts: DocumentParts): Content[] => [
+  {
+    stack: [...(parts.site.isOrganizerHidden ? [] : organizerOf(parts)), ...contacts(parts)],
+    unbreakable: true,
+  },
+];
+
+function organizerOf({ tour: { organizer }, words: { t }, site, pictures }: DocumentParts): Content[] {
   const portrait = pictures.get(organizer.avatar?.image ?? '');
   return [
+    heading(t('organizer')),
     {
-      stack: [
-        heading(t('organizer')),
+      columns: [
+        ...(portrait ? [{ image: portrait, fit: [64, 64] as [number, number], width: 64 }] : []),
         {
-          columns: [
-            ...(portrait ? [{ image: portrait, fit: [64, 64] as [number, number], width: 64 }] : []),
+          stack: [
+            { text: organizer.name, font: 'Geologica', fontSize: 13 },
             {
-              stack: [
-                { text: organizer.name, font: 'Geologica', fontSize: 13 },
-                {
-                  text: [
-                    organizer.person,
-                    organizer.country,
-                    t('since', { year: String(organizer.since) }),
-                    ...(organizer.is_verified ? [t('verified', { site: site.name })] : []),
-                  ].join(' · '),
-                  style: 'quiet',
-                  margin: [0, 2, 0, 6],
-                },
-                ...paragraphs(organizer.about),
-              ],
+              text: [
+                organizer.person,
+                organizer.country,
+                t('since', { year: String(organizer.since) }),
+                ...(organizer.is_verified ? [t('verified', { site: site.name })] : []),
+              ].join(' · '),
+              style: 'quiet',
+              margin: [0, 2, 0, 6],
             },
+            ...paragraphs(organizer.about),
           ],
-          columnGap: 16,
-        },
-        { text: t('contacts'), style: 'subheading' },
-        { text: [site.email, ...site.phones].join('  ·  ') },
-        {
-          text: site.tourUrl,
-          link: site.tourUrl,
-          color: COLOUR.primary,
-          decoration: 'underline',
-          margin: [0, 3, 0, 0],
         },
       ],
-      unbreakable: true,
+      columnGap: 16,
     },
   ];
-};
+}
+
+const contacts = ({ words: { t }, site }: DocumentParts): Content[] => [
+  { text: t('contacts'), style: 'subheading' },
+  { text: [site.email, ...site.phones].join('  ·  ') },
+  {
+    text: site.tourUrl,
+    link: site.tourUrl,
+    color: COLOUR.primary,
+    decoration: 'underline',
+    margin: [0, 3, 0, 0],
+  },
+];

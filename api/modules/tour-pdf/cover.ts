@@ -47,7 +47,7 @@ function factsTable(facts: [string, string][]): Content {
 }
 
 /** The first page: the picture from edge to edge, the name, who leads it, what it costs, the facts. */
-export function cover({ tour, words, pictures }: DocumentParts): Content[] {
+export function cover({ tour, words, site, pictures }: DocumentParts): Content[] {
   const { t, money } = words;
   const picture = pictures.get(tour.gallery[0]?.image ?? '');
   const place = [tour.country.name, tour.region?.name].filter(Boolean).join(' · ');
@@ -63,7 +63,7 @@ export function cover({ tour, words, pictures }: DocumentParts): Content[] {
     { text: '', margin: [0, picture ? PICTURE_HEIGHT - MARGIN.top + 24 : 0, 0, 0] },
     { text: `${t('program')} · ${place}`, style: 'quiet' },
     { text: tour.name, style: 'title', margin: [0, 6, 0, 8] },
-    { text: t('by', { name: tour.organizer.name }), fontSize: 11 },
+    site.isOrganizerHidden ? '' : { text: t('by', { name: tour.organizer.name }), fontSize: 11 },
     price === null
       ? ''
       : {

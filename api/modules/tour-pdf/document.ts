@@ -4,6 +4,7 @@ import { logoMark } from '../../demo/art/logo.ts';
 import { datesTable, included, people, practicals } from './conditions.ts';
 import { cover } from './cover.ts';
 import { COLOUR, MARGIN, STYLES } from './look.ts';
+import { printable } from './printable.ts';
 import { days, paragraphs, route } from './program.ts';
 import type { Words } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface PdfSite {
   phones: readonly string[];
   /** the tour's page */
   tourUrl: string;
+  /** the site's configuration lets no organizer be named: forceHideOrganizers */
+  isOrganizerHidden: boolean;
 }
 
 export interface DocumentParts {
@@ -51,12 +54,18 @@ const footer = ({ words: { t }, site }: DocumentParts, page: number, pages: numb
 });
 
 /** The program of a tour as an A4 document. Pure: the same parts give the same pages. */
-export function tourDocument(parts: DocumentParts): TDocumentDefinitions {
+export function tourDocument(asWritten: DocumentParts): TDocumentDefinitions {
+  const parts = { ...asWritten, tour: printable(asWritten.tour) };
   const { tour, words, site } = parts;
   return {
     pageSize: 'A4',
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
-    info: { title: tour.name, author: tour.organizer.name, creator: site.name, subject: words.t('program') },
+    info: {
+      title: tour.name,
+      author: site.isOrganizerHidden ? site.name : tour.organizer.name,
+      creator: site.name,
+      subject: words.t('program'),
+    },
     defaultStyle: { font: 'Onest', fontSize: 10, lineHeight: 1.35, color: COLOUR.ink },
     styles: STYLES,
     header: (page) => header(parts, page),

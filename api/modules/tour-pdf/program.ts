@@ -56,16 +56,19 @@ export function route({ tour, words: { t, length } }: DocumentParts): Content[] 
   ];
 }
 
-function dayLine({ distance_km, ascent_m, hours }: TourDay, { t, number }: Words): string[] {
-  return hours > 0
-    ? [t('walk', { distance: number(distance_km), ascent: number(ascent_m), hours: number(hours) })]
-    : [];
+/** "14 km", "820 m up", "5 h"; a day of rest does not say "0 km" */
+function walk({ distance_km, ascent_m, hours }: TourDay, { t, number }: Words): string[] {
+  return [
+    ...(distance_km > 0 ? [t('walk.distance', { distance: number(distance_km) })] : []),
+    ...(ascent_m > 0 ? [t('walk.ascent', { ascent: number(ascent_m) })] : []),
+    ...(hours > 0 ? [t('walk.hours', { hours: number(hours) })] : []),
+  ];
 }
 
 function day(of: TourDay, words: Words): Content {
   const { t } = words;
   const facts = [
-    ...dayLine(of, words),
+    ...walk(of, words),
     ...(of.sleep ? [t('sleep', { sleep: of.sleep })] : []),
     ...(of.meals ? [t('meals', { meals: of.meals })] : []),
   ];

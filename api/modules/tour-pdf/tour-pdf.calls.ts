@@ -36,6 +36,7 @@ function siteIn(site: Site, origin: string, tour: Tour) {
     email,
     phones: phones.map(({ formatted_phone }) => formatted_phone),
     tourUrl: `${origin}/${tour.slug}`,
+    isOrganizerHidden: site.organizer.forceHideOrganizers,
   };
 }
 

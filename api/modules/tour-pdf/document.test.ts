@@ -1,0 +1,72 @@
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeDeparture, makeTour } from '../../testing/factories.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { readTour } from '../tours/tour-page.ts';
+import { tourDocument } from './document.ts';
+import { wordsIn } from './words.ts';
+
+let api: TestApi;
+let tour: Tour;
+beforeAll(async () => {
+  api = await startTestApi();
+  const id = await makeTour(api.db, { name: 'Долгий\u2011путь' });
+  await makeDeparture(api.db, id);
+  tour = await readTour(api.services, id, 'EUR');
+});
+afterAll(() => api.close());
+
+/** all words of the document's body and its properties, in their order */
+function wordsOf(change: Partial<Tour> = {}, { isOrganizerHidden = false } = {}): string {
+  const { content, info } = tourDocument({
+    tour: { ...tour, ...change },
+    words: wordsIn('en-US'),
+    site: {
+      name: 'Cairn',
+      email: 'hello@cairn.test',
+      phones: [],
+      tourUrl: 'https://cairn.test/x-1',
+      isOrganizerHidden,
+    },
+    today: '2027-01-01',
+    pictures: new Map(),
+  });
+  return JSON.stringify([content, info]);
+}
+
+describe('the program on paper', () => {
+  it('names the organizer and the ways to ask', () => {
+    const words = wordsOf();
+    for (const word of [tour.organizer.name, 'Your organizer', 'hello@cairn.test', 'https://cairn.test/x-1']) {
+      expect(words).toContain(word);
+    }
+  });
+
+  it('names no organizer on a site that hides them', () => {
+    const words = wordsOf({}, { isOrganizerHidden: true });
+    for (const word of [tour.organizer.name, tour.organizer.person, 'Your organizer'])
+      expect(words).not.toContain(word);
+    expect(words).toContain('hello@cairn.test');
+  });
+
+  it('is written in characters that its fonts have', () => {
+    expect(wordsOf()).toContain('Долгий-путь');
+  });
+
+  it.each([
+    [{ distance_km: 14, ascent_m: 820, hours: 5 }, '14 km  ·  820 m up  ·  5 h'],
+    [{ distance_km: 0, ascent_m: 0, hours: 1 }, '1 h'],
+  ])('says of a day with %j: %s', (walked, facts) => {
+    const day = {
+      day: 1,
+      title: 'Up',
+      text: '<p>Up.</p>',
+      sleep: '',
+      meals: '',
+      descent_m: 0,
+      images: [],
+      profile: [],
+    };
+    expect(wordsOf({ program: [{ ...day, ...walked }] })).toContain(`"${facts}"`);
+  });
+});

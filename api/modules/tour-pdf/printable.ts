@@ -1,0 +1,25 @@
+/** characters that the document's fonts lack, and what stands for them; the second value may be nothing */
+const STAND_INS: readonly [RegExp, string][] = [
+  // a hyphen that does not break is a hyphen on paper
+  [/[\u2010\u2011]/g, '-'],
+  [/[\u2007\u2009\u202f]/g, '\u00a0'],
+  [/[\u2000-\u2006\u2008\u200a\u3000]/g, ' '],
+  // soft hyphens, marks without width, and what follows an emoji
+  [/\u00ad|[\u200b-\u200f]|\u2060|[\ufe00-\ufe0f]|\ufeff/g, ''],
+  [/\p{Extended_Pictographic}(?<![\u00a9\u00ae\u2122])[\u{1f3fb}-\u{1f3ff}]?\s?/gu, ''],
+];
+
+const printableText = (text: string): string =>
+  STAND_INS.reduce((now, [missing, standIn]) => now.replace(missing, standIn), text);
+
+/**
+ * Every text of a record in characters that the document's fonts have: one that is missing prints as a box, and the words after it
+ * are laid over one another.
+ */
+export function printable<T>(record: T): T {
+  const copy: unknown = JSON.parse(JSON.stringify(record), (_key, value: unknown) =>
+    typeof value === 'string' ? printableText(value) : value,
+  );
+  // JSON of the api: nothing but its texts has changed
+  return copy as T;
+}
