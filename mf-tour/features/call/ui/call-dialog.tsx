@@ -1,33 +1,25 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { phone, required } from '@cairn/shared-contracts/domain/validators';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Button } from '@cairn/shared-contracts/ui/button';
 import { CallbackDialog } from '@cairn/shared-contracts/ui/callback-dialog';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
-import { Form, useForm } from '@cairn/shared-contracts/ui/form';
-import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
-import { useState } from 'react';
-import { tourActions } from '../../tour/model/api.ts';
-import css from '../../tour/ui/dialog-form.module.css';
+import { useCallback, useState } from 'react';
+import type { CallWay } from '../model/call-ways.ts';
+import { CallbackForm } from './callback-form.tsx';
+import { Dial } from './dial.tsx';
 
-/** The organizer calls back: the number that it is to be, then that it worked. */
-export default function CallDialog({ tour, onClose }: { tour: Tour; onClose: () => void }) {
+export interface CallDialogProps {
+  tour: Tour;
+  way: CallWay;
+  onClose: () => void;
+}
+
+/** Calls the organizer at once, or asks to be called; then says that it worked. */
+export default function CallDialog({ tour, way: first, onClose }: CallDialogProps) {
   const { t } = useTranslation('mf-tour');
   const { site } = usePlatform();
-  const [ask] = tourActions.askForHelp.useMutation();
+  const [way, setWay] = useState(first);
   const [called, setCalled] = useState<string | null>(null);
-  const form = useForm({
-    id: 'call-organizer',
-    initial: { phone: '' },
-    rules: { phone: [required(), phone()] },
-    onSubmit: async (values) => {
-      await ask({
-        ...{ type: 'phone_call_request', phone: values.phone },
-        ...{ tour_id: tour.id, organizer_id: tour.organizer.id },
-      }).unwrap();
-      setCalled(values.phone);
-    },
-  });
+  const askBack = useCallback(() => setWay('callback'), []);
   const toggle = (isOpen: boolean) => !isOpen && onClose();
   if (called !== null) return <CallbackDialog isOpen phone={called} onOpenChange={toggle} />;
   return (
@@ -38,19 +30,7 @@ export default function CallDialog({ tour, onClose }: { tour: Tour; onClose: () 
       isOpen
       onOpenChange={toggle}
     >
-      <p className={css.lead}>{t('call.text')}</p>
-      <Form form={form} className={css.form}>
-        <PhoneInput
-          {...form.field('phone')}
-          label={t('call.phone')}
-          defaultCountry={site.uikit.defaultCountry}
-          isRequired
-        />
-        <Button type="submit" isLoading={form.isSubmitting}>
-          {t('call.send')}
-        </Button>
-        <p className={css.note}>{t('form.agree')}</p>
-      </Form>
+      {way === 'dial' ? <Dial tour={tour} onCallback={askBack} /> : <CallbackForm tour={tour} onSent={setCalled} />}
     </Dialog>
   );
 }
