@@ -57,16 +57,7 @@ describe('the program on paper', () => {
     [{ distance_km: 14, ascent_m: 820, hours: 5 }, '14 km  ·  820 m up  ·  5 h'],
     [{ distance_km: 0, ascent_m: 0, hours: 1 }, '1 h'],
   ])('says of a day with %j: %s', (walked, facts) => {
-    const day = {
-      day: 1,
-      title: 'Up',
-      text: '<p>Up.</p>',
-      sleep: '',
-      meals: '',
-      descent_m: 0,
-      images: [],
-      profile: [],
-    };
+    const day = { id: 1, day: 1, title: 'Up', text: '<p>Up.</p>', sleep: '', meals: '', images: [], profile: [] };
     expect(wordsOf({ program: [{ ...day, ...walked }] })).toContain(`"${facts}"`);
   });
 });
