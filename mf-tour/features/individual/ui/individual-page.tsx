@@ -64,4 +64,4 @@ const Rest = late(function Rest({ offer: { tour } }: { offer: IndividualTour }) 
       <Cancellation tour={tour} />
     </>
   );
-});
+}, 'plan');

@@ -27,10 +27,10 @@ import { TourHead } from './tour-head.tsx';
 import css from './tour-page.module.css';
 import { TourSeo } from './tour-seo.tsx';
 
-const LatePlan = late(Plan);
-const LateDates = late(Dates);
-const LatePeople = late(People);
-const LateSmallPrint = late(SmallPrint);
+const LatePlan = late(Plan, 'plan');
+const LateDates = late(Dates, 'dates');
+const LatePeople = late(People, 'people');
+const LateSmallPrint = late(SmallPrint, 'smallPrint');
 
 /** Everything about one tour, and the panel to book it. */
 export function TourPage({ tour }: { tour: Tour }) {
