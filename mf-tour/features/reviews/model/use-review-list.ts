@@ -44,13 +44,15 @@ export function useReviewList(slug: string, first: ReviewsPage): ReviewList {
   // a new order replaces what stood there as soon as its first page is here
   const isNewOrder = page === 1 && sort !== 'newest' && currentData !== undefined;
   const items = withoutRepeats(isNewOrder ? arrived : [...earlier, ...arrived]);
+  const isLoading = page > 0 && isFetching;
   const reached = page === 0 ? first.items.length : page * REVIEWS_STEP;
   return {
     items,
     total: first.total,
     sort,
-    hasMore: isError || Math.min(reached, first.total) < first.total,
-    isLoading: page > 0 && isFetching,
+    // the last page has not arrived yet: whoever asked for it still sees that it is on its way
+    hasMore: isError || isLoading || Math.min(reached, first.total) < first.total,
+    isLoading,
     isFailed: isError && !isFetching,
     isUnfolded: page > 0,
     showMore() {

@@ -1,7 +1,7 @@
 import type { ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { PlayedAnswer, PlayedCall } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { aReview } from '../../../testing/sample-tour.ts';
 import { Reviews } from './reviews.tsx';
@@ -52,6 +52,17 @@ describe('a tourist reads what others say', () => {
       '/spa/all-tour-reviews?slug=a-1&limit=10&page=1',
       '/spa/all-tour-reviews?slug=a-1&limit=10&page=2',
     ]);
+  });
+
+  it('to the end by keyboard: the focus goes from the last button to what it brought', async () => {
+    const { user } = open();
+    act(() => screen.getByRole('button', { name: 'Show all 14 reviews' }).focus());
+    await user.keyboard('{Enter}');
+    await screen.findByText('10 of 14 reviews shown');
+    expect(document.activeElement?.textContent).toContain('Show more reviews');
+    await user.keyboard('{Enter}');
+    const said = await screen.findByText('14 of 14 reviews shown');
+    await waitFor(() => expect(document.activeElement).toBe(said));
   });
 
   it('in the order they want, and goes back to the newest', async () => {

@@ -3,8 +3,9 @@ import { AlertCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { RatingDistribution } from '@cairn/shared-contracts/ui/rating';
+import { useEffect, useRef } from 'react';
 import { averageRating, formatRating, RATING_LEVELS, ratingLevel } from '../../tour/model/facts.ts';
-import { useReviewList } from '../model/use-review-list.ts';
+import { type ReviewList, useReviewList } from '../model/use-review-list.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSorter } from './review-sorter.tsx';
 import css from './reviews.module.css';
@@ -45,13 +46,24 @@ export function Reviews({ slug, first }: ReviewsProps) {
               : t(list.isUnfolded ? 'reviews.more' : 'reviews.showAll', { count: list.total })}
           </Button>
         ) : null}
-        <p role="status" className={css.shown}>
-          {list.isUnfolded && !list.isLoading
-            ? t('reviews.shown', { shown: list.items.length, total: list.total })
-            : ''}
-        </p>
+        <Shown list={list} />
       </div>
     </>
+  );
+}
+
+/** How many are shown. The last press of "more" takes its button away: the focus goes on to what was said in its place. */
+function Shown({ list: { items, total, hasMore, isUnfolded, isLoading } }: { list: ReviewList }) {
+  const { t } = useTranslation('mf-tour');
+  const ref = useRef<HTMLParagraphElement>(null);
+  const isComplete = isUnfolded && !hasMore;
+  useEffect(() => {
+    if (isComplete && document.activeElement === document.body) ref.current?.focus();
+  }, [isComplete]);
+  return (
+    <p ref={ref} role="status" tabIndex={-1} className={css.shown}>
+      {isUnfolded && !isLoading ? t('reviews.shown', { shown: items.length, total }) : ''}
+    </p>
   );
 }
 
