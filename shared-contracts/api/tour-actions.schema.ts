@@ -18,14 +18,16 @@ const subscriberId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Incorrect value'
 export const complaintBody = z.object({ tour_id: tourId, text: writtenText });
 export type ComplaintBody = z.infer<typeof complaintBody>;
 
+/** of an individual tour: its own dates and price are on the program then */
+const offer = z.optional(uuid);
+
 /** POST /spa/subscribe-tour-program: the program now, and again when it changes */
 export const subscribeProgramBody = z.object({
   email,
   tour_id: tourId,
   subscriber_id: z.optional(subscriberId),
   currency,
-  /** of an individual tour */
-  uuid: z.optional(uuid),
+  uuid: offer,
 });
 export type SubscribeProgramBody = z.infer<typeof subscribeProgramBody>;
 /** what the cookie subscriber_id is to hold from now on */
@@ -33,7 +35,13 @@ export const subscribed = z.object({ ...ok.shape, subscriber_id: z.string() });
 export type Subscribed = z.infer<typeof subscribed>;
 
 /** POST /spa/tour-program-order-via-email */
-export const programByEmailBody = z.object({ email, tour_id: tourId, phone: z.optional(phone), currency });
+export const programByEmailBody = z.object({
+  email,
+  tour_id: tourId,
+  phone: z.optional(phone),
+  currency,
+  uuid: offer,
+});
 export type ProgramByEmailBody = z.infer<typeof programByEmailBody>;
 
 /** POST /spa/tour-program-order-via-whatsapp */
@@ -43,6 +51,7 @@ export const programByWhatsappBody = z.object({
   request_id: z.optional(recordId()),
   tour_id: tourId,
   currency,
+  uuid: offer,
 });
 export type ProgramByWhatsappBody = z.infer<typeof programByWhatsappBody>;
 

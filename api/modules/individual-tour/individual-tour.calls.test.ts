@@ -5,6 +5,7 @@ import type { Tour, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeRates } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { settled } from '../request/testing/settled.ts';
 import { createUser, createWorld, type World } from '../request/testing/world.ts';
 
 const NOW = '2027-03-01T12:00:00Z';
@@ -89,6 +90,34 @@ describe('an individual tour', () => {
     expect(dates.dates.map(({ id }) => id)).toEqual([world.departureId]);
     const { body: listed } = await api.get<ToursPage>('/spa/tours-page?dateFrom=2027-07-01&dateTo=2027-07-31');
     expect(listed.items.map(({ id }) => id)).not.toContain(world.tourId);
+  });
+
+  it('lasts as long as was agreed', async () => {
+    const uuid = await offered({ end: '2027-07-18' });
+    expect((await read(uuid)).body.tour.days).toBe(9);
+  });
+
+  it('has a program of its own, which is sent by its own address', async () => {
+    const uuid = await offered();
+    const stranger = await createWorld(api.services);
+    const pdf = async (id: number, of: string) =>
+      (await fetch(`${api.url}/spa/private-tour-program-pdf?id=${id}&uuid=${of}`)).status;
+    expect(await pdf(world.tourId, uuid)).toBe(200);
+    expect(await pdf(world.tourId, randomUUID())).toBe(404);
+    expect(await pdf(stranger.tourId, uuid)).toBe(404);
+    expect(await pdf(world.tourId, 'abc')).toBe(422);
+
+    const order = (of: string) =>
+      api.post('/spa/tour-program-order-via-email', { email: 'kate@example.org', tour_id: world.tourId, uuid: of });
+    expect((await order(randomUUID())).status).toBe(404);
+    expect((await order(uuid)).status).toBe(200);
+    await settled(api.db);
+    const [mail] = await api.db
+      .selectFrom('dev_messages')
+      .select('body')
+      .where('recipient', '=', 'kate@example.org')
+      .execute();
+    expect(mail?.body).toContain(`&uuid=${uuid}`);
   });
 
   it('is there even when the tour has no other dates', async () => {

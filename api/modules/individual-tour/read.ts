@@ -21,6 +21,15 @@ async function findOffer({ db, clock }: Services, uuid: string) {
 }
 
 /**
+ * Makes sure that an offer can still be taken, and that it is of this tour.
+ * @throws ApiError 404 individual_tour_not_found, 410 individual_tour_expired
+ */
+export async function requireOffer(services: Services, uuid: string, tourId: number): Promise<void> {
+  const { offer } = await findOffer(services, uuid);
+  if (offer.tour_id !== tourId) throw individualTourNotFound();
+}
+
+/**
  * A tour as it is offered to one person or group: the tour page's content with one departure and its agreed price.
  * @throws ApiError 404 individual_tour_not_found, 410 individual_tour_expired
  */
@@ -39,6 +48,8 @@ export async function readIndividualTour(services: Services, uuid: string, curre
     date,
     tour: {
       ...tour,
+      // as long as was agreed: a day more or less than the public departures
+      days: date.duration,
       // the card's figures are those of the public departures
       price: date.price,
       price_without_discount: date.price_without_discount,

@@ -11,6 +11,7 @@ import { queueMessage } from '../../adapters/messages/queue.ts';
 import { ApiError, invalid } from '../../platform/errors.ts';
 import { readCurrency } from '../../platform/http/locale.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireOffer } from '../individual-tour/read.ts';
 import { programLink } from './program-link.ts';
 import { programMessage } from './program-words.ts';
 import { requireShownTour } from './shown-tour.ts';
@@ -26,27 +27,35 @@ export interface Reader {
 const currencyOf = (asked: string | undefined, { currency, site }: Reader): string =>
   asked === undefined ? currency : readCurrency(asked, site);
 
-const written = (
-  services: Services,
-  reader: Reader,
-  tour: { id: number; name: string },
-  currency: string,
-  hasNews = false,
-) =>
+interface Ordered {
+  tour: { id: number; name: string };
+  currency: string;
+  /** uuid of an individual tour */
+  offer: string | undefined;
+}
+
+/** @throws ApiError 404 for a tour that is not shown or an offer that nobody made, 410 for one that is over */
+async function requireOrdered(services: Services, body: ProgramByEmailBody | ProgramByWhatsappBody, reader: Reader) {
+  const tour = await requireShownTour(services, body.tour_id);
+  if (body.uuid !== undefined) await requireOffer(services, body.uuid, tour.id);
+  return { tour, currency: currencyOf(body.currency, reader), offer: body.uuid } satisfies Ordered;
+}
+
+const written = (services: Services, reader: Reader, { tour, currency, offer }: Ordered, hasNews = false) =>
   programMessage(
     reader.language,
     {
       tour: tour.name,
       site: reader.site.name,
-      link: programLink(services.env, { tourId: tour.id, language: reader.language, currency }),
+      link: programLink(services.env, { tourId: tour.id, language: reader.language, currency, offer }),
     },
     hasNews,
   );
 
-/** @throws ApiError 404 for a tour that is not shown */
+/** @throws ApiError 404, 410 */
 export async function orderByEmail(services: Services, body: ProgramByEmailBody, reader: Reader): Promise<void> {
-  const tour = await requireShownTour(services, body.tour_id);
-  const currency = currencyOf(body.currency, reader);
+  const ordered = await requireOrdered(services, body, reader);
+  const { tour, currency } = ordered;
   await services.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('program_orders')
@@ -58,7 +67,7 @@ export async function orderByEmail(services: Services, body: ProgramByEmailBody,
     await queueMessage(services, trx, {
       channel: 'email',
       to: body.email,
-      ...written(services, reader, tour, currency),
+      ...written(services, reader, ordered),
     });
   });
 }
@@ -77,12 +86,12 @@ async function requireRequestOf({ db }: Services, id: number, tourId: number): P
   return id;
 }
 
-/** @throws ApiError 404 for a tour that is not shown, 422 channel_unavailable */
+/** @throws ApiError 404, 410, 422 channel_unavailable */
 export async function orderByWhatsapp(services: Services, body: ProgramByWhatsappBody, reader: Reader): Promise<void> {
   requireWhatsapp(services, reader.site);
-  const tour = await requireShownTour(services, body.tour_id);
+  const ordered = await requireOrdered(services, body, reader);
+  const { tour, currency } = ordered;
   const request_id = body.request_id === undefined ? null : await requireRequestOf(services, body.request_id, tour.id);
-  const currency = currencyOf(body.currency, reader);
   await services.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('program_orders')
@@ -91,7 +100,7 @@ export async function orderByWhatsapp(services: Services, body: ProgramByWhatsap
         ...{ currency, language: reader.language },
       })
       .execute();
-    const message = written(services, reader, tour, currency);
+    const message = written(services, reader, ordered);
     await queueMessage(services, trx, { channel: 'whatsapp', to: body.phone, ...message });
     if (body.email) await queueMessage(services, trx, { channel: 'email', to: body.email, ...message });
   });
@@ -99,8 +108,8 @@ export async function orderByWhatsapp(services: Services, body: ProgramByWhatsap
 
 /** Keeps the subscription and sends the program; whoever subscribes again gets it again. */
 export async function subscribe(services: Services, body: SubscribeProgramBody, reader: Reader): Promise<Subscribed> {
-  const tour = await requireShownTour(services, body.tour_id);
-  const currency = currencyOf(body.currency, reader);
+  const ordered = await requireOrdered(services, body, reader);
+  const { tour, currency } = ordered;
   const kept = {
     subscriber_id: body.subscriber_id ?? randomUUID(),
     individual_uuid: body.uuid ?? null,
@@ -117,7 +126,7 @@ export async function subscribe(services: Services, body: SubscribeProgramBody, 
     await queueMessage(services, trx, {
       channel: 'email',
       to: body.email,
-      ...written(services, reader, tour, currency, true),
+      ...written(services, reader, ordered, true),
     });
   });
   return { result: true, subscriber_id: kept.subscriber_id };

@@ -1,4 +1,6 @@
+import { uuid } from '@cairn/shared-contracts/api/common.schema';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { individualTourPath } from '@cairn/shared-contracts/domain/review-paths';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import * as z from 'zod/mini';
 import { type Call, defineCall, defineFileCall } from '../../platform/call.ts';
@@ -6,6 +8,7 @@ import { FileAnswer } from '../../platform/file-answer.ts';
 import { readCurrency, readLanguage } from '../../platform/http/locale.ts';
 import { flag, requiredId, text } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
+import { readIndividualTour, requireOffer } from '../individual-tour/read.ts';
 import { createRenderQueue } from '../media/render-queue.ts';
 import { contactsOf } from '../site/contacts.ts';
 import { requireTour } from '../tours/find-tour.ts';
@@ -24,20 +27,28 @@ const program = z.object({
   /** a link carries no headers: these stand for X-Language and X-Currency */
   language: text(10),
   currency: text(3),
+  /** of an individual tour: its own dates and price instead of the public ones */
+  uuid: z.optional(uuid),
 });
 
 const picturesOf = ({ gallery, organizer }: Tour) =>
   [gallery[0], organizer.avatar].flatMap((picture) => (picture ? [picture] : []));
 
-function siteIn(site: Site, origin: string, tour: Tour) {
+function siteIn(site: Site, origin: string, { tour, offer }: { tour: Tour; offer: string | undefined }) {
   const { email, phones } = contactsOf(site, { city_id: 0, country_id: 0 }, false);
   return {
     name: site.name,
     email,
     phones: phones.map(({ formatted_phone }) => formatted_phone),
-    tourUrl: `${origin}/${tour.slug}`,
+    tourUrl: origin + (offer ? individualTourPath(offer) : `/${tour.slug}`),
     isOrganizerHidden: site.organizer.forceHideOrganizers,
   };
+}
+
+async function offeredTour(services: Services, offer: string, id: number, currency: string): Promise<Tour> {
+  await requireOffer(services, offer, id);
+  const { tour } = await readIndividualTour(services, offer, currency);
+  return tour;
 }
 
 /** The program of a tour on paper (specification §2 and §7). */
@@ -57,7 +68,8 @@ export function tourPdfCalls(services: Services): Call[] {
         const currency = query.currency ? readCurrency(query.currency, site) : headers.currency;
         const language = query.language ? readLanguage(query.language, site) : headers.language;
         const { id } = await requireTour(services, query.id);
-        const tour = await readTour(services, id, currency);
+        const offer = query.uuid;
+        const tour = await (offer ? offeredTour(services, offer, id, currency) : readTour(services, id, currency));
         const body = await queue.run('visitor', async () => {
           // the library is loaded with the first document
           const { renderPdf } = await import('./render-pdf.ts');
@@ -66,7 +78,7 @@ export function tourPdfCalls(services: Services): Call[] {
             tourDocument({
               tour,
               words: wordsIn(language),
-              site: siteIn(site, env.PUBLIC_URL, tour),
+              site: siteIn(site, env.PUBLIC_URL, { tour, offer }),
               today: clock.today(),
               pictures,
             }),

@@ -42,7 +42,7 @@ export function IndividualPage({ offer }: { offer: IndividualTour }) {
           <Offer offer={offer} />
           <TourFacts tour={tour} />
           <About tour={tour} />
-          <Program tour={tour} />
+          <Program tour={tour} individual={offer.uuid} />
           <Rest offer={offer} />
         </div>
         <BookingPlace tour={tour} individual={offer.uuid} />

@@ -6,10 +6,10 @@ import { Form, type ToggleBinding, useForm } from '@cairn/shared-contracts/ui/fo
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { tourActions } from '../../tour/model/api.ts';
 import css from '../../tour/ui/dialog-form.module.css';
+import { type DocumentOf, ofOffer } from '../model/document-href.ts';
 import { keepSubscriber, knownSubscriber } from '../model/subscriber.ts';
 
-export interface OrderProps {
-  tourId: number;
+export interface OrderProps extends DocumentOf {
   /** @param to where it went */
   onSent: (to: string) => void;
 }
@@ -21,7 +21,7 @@ function NewsBox({ form: { error: _, ...toggle } }: { form: ToggleBinding }) {
 }
 
 /** The program once, or a subscription to it. */
-export function EmailOrder({ tourId, onSent }: OrderProps) {
+export function EmailOrder({ tourId, individual, onSent }: OrderProps) {
   const { t } = useTranslation('mf-tour');
   const { currency } = usePlatform();
   const [order] = tourActions.programByEmail.useMutation();
@@ -31,7 +31,7 @@ export function EmailOrder({ tourId, onSent }: OrderProps) {
     initial: { email: '', hasNews: false },
     rules: { email: [required(), email()] },
     onSubmit: async ({ hasNews, ...values }) => {
-      const body = { email: values.email.trim(), tour_id: tourId, currency };
+      const body = { email: values.email.trim(), tour_id: tourId, currency, ...ofOffer(individual) };
       if (hasNews) {
         const { subscriber_id } = await subscribe({ ...body, ...knownSubscriber() }).unwrap();
         keepSubscriber(subscriber_id);

@@ -1,4 +1,3 @@
-import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { SegmentControl } from '@cairn/shared-contracts/ui/segment-control';
@@ -6,13 +5,14 @@ import { useState } from 'react';
 import { tourActions } from '../../tour/model/api.ts';
 import css from '../../tour/ui/dialog-form.module.css';
 import { Sent } from '../../tour/ui/sent.tsx';
+import type { DocumentOf } from '../model/document-href.ts';
 import { EmailOrder } from './email-order.tsx';
 import { WhatsappOrder } from './whatsapp-order.tsx';
 
 type Channel = 'email' | 'whatsapp';
 
 /** Where the program is to go: by e-mail, and by WhatsApp where the site sends there. */
-export default function OrderDialog({ tour, onClose }: { tour: Tour; onClose: () => void }) {
+export default function OrderDialog({ tourId, individual, onClose }: DocumentOf & { onClose: () => void }) {
   const { t } = useTranslation('mf-tour');
   const { site } = usePlatform();
   const { data: tokens } = tourActions.siteTokens.useQuery();
@@ -41,7 +41,7 @@ export default function OrderDialog({ tour, onClose }: { tour: Tour; onClose: ()
               ]}
             />
           ) : null}
-          <Order tourId={tour.id} onSent={setSentTo} />
+          <Order tourId={tourId} individual={individual} onSent={setSentTo} />
         </>
       ) : (
         <Sent title={t('document.sent')}>{t('document.sentText', { to: sentTo })}</Sent>

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
-import { aTour } from '../../../testing/sample-tour.ts';
 import { ProgramDocument } from './program-document.tsx';
 
 const TOKENS = 'GET /spa/site-tokens';
@@ -13,8 +12,8 @@ const tokens = (send_tour_program_in_pdf_via_whatsapp: boolean) => () => ({
 });
 const done = () => ({ body: { result: true } });
 
-async function open(calls: object) {
-  const view = renderInPage(<ProgramDocument tour={aTour} />, { [TOKENS]: tokens(false), ...calls });
+async function open(calls: object, of: { individual?: string } = {}) {
+  const view = renderInPage(<ProgramDocument tourId={42} {...of} />, { [TOKENS]: tokens(false), ...calls });
   await view.user.click(screen.getByRole('button', { name: 'Send to me' }));
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Send me the program' })) };
 }
@@ -26,7 +25,7 @@ beforeEach(() => {
 
 describe('the program to take along', () => {
   it('is a document in the reader’s language and currency', () => {
-    renderInPage(<ProgramDocument tour={aTour} />);
+    renderInPage(<ProgramDocument tourId={42} />);
     expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(
       '/spa/private-tour-program-pdf?id=42&language=en-US&currency=EUR',
     );
@@ -50,6 +49,18 @@ describe('the program to take along', () => {
     await dialog.findByRole('status');
     expect(sent(SUBSCRIBE)).toEqual([{ email: 'kate@example.org', tour_id: 42, currency: 'EUR' }]);
     expect(document.cookie).toContain('subscriber_id=abcd-1234');
+  });
+
+  it('of an individual tour has its own dates and price, as a document and in the post', async () => {
+    const individual = '0d0e0000-0000-4000-8000-000000000002';
+    const { user, dialog, sent } = await open({ [EMAIL]: done }, { individual });
+    expect(screen.getByRole('link', { name: 'PDF', hidden: true }).getAttribute('href')).toBe(
+      `/spa/private-tour-program-pdf?id=42&language=en-US&currency=EUR&uuid=${individual}`,
+    );
+    await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'kate@example.org');
+    await user.click(dialog.getByRole('button', { name: 'Send the program' }));
+    await dialog.findByRole('status');
+    expect(sent(EMAIL)).toEqual([{ email: 'kate@example.org', tour_id: 42, currency: 'EUR', uuid: individual }]);
   });
 
   it('is not sent to what is no address', async () => {

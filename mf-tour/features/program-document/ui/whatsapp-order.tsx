@@ -5,10 +5,11 @@ import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
 import { tourActions } from '../../tour/model/api.ts';
 import css from '../../tour/ui/dialog-form.module.css';
+import { ofOffer } from '../model/document-href.ts';
 import type { OrderProps } from './email-order.tsx';
 
 /** The program to a phone. */
-export function WhatsappOrder({ tourId, onSent }: OrderProps) {
+export function WhatsappOrder({ tourId, individual, onSent }: OrderProps) {
   const { t } = useTranslation('mf-tour');
   const { currency, site } = usePlatform();
   const [order] = tourActions.programByWhatsapp.useMutation();
@@ -17,7 +18,7 @@ export function WhatsappOrder({ tourId, onSent }: OrderProps) {
     initial: { phone: '' },
     rules: { phone: [required(), phone()] },
     onSubmit: async (values) => {
-      await order({ phone: values.phone, tour_id: tourId, currency }).unwrap();
+      await order({ phone: values.phone, tour_id: tourId, currency, ...ofOffer(individual) }).unwrap();
       onSent(values.phone);
     },
   });

@@ -11,12 +11,22 @@ import { ElevationProfile } from './elevation-profile.tsx';
 /** days on show before the rest is unfolded (guide, "Tour") */
 const SHOWN_DAYS = 4;
 
+export interface ProgramProps {
+  tour: Tour;
+  /** uuid of the individual tour whose page this is */
+  individual?: string;
+}
+
 /** Elevation first, then day by day. */
-export function Program({ tour }: { tour: Tour }) {
+export function Program({ tour, individual }: ProgramProps) {
   const { t } = useTranslation('mf-tour');
   if (tour.program.length === 0) return null;
   return (
-    <Section id="program" title={t('program.title', { kind: kindOf(tour) })} end={<ProgramDocument tour={tour} />}>
+    <Section
+      id="program"
+      title={t('program.title', { kind: kindOf(tour) })}
+      end={<ProgramDocument tourId={tour.id} individual={individual} />}
+    >
       <ElevationProfile tour={tour} />
       <Days program={tour.program} />
     </Section>
