@@ -6,6 +6,7 @@ import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
 import { tourActions } from '../../tour/model/api.ts';
 import css from '../../tour/ui/dialog-form.module.css';
+import { FormFoot } from '../../tour/ui/form-foot.tsx';
 
 export interface CallbackFormProps {
   tour: Tour;
@@ -42,7 +43,7 @@ export function CallbackForm({ tour, onSent }: CallbackFormProps) {
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('call.send')}
         </Button>
-        <p className={css.note}>{t('form.agree')}</p>
+        <FormFoot />
       </Form>
     </>
   );

@@ -9,6 +9,7 @@ import { TextArea } from '@cairn/shared-contracts/ui/text-area';
 import { useState } from 'react';
 import { tourActions } from '../../tour/model/api.ts';
 import css from '../../tour/ui/dialog-form.module.css';
+import { FormFoot } from '../../tour/ui/form-foot.tsx';
 import { Sent } from '../../tour/ui/sent.tsx';
 
 /** What is wrong, in the person's own words; then that it was received. */
@@ -49,6 +50,7 @@ export default function ComplaintDialog({ tour, onClose }: { tour: Tour; onClose
           <Button type="submit" isLoading={form.isSubmitting}>
             {t('complaint.send')}
           </Button>
+          <FormFoot />
         </Form>
       )}
     </Dialog>

@@ -6,6 +6,7 @@ import { Form, type ToggleBinding, useForm } from '@cairn/shared-contracts/ui/fo
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { tourActions } from '../../tour/model/api.ts';
 import css from '../../tour/ui/dialog-form.module.css';
+import { FormFoot } from '../../tour/ui/form-foot.tsx';
 import { type DocumentOf, ofOffer } from '../model/document-href.ts';
 import { keepSubscriber, knownSubscriber } from '../model/subscriber.ts';
 
@@ -52,7 +53,7 @@ export function EmailOrder({ tourId, individual, onSent }: OrderProps) {
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('document.order')}
       </Button>
-      <p className={css.note}>{t('form.agree')}</p>
+      <FormFoot />
     </Form>
   );
 }

@@ -63,6 +63,18 @@ describe('the program to take along', () => {
     expect(sent(EMAIL)).toEqual([{ email: 'kate@example.org', tour_id: 42, currency: 'EUR', uuid: individual }]);
   });
 
+  it('is ordered knowing what one agrees to: the documents open beside the form', async () => {
+    const { dialog } = await open({});
+    for (const [name, href] of [
+      ['terms', '/agreement'],
+      ['privacy policy', '/privacy'],
+    ] as const) {
+      const link = dialog.getByRole('link', { name });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
+    }
+    expect(dialog.getByText(/protected from robots by a captcha/)).toBeTruthy();
+  });
+
   it('is not sent to what is no address', async () => {
     const { user, dialog, sent } = await open({ [EMAIL]: done });
     await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'kate@');

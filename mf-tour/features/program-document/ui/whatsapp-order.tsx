@@ -5,6 +5,7 @@ import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
 import { tourActions } from '../../tour/model/api.ts';
 import css from '../../tour/ui/dialog-form.module.css';
+import { FormFoot } from '../../tour/ui/form-foot.tsx';
 import { ofOffer } from '../model/document-href.ts';
 import type { OrderProps } from './email-order.tsx';
 
@@ -33,7 +34,7 @@ export function WhatsappOrder({ tourId, individual, onSent }: OrderProps) {
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('document.order')}
       </Button>
-      <p className={css.note}>{t('form.agree')}</p>
+      <FormFoot />
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form } from '@cairn/shared-contracts/ui/form';
 import { RatingInput } from '@cairn/shared-contracts/ui/rating-input';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
+import { FormFoot } from '../../tour/ui/form-foot.tsx';
 import { aspectsOf } from '../model/review-values.ts';
 import { useReviewForm } from '../model/use-review-form.ts';
 import css from './review-form.module.css';
@@ -45,9 +46,9 @@ export function ReviewForm({ invitation, onChanged }: ReviewFormProps) {
         <p className={css.note}>
           {invitation.author_from
             ? t('reviewForm.signedFrom', { author: invitation.author, place: invitation.author_from })
-            : t('reviewForm.signed', { author: invitation.author })}{' '}
-          {t('reviewForm.captcha')}
+            : t('reviewForm.signed', { author: invitation.author })}
         </p>
+        <FormFoot />
       </div>
     </Form>
   );

@@ -6,6 +6,7 @@ import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { Select } from '@cairn/shared-contracts/ui/select';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { tourActions } from '../../tour/model/api.ts';
+import { FormFoot } from '../../tour/ui/form-foot.tsx';
 import { useCitySearch } from '../model/use-cities.ts';
 import css from './tickets.module.css';
 
@@ -72,7 +73,7 @@ export function TicketForm({ tourId, to, onSent }: TicketFormProps) {
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('tickets.send')}
       </Button>
-      <p className={css.note}>{t('form.agree')}</p>
+      <FormFoot />
     </Form>
   );
 }
