@@ -10,6 +10,7 @@ import * as bookingSite from './0021-booking-site.ts';
 import * as captchaAndUploads from './0030-captcha-and-uploads.ts';
 import * as reviewInvitations from './0031-review-invitations.ts';
 import * as individualTours from './0032-individual-tours.ts';
+import * as listingChanges from './0040-listing-changes.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-captcha-and-uploads': captchaAndUploads,
   '0031-review-invitations': reviewInvitations,
   '0032-individual-tours': individualTours,
+  '0040-listing-changes': listingChanges,
 };

@@ -1,9 +1,7 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
-import type { Services } from '../../platform/services.ts';
-import { readCards } from './cards.ts';
 import { priceView } from './price-view.ts';
-import type { TourSearch } from './search/tour-search.ts';
+import type { PageSources } from './tours-page.ts';
 
 export const SEGMENTS = ['all', 'weekend', 'week', 'longer'] as const;
 export type Segment = (typeof SEGMENTS)[number];
@@ -18,8 +16,7 @@ const DAYS: Record<Segment, Record<string, string>> = {
 
 /** the tours that stand first on the home page */
 export async function readBestTours(
-  services: Services,
-  search: TourSearch,
+  { services, search, cards }: Pick<PageSources, 'services' | 'search' | 'cards'>,
   segment: Segment,
   limit: number,
   currency: string,
@@ -32,5 +29,5 @@ export async function readBestTours(
     offset: 0,
     withFacets: false,
   });
-  return readCards(services, ids, view);
+  return cards.read(ids, view);
 }

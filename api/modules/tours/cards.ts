@@ -75,7 +75,15 @@ const cardRows = (db: DatabaseHandle, ids: readonly number[], today: string) =>
     .where('t.status', '=', 'published')
     .execute();
 
-export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
+type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
+
+/** A card before anybody looks at it: the same for every visitor, whatever their currency, dates and day. */
+export interface CardFacts {
+  facts: Omit<TourCard, 'is_new' | keyof ReturnType<typeof offerOf>>;
+  published_on: string;
+  /** those to come when it was read, by start */
+  offers: readonly Offer[];
+}
 
 const isInside = (row: Offer, { from, to }: DateWindow): boolean =>
   (from === undefined || row.starts_on >= from) && (to === undefined || row.ends_on <= to);
@@ -102,40 +110,62 @@ function offerOf(departures: readonly Offer[], window: DateWindow, view: PriceVi
 
 const DAY_MS = 86_400_000;
 
-export function toCard(services: Services, row: CardRow, view: PriceView, window: DateWindow = {}): TourCard {
-  const { media } = services;
+function toFacts({ media }: Services, row: CardRow): CardFacts {
   return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    type: row.type,
-    country: { id: row.country_id, name: row.country_name, slug: row.country_slug },
-    region:
-      row.region_id !== null && row.region_name !== null && row.region_slug !== null
-        ? { id: row.region_id, name: row.region_name, slug: row.region_slug }
-        : null,
-    rating: row.rating,
-    reviews_count: row.reviews_count,
-    days: row.days,
-    difficulty: row.difficulty,
-    group_max: row.group_max,
-    is_new: Date.parse(view.today) - Date.parse(row.published_on) < NEW_FOR_DAYS * DAY_MS,
-    is_author: row.is_author,
-    is_cruise: row.is_cruise,
-    images: row.images.map(media),
-    images_count: row.images_count,
-    ...offerOf(readOffers(row), window, view),
-    original_currency: row.currency,
-    lat: row.lat,
-    lng: row.lng,
-    organizer: {
-      id: row.organizer_id,
-      name: row.organizer_name,
-      person: row.person,
-      avatar: row.avatar ? media(row.avatar) : null,
-      is_verified: row.is_verified,
+    facts: {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      type: row.type,
+      country: { id: row.country_id, name: row.country_name, slug: row.country_slug },
+      region:
+        row.region_id !== null && row.region_name !== null && row.region_slug !== null
+          ? { id: row.region_id, name: row.region_name, slug: row.region_slug }
+          : null,
+      rating: row.rating,
+      reviews_count: row.reviews_count,
+      days: row.days,
+      difficulty: row.difficulty,
+      group_max: row.group_max,
+      is_author: row.is_author,
+      is_cruise: row.is_cruise,
+      images: row.images.map(media),
+      images_count: row.images_count,
+      original_currency: row.currency,
+      lat: row.lat,
+      lng: row.lng,
+      organizer: {
+        id: row.organizer_id,
+        name: row.organizer_name,
+        person: row.person,
+        avatar: row.avatar ? media(row.avatar) : null,
+        is_verified: row.is_verified,
+      },
     },
+    published_on: row.published_on,
+    offers: readOffers(row),
   };
+}
+
+/** The card of a visitor. */
+export function cardFor({ facts, published_on, offers }: CardFacts, view: PriceView, window: DateWindow): TourCard {
+  const toCome = offers.filter(({ starts_on }) => starts_on > view.today);
+  return {
+    ...facts,
+    is_new: Date.parse(view.today) - Date.parse(published_on) < NEW_FOR_DAYS * DAY_MS,
+    ...offerOf(toCome, window, view),
+  };
+}
+
+/** What the cards of published tours are made of. */
+export async function readCardFacts(
+  services: Services,
+  ids: readonly number[],
+  today: string,
+): Promise<Map<number, CardFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await cardRows(services.db, ids, today);
+  return new Map(rows.map((row) => [row.id, toFacts(services, row)]));
 }
 
 /** Cards of published tours in the order of `ids`; unknown ids are left out. */
@@ -145,8 +175,9 @@ export async function readCards(
   view: PriceView,
   window: DateWindow = {},
 ): Promise<TourCard[]> {
-  if (ids.length === 0) return [];
-  const rows = await cardRows(services.db, ids, view.today);
-  const cards = new Map(rows.map((row) => [row.id, toCard(services, row, view, window)]));
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  const facts = await readCardFacts(services, ids, view.today);
+  return ids.flatMap((id) => {
+    const found = facts.get(id);
+    return found ? [cardFor(found, view, window)] : [];
+  });
 }

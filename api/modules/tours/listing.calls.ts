@@ -11,9 +11,10 @@ import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
 import { choice, flag, idList, requiredId, text, wholeNumber, wordList } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
+import { createKeptPlaces } from '../places/kept-places.ts';
 import { readBestTours, SEGMENTS } from './best-tours.ts';
-import { readCards } from './cards.ts';
 import { complete } from './completion.ts';
+import { createKeptCards } from './kept-cards.ts';
 import { readAccommodations, readCalendarPeriods } from './options.ts';
 import { priceView } from './price-view.ts';
 import { filterQuery } from './query.ts';
@@ -23,11 +24,13 @@ import { readSimilarTours } from './similar-tours.ts';
 import { createStats } from './stats.ts';
 import { readToursPage } from './tours-page.ts';
 
-const cards = z.object({ items: z.array(tourCard) });
+const cardList = z.object({ items: z.array(tourCard) });
 
 /** Calls that find tours (specification §7). */
 export function listingCalls(services: Services, search: TourSearch): Call[] {
   const get = { method: 'GET', tag: 'Tours' } as const;
+  const cards = createKeptCards(services, search.changes);
+  const sources = { services, search, cards, findPlace: createKeptPlaces(services, search.changes) };
   const readStats = createStats(services);
   return [
     defineCall({
@@ -37,7 +40,7 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       query: filterQuery,
       answer: toursPage,
       handle: async ({ query, site, currency }) =>
-        readToursPage(services, search, { ...query, filter: shownFilter(query.filter, site), currency }),
+        readToursPage(sources, { ...query, filter: shownFilter(query.filter, site), currency }),
     }),
     defineCall({
       ...get,
@@ -46,16 +49,16 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       query: filterQuery,
       answer: tourList,
       handle: async ({ query, site, currency }) =>
-        readToursPage(services, search, { filter: shownFilter(query.filter, site), withFacets: false, currency }),
+        readToursPage(sources, { filter: shownFilter(query.filter, site), withFacets: false, currency }),
     }),
     defineCall({
       ...get,
       path: '/spa/best-tours',
       summary: 'Tours that stand first',
       query: z.object({ limit: wholeNumber({ min: 1, max: 24, fallback: 8 }), segment: choice(SEGMENTS) }),
-      answer: cards,
+      answer: cardList,
       handle: async ({ query, currency }) => ({
-        items: await readBestTours(services, search, query.segment, query.limit, currency),
+        items: await readBestTours(sources, query.segment, query.limit, currency),
       }),
     }),
     defineCall({
@@ -63,9 +66,9 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       path: '/spa/similar-tours',
       summary: 'Tours like this one',
       query: z.object({ id: requiredId(), limit: wholeNumber({ min: 1, max: 24, fallback: 8 }) }),
-      answer: cards,
+      answer: cardList,
       handle: async ({ query, currency }) => ({
-        items: await readSimilarTours(services, query.id, query.limit, currency),
+        items: await readSimilarTours(sources, query.id, query.limit, currency),
       }),
     }),
     defineCall({
@@ -73,9 +76,9 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       path: '/crm/api/tour/get-by-ids',
       summary: 'Cards in the order of ids; unknown ones are left out',
       query: z.object({ ids: idList(), with_alt: flag() }),
-      answer: cards,
+      answer: cardList,
       handle: async ({ query, currency }) => ({
-        items: await readCards(services, query.ids, await priceView(services, currency)),
+        items: await cards.read(query.ids, await priceView(services, currency)),
       }),
     }),
     defineCall({

@@ -1,12 +1,11 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { sql } from 'kysely';
-import type { Services } from '../../platform/services.ts';
-import { readCards } from './cards.ts';
 import { priceView } from './price-view.ts';
+import type { PageSources } from './tours-page.ts';
 
 /** Tours like this one: shared places weigh most, then country, level and length. Never the tour itself. */
 export async function readSimilarTours(
-  services: Services,
+  { services, cards }: Pick<PageSources, 'services' | 'cards'>,
   id: number,
   limit: number,
   currency: string,
@@ -26,8 +25,7 @@ export async function readSimilarTours(
     ORDER BY coalesce(s.places, 0) * 3 + (t.country_id = me.country_id)::int * 2
       - abs(t.difficulty - me.difficulty) - abs(t.days - me.days) / 3.0 DESC, t.score DESC, t.id
     LIMIT ${limit}`.execute(services.db);
-  return readCards(
-    services,
+  return cards.read(
     rows.map((row) => row.id),
     view,
   );

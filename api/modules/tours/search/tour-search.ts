@@ -23,6 +23,20 @@ export interface TourSearch {
   placeCounts(today: string): Promise<ReadonlyMap<number, number>>;
   /** names and addresses of the places that options stand for */
   placeNames(ids: readonly number[]): Promise<ReadonlyMap<number, PlaceName>>;
+  /** word of changes, for those who keep what they read; an adapter that hears of none has none to pass on */
+  changes?: ChangeSource;
+}
+
+/** What is told of changes, after their commit. */
+export interface ChangeListener {
+  tours(ids: readonly number[]): void;
+  /** nobody knows what changed, or too much did */
+  everything(): void;
+}
+
+export interface ChangeSource {
+  /** until the process ends */
+  subscribe(listener: ChangeListener): void;
 }
 
 export interface PlaceName {

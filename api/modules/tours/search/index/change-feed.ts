@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../../../platform/db.ts';
 import type { Listener } from '../../../../platform/listener.ts';
+import type { ChangeListener } from '../tour-search.ts';
 
 /** told by the triggers of migration 0010 */
 const CHANNEL = 'search';
@@ -14,13 +15,6 @@ export interface ChangeFeed {
    * @returns false when it was not heard in time
    */
   ping(patienceMs?: number): Promise<boolean>;
-}
-
-/** What the feed tells. */
-export interface ChangeListener {
-  tours(ids: readonly number[]): void;
-  /** nobody knows what changed, or too much did */
-  everything(): void;
 }
 
 /** Word of changes, from all processes that write to the database, in the order of their commits. */

@@ -26,6 +26,7 @@ export async function createIndexSearch(options: LiveIndexOptions): Promise<Inde
       return counted.counts;
     },
     placeNames: async () => live.current().gazetteer.places,
+    changes: live,
     settled: live.settled,
     close: live.close,
   };

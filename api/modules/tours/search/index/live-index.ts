@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { DatabaseHandle } from '../../../../platform/db.ts';
 import type { Listener } from '../../../../platform/listener.ts';
+import type { ChangeListener, ChangeSource } from '../tour-search.ts';
 import { type BuildProgress, buildIndex } from './build-index.ts';
 import { openChangeFeed } from './change-feed.ts';
 import type { TourIndex } from './tour-index.ts';
@@ -23,7 +24,7 @@ export interface LiveIndexOptions {
   onProgress?: (progress: BuildProgress) => void;
 }
 
-export interface LiveIndex {
+export interface LiveIndex extends ChangeSource {
   /** the index as it is now; ask anew for each query */
   current(): TourIndex;
   /** waits until everything that was committed before now is in the index */
@@ -46,21 +47,27 @@ export async function createLiveIndex({ db, listener, clock, log, onProgress }: 
   let building: Promise<void> | undefined;
   const idle = new Set<() => void>();
   let isReady = false;
+  const told: ChangeListener[] = [];
 
   // before the first snapshot, so that no change falls in between
   const feed = await openChangeFeed(db, listener, {
     tours(ids) {
+      for (const listener of told) listener.tours(ids);
       for (const id of ids) {
         changed.add(id);
         missed?.add(id);
       }
       wake();
     },
-    everything() {
-      isRebuildWanted = true;
-      wake();
-    },
+    everything: lost,
   });
+  /** changes may have been missed */
+  function lost(): void {
+    for (const listener of told) listener.everything();
+    isRebuildWanted = true;
+    wake();
+  }
+
   let current = await build(onProgress);
   isReady = true;
 
@@ -148,8 +155,7 @@ export async function createLiveIndex({ db, listener, clock, log, onProgress }: 
     try {
       if (isClosed || (await feed.ping(PATIENCE_MS))) return;
       log.warn('the search index hears nothing of changes');
-      isRebuildWanted = true;
-      wake();
+      lost();
     } catch (error) {
       log.warn({ error: String(error) }, 'the search index cannot reach the database');
     }
@@ -161,6 +167,7 @@ export async function createLiveIndex({ db, listener, clock, log, onProgress }: 
   return {
     current: () => current,
     settled,
+    subscribe: (listener) => void told.push(listener),
     async close() {
       isClosed = true;
       clearInterval(heartbeat);

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { DatabaseHandle } from '../../platform/db.ts';
+import { makeCountry, makeDeparture, makeOrganizer, makeTour } from '../../testing/factories.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let db: DatabaseHandle;
+let country: number;
+let organizer: number;
+
+beforeAll(async () => {
+  api = await startTestApi({ now: '2027-03-01T12:00:00Z', env: { SEARCH: 'index' } });
+  db = api.db;
+  country = await makeCountry(db, { name: 'Georgia', slug: 'georgia', iso2: 'GE' });
+  organizer = await makeOrganizer(db, { country_id: country, name: 'Svaneti Walks', is_verified: false });
+});
+afterAll(() => api.close());
+
+interface Card {
+  id: number;
+  name: string;
+  price: number;
+  currency: string;
+  dates_count: number;
+  country: { name: string };
+  organizer: { name: string; is_verified: boolean };
+}
+
+/** the card, as a visitor of a listing sees it */
+async function cardOf(id: number, query = '', currency = 'EUR'): Promise<Card | undefined> {
+  await api.searchSettled();
+  const { body } = await api.get<{ items: Card[] }>(`/spa/tours-page?${query}`, {
+    headers: { 'x-currency': currency },
+  });
+  return body.items.find((card) => card.id === id);
+}
+
+async function newTour(id: number): Promise<number> {
+  await makeTour(db, { id, slug: `tour-${id}`, name: 'Ushba towers', country_id: country, organizer_id: organizer });
+  await makeDeparture(db, id, { starts_on: '2027-06-10', ends_on: '2027-06-16', price: 50_000 });
+  await makeDeparture(db, id, { starts_on: '2027-08-10', ends_on: '2027-08-16', price: 40_000 });
+  return id;
+}
+
+it('a card that was seen before says what has changed since', async () => {
+  const id = await newTour(701);
+  expect(await cardOf(id)).toMatchObject({ name: 'Ushba towers', price: 40_000, dates_count: 2 });
+
+  await db.updateTable('tours').set({ name: 'Kazbek meadows' }).where('id', '=', id).execute();
+  expect(await cardOf(id)).toMatchObject({ name: 'Kazbek meadows' });
+  await db.updateTable('departures').set({ free_seats: 0 }).where('price', '=', 40_000).execute();
+  expect(await cardOf(id)).toMatchObject({ price: 50_000, dates_count: 1 });
+  await db.updateTable('places').set({ name: 'Sakartvelo' }).where('id', '=', country).execute();
+  expect(await cardOf(id)).toMatchObject({ country: { name: 'Sakartvelo' } });
+  await db.updateTable('organizers').set({ is_verified: true }).where('id', '=', organizer).execute();
+  expect(await cardOf(id)).toMatchObject({ organizer: { is_verified: true } });
+  await db.updateTable('tours').set({ status: 'hidden' }).where('id', '=', id).execute();
+  expect(await cardOf(id)).toBeUndefined();
+});
+
+it('a place that was seen before says what its editors have written since', async () => {
+  await newTour(703);
+  const placeOf = async () => {
+    await api.searchSettled();
+    return (await api.get<{ place: { heading: string } }>('/spa/tours-page?slug=georgia')).body.place;
+  };
+  expect((await placeOf()).heading).not.toBe('Walks in Georgia');
+  await db.updateTable('places').set({ heading: 'Walks in Georgia' }).where('id', '=', country).execute();
+  expect((await placeOf()).heading).toBe('Walks in Georgia');
+});
+
+it('visitors with other dates and other money see the same tour their way', async () => {
+  const id = await newTour(702);
+  expect(await cardOf(id)).toMatchObject({ price: 40_000, currency: 'EUR' });
+  expect(await cardOf(id, 'dateFrom=2027-06-01&dateTo=2027-06-30')).toMatchObject({ price: 50_000, dates_count: 1 });
+  expect((await cardOf(id, '', 'USD'))?.currency).toBe('USD');
+  expect(await cardOf(id)).toMatchObject({ price: 40_000, currency: 'EUR', dates_count: 2 });
+});
