@@ -20,7 +20,7 @@ import { priceView } from './price-view.ts';
 import { filterQuery } from './query.ts';
 import type { TourSearch } from './search/tour-search.ts';
 import { shownFilter } from './shown-filter.ts';
-import { readSimilarTours } from './similar-tours.ts';
+import { createSimilarTours, MOST_SIMILAR } from './similar-tours.ts';
 import { createStats } from './stats.ts';
 import { readToursPage } from './tours-page.ts';
 
@@ -31,6 +31,7 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
   const get = { method: 'GET', tag: 'Tours' } as const;
   const cards = createKeptCards(services, search.changes);
   const sources = { services, search, cards, findPlace: createKeptPlaces(services, search.changes) };
+  const readSimilar = createSimilarTours(sources);
   const readStats = createStats(services);
   return [
     defineCall({
@@ -65,10 +66,10 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       ...get,
       path: '/spa/similar-tours',
       summary: 'Tours like this one',
-      query: z.object({ id: requiredId(), limit: wholeNumber({ min: 1, max: 24, fallback: 8 }) }),
+      query: z.object({ id: requiredId(), limit: wholeNumber({ min: 1, max: MOST_SIMILAR, fallback: 8 }) }),
       answer: cardList,
       handle: async ({ query, currency }) => ({
-        items: await readSimilarTours(sources, query.id, query.limit, currency),
+        items: await readSimilar(query.id, query.limit, currency),
       }),
     }),
     defineCall({

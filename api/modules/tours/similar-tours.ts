@@ -1,16 +1,18 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { sql } from 'kysely';
+import type { Services } from '../../platform/services.ts';
 import { priceView } from './price-view.ts';
 import type { PageSources } from './tours-page.ts';
 
-/** Tours like this one: shared places weigh most, then country, level and length. Never the tour itself. */
-export async function readSimilarTours(
-  { services, cards }: Pick<PageSources, 'services' | 'cards'>,
-  id: number,
-  limit: number,
-  currency: string,
-): Promise<TourCard[]> {
-  const view = await priceView(services, currency);
+/** most that the call gives */
+export const MOST_SIMILAR = 24;
+/** comparing a tour with all others takes tens of milliseconds at fifty thousand tours, and likeness changes little in a minute */
+const KEEP_MS = 60_000;
+/** tours whose likes are kept */
+const MOST_KEPT = 1_000;
+
+/** shared places weigh most, then country, level and length */
+async function findSimilar({ db, clock }: Services, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     WITH shared AS (
       SELECT other.tour_id, count(*) AS places FROM tour_places mine
@@ -21,12 +23,36 @@ export async function readSimilarTours(
     JOIN tours t ON t.id <> me.id AND t.status = 'published' AND t.type = me.type
     LEFT JOIN shared s ON s.tour_id = t.id
     WHERE me.id = ${id} AND (s.tour_id IS NOT NULL OR t.country_id = me.country_id)
-      AND EXISTS (SELECT 1 FROM departures d WHERE d.tour_id = t.id AND d.starts_on > ${view.today}::date AND d.free_seats > 0 AND NOT d.is_busy)
+      AND EXISTS (SELECT 1 FROM departures d WHERE d.tour_id = t.id AND d.starts_on > ${clock.today()}::date AND d.free_seats > 0 AND NOT d.is_busy)
     ORDER BY coalesce(s.places, 0) * 3 + (t.country_id = me.country_id)::int * 2
       - abs(t.difficulty - me.difficulty) - abs(t.days - me.days) / 3.0 DESC, t.score DESC, t.id
-    LIMIT ${limit}`.execute(services.db);
-  return cards.read(
-    rows.map((row) => row.id),
-    view,
-  );
+    LIMIT ${MOST_SIMILAR}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Tours like this one, the likest first. Never the tour itself. */
+export type ReadSimilar = (id: number, limit: number, currency: string) => Promise<TourCard[]>;
+
+/** Which ones are alike is kept for a minute; their cards are always those of now. Without word of changes nothing is kept. */
+export function createSimilarTours({ services, search, cards }: PageSources): ReadSimilar {
+  const kept = new Map<number, { ids: number[]; until: number }>();
+  search.changes?.subscribe({ tours() {}, everything: () => kept.clear() });
+
+  async function similarTo(id: number): Promise<number[]> {
+    const known = kept.get(id);
+    if (known && performance.now() < known.until) return known.ids;
+    const ids = await findSimilar(services, id);
+    if (search.changes) {
+      kept.delete(id);
+      const [oldest] = kept.size < MOST_KEPT ? [] : kept.keys();
+      if (oldest !== undefined) kept.delete(oldest);
+      kept.set(id, { ids, until: performance.now() + KEEP_MS });
+    }
+    return ids;
+  }
+
+  return async (id, limit, currency) => {
+    const [ids, view] = await Promise.all([similarTo(id), priceView(services, currency)]);
+    return cards.read(ids.slice(0, limit), view);
+  };
 }
