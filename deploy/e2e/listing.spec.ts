@@ -1,6 +1,7 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectStill, watchShifts } from './stillness.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -283,22 +284,32 @@ for (const width of [360, 768, 1200, 1600]) {
     test(`the listing is accessible and still at ${width} px, ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            // LayoutShift is not in TypeScript's list of entries
-            const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-            if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await open(page, '/tours?difficulty=2&dateFrom=2027-06-01&dateTo=2027-06-30');
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001);
+      await expectStill(page);
     });
   }
+}
+
+for (const width of [390, 1200]) {
+  test(`nothing moves at ${width} px when the fonts come late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await later;
+      await route.continue();
+    });
+    await page.goto('/georgia', { waitUntil: 'domcontentloaded' });
+    await expect(cards(page).first()).toBeVisible();
+    await alive(page);
+    letThrough();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(() => document.fonts.check('400 16px Onest'))).toBe(true);
+    await expectStill(page);
+  });
 }

@@ -1,4 +1,6 @@
+import type { Stats } from '@cairn/shared-contracts/api/tours.schema';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
+import { late } from '@cairn/shared-contracts/remote/late';
 import { coreEndpoints, defineRoute, Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { site as siteCalls } from '../features/home/model/api.ts';
 import { homeQueries, loadHome } from '../features/home/model/home-data.ts';
@@ -18,6 +20,9 @@ import { WelcomeBanner } from '../features/home/ui/welcome-banner.tsx';
 import { tours } from '../features/tours/model/api.ts';
 
 const SHARE_WIDTH = 1200;
+const LateCollections = late(CollectionsBento);
+const LateOrganizers = late(Organizers);
+const LateRest = late(Rest);
 
 function Home() {
   const { t } = useTranslation('mf-catalog');
@@ -42,9 +47,18 @@ function Home() {
       <Destinations places={tiles} stats={stats} />
       <BestTours stats={stats} />
       {site.excursionsEnabled ? <Excursions /> : null}
-      <CollectionsBento />
-      <Organizers />
-      {stats ? <StatsBand stats={stats} caption={config?.stats_caption ?? null} /> : null}
+      <LateCollections />
+      <LateOrganizers />
+      <LateRest stats={stats} caption={config?.stats_caption ?? null} />
+    </>
+  );
+}
+
+/** What the site is, for those who read on. */
+function Rest({ stats, caption }: { stats: Stats | undefined; caption: string | null }) {
+  return (
+    <>
+      {stats ? <StatsBand stats={stats} caption={caption} /> : null}
       <HowItWorks />
       <WelcomeBanner />
       <AboutBlock />

@@ -5,19 +5,20 @@ import { createGate, type Gate, watch } from './near.ts';
 const findServed = (id: string): boolean => typeof document !== 'undefined' && document.getElementById(id) !== null;
 
 /**
- * Makes a part late. It is below the fold: the server may send it after the rest, and in the browser its HTML stands as it is until
- * somebody is about to see it or does anything on the page. Without the server's HTML it is there at once.
+ * Makes a part late. It is below the fold, or hidden at this width: in the browser its HTML stands as it is until somebody is about to
+ * see it or does anything on the page. Without the server's HTML it is there at once.
  *
  * It is a memo: whoever renders above it must not make React look into HTML that is not alive yet, or that HTML would be thrown away.
+ * @param className of the box around the part, which must have a size: it is what is watched
  */
-export function late<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+export function late<Props extends object>(Part: ComponentType<Props>, className?: string): ComponentType<Props> {
   function Late(props: Props) {
     const id = useId();
     const ref = useRef<HTMLDivElement>(null);
     const [gate] = useState(() => (findServed(id) ? createGate() : null));
     useEffect(() => (gate && ref.current ? watch(ref.current, gate) : undefined), [gate]);
     return (
-      <div ref={ref} id={id}>
+      <div ref={ref} id={id} className={className}>
         <Suspense>
           <Gated gate={gate}>
             <Part {...props} />

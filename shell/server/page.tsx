@@ -190,6 +190,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         bootstrapScriptContent: `window.__BOOT__=${inScript(boot)};import(${inScript(shell.assets.base + shell.assets.main)})`,
         // React's type knows no integrity yet; browsers do
         importMap: { imports: {}, integrity } as { imports: Record<string, string> },
+        // what is ready stands in its place, readable without scripts; only what is not ready comes later, by script
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           const body = new PassThrough();
           const compressed = compressor(request.encoding);

@@ -1,4 +1,3 @@
-import { CheckIcon } from '@cairn/shared-contracts/icons';
 import type { ReactNode } from 'react';
 import css from './filter-check.module.css';
 
@@ -39,9 +38,6 @@ export function FilterCheck({
         onChange={onChange}
         className={css.input}
       />
-      <span className={css.box} data-type={type}>
-        {type === 'radio' ? <span className={css.dot} /> : <CheckIcon size={14} strokeWidth={3} />}
-      </span>
       {/* names of languages are the server's Intl first, and the browser's may spell one of them differently */}
       <span className={css.text} suppressHydrationWarning>
         {children}

@@ -1,4 +1,5 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import { late } from '@cairn/shared-contracts/remote/late';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
@@ -60,7 +61,7 @@ export function ListingPage({ answer, state, rescue }: ListingPageProps) {
         <MobileBar filter={chosen} extras={extras} onChange={apply} />
       </div>
       <div className={isMap ? css.mapLayout : css.layout}>
-        {isMap ? null : <Sidebar answer={answer} state={state} />}
+        {isMap ? null : <LateSidebar answer={answer} state={state} />}
         <div className={css.main}>
           <Breadcrumbs items={crumbs} label={t('listing.crumbs')} className={css.crumbs ?? ''} />
           <ListingHead answer={answer} state={state} heading={heading} />
@@ -83,6 +84,9 @@ export function ListingPage({ answer, state, rescue }: ListingPageProps) {
     </div>
   );
 }
+
+/** Half of the page's elements; below 992 px nobody sees them. */
+const LateSidebar = late(Sidebar);
 
 function Sidebar({ answer, state }: Pick<ListingPageProps, 'answer' | 'state'>) {
   const { t } = useTranslation('mf-catalog');

@@ -1,7 +1,11 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { late } from '@cairn/shared-contracts/remote/late';
 import type { ReactNode } from 'react';
 import { TourCard } from './tour-card.tsx';
 import css from './tour-grid.module.css';
+
+/** a carousel, a heart and several links each: in the browser they come to life as they come near */
+const LateCard = late(TourCard, css.card);
 
 export interface TourGridProps {
   tours: readonly Tour[];
@@ -57,7 +61,7 @@ export function TourGrid({
           }
         : {})}
     >
-      <TourCard
+      <LateCard
         tour={tour}
         priority={index < priority}
         sizes={SIZES[width]}

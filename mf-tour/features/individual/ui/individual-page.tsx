@@ -7,7 +7,7 @@ import { Questions } from '../../conditions/ui/questions.tsx';
 import { Stays } from '../../conditions/ui/stays.tsx';
 import { WhatToBring } from '../../conditions/ui/what-to-bring.tsx';
 import { Gallery } from '../../gallery/ui/gallery.tsx';
-import { late } from '../../late/ui/late.tsx';
+import { late } from '@cairn/shared-contracts/remote/late';
 import { OrganizerCard } from '../../organizer/ui/organizer-card.tsx';
 import { Program } from '../../program/ui/program.tsx';
 import { RouteMap } from '../../route-map/ui/route-map.tsx';

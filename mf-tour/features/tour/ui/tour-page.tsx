@@ -9,7 +9,7 @@ import { WhatToBring } from '../../conditions/ui/what-to-bring.tsx';
 import { Departures } from '../../departures/ui/departures.tsx';
 import { Gallery } from '../../gallery/ui/gallery.tsx';
 import { IndividualBanner } from '../../individual/ui/individual-banner.tsx';
-import { late } from '../../late/ui/late.tsx';
+import { late } from '@cairn/shared-contracts/remote/late';
 import { OrganizerCard } from '../../organizer/ui/organizer-card.tsx';
 import { Program } from '../../program/ui/program.tsx';
 import { Reviews } from '../../reviews/ui/reviews.tsx';

@@ -1,0 +1,70 @@
+import { MessageChannel } from 'node:worker_threads';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { late } from './late.tsx';
+
+// React's server wants it, and jsdom has none
+Object.assign(globalThis, { MessageChannel });
+const { renderToString } = await import('react-dom/server');
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {label} {count}
+    </button>
+  );
+}
+const LateCounter = late(Counter, 'box');
+
+let root: Root | undefined;
+let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
+// jsdom lays nothing out: the test says when the part comes near
+globalThis.IntersectionObserver = class {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    seen = callback;
+  }
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.innerHTML = '';
+});
+
+/** the server's page in the document, taken over by the browser */
+async function serve() {
+  const page = <LateCounter label="Pressed" />;
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(page);
+  document.body.append(box);
+  const onRecoverableError = jest.fn();
+  await act(async () => {
+    root = hydrateRoot(box, page, { onRecoverableError });
+  });
+  return { button: screen.getByRole('button'), onRecoverableError };
+}
+const press = (button: HTMLElement) => act(async () => void button.click());
+
+describe('a late part', () => {
+  it('stands as the server sent it until it comes near, and then works, the same element', async () => {
+    const { button, onRecoverableError } = await serve();
+    await press(button);
+    expect(button.textContent).toBe('Pressed 0');
+    await act(async () => seen?.([{ isIntersecting: true }]));
+    await press(button);
+    expect(screen.getByRole('button')).toBe(button);
+    expect(button.textContent).toBe('Pressed 1');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('is there for the first press of anything on the page', async () => {
+    const { button } = await serve();
+    await act(async () => void fireEvent.pointerDown(document.body));
+    await press(button);
+    expect(button.textContent).toBe('Pressed 1');
+  });
+});
