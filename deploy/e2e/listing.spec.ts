@@ -126,6 +126,12 @@ test.describe('on a phone', () => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await expectAccessible(page);
+    // the list with its pages is away: the map leads to the other tours itself
+    const pins = page.getByRole('navigation', { name: 'Pages of pins' });
+    await expect(pins).toContainText('1–12 of');
+    await pins.getByRole('link', { name: 'More tours' }).tap();
+    await expect(page).toHaveURL(/page=2.*view=map|view=map.*page=2/);
+    await expect(pins).toContainText('13–');
     await page.getByRole('link', { name: 'List', exact: true }).tap();
     await expect(cards(page).first()).toBeVisible();
   });
@@ -199,6 +205,12 @@ test('a moved map searches where it stands, if it shall', async ({ page }) => {
   await zoom.click();
   await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
   await expect(page.getByText(/tours? in this area/)).toBeVisible();
+  // the tours that were found leave the map where it was put: it shows half as much one step further in
+  const radius = () => Number(new URL(page.url()).searchParams.get('radius'));
+  const before = radius();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await zoom.click();
+  await expect.poll(() => radius() / before, { timeout: 20_000 }).toBeCloseTo(0.5, 1);
   await page.getByRole('link', { name: 'Remove Area on the map' }).click();
   await expect(page).not.toHaveURL(/lat=/);
 });
@@ -245,6 +257,9 @@ test.describe('slug pages have their own heading, way, questions and data', () =
       const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
       await expect(way.getByRole('link', { name: crumb, exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+      // what lies somewhere has weather
+      const weather = page.getByRole('main').getByRole('link', { name: /^Climate and weather/ });
+      await expect(weather).toHaveCount(['country', 'region', 'city', 'showplace'].includes(kind) ? 1 : 0);
       const types = await page
         .locator('script[type="application/ld+json"]')
         .evaluateAll((blocks) => blocks.map((block) => JSON.parse(block.textContent ?? '{}')['@type']));

@@ -44,7 +44,7 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
 
   const update = useEffectEvent(() => {
     drawn.current?.setRoute(content.route ?? []);
-    drawn.current?.fit(points);
+    if (!content.keepsView) drawn.current?.fit(points);
   });
   const drawnFor = useRef(shown);
   useEffect(() => {

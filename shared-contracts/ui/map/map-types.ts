@@ -40,6 +40,8 @@ export interface MapContent {
   onHover?: (id: string | null) => void;
   /** The map came to rest: "Search as I move the map". Never called by the still map. */
   onMove?: (bounds: MapBounds) => void;
+  /** Other markers leave the map where it is: the visitor has put it there. */
+  keepsView?: boolean;
   /** The map is the page: the wheel zooms and one finger moves. Elsewhere those scroll the page. */
   isWholePage?: boolean;
 }

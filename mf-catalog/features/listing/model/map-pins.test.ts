@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleTour } from '../../../testing/sample-tours.ts';
-import { groupPins, pinOf, placedTours } from './map-pins.ts';
+import { groupPins, pinOf, placedTours, scaleIn } from './map-pins.ts';
 
 const SIZE = { width: 600, height: 600 };
 const tour = (id: number, lat: number, lng: number) => ({ tour: sampleTour({ id }), lat, lng });
@@ -21,6 +21,15 @@ describe('pins of tours', () => {
 
   it('part when the map shows nothing but them', () => {
     expect(groupPins([tour(1, 42, 44), tour(2, 42.1, 44.9)], SIZE).map(({ id }) => id)).toEqual(['1', '2']);
+  });
+
+  it('part and meet again as the map is zoomed', () => {
+    const tours = [tour(1, 42, 44), tour(2, 42.1, 44.2), tour(3, 60, 10)];
+    const ids = (west: number, east: number) =>
+      groupPins(tours, SIZE, scaleIn({ west, east, south: 40, north: 45 }, 600)).map(({ id }) => id);
+    expect(ids(43, 45)).toEqual(['1-2', '3']);
+    expect(ids(44, 44.5)).toEqual(['1', '2', '3']);
+    expect(ids(-180, 180)).toEqual(['1-2-3']);
   });
 
   it('never come so close that two tours of one village could part', () => {

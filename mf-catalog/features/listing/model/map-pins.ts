@@ -1,4 +1,5 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
+import type { MapBounds } from '@cairn/shared-contracts/ui/map';
 
 /** A tour with the place where it starts. */
 export interface PlacedTour {
@@ -39,13 +40,21 @@ function scaleOf(tours: readonly PlacedTour[], { width, height }: { width: numbe
   return Math.max(across, down, 1 / (WORLD_PX * 2 ** CLOSEST_ZOOM));
 }
 
+/** Parts of the world's side that one pixel is, on a map of this width that shows these bounds. */
+export const scaleIn = ({ west, east }: MapBounds, width: number): number => (east - west) / 360 / width;
+
 /**
  * Pins for a map. Tours whose pins would lie over one another share one, which stands between them; the order of the tours is kept.
  * @param size of the map, px, less its margins
+ * @param shown scale of the map as somebody has set it; without it the map shows all of the tours
  */
-export function groupPins(tours: readonly PlacedTour[], size: { width: number; height: number }): Pin[] {
+export function groupPins(
+  tours: readonly PlacedTour[],
+  size: { width: number; height: number },
+  shown?: number | undefined,
+): Pin[] {
   if (tours.length === 0) return [];
-  const scale = scaleOf(tours, size);
+  const scale = shown ?? scaleOf(tours, size);
   const groups: PlacedTour[][] = [];
   for (const one of tours) {
     const near = groups.find((group) => {

@@ -16,15 +16,22 @@ export interface MapPins {
   approach: (pin: Pin) => boolean;
 }
 
-/** Pins of a listing's tours for a map of this size, and how they say what they are. */
-export function useMapPins(tours: readonly TourCard[], size: { width: number; height: number }): MapPins {
+/**
+ * Pins of a listing's tours for a map of this size, and how they say what they are.
+ * @param scale of the map where a visitor has put it
+ */
+export function useMapPins(
+  tours: readonly TourCard[],
+  size: { width: number; height: number },
+  scale: number | undefined,
+): MapPins {
   const { t } = useTranslation('mf-catalog');
   const [closeTo, setCloseTo] = useState<readonly number[]>([]);
   const placed = placedTours(tours);
   // another page has other tours: then there is nothing to be close to
   const near = placed.filter(({ tour }) => closeTo.includes(tour.id));
   const isClose = near.length > 0;
-  const pins = groupPins(isClose ? near : placed, size);
+  const pins = groupPins(isClose ? near : placed, size, scale);
 
   function marker({ id, tours: [first, ...others], lat, lng }: Pin): MapMarker {
     const count = others.length + 1;

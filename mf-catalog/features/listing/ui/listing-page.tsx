@@ -6,6 +6,7 @@ import { Pagination } from '@cairn/shared-contracts/ui/pagination';
 import { lazy, useState } from 'react';
 import { LazyPlace } from '../../../common/lazy-place.tsx';
 import { useMediaQuery } from '../../../common/use-media-query.ts';
+import { ClimateLink } from '../../climate/ui/climate-link.tsx';
 import { appliedFilters } from '../model/applied-filters.ts';
 import { listingCrumbs } from '../model/listing-crumbs.ts';
 import type { Rescue } from '../model/listing-data.ts';
@@ -40,7 +41,7 @@ const SIDEBAR_SHOWN = '(min-width: 992px)';
 export function ListingPage({ answer, state, rescue }: ListingPageProps) {
   const { t } = useTranslation('mf-catalog');
   const { filter, chosen, extras, apply } = state;
-  const { place, filters, items } = answer;
+  const { place, filters } = answer;
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const heading = useListingHeading(place, filter);
   const asked = useListingFaq(answer);
@@ -69,14 +70,19 @@ export function ListingPage({ answer, state, rescue }: ListingPageProps) {
             <AppliedRow filter={chosen} flex={extras.flex} facets={filters} onChange={apply} />
             <ListingResults answer={answer} state={state} rescue={rescue} pointed={pointed} onPoint={setPointed} />
             <Pages answer={answer} filter={filter} />
-            {place && isFirst ? <PlaceText place={place} total={answer.total} /> : null}
+            {place && isFirst ? (
+              <>
+                <PlaceText place={place} total={answer.total} />
+                <ClimateLink place={place} />
+              </>
+            ) : null}
             <ListingFaq asked={faq} />
           </div>
         </div>
         {isMap ? (
           <div className={css.map}>
             <LazyPlace fallback={null}>
-              <MapView filter={chosen} tours={items} pointed={pointed} onPoint={setPointed} onChange={apply} />
+              <MapView filter={chosen} answer={answer} pointed={pointed} onPoint={setPointed} onChange={apply} />
             </LazyPlace>
           </div>
         ) : null}

@@ -1,4 +1,4 @@
-import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourCard as Tour, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { ArrowLeftIcon, XIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -8,15 +8,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Rail } from '../../tour-card/ui/rail.tsx';
 import { TourCard } from '../../tour-card/ui/tour-card.tsx';
 import { withArea } from '../model/map-area.ts';
-import { pinOf } from '../model/map-pins.ts';
+import { pinOf, scaleIn } from '../model/map-pins.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
 import { useMapPins } from '../model/use-map-pins.ts';
 import { FilterCheck } from './filter-check.tsx';
+import { MapPager } from './map-pager.tsx';
 import css from './map-view.module.css';
 
 export interface MapViewProps {
   filter: SearchFilter;
-  tours: readonly Tour[];
+  answer: ToursPage;
   /** Tours whose cards are pointed at. */
   pointed: readonly number[];
   onPoint: (ids: readonly number[]) => void;
@@ -27,10 +28,12 @@ export interface MapViewProps {
 const MARGIN = { width: 164, height: 96 };
 
 /** The tours of a listing on a map. Its code, and the map's, come when somebody asks for it. */
-export default function MapView({ filter, tours, pointed, onPoint, onChange }: MapViewProps) {
+export default function MapView({ filter, answer, pointed, onPoint, onChange }: MapViewProps) {
   const { t } = useTranslation('mf-catalog');
+  const { items: tours } = answer;
   const { boxRef, size } = useSize();
-  const map = useMapPins(tours, size);
+  const view = useView(tours, filter);
+  const map = useMapPins(tours, size, view.bounds ? scaleIn(view.bounds, size.width + MARGIN.width) : undefined);
   const [isFollowing, setFollowing] = useState(true);
   const [selected, setSelected] = useState<string | null>(null);
   const hand = useHand(tours);
@@ -39,14 +42,17 @@ export default function MapView({ filter, tours, pointed, onPoint, onChange }: M
   function select(id: string) {
     hand.letGo();
     const pin = map.pins.find((one) => one.id === id);
-    if (!pin || map.approach(pin)) return;
+    if (!pin) return;
+    if (map.approach(pin)) return view.leave();
     setSelected(id === selected ? null : id);
     const card = document.getElementById(`tour-${pin.tours[0]?.tour.id}`);
     card?.scrollIntoView({ block: 'nearest' });
   }
 
   function move(bounds: MapBounds) {
-    if (!isFollowing || !hand.isOn()) return;
+    if (!hand.isOn()) return;
+    view.keep(bounds);
+    if (!isFollowing) return;
     hand.letGo();
     onChange(withArea(filter, bounds));
   }
@@ -62,6 +68,7 @@ export default function MapView({ filter, tours, pointed, onPoint, onChange }: M
         onHover={(id) => onPoint(map.pins.find((pin) => pin.id === id)?.tours.map(({ tour }) => tour.id) ?? [])}
         onMove={move}
         isWholePage
+        keepsView={view.bounds !== null}
         className={css.map ?? ''}
       />
       <div className={css.top}>
@@ -70,8 +77,16 @@ export default function MapView({ filter, tours, pointed, onPoint, onChange }: M
             {t('map.follow')}
           </FilterCheck>
         </div>
+        <MapPager answer={answer} filter={filter} />
         {map.isClose ? (
-          <button type="button" className={css.all} onClick={map.widen}>
+          <button
+            type="button"
+            className={css.all}
+            onClick={() => {
+              view.leave();
+              map.widen();
+            }}
+          >
             <ArrowLeftIcon size={16} />
             {t('map.all')}
           </button>
@@ -98,6 +113,17 @@ export default function MapView({ filter, tours, pointed, onPoint, onChange }: M
       ) : null}
     </div>
   );
+}
+
+/** Where the visitor has put the map. It holds for the tours that were there, and for those that are found in that very area. */
+function useView(tours: readonly Tour[], filter: SearchFilter) {
+  const [kept, setKept] = useState<{ bounds: MapBounds; tours: readonly Tour[] } | null>(null);
+  const holds = kept && (filter.lat !== undefined || kept.tours === tours);
+  return {
+    bounds: holds ? kept.bounds : null,
+    keep: (bounds: MapBounds) => setKept({ bounds, tours }),
+    leave: () => setKept(null),
+  };
 }
 
 /** The map's own size, which decides which pins would lie over one another. */
