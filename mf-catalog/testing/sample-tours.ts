@@ -47,6 +47,12 @@ const option = (value: string, name: string, count: number): FacetOption => ({ v
 export const sampleFacets = (parts: Partial<Facets> = {}): Facets => ({
   tours_direction: [{ ...option('7', 'Kyrgyzstan', 40), slug: 'kyrgyzstan' }],
   tours_activities: [option('11', 'Trekking', 64), option('12', 'Horse riding', 17)],
+  cruises_types: [],
+  cruises_start_city: [],
+  cruises_direction: [],
+  cruises_ships: [],
+  age: [],
+  author_tours_operator: [],
   difficulty: [
     option('1', 'Easy', 21),
     option('2', 'Moderate', 34),

@@ -124,15 +124,15 @@ export const facets = z.object({
   tours_direction: z.array(facetOption),
   tours_activities: z.array(facetOption),
   /** activities of cruises */
-  cruises_types: z.optional(z.array(facetOption)),
-  cruises_start_city: z.optional(z.array(facetOption)),
+  cruises_types: z.array(facetOption),
+  cruises_start_city: z.array(facetOption),
   /** waters; their parameter is waterObject */
-  cruises_direction: z.optional(z.array(facetOption)),
-  cruises_ships: z.optional(z.array(facetOption)),
+  cruises_direction: z.array(facetOption),
+  cruises_ships: z.array(facetOption),
   /** a child of 1 to 17 years comes along: minAge */
-  age: z.optional(z.array(facetOption)),
+  age: z.array(facetOption),
   /** any, organization, author: operatorType */
-  author_tours_operator: z.optional(z.array(facetOption)),
+  author_tours_operator: z.array(facetOption),
   difficulty: z.array(facetOption),
   comfort: z.array(facetOption),
   accommodation: z.array(facetOption),

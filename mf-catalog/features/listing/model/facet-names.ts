@@ -20,5 +20,5 @@ const FACET_OF: Partial<Record<OptionKey, OptionFacet>> = {
 
 export function facetOptions(facets: Facets | undefined, key: OptionKey): FacetOption[] {
   const facet = FACET_OF[key];
-  return facet ? (facets?.[facet] ?? []) : [];
+  return (facet && facets?.[facet]) ?? [];
 }

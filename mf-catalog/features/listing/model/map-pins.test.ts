@@ -29,7 +29,7 @@ describe('pins of tours', () => {
       groupPins(tours, SIZE, scaleIn({ west, east, south: 40, north: 45 }, 600)).map(({ id }) => id);
     expect(ids(43, 45)).toEqual(['1-2', '3']);
     expect(ids(44, 44.5)).toEqual(['1', '2', '3']);
-    expect(ids(-180, 180)).toEqual(['1-2-3']);
+    expect(ids(-720, 720)).toEqual(['1-2-3']);
   });
 
   it('never come so close that two tours of one village could part', () => {

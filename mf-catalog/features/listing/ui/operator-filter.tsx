@@ -16,7 +16,7 @@ export interface OperatorFilterProps {
 /** Who leads: a company or a private guide; tours by their author; cruises. */
 export function OperatorFilter({ filter, facets, onChange }: OperatorFilterProps) {
   const { t } = useTranslation('mf-catalog');
-  const operators = facets.author_tours_operator ?? [];
+  const operators = facets.author_tours_operator;
   const flag = (key: 'isAuthorTourSearch' | 'isCruisesSearch', words: string) => (
     <FilterCheck
       name={key}

@@ -38,7 +38,7 @@ export function PeopleFilter({ filter, facets, onChange }: PeopleFilterProps) {
         {filter.maxGroupSize ? <input type="hidden" name="maxGroupSize" value={filter.maxGroupSize} /> : null}
       </FilterSection>
       <FilterSection title={t('filters.age')}>
-        <ChildAge options={facets.age ?? []} filter={filter} onChange={onChange} />
+        <ChildAge options={facets.age} filter={filter} onChange={onChange} />
       </FilterSection>
     </>
   );
