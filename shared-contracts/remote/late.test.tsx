@@ -1,12 +1,16 @@
-import { MessageChannel } from 'node:worker_threads';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { late } from './late.tsx';
 
-// React's server wants it, and jsdom has none
-Object.assign(globalThis, { MessageChannel });
+// React's server asks for it when it is loaded, and jsdom has none; Node's own would keep the process alive
+Object.assign(globalThis, {
+  MessageChannel: class {
+    port1 = {};
+    port2 = { postMessage() {} };
+  },
+});
 const { renderToString } = await import('react-dom/server');
 
 function Counter({ label }: { label: string }) {
@@ -17,7 +21,7 @@ function Counter({ label }: { label: string }) {
     </button>
   );
 }
-const LateCounter = late(Counter, 'box');
+const LateCounter = late(Counter, { className: 'box', asleep: 'asleep tall' });
 
 let root: Root | undefined;
 let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
@@ -39,7 +43,8 @@ afterEach(() => {
 async function serve() {
   const page = <LateCounter label="Pressed" />;
   const box = document.createElement('div');
-  box.innerHTML = renderToString(page);
+  // a server has no document: there the part is asleep
+  box.innerHTML = renderToString(page).replace('class="box"', 'class="box asleep tall"');
   document.body.append(box);
   const onRecoverableError = jest.fn();
   await act(async () => {
@@ -54,9 +59,11 @@ describe('a late part', () => {
     const { button, onRecoverableError } = await serve();
     await press(button);
     expect(button.textContent).toBe('Pressed 0');
+    expect(button.parentElement?.className).toBe('box asleep tall');
     await act(async () => seen?.([{ isIntersecting: true }]));
     await press(button);
     expect(screen.getByRole('button')).toBe(button);
+    expect(button.parentElement?.className).toBe('box');
     expect(button.textContent).toBe('Pressed 1');
     expect(onRecoverableError).not.toHaveBeenCalled();
   });

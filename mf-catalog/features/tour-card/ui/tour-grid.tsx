@@ -5,7 +5,7 @@ import { TourCard } from './tour-card.tsx';
 import css from './tour-grid.module.css';
 
 /** a carousel, a heart and several links each: in the browser they come to life as they come near */
-const LateCard = late(TourCard, css.card);
+const LateCard = late(TourCard, { className: css.card });
 
 export interface TourGridProps {
   tours: readonly Tour[];

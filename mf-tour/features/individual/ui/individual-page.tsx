@@ -1,4 +1,5 @@
 import type { IndividualTour } from '@cairn/shared-contracts/api/individual-tour.schema';
+import { late } from '@cairn/shared-contracts/remote/late';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Cancellation } from '../../conditions/ui/cancellation.tsx';
@@ -7,11 +8,11 @@ import { Questions } from '../../conditions/ui/questions.tsx';
 import { Stays } from '../../conditions/ui/stays.tsx';
 import { WhatToBring } from '../../conditions/ui/what-to-bring.tsx';
 import { Gallery } from '../../gallery/ui/gallery.tsx';
-import { late } from '@cairn/shared-contracts/remote/late';
 import { OrganizerCard } from '../../organizer/ui/organizer-card.tsx';
 import { Program } from '../../program/ui/program.tsx';
 import { RouteMap } from '../../route-map/ui/route-map.tsx';
 import { About } from '../../tour/ui/about.tsx';
+import { asleepAs } from '../../tour/ui/asleep.ts';
 import { BookingPlace } from '../../tour/ui/booking-place.tsx';
 import { TourFacts } from '../../tour/ui/tour-facts.tsx';
 import { TourHead } from '../../tour/ui/tour-head.tsx';
@@ -64,4 +65,4 @@ const Rest = late(function Rest({ offer: { tour } }: { offer: IndividualTour }) 
       <Cancellation tour={tour} />
     </>
   );
-}, 'plan');
+}, asleepAs('plan'));

@@ -1,4 +1,5 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { late } from '@cairn/shared-contracts/remote/late';
 import { Slot, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Complain } from '../../complaint/ui/complain.tsx';
 import { Cancellation } from '../../conditions/ui/cancellation.tsx';
@@ -9,7 +10,6 @@ import { WhatToBring } from '../../conditions/ui/what-to-bring.tsx';
 import { Departures } from '../../departures/ui/departures.tsx';
 import { Gallery } from '../../gallery/ui/gallery.tsx';
 import { IndividualBanner } from '../../individual/ui/individual-banner.tsx';
-import { late } from '@cairn/shared-contracts/remote/late';
 import { OrganizerCard } from '../../organizer/ui/organizer-card.tsx';
 import { Program } from '../../program/ui/program.tsx';
 import { Reviews } from '../../reviews/ui/reviews.tsx';
@@ -18,6 +18,7 @@ import { Tickets } from '../../tickets/ui/tickets.tsx';
 import { Weather } from '../../weather/ui/weather.tsx';
 import { kindOf } from '../model/kind.ts';
 import { About } from './about.tsx';
+import { asleepAs } from './asleep.ts';
 import { BookingPlace } from './booking-place.tsx';
 import { Section } from './section.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -27,10 +28,10 @@ import { TourHead } from './tour-head.tsx';
 import css from './tour-page.module.css';
 import { TourSeo } from './tour-seo.tsx';
 
-const LatePlan = late(Plan, 'plan');
-const LateDates = late(Dates, 'dates');
-const LatePeople = late(People, 'people');
-const LateSmallPrint = late(SmallPrint, 'smallPrint');
+const LatePlan = late(Plan, asleepAs('plan'));
+const LateDates = late(Dates, asleepAs('dates'));
+const LatePeople = late(People, asleepAs('people'));
+const LateSmallPrint = late(SmallPrint, asleepAs('smallPrint'));
 
 /** Everything about one tour, and the panel to book it. */
 export function TourPage({ tour }: { tour: Tour }) {
