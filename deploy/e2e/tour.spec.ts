@@ -175,7 +175,10 @@ test('parts below the fold are there before they live, and live when they are se
   await openTour(page);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await expect(reviews.getByRole('article')).toHaveCount(3);
+  const isLaidOut = () => reviews.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
   await reviews.getByRole('button', { name: /^Show all/ }).scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
   await reviews.getByRole('button', { name: /^Show all/ }).click();
   await expect(reviews.getByRole('article')).toHaveCount(10);
 });

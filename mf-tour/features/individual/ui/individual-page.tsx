@@ -65,4 +65,4 @@ const Rest = late(function Rest({ offer: { tour } }: { offer: IndividualTour }) 
       <Cancellation tour={tour} />
     </>
   );
-}, asleepAs('plan'));
+}, asleepAs('offerDetails'));
