@@ -21,7 +21,6 @@ import { tours } from '../features/tours/model/api.ts';
 
 const SHARE_WIDTH = 1200;
 const LateCollections = late(CollectionsBento);
-const LateOrganizers = late(Organizers);
 const LateRest = late(Rest);
 
 function Home() {
@@ -48,7 +47,7 @@ function Home() {
       <BestTours stats={stats} />
       {site.excursionsEnabled ? <Excursions /> : null}
       <LateCollections />
-      <LateOrganizers />
+      <Organizers />
       <LateRest stats={stats} caption={config?.stats_caption ?? null} />
     </>
   );

@@ -2,16 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
 import { late } from './late.tsx';
-
-// React's server asks for it when it is loaded, and jsdom has none; Node's own would keep the process alive
-Object.assign(globalThis, {
-  MessageChannel: class {
-    port1 = {};
-    port2 = { postMessage() {} };
-  },
-});
-const { renderToString } = await import('react-dom/server');
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);

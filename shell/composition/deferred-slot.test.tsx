@@ -1,25 +1,15 @@
-import { TextEncoder } from 'node:util';
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
 import { type LoadContext, Slot } from '@cairn/shared-contracts/remote/platform';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
 import { I18nextProvider } from 'react-i18next';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import { fakeSource } from '../testing/fake-source.ts';
 import { SlotProvider } from './composed-slot.tsx';
 import type { UnitModule, UnitsSource } from './units-source.ts';
-
-// jsdom lacks what React's server asks for when it is loaded; rendering to a string uses none of it
-Object.assign(globalThis, {
-  TextEncoder,
-  MessageChannel: class {
-    port1 = {};
-    port2 = { postMessage() {} };
-  },
-});
-const { renderToString } = await import('react-dom/server');
 
 const RAIL = 'mf-catalog/fragment.rail';
 
