@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { SELECT_OFFSET } from './constants.ts';
+import { Floating } from './floating.tsx';
 import { CheckIcon } from './icons.tsx';
 import css from './list-box.module.css';
 
@@ -21,7 +21,7 @@ export interface Option {
 /** The list Select and ComboBox open; stands inside either. A ComboBox filters the options itself and passes none. */
 export function OptionList({ options, emptyText }: { options?: readonly Option[]; emptyText: string }) {
   return (
-    <Popover offset={SELECT_OFFSET} className={css.popover}>
+    <Floating offset={SELECT_OFFSET} className={css.popover}>
       <ListBox<Option>
         {...(options ? { items: options } : {})}
         className={css.list}
@@ -38,6 +38,6 @@ export function OptionList({ options, emptyText }: { options?: readonly Option[]
           </ListBoxItem>
         )}
       </ListBox>
-    </Popover>
+    </Floating>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import type { PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { POPOVER_OFFSET } from './constants.ts';
 import { cx } from './cx.ts';
+import { Floating } from './floating.tsx';
 import css from './menu.module.css';
 
 export interface MenuProps {
@@ -22,11 +23,11 @@ export function Menu({ trigger, label, children, placement = 'bottom end', onOpe
   return (
     <MenuTrigger {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger}
-      <Popover placement={placement} offset={POPOVER_OFFSET} className={cx(css.popover)}>
+      <Floating placement={placement} offset={POPOVER_OFFSET} className={cx(css.popover)}>
         <AriaMenu aria-label={label} className={cx(css.menu)}>
           {children}
         </AriaMenu>
-      </Popover>
+      </Floating>
     </MenuTrigger>
   );
 }

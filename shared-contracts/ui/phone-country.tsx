@@ -4,7 +4,6 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import { Button } from './button.tsx';
 import { COUNTRY_LIST_WIDTH, SELECT_OFFSET } from './constants.ts';
@@ -12,6 +11,7 @@ import { digitsOf, findCountries, isCodeQuery, useCountries, useCountryNames } f
 import { cx } from './cx.ts';
 import { fieldClass } from './field.tsx';
 import { Flag } from './flag.tsx';
+import { Floating } from './floating.tsx';
 import { CheckIcon, ChevronDownIcon, SearchIcon } from './icons.tsx';
 import css from './phone-input.module.css';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -43,7 +43,7 @@ export function PhoneCountry({ dialling, onChange, isDisabled }: PhoneCountryPro
         <span>{code}</span>
         <ChevronDownIcon size={16} className={css.chevron} />
       </AriaButton>
-      <Popover
+      <Floating
         offset={SELECT_OFFSET}
         placement="bottom start"
         style={{ minWidth: COUNTRY_LIST_WIDTH }}
@@ -58,7 +58,7 @@ export function PhoneCountry({ dialling, onChange, isDisabled }: PhoneCountryPro
             }}
           />
         </Dialog>
-      </Popover>
+      </Floating>
     </DialogTrigger>
   );
 }

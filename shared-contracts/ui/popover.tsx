@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { POPOVER_OFFSET } from './constants.ts';
 import { cx } from './cx.ts';
+import { Floating } from './floating.tsx';
 import type { WithClose } from './modal-frame.tsx';
 import css from './popover.module.css';
 import { useHoverOpen } from './use-hover-open.ts';
@@ -32,11 +33,11 @@ export function Popover({
   return (
     <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger}
-      <AriaPopover placement={placement} offset={POPOVER_OFFSET} className={cx(css.popover)}>
+      <Floating placement={placement} offset={POPOVER_OFFSET} className={cx(css.popover)}>
         <Dialog aria-label={label} className={cx(css.dialog, className)}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Dialog>
-      </AriaPopover>
+      </Floating>
     </DialogTrigger>
   );
 }
@@ -67,7 +68,7 @@ export function HoverPopover({
       <span className={css.around} {...hover}>
         {trigger}
       </span>
-      <AriaPopover placement={placement} offset={POPOVER_OFFSET} isNonModal={!isPressed} className={cx(css.popover)}>
+      <Floating placement={placement} offset={POPOVER_OFFSET} isNonModal={!isPressed} className={cx(css.popover)}>
         {isPressed ? (
           <Dialog aria-label={label} className={cx(css.dialog, className)}>
             {({ close }) => content(close)}
@@ -78,7 +79,7 @@ export function HoverPopover({
             {content(end)}
           </section>
         )}
-      </AriaPopover>
+      </Floating>
     </DialogTrigger>
   );
 }

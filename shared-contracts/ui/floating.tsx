@@ -1,0 +1,26 @@
+import { useContext, useLayoutEffect, useRef } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
+
+/**
+ * react-aria's popover, which keeps the focus and swallows Escape until it has faded out. Here the focus goes back to the button
+ * as soon as it closes: the next key means what is still open, as the dialog that a list stood in.
+ */
+export function Floating(props: PopoverProps) {
+  const state = useContext(OverlayTriggerStateContext);
+  const context = useSlottedContext(PopoverContext);
+  const trigger = props.triggerRef ?? context?.triggerRef;
+  const isOpen = state?.isOpen ?? false;
+  const wasOpenRef = useRef(isOpen);
+
+  useLayoutEffect(() => {
+    const button = trigger?.current;
+    const isClosing = wasOpenRef.current && !isOpen;
+    wasOpenRef.current = isOpen;
+    if (isClosing && button instanceof HTMLElement && document.activeElement?.closest('[data-exiting]')) {
+      button.focus({ preventScroll: true });
+    }
+  }, [isOpen, trigger]);
+  return <Popover {...props} />;
+}
