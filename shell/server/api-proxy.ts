@@ -4,15 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindCountry } from './country.ts';
 import type { Env } from './env.ts';
 import { moveUser } from './move-user.ts';
+import { acceptBodies, bodyOf, isUpload } from './proxy-body.ts';
 import { hasTokens, Session } from './session.ts';
 import type { ShellSites } from './site.ts';
 
-const BODY_LIMIT = 32 * 1024 * 1024;
 const FORWARDED = [
   'accept',
   'accept-language',
   'content-type',
+  'if-modified-since',
   'if-none-match',
+  'if-range',
   'range',
   'user-agent',
   'x-language',
@@ -75,6 +77,9 @@ function send(reply: FastifyReply, answer: Response): FastifyReply {
     const value = answer.headers.get(name);
     if (value !== null) reply.header(name, value);
   }
+  // what fetch has unpacked is longer than it says
+  const length = answer.headers.get('content-length');
+  if (length !== null && !answer.headers.has('content-encoding')) reply.header('content-length', length);
   // undici's web stream is node:stream/web's, whatever the DOM types say
   return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : null);
 }
@@ -114,10 +119,7 @@ export interface ApiProxyOptions {
 /** /api/* and /media/* on the site's own origin. Tokens go in here and never come out. */
 export async function apiProxy(app: FastifyInstance, { env, sites, findCountry }: ApiProxyOptions): Promise<void> {
   const origins = new Set([env.PUBLIC_URL]);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-    done(null, body),
-  );
+  acceptBodies(app);
 
   const forward = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const pathname = path.split('?')[0] ?? '';
@@ -126,15 +128,15 @@ export async function apiProxy(app: FastifyInstance, { env, sites, findCountry }
     }
     const headers = forwardedHeaders(request);
     if (sites) headers.set('x-site', sites.of(request.host).key);
-    const init = {
-      method: request.method,
-      headers,
-      redirect: 'manual' as const,
-      ...(request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
-    };
-    if (OUTSIDE.test(pathname)) return send(reply, await fetch(env.API_URL + path, init));
-    const session = new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:'));
-    const answer = await session.fetch(env.API_URL + path, init);
+    const session = OUTSIDE.test(pathname)
+      ? undefined
+      : new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:'));
+    if (session && isUpload(request)) await session.confirm();
+    const sent = bodyOf(request);
+    const init = { ...sent.init, method: request.method, headers, redirect: 'manual' as const };
+    const call = session ? session.fetch(env.API_URL + path, init) : fetch(env.API_URL + path, init);
+    const answer = await call.finally(sent.done);
+    if (!session) return send(reply, answer);
     if (OPENS_SESSION.test(pathname) && answer.ok) {
       return openSession(session, answer, parsed(request.body), reply, async (seen) =>
         findCountry ? moveUser(env.API_URL, session, seen, await findCountry(request.ip)) : seen,

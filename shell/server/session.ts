@@ -76,11 +76,18 @@ export class Session {
     this.#refresh = undefined;
   }
 
-  /** a call in the session's name; a 401 refreshes the tokens and repeats the call once */
+  /** renews tokens that are over, before a call that can be made only once: a file flows through and is not there to be repeated */
+  async confirm(): Promise<void> {
+    if (!this.isPresent) return;
+    const answer = await this.fetch(`${this.#apiUrl}/crm/api/user/profile`, { headers: new Headers() });
+    await answer.body?.cancel();
+  }
+
+  /** a call in the session's name; a 401 refreshes the tokens and repeats the call once, unless its body is a stream */
   async fetch(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {
     if (!this.#access && this.#refresh) await this.#renew();
     const answer = await fetch(url, this.#authorized(init));
-    if (answer.status !== 401 || !this.#refresh) return answer;
+    if (answer.status !== 401 || !this.#refresh || init.body instanceof ReadableStream) return answer;
     if (!(await this.#renew())) return answer;
     await answer.body?.cancel();
     return fetch(url, this.#authorized(init));
