@@ -6,6 +6,8 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarHeading,
+  CalendarMonthPicker,
+  CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { CALENDAR_WEEKS } from './constants.ts';
 import { cx } from './cx.ts';
@@ -15,8 +17,11 @@ import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { useWords } from './words.ts';
 
-/** `pair`: two months side by side; `single`: one; both with arrows. `list`: all months to choose from, below one another. */
-export type CalendarLayout = 'pair' | 'single' | 'list';
+/**
+ * `pair`: two months side by side; `single`: one; both with arrows. `list`: all months to choose from, below one another. `years`: one
+ * month, which is chosen with its year.
+ */
+export type CalendarLayout = 'pair' | 'single' | 'list' | 'years';
 
 /** What calendars of one day and of a span have in common. */
 export interface CalendarLook extends DayLimits {
@@ -37,7 +42,7 @@ export function monthsOf(layout: CalendarLayout, limits: DayLimits) {
   const max = boundOf(limits.max);
   const first = boundOf(limits.min) ?? boundOf('today');
   const listed = first ? monthsFrom(first, max, LIST_MONTHS) : LIST_MONTHS;
-  const months = { pair: 2, single: 1, list: listed }[layout];
+  const months = { pair: 2, single: 1, list: listed, years: 1 }[layout];
   return {
     months,
     calendar: {
@@ -72,7 +77,11 @@ export function CalendarMonths({ layout, months, noteFor, previousLabel, nextLab
             <ChevronLeftIcon />
           </IconButton>
         ) : null}
-        <CalendarHeading offset={{ months: offset }} level={3} className={css.name} />
+        {layout === 'years' ? (
+          <MonthAndYear />
+        ) : (
+          <CalendarHeading offset={{ months: offset }} level={3} className={css.name} />
+        )}
         {hasArrows && offset === months - 1 ? (
           <IconButton slot="next" label={nextLabel ?? t('datePicker.next')}>
             <ChevronRightIcon />
@@ -87,6 +96,43 @@ export function CalendarMonths({ layout, months, noteFor, previousLabel, nextLab
       </CalendarGrid>
     </div>
   ));
+}
+
+/** the longest life, and a year to spare */
+const YEARS = 121;
+
+/** The browser's own lists: a wheel on a phone, typing "19" on a keyboard. */
+function MonthAndYear() {
+  return (
+    <span className={css.lists}>
+      <CalendarMonthPicker format="long">{(picker) => <TimeList {...picker} />}</CalendarMonthPicker>
+      <CalendarYearPicker visibleYears={YEARS}>{(picker) => <TimeList {...picker} />}</CalendarYearPicker>
+    </span>
+  );
+}
+
+interface TimeListProps {
+  'aria-label': string;
+  value: string | number | bigint;
+  onChange: (id: number) => void;
+  items: readonly { id: number; formatted: string }[];
+}
+
+function TimeList({ value, onChange, items, ...named }: TimeListProps) {
+  return (
+    <select
+      {...named}
+      className={css.list}
+      value={Number(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {items.map(({ id, formatted }) => (
+        <option key={id} value={id}>
+          {formatted}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 /** who hears the day hears its note too: react-aria's own label is the date alone */

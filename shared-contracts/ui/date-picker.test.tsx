@@ -103,4 +103,24 @@ describe('DatePicker', () => {
     show({ error: 'Required field' });
     expect(screen.getByRole('button', { description: 'Required field' })).toBeTruthy();
   });
+
+  it.each([
+    ['a wide screen', true],
+    ['a phone', false],
+  ])('a birthday on %s is three choices away: year, month, day', async (_screen, isWide) => {
+    const change = show({ value: null, max: '2027-06-20', hasYears: true }, isWide);
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'year' }), '1961');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'month' }), 'March');
+    await userEvent.click(screen.getByRole('button', { name: /\b14 March 1961/ }));
+    if (!isWide) await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(change.mock.calls).toEqual([['1961-03-14']]);
+  });
+
+  it('offers no year after the last day', async () => {
+    show({ value: null, max: '2027-06-20', hasYears: true });
+    await open();
+    const years = within(screen.getByRole('combobox', { name: 'year' })).getAllByRole('option');
+    expect([years[0]?.textContent, years.at(-1)?.textContent]).toEqual(['1907', '2027']);
+  });
 });

@@ -10,18 +10,22 @@ export interface DatePickerProps extends DatePickerLook, Omit<CalendarLook, 'lab
   onChange: (value: string | null) => void;
   /** Months beside one another from 992 px. */
   months?: 1 | 2;
+  /** The day may be years away, as a birthday: month and year are chosen from lists, on a phone too. */
+  hasYears?: boolean;
 }
 
 /** One day. A popover from 992 px, which applies at once; below, one list of months in a sheet with a button. */
 export function DatePicker(props: DatePickerProps) {
   const t = useWords();
-  const { label, value, months = 1, placeholder = t('datePicker.placeholderOne') } = props;
+  const { label, value, months = 1, hasYears = false, placeholder = t('datePicker.placeholderOne') } = props;
   const { min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel } = props;
   const look = { label, min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel };
   const wide = months === 2 ? 'pair' : 'single';
   return (
     <DatePickerFrame<string> {...props} placeholder={placeholder} text={useDateText(value)}>
-      {({ isWide, ...calendar }) => <DateCalendar {...look} {...calendar} layout={isWide ? wide : 'list'} />}
+      {({ isWide, ...calendar }) => (
+        <DateCalendar {...look} {...calendar} layout={hasYears ? 'years' : isWide ? wide : 'list'} />
+      )}
     </DatePickerFrame>
   );
 }

@@ -53,7 +53,7 @@ export default function TouristForm({ booking, place, onDone }: TouristFormProps
         <TextField {...form.field('first_name')} label={word('firstName')} isRequired />
         <TextField {...form.field('last_name')} label={word('lastName')} isRequired />
         <TextField {...form.field('middle_name')} label={word('middleName')} />
-        <DatePicker {...form.field('birthday')} label={word('birthday')} max="today" />
+        <DatePicker {...form.field('birthday')} label={word('birthday')} max="today" hasYears />
         <TextField {...form.field('email')} label={word('email')} type="email" />
         <PhoneInput {...form.field('phone')} label={word('phone')} />
         {collects.collectPassport ? <TextField {...form.field('passport')} label={word('passport')} /> : null}

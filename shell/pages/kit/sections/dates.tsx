@@ -32,7 +32,7 @@ function Days() {
   const [chosen, setChosen] = useState<string | null>('2027-06-21');
   return (
     <Pair>
-      <DatePicker label="Born" value={day} onChange={setDay} max="today" />
+      <DatePicker label="Born" value={day} onChange={setDay} max="today" hasYears />
       <DatePicker label="Two months" value={chosen} onChange={setChosen} disabled={DEPARTURES.slice(2)} months={2} />
       <DatePicker label="Invalid" value={null} onChange={NOTHING} error="Required field" />
       <DatePicker label="Disabled" value="2027-06-21" onChange={NOTHING} isDisabled />
