@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router';
 import { Habits } from '../client/habits/habits.tsx';
 import { OfflineBanner } from '../client/habits/offline-banner.tsx';
+import type { PageData } from '../composition/page-route.tsx';
 import { AriaRouter } from './aria-router.tsx';
 import { BareHeader } from './bare-header.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
@@ -14,12 +15,17 @@ import css from './layout.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { usePage } from './use-page.ts';
 
+/** on a phone a conversation is all there is: what would lie under it is not there for the keyboard either */
+const isThread = (page: PageData | undefined) =>
+  page?.kind === 'page' && page.id === 'chat' && page.params.id !== undefined;
+
 export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const { state } = useNavigation();
   const page = usePage();
   const isBare = page?.kind === 'page' && page.layout === 'bare';
+  const hidesOnPhones = isThread(page) ? css.wideOnly : css.always;
   return (
     <AriaRouter>
       <a className="skip" href="#main">
@@ -28,13 +34,17 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
       <LoadingBar isLoading={state !== 'idle'} />
       {/* before the page for the keyboard, at its lower edge for the eye */}
       <CookieNotice />
-      {isBare ? <BareHeader /> : <Header user={user ?? null} />}
+      <div className={hidesOnPhones}>{isBare ? <BareHeader /> : <Header user={user ?? null} />}</div>
       <OfflineBanner />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      {!isBare && <Footer />}
-      {!isBare && <TabBar isLoggedIn={Boolean(user)} />}
+      {!isBare && (
+        <div className={hidesOnPhones}>
+          <Footer />
+          <TabBar isLoggedIn={Boolean(user)} />
+        </div>
+      )}
       <ToastRegion />
       <Habits />
     </AriaRouter>
