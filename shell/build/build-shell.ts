@@ -145,7 +145,9 @@ export async function buildShell(): Promise<void> {
   const hashed = new Set([...entry, ...onDemand.flatMap(({ js, css }) => [...js, ...css])]);
   const integrity: Record<string, string> = {};
   for (const file of hashed) integrity[file] = integrityOf(await readFile(join(dir, file)));
-  const fonts = (await filesBelow(dir)).filter((file) => /^(onest|geologica)-latin-wght.*\.woff2$/.test(file));
+  const fonts = (await filesBelow(dir)).filter((file) => file.endsWith('.woff2'));
+  const latin = fonts.filter((file) => file.includes('-latin-wght'));
+  const cyrillic = fonts.filter((file) => file.includes('-cyrillic-wght'));
   const assets: ShellAssets = {
     base: BASE,
     main,
@@ -155,7 +157,8 @@ export async function buildShell(): Promise<void> {
     pages,
     integrity,
     locales,
-    fonts,
+    fonts: latin,
+    scriptFonts: { ru: cyrillic },
   };
   await writeFile(join(SHELL_DIST, 'assets.json'), JSON.stringify(assets));
   await cp(join(ROOT, 'public'), join(SHELL_DIST, 'public'), { recursive: true });

@@ -29,7 +29,10 @@ export interface ShellAssets {
   integrity: Record<string, string>;
   /** texts of the shell and of react-aria, one script a locale */
   locales: Record<string, string>;
+  /** of every page */
   fonts: string[];
+  /** of pages in a language with letters of its own, by locale */
+  scriptFonts?: Readonly<Record<string, string[]>>;
 }
 
 /** Everything the remotes and the shell have, whether this page uses it or not: fetched once, after hydration. */

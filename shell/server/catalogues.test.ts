@@ -29,7 +29,7 @@ const SHELL: Shell = {
   dir: '',
   js: [],
   css: [],
-  fonts: [],
+  fontsOf: () => [],
   textsOf: () => ({}),
 };
 

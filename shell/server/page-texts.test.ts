@@ -14,7 +14,7 @@ const SHELL: Shell = {
   dir: '',
   js: [],
   css: [],
-  fonts: [],
+  fontsOf: () => [],
   textsOf: (code) => OWN[code] ?? {},
 };
 const TEXTS = {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
+import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { coreEndpoints, coreUtil, type Platform } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -112,7 +113,7 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
       base: shell.assets.base,
       js: [...shell.js, ...own.js],
       css: [...shell.css, ...own.css],
-      fonts: shell.fonts,
+      fonts: shell.fontsOf(localeOf(platform.locale).code),
       localeScript: shell.assets.base + shell.assets.locales[platform.locale],
     },
     units,

@@ -17,6 +17,7 @@ const ASSETS: ShellAssets = {
   integrity: { 'react.js': 'sha384-r', 'main.js': 'sha384-m', 'main.css': 'sha384-c' },
   locales: { 'en-US': 'l.en-US.js' },
   fonts: ['onest.woff2'],
+  scriptFonts: { ru: ['onest-cyrillic.woff2'] },
 };
 
 let dist: string;
@@ -41,10 +42,12 @@ describe('what the shell was built with', () => {
       { url: '/assets/shell/react.js', integrity: 'sha384-r' },
       { url: '/assets/shell/main.js', integrity: 'sha384-m' },
     ]);
-    expect([shell.css, shell.fonts]).toEqual([
-      [{ url: '/assets/shell/main.css', integrity: 'sha384-c' }],
-      ['/assets/shell/onest.woff2'],
-    ]);
+    expect(shell.css).toEqual([{ url: '/assets/shell/main.css', integrity: 'sha384-c' }]);
+  });
+
+  it('a language with letters of its own brings their fonts', () => {
+    expect(shell.fontsOf('de')).toEqual(['/assets/shell/onest.woff2']);
+    expect(shell.fontsOf('ru')).toEqual(['/assets/shell/onest.woff2', '/assets/shell/onest-cyrillic.woff2']);
   });
 
   it('a page of its own brings its files, any other none', () => {

@@ -11,7 +11,8 @@ export interface Shell {
   dir: string;
   js: Asset[];
   css: Asset[];
-  fonts: string[];
+  /** to be fetched with a page in this language */
+  fontsOf(code: LocaleCode): string[];
   /** texts of the shell and the kit, by namespace; read once a locale */
   textsOf(code: LocaleCode): Readonly<Record<string, Texts>>;
 }
@@ -39,7 +40,7 @@ export function readShell(dist: string): Shell {
     dir: join(dist, 'browser'),
     js: assets.js.map(asset),
     css: assets.css.map(asset),
-    fonts: assets.fonts.map((file) => assets.base + file),
+    fontsOf: (code) => [...assets.fonts, ...(assets.scriptFonts?.[code] ?? [])].map((file) => assets.base + file),
     textsOf: textsReader(join(dist, 'texts')),
   };
 }
