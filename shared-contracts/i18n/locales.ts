@@ -105,9 +105,8 @@ export const withoutPrefix = (pathname: string, prefix: string): string =>
 export const withPrefix = (pathname: string, prefix: string): string =>
   prefix && pathname === '/' ? prefix : prefix + pathname;
 
-/** what the visitor chose; specification §9: 365 days, lax */
+/** what the visitor chose; lax, for as long as domain/limits.ts says */
 export const LOCALE_COOKIE = 'i18n_redirected';
-export const LOCALE_COOKIE_SECONDS = 365 * 24 * 3600;
 
 const SUFFIX = /___[a-z]{2}(-[a-z]{2})?$/i;
 

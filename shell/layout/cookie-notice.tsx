@@ -1,10 +1,11 @@
+import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useVisit } from '../composition/page-route.tsx';
 import css from './cookie-notice.module.css';
-import { NOTICE_COOKIE, NOTICE_SECONDS, setCookie } from './cookies.ts';
+import { NOTICE_COOKIE, setCookie } from './cookies.ts';
 
 /** dispatched on the window when the notice is dismissed: from then on visits may be counted everywhere */
 export const NOTICE_DISMISSED = 'cairn:notice-dismissed';
@@ -16,7 +17,7 @@ export function CookieNotice() {
   const [isDismissed, setDismissed] = useState(false);
   if (!isNoticeDue || isDismissed) return null;
   const dismiss = () => {
-    setCookie(NOTICE_COOKIE, '1', NOTICE_SECONDS);
+    setCookie(NOTICE_COOKIE, '1', COOKIE_SECONDS.notice);
     setDismissed(true);
     window.dispatchEvent(new Event(NOTICE_DISMISSED));
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CAMPAIGN_SECONDS, NOTICE_SECONDS, readCookie, VISIT_ID_SECONDS } from './cookies.ts';
+import { readCookie } from './cookies.ts';
 
 describe('cookies of the site', () => {
   it.each([
@@ -12,13 +12,5 @@ describe('cookies of the site', () => {
     ['none', '', 'a', undefined],
   ])('reads %s', (_title, cookies, name, value) => {
     expect(readCookie(cookies, name)).toBe(value);
-  });
-
-  it('live as long as specification §9 says', () => {
-    expect({ NOTICE_SECONDS, CAMPAIGN_SECONDS, VISIT_ID_SECONDS }).toEqual({
-      NOTICE_SECONDS: 180 * 24 * 3600,
-      CAMPAIGN_SECONDS: 3 * 24 * 3600,
-      VISIT_ID_SECONDS: 15_552_000,
-    });
   });
 });

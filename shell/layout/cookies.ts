@@ -1,13 +1,8 @@
 /** cookies that pages read and write themselves; the session's are out of their reach */
 export const CURRENCY_COOKIE = 'i18n_currency';
 export const THEME_COOKIE = 'theme';
+/** what the specification names no lifetime for */
 export const YEAR_SECONDS = 31_536_000;
-const DAY_SECONDS = 86_400;
-
-/** Lifetimes of specification §9, in seconds. */
-export const NOTICE_SECONDS = 180 * DAY_SECONDS;
-export const CAMPAIGN_SECONDS = 3 * DAY_SECONDS;
-export const VISIT_ID_SECONDS = 15_552_000;
 
 /** the cookie notice was dismissed */
 export const NOTICE_COOKIE = 'cookie_notice';

@@ -1,13 +1,8 @@
-import {
-  defaultCurrencyOf,
-  LOCALE_COOKIE,
-  LOCALE_COOKIE_SECONDS,
-  withoutPrefix,
-  withPrefix,
-} from '@cairn/shared-contracts/i18n/locales';
+import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
+import { defaultCurrencyOf, LOCALE_COOKIE, withoutPrefix, withPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Platform } from '@cairn/shared-contracts/remote/platform';
 import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
-import { CURRENCY_COOKIE, setCookie, YEAR_SECONDS } from './cookies.ts';
+import { CURRENCY_COOKIE, setCookie } from './cookies.ts';
 import { keepScroll } from './preference-scroll.ts';
 
 type Here = Pick<Platform, 'basename' | 'locale' | 'currency' | 'currencies' | 'site'>;
@@ -15,7 +10,7 @@ type Here = Pick<Platform, 'basename' | 'locale' | 'currency' | 'currencies' | '
 /** Currency cookie of specification §9: one year, empty when the default of that language is chosen. */
 export function saveCurrency({ currencies, site }: Here, locale: string, currency: string): void {
   const isDefault = currency === defaultCurrencyOf(locale, currencies, site.defaultCurrency);
-  setCookie(CURRENCY_COOKIE, isDefault ? '' : currency, YEAR_SECONDS);
+  setCookie(CURRENCY_COOKIE, isDefault ? '' : currency, COOKIE_SECONDS.currency);
 }
 
 /** The address of the page that is open, with its query and hash, below another locale's prefix. */
@@ -36,7 +31,7 @@ export function switchLanguage(
   { iso, prefix }: Platform['locales'][number],
   go: (address: string) => void = (address) => location.replace(address),
 ): void {
-  setCookie(LOCALE_COOKIE, iso, LOCALE_COOKIE_SECONDS);
+  setCookie(LOCALE_COOKIE, iso, COOKIE_SECONDS.locale);
   saveCurrency(here, iso, here.currency);
   keepScroll(withoutPrefix(location.pathname, here.basename) + location.search);
   window.dispatchEvent(new Event(BEFORE_RELOAD));

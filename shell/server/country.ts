@@ -1,10 +1,9 @@
 import { countryByIp } from '@cairn/shared-contracts/api/site.schema';
+import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
+import { COUNTRY_COOKIE } from '../layout/cookies.ts';
 
-/** specification §9: the visitor's country, 180 days. Pages read it for what a form offers first. */
-export const COUNTRY_COOKIE = 'country';
-export const COUNTRY_SECONDS = 180 * 24 * 3600;
 const KEEP_MS = 3_600_000;
 const MAX_KEPT = 10_000;
 /** a guess is not worth a wait */
@@ -54,7 +53,7 @@ export async function rememberCountry(
   if (!country) return;
   reply.setCookie(COUNTRY_COOKIE, country.iso_code, {
     path: '/',
-    maxAge: COUNTRY_SECONDS,
+    maxAge: COOKIE_SECONDS.country,
     sameSite: 'lax',
     secure: isSecure,
   });

@@ -1,14 +1,15 @@
+import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/habits/selection-token.ts';
-import { CAMPAIGN_SECONDS, SELECTION_COOKIE, VISIT_ID_SECONDS } from '../layout/cookies.ts';
+import { SELECTION_COOKIE } from '../layout/cookies.ts';
 
 /** query parameters that are kept as cookies of the same name, and for how many seconds (specification §9) */
 const KEPT: Readonly<Record<string, number>> = {
-  utm_source: CAMPAIGN_SECONDS,
-  utm_campaign: CAMPAIGN_SECONDS,
-  utm_content: CAMPAIGN_SECONDS,
-  last_request_id: VISIT_ID_SECONDS,
-  subscriber_id: VISIT_ID_SECONDS,
+  utm_source: COOKIE_SECONDS.campaign,
+  utm_campaign: COOKIE_SECONDS.campaign,
+  utm_content: COOKIE_SECONDS.campaign,
+  last_request_id: COOKIE_SECONDS.lastRequest,
+  subscriber_id: COOKIE_SECONDS.subscriber,
 };
 const MAX_LENGTH = 200;
 
