@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -14,7 +14,8 @@ export function Floating(props: PopoverProps) {
   const isOpen = state?.isOpen ?? false;
   const wasOpenRef = useRef(isOpen);
 
-  useLayoutEffect(() => {
+  // after the popover's own effects: until then the rest of the page is inert and takes no focus
+  useEffect(() => {
     const button = trigger?.current;
     const isClosing = wasOpenRef.current && !isOpen;
     wasOpenRef.current = isOpen;
