@@ -14,7 +14,7 @@ import {
   type ValidationMode,
   wrongFields,
 } from './form-state.ts';
-import { useProblemWords, useRefusalWords } from './problem-words.ts';
+import { useLocalRefusal, useProblemWords, useRefusalWords } from './problem-words.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 export interface FormOptions<Values extends object> {
@@ -99,6 +99,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const latestRef = useRef(state);
   const wordsOf = useProblemWords();
   const refusalOf = useRefusalWords();
+  const localRefusal = useLocalRefusal();
 
   function update(next: FormState<Values>) {
     latestRef.current = next;
@@ -121,7 +122,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 
   function refuse(error: ApiError) {
-    const fields = error.kind === 'refused' ? error.fields : {};
+    const said = localRefusal(error);
+    const fields = said.kind === 'refused' ? said.fields : {};
     const { state: next, others } = refuseFields(latestRef.current, fields);
     update(next);
     const isAtFields = wrongFields(next).length > 0;

@@ -1,4 +1,4 @@
-import { type ApiError, apiErrorText } from '@cairn/shared-contracts/remote/platform';
+import type { ApiError } from '@cairn/shared-contracts/remote/platform';
 
 /** Why a code did not open the session. */
 export interface CodeProblem {
@@ -10,8 +10,8 @@ export interface CodeProblem {
   text: string;
 }
 
-export function codeProblem(error: ApiError): CodeProblem {
-  const text = apiErrorText(error);
+/** @param text what the page says to the error */
+export function codeProblem(error: ApiError, text: string): CodeProblem {
   if (error.kind !== 'refused') return { kind: 'failed', text };
   switch (error.code) {
     case 'code_expired':

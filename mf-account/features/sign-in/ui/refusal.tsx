@@ -1,7 +1,9 @@
-import { type ApiError, apiErrorText } from '@cairn/shared-contracts/remote/platform';
+import type { ApiError } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { useRefusalWords } from '@cairn/shared-contracts/ui/form';
 
 /** What the api said to the whole form. */
 export function Refusal({ error }: { error: ApiError | undefined }) {
-  return error ? <Alert tone="danger">{apiErrorText(error)}</Alert> : null;
+  const refusalOf = useRefusalWords();
+  return error ? <Alert tone="danger">{refusalOf(error)}</Alert> : null;
 }

@@ -1,7 +1,8 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { apiErrorText, toApiError, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { toApiError, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
+import { useRefusalWords } from '@cairn/shared-contracts/ui/form';
 import { requests } from '../model/api.ts';
 import type { TouristPlace } from '../model/tourist-places.ts';
 import { withoutTourist } from '../model/tourist-values.ts';
@@ -17,6 +18,7 @@ export default function RemoveTourist({
   onDone: () => void;
 }) {
   const { t } = useTranslation('mf-booking');
+  const refusalOf = useRefusalWords();
   const { touristsForm } = usePlatform().site;
   const [update, { isLoading, error }] = requests.updateTourists.useMutation();
   return (
@@ -38,7 +40,7 @@ export default function RemoveTourist({
       }
     >
       <p>{t('tourists.removeText')}</p>
-      {error ? <Alert tone="danger">{apiErrorText(toApiError(error))}</Alert> : null}
+      {error ? <Alert tone="danger">{refusalOf(toApiError(error))}</Alert> : null}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { PhoneCode } from '@cairn/shared-contracts/api/phone-code.schema';
 import { PhoneIcon } from '@cairn/shared-contracts/icons';
-import { apiErrorText, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button, type ButtonProps } from '@cairn/shared-contracts/ui/button';
+import { useRefusalWords } from '@cairn/shared-contracts/ui/form';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 
@@ -16,6 +17,7 @@ interface CallButtonProps extends Pick<ButtonProps, 'isBlock' | 'size' | 'classN
 /** Asks for a number and a code to call with, and shows them. */
 export function CallButton({ ask, label, ...look }: CallButtonProps) {
   const { t } = useTranslation('mf-booking');
+  const refusalOf = useRefusalWords();
   const [isAsking, setIsAsking] = useState(false);
   const [found, setFound] = useState<PhoneCode | null>(null);
   const call = async () => {
@@ -23,7 +25,7 @@ export function CallButton({ ask, label, ...look }: CallButtonProps) {
     try {
       setFound(await ask());
     } catch (error) {
-      toast({ tone: 'error', title: t('call.failed'), text: apiErrorText(toApiError(error)) });
+      toast({ tone: 'error', title: t('call.failed'), text: refusalOf(toApiError(error)) });
     } finally {
       setIsAsking(false);
     }

@@ -1,9 +1,10 @@
 import type { PaymentIntentAnswer } from '@cairn/shared-contracts/api/request.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
-import { type ApiError, apiErrorText, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type ApiError, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
+import { useRefusalWords } from '@cairn/shared-contracts/ui/form';
 import { lazy, Suspense } from 'react';
 import type { NextPayment } from '../../trip/model/trip.ts';
 import { SYSTEM_NAMES, usableSystems } from '../model/systems.ts';
@@ -64,6 +65,7 @@ function ProviderForm(props: CardFormProps) {
 
 function NotOpened({ error, bookingHref, onRetry }: { error: ApiError; bookingHref: string; onRetry: () => void }) {
   const { t } = useTranslation('mf-booking');
+  const refusalOf = useRefusalWords();
   // the api knows better than this page: paid elsewhere, cancelled, or the deadline has passed
   const isNotDue = error.kind === 'refused' && error.code === 'payment_not_due';
   return (
@@ -81,7 +83,7 @@ function NotOpened({ error, bookingHref, onRetry }: { error: ApiError; bookingHr
         )
       }
     >
-      {isNotDue ? t('payment.notDue.text') : apiErrorText(error)}
+      {isNotDue ? t('payment.notDue.text') : refusalOf(error)}
     </Alert>
   );
 }

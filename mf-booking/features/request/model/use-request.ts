@@ -1,6 +1,7 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { apiErrorText, toApiError, usePlatform, useSession } from '@cairn/shared-contracts/remote/platform';
+import { toApiError, usePlatform, useSession } from '@cairn/shared-contracts/remote/platform';
+import { useRefusalWords } from '@cairn/shared-contracts/ui/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requests } from './api.ts';
@@ -45,6 +46,7 @@ export function useRequest(
   const { user } = useSession();
   const navigate = useNavigate();
   const { site } = usePlatform();
+  const refusalOf = useRefusalWords();
   const [create, { isLoading }] = requests.createRequest.useMutation();
   const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [wantsLogin, setWantsLogin] = useState(false);
@@ -73,7 +75,7 @@ export function useRequest(
       await refreshSeats();
       return setFailure({ kind: 'seats', lost: date, wanted: tourists });
     }
-    return setFailure({ kind: 'refused', text: apiErrorText(error) });
+    return setFailure({ kind: 'refused', text: refusalOf(error) });
   };
 
   return {
