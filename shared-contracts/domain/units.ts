@@ -1,14 +1,14 @@
+import { NON_METRIC_COUNTRIES } from './limits.ts';
+
 /** Measures as people of a country know them (specification §9). All values are metric: metres, kilometres, kilograms, °C. */
 export type UnitSystem = 'metric' | 'imperial';
 
-/** specification §9: "Country codes 31, 114, 228 are non-metric; others metric": Myanmar, Liberia, the United States */
-export const NON_METRIC_COUNTRY_CODES: readonly number[] = [31, 114, 228];
-/** the same countries in ISO 3166-1 alpha-2 */
+/** the countries of {@link NON_METRIC_COUNTRIES} in ISO 3166-1 alpha-2: Myanmar, Liberia, the United States */
 const NON_METRIC_ISO: readonly string[] = ['MM', 'LR', 'US'];
 
 /** @param country its code of specification §9 as a number, or ISO 3166-1 alpha-2; metric until it is known */
 export function unitSystemOf(country: number | string | null | undefined): UnitSystem {
-  if (typeof country === 'number') return NON_METRIC_COUNTRY_CODES.includes(country) ? 'imperial' : 'metric';
+  if (typeof country === 'number') return NON_METRIC_COUNTRIES.includes(country) ? 'imperial' : 'metric';
   return NON_METRIC_ISO.includes((country ?? '').toUpperCase()) ? 'imperial' : 'metric';
 }
 

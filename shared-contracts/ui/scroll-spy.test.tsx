@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { SCROLL_SPY_THROTTLE_MS } from './constants.ts';
 import { ScrollSpy } from './scroll-spy.tsx';
 
 type Seen = { target: Element; isIntersecting: boolean };
@@ -45,7 +46,8 @@ describe('ScrollSpy', () => {
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Program');
   });
 
-  it('marks the first section again after a jump to the top of the page', () => {
+  it('marks the first section again after a jump to the top of the page, half a second later at most', () => {
+    jest.useFakeTimers();
     render(
       <>
         <ScrollSpy
@@ -67,6 +69,8 @@ describe('ScrollSpy', () => {
     act(() => see(seen(true)));
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Reviews');
     act(() => see(seen(false)));
+    act(() => jest.advanceTimersByTime(SCROLL_SPY_THROTTLE_MS));
+    jest.useRealTimers();
     expect(screen.getByRole('link', { current: true }).textContent).toBe('About');
   });
 });

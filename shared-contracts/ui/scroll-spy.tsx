@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { SCROLL_SPY_MARGIN } from './constants.ts';
+import { SCROLL_SPY_MARGIN, SCROLL_SPY_THROTTLE_MS } from './constants.ts';
 import { cx } from './cx.ts';
 import css from './scroll-spy.module.css';
+import { throttle } from './throttle.ts';
 
 export interface ScrollSpyItem {
   name: string;
@@ -39,20 +40,26 @@ export function ScrollSpy({ items, label, className }: ScrollSpyProps) {
     }
     // The observed area is open upwards: a section is passed or still to come, so a jump over many of them leaves no wrong mark.
     const passed = new Set<Element>();
+    const look = throttle(() => {
+      const [first] = owners.keys();
+      const last = [...owners.keys()].findLast((section) => passed.has(section)) ?? first;
+      setCurrent((last && owners.get(last)) ?? null);
+    }, SCROLL_SPY_THROTTLE_MS);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) passed.add(target);
           else passed.delete(target);
         }
-        const [first] = owners.keys();
-        const last = [...owners.keys()].findLast((section) => passed.has(section)) ?? first;
-        setCurrent((last && owners.get(last)) ?? null);
+        look();
       },
       { rootMargin: SCROLL_SPY_MARGIN },
     );
     for (const section of owners.keys()) observer.observe(section);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      look.cancel();
+    };
   }, [anchors]);
 
   useEffect(() => {

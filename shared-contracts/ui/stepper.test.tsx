@@ -22,4 +22,14 @@ describe('Stepper', () => {
     expect(screen.queryByRole('listitem', { current: 'step' })).toBeNull();
     expect(screen.getByText('Prepaid').textContent).toBe('Prepaid, done');
   });
+
+  it.each([1, 3])('can be scrolled by keyboard where it does not fit, at step %d of 3', (current) => {
+    const widths = { scrollWidth: 500, clientWidth: 300 };
+    for (const [name, value] of Object.entries(widths)) {
+      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+    }
+    render(<Stepper label="Booking" steps={STEPS} current={current} />);
+    expect(screen.getByRole('list', { name: 'Booking' }).parentElement?.tabIndex).toBe(0);
+    for (const name of Object.keys(widths)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
 });
