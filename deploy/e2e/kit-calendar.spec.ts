@@ -58,6 +58,16 @@ test.describe('the calendar by keyboard', () => {
   });
 });
 
+test('a birthday is reached by keyboard without leafing through years', async ({ page }) => {
+  await openKit(page);
+  await page.getByRole('button', { name: /^Born:/ }).press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Born' });
+  await picker.getByRole('combobox', { name: 'year' }).selectOption('1961');
+  await picker.getByRole('combobox', { name: 'month' }).selectOption('March');
+  await day(page, /March 14, 1961/).press('Enter');
+  await expect(page.getByRole('button', { name: 'Born: Mar 14, 1961' })).toBeFocused();
+});
+
 test.describe('the calendar by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -89,6 +89,15 @@ test.describe('no sideways scrolling', () => {
     });
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    test('axe finds nothing on the gallery', async ({ page }) => {
+      test.slow();
+      await openKit(page);
+      await expectAccessible(page);
+    });
+  });
+
   // a window of 1280 px, magnified twice
   test.describe('at 200 % zoom', () => {
     test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });

@@ -40,7 +40,7 @@ function Checkboxes() {
         Nothing behind it
       </Checkbox>
       <TermsCheckbox isSelected={isAgreed} onChange={setAgreed} />
-      <TermsCheckbox isSelected={false} onChange={NOTHING} error="Required field." />
+      <TermsCheckbox isSelected={false} onChange={NOTHING} error="Required field" />
     </Stack>
   );
 }
@@ -52,7 +52,7 @@ function Radios() {
     <>
       <RadioGroup label="Departure" options={DEPARTURES} value={departure} onChange={setDeparture} isPanels />
       <RadioGroup label="Way to pay" options={WAYS} value={way} onChange={setWay} isHorizontal />
-      <RadioGroup label="Way to pay, invalid" options={WAYS} value={null} onChange={NOTHING} error="Required field." />
+      <RadioGroup label="Way to pay, invalid" options={WAYS} value={null} onChange={NOTHING} error="Required field" />
       <RadioGroup label="Way to pay, disabled" options={WAYS} value="qr" onChange={NOTHING} isDisabled isHorizontal />
     </>
   );
@@ -91,7 +91,7 @@ function Marks() {
   return (
     <>
       <RatingInput label="Guide" value={mark} onChange={setMark} />
-      <RatingInput label="Guide, invalid" value={null} onChange={NOTHING} error="Required field." />
+      <RatingInput label="Guide, invalid" value={null} onChange={NOTHING} error="Required field" />
       <RatingInput label="Guide, disabled" value={3} onChange={NOTHING} isDisabled />
     </>
   );

@@ -36,7 +36,7 @@ export function Motion() {
           </Collapse>
         </div>
       </Specimen>
-      <Specimen name="loading-bar" note="3 px at the upper edge, after 150 ms.">
+      <Specimen name="loading-bar" note="3 px at the upper edge, after 200 ms.">
         <Loading />
       </Specimen>
       <Specimen name="scroll-button" note="In the corner, after 150 px of scrolling; the second press goes back.">
