@@ -43,7 +43,7 @@ export function Pagination({
   const isSpare = (index: number) => gap >= 0 && index > gap && index < slots.length - 1;
   return (
     <nav aria-label={label ?? t('pagination.label')} className={className}>
-      <ul className={css.list}>
+      <ul className={cx(css.list, gap >= 0 || slots.includes('gap-start') ? css.steady : undefined)}>
         <li>
           <Arrow
             href={page > 1 ? hrefFor(page - 1) : undefined}

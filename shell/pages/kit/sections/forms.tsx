@@ -4,8 +4,9 @@ import { Form, useForm, type ValidationMode } from '@cairn/shared-contracts/ui/f
 import { PasswordField } from '@cairn/shared-contracts/ui/password-field';
 import { TermsCheckbox } from '@cairn/shared-contracts/ui/terms-checkbox';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
+import css from '../kit.module.css';
 import { NOTHING } from '../samples.ts';
-import { Specimen, Specimens, Stack } from '../specimen.tsx';
+import { Specimen, Specimens } from '../specimen.tsx';
 
 const MODES: readonly [ValidationMode, string][] = [
   ['eager', 'Checked when a field is left, then while it is put right.'],
@@ -25,7 +26,7 @@ function SampleForm({ mode }: { mode: ValidationMode }) {
   const form = useForm({ id: `kit-${mode}`, initial: INITIAL, rules: RULES, mode, onSubmit: NOTHING });
   return (
     <Form form={form} aria-label={`Account, ${mode}`}>
-      <Stack>
+      <div className={css.form}>
         <TextField label="E-mail" type="email" autoComplete="email" {...form.field('email')} />
         <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
         <PasswordField label="Password again" autoComplete="new-password" {...form.field('again')} />
@@ -33,7 +34,7 @@ function SampleForm({ mode }: { mode: ValidationMode }) {
         <Button type="submit" isLoading={form.isSubmitting}>
           Create account
         </Button>
-      </Stack>
+      </div>
     </Form>
   );
 }

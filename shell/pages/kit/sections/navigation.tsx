@@ -76,7 +76,7 @@ export function Navigation() {
         <Stepper label="Booking, confirmed" steps={STEPS} current={1} />
         <Stepper label="Booking, complete" steps={STEPS} current={STEPS.length} />
       </Specimen>
-      <Specimen name="pagination" note="Seven slots that never change their width." isWide>
+      <Specimen name="pagination" note="Seven pages and the gaps between them; the arrows do not move." isWide>
         {[1, 2, 5, 12, 24].map((page) => (
           <Pagination key={page} label={`Page ${page} of 24`} page={page} total={24} hrefFor={hrefFor} />
         ))}
