@@ -14,7 +14,7 @@ import { isTourId } from './tour-id.ts';
 type Patch = { undo(): void };
 
 /** How a change ended: done, ignored because there was no tour to change, or refused and taken back. */
-export type Outcome = { kind: 'done' } | { kind: 'ignored' } | { kind: 'refused'; words: string };
+export type Outcome = { kind: 'done' } | { kind: 'ignored' } | { kind: 'refused' };
 
 const DONE: Outcome = { kind: 'done' };
 const IGNORED: Outcome = { kind: 'ignored' };
@@ -63,13 +63,12 @@ export function useFavourites(): Favourites {
         await save({ tour_id: tourId, on }).unwrap();
         return DONE;
       } catch (error) {
-        const words = apiErrorText(toApiError(error));
         if (!on) {
-          console.warn(`a favourite was not removed: ${words}`);
+          console.warn(`a favourite was not removed: ${apiErrorText(toApiError(error))}`);
           return DONE;
         }
         patch.undo();
-        return { kind: 'refused', words };
+        return { kind: 'refused' };
       }
     },
   };

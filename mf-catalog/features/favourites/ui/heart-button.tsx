@@ -26,7 +26,7 @@ export function HeartButton({ tourId, label }: HeartButtonProps) {
 
   async function change(on: boolean) {
     const outcome = await set(tourId, on);
-    if (outcome.kind === 'refused') say({ tone: 'error', text: outcome.words });
+    if (outcome.kind === 'refused') say({ tone: 'error', text: t('heart.refused') });
     if (outcome.kind !== 'done') return;
     say({
       text: t(on ? 'heart.added' : 'heart.removed'),
