@@ -127,8 +127,8 @@ test.describe('a remote that throws in render', () => {
     const home = await page.goto(site.url);
     expect(home?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
-    // the fragment stands below the fold: its code comes when somebody does something
-    await page.keyboard.press('End');
+    // the fragment stands below the fold: its code comes when somebody comes near
+    await page.getByRole('heading', { name: 'The people leading the way' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('This part is away for a moment')).toBeVisible();
     const blog = await page.goto(`${site.url}/blog`);
     expect(blog?.status()).toBe(503);

@@ -49,7 +49,6 @@ const press = (button: HTMLElement) => act(async () => void button.click());
 describe('a late part', () => {
   it('stands as the server sent it until it comes near, and then works, the same element', async () => {
     const { button, onRecoverableError } = await serve();
-    await press(button);
     expect(button.textContent).toBe('Pressed 0');
     expect(button.parentElement?.className).toBe('box asleep tall');
     await act(async () => seen?.([{ isIntersecting: true }]));
@@ -58,6 +57,12 @@ describe('a late part', () => {
     expect(button.parentElement?.className).toBe('box');
     expect(button.textContent).toBe('Pressed 1');
     expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('counts the very press that wakes it, of a screen reader too', async () => {
+    const { button } = await serve();
+    await press(button);
+    expect(button.textContent).toBe('Pressed 1');
   });
 
   it('is there for the first press of anything on the page', async () => {

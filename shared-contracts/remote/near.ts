@@ -1,7 +1,7 @@
 /** far enough ahead that a part lives when it is seen */
 const AHEAD = '600px';
-/** whatever a person does first: their press may lead into any part of the page */
-const SIGNS = ['pointerdown', 'keydown', 'popstate'] as const;
+/** whatever a person does first: their press may lead into any part of the page. Screen readers and switches only click. */
+const SIGNS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
 
 /** What a part of the page that is not alive yet waits for. */
 export interface Gate {
@@ -12,7 +12,14 @@ export interface Gate {
 
 export function createGate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { opened: promise, open: resolve };
+  return {
+    opened: promise,
+    open() {
+      // what React's `use` looks at: the part can hydrate within the very click that opened the gate, and that click counts
+      Object.assign(promise, { status: 'fulfilled', value: undefined });
+      resolve();
+    },
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-
 import { App } from '../composition/app.tsx';
 import type { Boot } from '../composition/boot.ts';
 import { Document } from '../composition/document.tsx';
+import { repeatEarlyPress } from '../composition/early-press.ts';
 import { loadContext } from '../composition/load-context.ts';
 import { siteRoutes } from '../composition/page-route.tsx';
 import type { Store } from '../composition/store.ts';
@@ -41,6 +42,7 @@ function staysStatic({ boot, source }: Hydration): boolean {
 function HydratedMark({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark('cairn:hydrated');
+    repeatEarlyPress();
   }, []);
   return children;
 }

@@ -95,9 +95,15 @@ const press = () => act(async () => screen.getByRole('button').click());
 describe('a part below the fold', () => {
   it('stands as the server sent it, and nobody fetches its code', async () => {
     const { load } = await openPage();
-    await press();
     screen.getByRole('button', { name: 'Similar treks' });
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('comes to life at a press on it, and that press counts', async () => {
+    const { load } = await openPage();
+    await press();
+    expect(load.mock.calls).toEqual([[RAIL]]);
+    screen.getByRole('button', { name: 'Liked' });
   });
 
   it.each<[string, () => void]>([

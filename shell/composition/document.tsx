@@ -3,6 +3,7 @@ import { trustedHtml } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
 import { THEME_SCRIPT } from '../layout/cookies.ts';
 import type { Asset, Boot } from './boot.ts';
+import { EARLY_PRESS_SCRIPT } from './early-press.ts';
 import { INLINE_STYLES_SCRIPT } from './inline-styles.ts';
 import { ModulePreloads } from './module-preloads.tsx';
 import { assetsOfUnits } from './units.ts';
@@ -60,6 +61,7 @@ export function Document({ head, children }: { head: DocumentHead; children: Rea
         <style nonce={head.nonce} suppressHydrationWarning>
           {'@layer reset, kit, page;'}
         </style>
+        <InlineScript nonce={head.nonce} text={EARLY_PRESS_SCRIPT} />
         {!head.theme && <InlineScript nonce={head.nonce} text={THEME_SCRIPT} />}
         {shell.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
