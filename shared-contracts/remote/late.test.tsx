@@ -14,6 +14,7 @@ function Counter({ label }: { label: string }) {
   );
 }
 const LateCounter = late(Counter, { className: 'box', asleep: 'asleep tall' });
+const LatePage = late(() => <LateCounter label="Inner" />);
 
 let root: Root | undefined;
 let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
@@ -27,13 +28,14 @@ globalThis.IntersectionObserver = class {
 } as unknown as typeof IntersectionObserver;
 
 afterEach(() => {
+  // near.ts remembers for the whole page
+  Reflect.deleteProperty(globalThis, Symbol.for('cairn.acted'));
   act(() => root?.unmount());
   document.body.innerHTML = '';
 });
 
 /** the server's page in the document, taken over by the browser */
-async function serve() {
-  const page = <LateCounter label="Pressed" />;
+async function serve(page = <LateCounter label="Pressed" />) {
   const box = document.createElement('div');
   // a server has no document: there the part is asleep
   box.innerHTML = renderToString(page).replace('class="box"', 'class="box asleep tall"');
@@ -70,5 +72,12 @@ describe('a late part', () => {
     await act(async () => void fireEvent.pointerDown(document.body));
     await press(button);
     expect(button.textContent).toBe('Pressed 1');
+  });
+
+  it('within a late part wakes with it at a press anywhere: no navigation has to wait for it', async () => {
+    const { button } = await serve(<LatePage />);
+    await act(async () => void fireEvent.pointerDown(document.body));
+    // nothing else happens, and it comes no nearer
+    expect(Object.keys(button).some((key) => key.startsWith('__reactProps'))).toBe(true);
   });
 });

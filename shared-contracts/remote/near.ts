@@ -3,6 +3,10 @@ const AHEAD = '600px';
 /** whatever a person does first: their press may lead into any part of the page. Screen readers and switches only click. */
 const SIGNS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
 
+/** each remote has a copy of this module: what one of them saw holds for all */
+const ACTED = Symbol.for('cairn.acted');
+const hasActed = (): boolean => Reflect.get(globalThis, ACTED) === true;
+
 /** What a part of the page that is not alive yet waits for. */
 export interface Gate {
   /** resolves when the part is wanted */
@@ -10,9 +14,13 @@ export interface Gate {
   open: () => void;
 }
 
+/**
+ * Open from the start when somebody has done something on the page already: a part within a part must not be left behind, or a
+ * navigation would wait for it.
+ */
 export function createGate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return {
+  const gate: Gate = {
     opened: promise,
     open() {
       // what React's `use` looks at: the part can hydrate within the very click that opened the gate, and that click counts
@@ -20,6 +28,8 @@ export function createGate(): Gate {
       resolve();
     },
   };
+  if (hasActed()) gate.open();
+  return gate;
 }
 
 /**
@@ -38,11 +48,15 @@ export function watch(element: Element, gate: Gate): () => void {
     },
     { rootMargin: AHEAD },
   );
+  const act = () => {
+    Reflect.set(globalThis, ACTED, true);
+    open();
+  };
   const stop = () => {
     observer.disconnect();
-    for (const sign of SIGNS) window.removeEventListener(sign, open, { capture: true });
+    for (const sign of SIGNS) window.removeEventListener(sign, act, { capture: true });
   };
-  for (const sign of SIGNS) window.addEventListener(sign, open, { capture: true, passive: true });
+  for (const sign of SIGNS) window.addEventListener(sign, act, { capture: true, passive: true });
   observer.observe(element);
   return stop;
 }

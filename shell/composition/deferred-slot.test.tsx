@@ -44,6 +44,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  // near.ts remembers for the whole page
+  Reflect.deleteProperty(globalThis, Symbol.for('cairn.acted'));
   act(() => root.unmount());
   document.body.replaceChildren();
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
