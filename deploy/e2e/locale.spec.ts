@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const hydrated = (page: Page) =>
@@ -9,19 +9,21 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** with the mouse where it is: a locator's click scrolls the page first, though what is pressed here does not move with it */
+async function press(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to press');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** opens the header's dialog and takes an option; the labels are those of the page's language */
 async function choose(page: Page, label: RegExp, option: RegExp): Promise<void> {
   // one that was closed may still be fading
   await expect(page.getByRole('dialog')).toBeHidden();
-  // with the mouse where the button is: a locator's click first scrolls to where a sticky header would stand without sticking
-  const box = await page
-    .getByRole('banner')
-    .getByRole('button', { name: / · [A-Z]{3}/ })
-    .boundingBox();
-  if (!box) throw new Error('the header has no preferences');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.getByRole('dialog').getByRole('button', { name: label }).click();
-  await page.getByRole('option', { name: option }).click();
+  await press(page, page.getByRole('banner').getByRole('button', { name: / · [A-Z]{3}/ }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: label }));
+  await press(page, page.getByRole('option', { name: option }));
 }
 
 test.describe('a page in German', () => {
