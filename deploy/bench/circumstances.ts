@@ -3,6 +3,17 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../registry/build.ts';
 
+/** how and where it was measured, in words: every chapter of RESULTS.md begins with it */
+export interface Circumstances {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  /** what makes the chapter again */
+  command: string;
+  machine: string;
+  versions: string;
+  notes: readonly string[];
+}
+
 /** '2 cores, 24 GB of memory' */
 export const machine = (): string => `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory`;
 

@@ -10,7 +10,7 @@ import { figuresOf, LATENCIES, type Samples } from './figures.ts';
 import { pagesPerSecond } from './load.ts';
 import { type PageFigures, type PagePath, SITE_TITLES, SITES, type SiteKey, type Visit } from './measures.ts';
 import { samplePages } from './pages.ts';
-import { type Circumstances, markdown, type Result } from './report.ts';
+import { type CompositionCircumstances, markdown, type Result } from './report.ts';
 import { type RunningSites, startSites } from './sites.ts';
 import { SCREEN, visit } from './visit.ts';
 import { type Network, SLOW } from './wire.ts';
@@ -80,7 +80,11 @@ async function load({ sites }: RunningSites, samples: AllSamples, seconds: numbe
   }
 }
 
-async function circumstances(browser: Browser, options: BenchOptions, loadBefore: number): Promise<Circumstances> {
+async function circumstances(
+  browser: Browser,
+  options: BenchOptions,
+  loadBefore: number,
+): Promise<CompositionCircumstances> {
   const packages = {
     React: 'react',
     'react-router': 'react-router',

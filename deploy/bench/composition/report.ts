@@ -1,3 +1,4 @@
+import type { Circumstances } from '../circumstances.ts';
 import {
   allBytes,
   type Figures,
@@ -16,15 +17,11 @@ export interface Result {
   figures: PageFigures;
 }
 
-/** how and where it was measured, in words */
-export interface Circumstances {
-  date: string;
-  command: string;
+export interface CompositionCircumstances extends Circumstances {
+  /** visits of each page on the slow line */
   runs: number;
-  machine: string;
-  versions: string;
+  /** bandwidth, latency and screen */
   network: string;
-  notes: readonly string[];
 }
 
 interface Row {
@@ -97,7 +94,7 @@ generator share the machine.
 - SSR pages a second: 8 connections straight to the server, without the edge, one site after another.`;
 
 /** RESULTS.md */
-export function markdown(results: readonly Result[], how: Circumstances): string {
+export function markdown(results: readonly Result[], how: CompositionCircumstances): string {
   return [
     '# Composition benchmark',
     '',

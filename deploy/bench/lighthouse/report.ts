@@ -1,13 +1,9 @@
+import type { Circumstances } from '../circumstances.ts';
 import { CATEGORIES, METRICS, type Metric, type PageScores, reaches, TARGETS } from './scores.ts';
 
-/** how and where it was measured, in words */
-export interface Circumstances {
-  date: string;
-  command: string;
+export interface LighthouseCircumstances extends Circumstances {
+  /** visits of each page */
   runs: number;
-  machine: string;
-  versions: string;
-  notes: readonly string[];
 }
 
 const TITLES: Record<(typeof CATEGORIES)[number], string> = {
@@ -22,7 +18,7 @@ const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' |
 const shown = (metric: Metric, value: number): string => value.toFixed(metric === 'cumulative-layout-shift' ? 3 : 0);
 
 /** the Lighthouse chapter of RESULTS.md */
-export function markdown(pages: readonly PageScores[], how: Circumstances): string {
+export function markdown(pages: readonly PageScores[], how: LighthouseCircumstances): string {
   const metrics = Object.keys(METRICS) as Metric[];
   return [
     '# Lighthouse',

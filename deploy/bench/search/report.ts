@@ -1,13 +1,6 @@
+import type { Circumstances } from '../circumstances.ts';
 import type { SearchFigures } from './figures.ts';
 import type { Latency } from './percentiles.ts';
-
-export interface Circumstances {
-  date: string;
-  command: string;
-  machine: string;
-  versions: string;
-  notes: readonly string[];
-}
 
 const ms = (value: number): string => (value < 100 ? value.toFixed(2) : value.toFixed(0));
 const row = (title: string, { p50, p99, max }: Latency, rate: string): string =>

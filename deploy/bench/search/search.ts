@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -11,12 +11,13 @@ import { type Child, startChild, stopChildren, untilHealthy } from '../../local/
 import { freePort } from '../../local/free-port.ts';
 import { step } from '../../local/progress.ts';
 import { ROOT } from '../../registry/build.ts';
+import { busyNotes, type Circumstances, loadNow, machine, today } from '../circumstances.ts';
 import { writeChapter } from '../results-file.ts';
 import type { IndexFigures, SearchFigures } from './figures.ts';
 import { measureFreshness } from './freshness.ts';
 import { askInTurn, askSteadily } from './http-load.ts';
 import { benchQueries } from './queries.ts';
-import { type Circumstances, markdown } from './report.ts';
+import { markdown } from './report.ts';
 import { askInSql } from './sql-run.ts';
 
 export interface SearchBenchOptions {
@@ -107,24 +108,18 @@ async function measure(
 }
 
 async function circumstances(db: DatabaseHandle, command: string, loadBefore: number): Promise<Circumstances> {
-  const cores = cpus().length;
   return {
-    date: new Date().toISOString().slice(0, 10),
+    date: today(),
     command,
-    machine: `${cores} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory`,
+    machine: machine(),
     versions: `Node ${process.versions.node}, PostgreSQL ${await versionOfDatabase(db)}`,
-    notes:
-      loadBefore > cores / 2
-        ? [
-            `Other work ran on the machine at the same time (load ${loadBefore.toFixed(1)} before the start): times are worse than on an idle one.`,
-          ]
-        : [],
+    notes: busyNotes(loadBefore),
   };
 }
 
 /** Measures the search by index and by SQL, and the call that stands on it; prints the chapter and writes it to `out`. */
 export async function benchSearch(options: SearchBenchOptions): Promise<void> {
-  const loadBefore = loadavg()[0] ?? 0;
+  const loadBefore = loadNow();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
   const port = options.port ?? (await freePort());
   const api = await startApi(dataDir, port, options.tours);
