@@ -88,8 +88,10 @@ generator share the machine.
 - The emulated line is shared evenly by all answers under way, without the priorities that a real edge gives to style sheets and fonts: FCP
   pays for every script that is hinted beside them.
 - Round trips are the slope between visits at two latencies without a limit of bandwidth, so that computing falls out.
-- Hydration is the whole page's, fragments included: the moment when the last element of the server's HTML answers. For the single-page application it
-  is when the page's heading is there.
+- Hydration is the moment when the last element of the server's HTML answers that comes to life by itself, fragments included. For the
+  single-page application it is when the page's heading is there.
+- Parts below the fold come to life when somebody comes near, with and without federation. The code of other remotes' fragments among
+  them is fetched then; in the monolith it is in the page's chunk.
 - Blocking time is what long tasks take beyond 50 ms, from navigation on.
 - SSR pages a second: 8 connections straight to the server, without the edge, one site after another.`;
 
