@@ -14,6 +14,18 @@ export interface Gate {
   open: () => void;
 }
 
+const waiting = new Set<Gate>();
+
+/** before React's own listeners: a part that is not alive yet can come to life within the very event, and answer it */
+function act(): void {
+  Reflect.set(globalThis, ACTED, true);
+  for (const gate of waiting) gate.open();
+  waiting.clear();
+}
+if (typeof window !== 'undefined') {
+  for (const sign of SIGNS) window.addEventListener(sign, act, { capture: true, passive: true });
+}
+
 /**
  * Open from the start when somebody has done something on the page already: a part within a part must not be left behind, or a
  * navigation would wait for it.
@@ -38,25 +50,21 @@ export function createGate(): Gate {
  * @returns stops watching
  */
 export function watch(element: Element, gate: Gate): () => void {
-  const open = () => {
-    gate.open();
-    stop();
-  };
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) open();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      gate.open();
+      stop();
     },
     { rootMargin: AHEAD },
   );
-  const act = () => {
-    Reflect.set(globalThis, ACTED, true);
-    open();
-  };
   const stop = () => {
     observer.disconnect();
-    for (const sign of SIGNS) window.removeEventListener(sign, act, { capture: true });
+    waiting.delete(gate);
   };
-  for (const sign of SIGNS) window.addEventListener(sign, act, { capture: true, passive: true });
+  waiting.add(gate);
+  // somebody may have acted since the gate was made
+  if (hasActed()) act();
   observer.observe(element);
   return stop;
 }
