@@ -188,11 +188,12 @@ test.describe('a lost connection', () => {
     await page.goto('about:blank').catch(() => undefined);
     await page.goBack();
     await hydrated(page);
-    await page
-      .getByRole('checkbox')
-      .first()
-      .evaluate((box: HTMLElement) => box.click());
-    await expect(page.getByText('No connection.')).toBeVisible();
+    // the page that came back may not answer the first press yet
+    await expect(async () => {
+      const filter = page.getByRole('checkbox').first();
+      if (await filter.isVisible()) await filter.evaluate((box: HTMLElement) => box.click());
+      await expect(page.getByText('No connection.')).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
     await page.unroute(gone);
     await expect(page.getByText('No connection.')).toHaveCount(0);
   });

@@ -161,7 +161,7 @@ test('back restores the filters and the place on the page', async ({ page }) => 
   await expect(cards(page).first().getByRole('heading')).toHaveText(first);
   const leftAt = await page.evaluate(() => Number(Reflect.get(window, 'leftAt')));
   expect(leftAt).toBeGreaterThan(300);
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y) < 2, leftAt)).toBe(true);
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y) < 100, leftAt)).toBe(true);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/tours\?difficulty=2$/);
