@@ -90,12 +90,12 @@ const modulesAsked = (page: Page) =>
     return files;
   });
 
-test('every module that the server hints at is fetched once; what is below the fold waits', async ({ page }) => {
+test('every module that the page hints at is fetched once; what is below the fold waits', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
   await page.waitForLoadState('networkidle');
   const hinted = await page
-    .locator('body link[rel=modulepreload]')
+    .locator('head link[rel=modulepreload]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
   const asked = await modulesAsked(page);
   expect(hinted.length).toBeGreaterThan(5);

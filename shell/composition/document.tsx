@@ -5,21 +5,9 @@ import { THEME_SCRIPT } from '../layout/cookies.ts';
 import type { Asset, Boot } from './boot.ts';
 import { EARLY_PRESS_SCRIPT } from './early-press.ts';
 import { INLINE_STYLES_SCRIPT } from './inline-styles.ts';
-import { ModulePreloads } from './module-preloads.tsx';
 import { assetsOfUnits } from './units.ts';
 
-export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units' | 'deferred'>;
-
-/** everything that the page runs at once: the shell's own, its texts, the remotes' */
-const modulesOf = ({ shell, catalogue, units, deferred }: DocumentHead): Asset[] => [
-  ...shell.js,
-  { url: shell.localeScript, integrity: '' },
-  ...assetsOfUnits(
-    catalogue,
-    shell.base,
-    units.filter((unit) => !deferred.includes(unit)),
-  ).js,
-];
+export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units'>;
 
 /** `precedence` orders the sheets: shell, kit, remote */
 const stylesheet = (precedence: string, { url, integrity }: Asset) => (
@@ -70,10 +58,7 @@ export function Document({ head, children }: { head: DocumentHead; children: Rea
         {page.kitCss.map((sheet) => stylesheet('kit', sheet))}
         {page.css.map((sheet) => stylesheet('remote', sheet))}
       </head>
-      <body>
-        {children}
-        <ModulePreloads modules={modulesOf(head)} nonce={head.nonce} />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -22,6 +22,7 @@ import { compressor } from './packing.ts';
 import { textsFor } from './page-texts.ts';
 import type { Session } from './session.ts';
 import { filesOfOwnPage, type Shell, wholeCatalogue } from './shell-assets.ts';
+import { startScript } from './start-script.ts';
 import { withoutStyleAttributes } from './style-filter.ts';
 
 /** a loader that takes longer is answered with 504 */
@@ -124,6 +125,17 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
   };
 }
 
+/** everything that the page runs at once: the shell's own, its texts, the remotes' */
+const modulesOf = ({ shell, catalogue, units, deferred }: Boot): string[] => [
+  ...shell.js.map(({ url }) => url),
+  shell.localeScript,
+  ...assetsOfUnits(
+    catalogue,
+    shell.base,
+    units.filter((unit) => !deferred.includes(unit)),
+  ).js.map(({ url }) => url),
+];
+
 /** Renders one page for one visitor: loaders, then the document as a stream. Resolves when the head and the page's own part are ready. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { composition, platform, shell } = request;
@@ -188,7 +200,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       </App>,
       {
         nonce,
-        bootstrapScriptContent: `window.__BOOT__=${inScript(boot)};import(${inScript(shell.assets.base + shell.assets.main)})`,
+        bootstrapScriptContent: `window.__BOOT__=${inScript(boot)};${startScript(shell.assets.base + shell.assets.main, modulesOf(boot))}`,
         // React's type knows no integrity yet; browsers do
         importMap: { imports: {}, integrity } as { imports: Record<string, string> },
         // what is ready stands in its place, readable without scripts; only what is not ready comes later, by script
