@@ -3,6 +3,20 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TruncateText } from './truncate-text.tsx';
 
+/** as the browser's: it tells of the first size of what it is shown */
+class Observer implements ResizeObserver {
+  readonly #tell: () => void;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = () => tell([], this);
+  }
+  observe() {
+    this.#tell();
+  }
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver = Observer;
+
 const fullHeight = (px: number) => jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(px);
 afterEach(() => void jest.restoreAllMocks());
 

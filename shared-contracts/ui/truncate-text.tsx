@@ -38,9 +38,8 @@ export function TruncateText({
   useEffect(() => {
     const text = textRef.current;
     if (!text) return;
-    const measure = () => setFull(text.scrollHeight);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // told of its first size too, once the page is laid out
+    const observer = new ResizeObserver(() => setFull(text.scrollHeight));
     observer.observe(text);
     return () => observer.disconnect();
   }, []);

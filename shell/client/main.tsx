@@ -3,14 +3,11 @@ import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/c
 import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Boot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
-import { callHeaders, createStore, rehydrate, renderedState } from '../composition/store.ts';
 import { assetsOfUnits, localeOfTexts } from '../composition/units.ts';
 import { restoreScroll } from '../layout/preference-scroll.ts';
-import { federatedSource } from './federated-source.ts';
 import { withoutSelectionToken } from './habits/selection-token.ts';
 import { siteConnection } from './habits/site-connection.ts';
 import { markAllowed } from './hints.ts';
-import { hydrate } from './hydrate.tsx';
 import { onNavigationIntent } from './intent.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
 import { guardSinks } from './trusted.ts';
@@ -31,6 +28,25 @@ function takeSelectionToken(): void {
   if (cleaned) history.replaceState(history.state, '', cleaned.address);
 }
 
+/** Lets the browser answer and paint before what follows. */
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * The house's own code is in this very file's chunks; it is run piece by piece, in tasks of their own: in one it would keep a slow phone
+ * from answering for a fifth of a second.
+ */
+async function platformParts() {
+  const { federatedSource } = await import(/* webpackMode: "eager" */ './federated-source.ts');
+  await turn();
+  const store = await import(/* webpackMode: "eager" */ '../composition/store.ts');
+  await turn();
+  await import(/* webpackMode: "eager" */ '../composition/app.tsx');
+  await turn();
+  const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
+  await turn();
+  return { federatedSource, hydrate, ...store };
+}
+
 /** Loads what the server rendered with, then takes over its HTML. */
 async function main(): Promise<void> {
   const boot = window.__BOOT__;
@@ -38,6 +54,8 @@ async function main(): Promise<void> {
   restoreScroll(withoutPrefix(location.pathname, boot.platform.basename) + location.search);
   guardSinks(boot);
   await import(/* webpackIgnore: true */ boot.shell.localeScript);
+  const parts = await platformParts();
+  const { federatedSource, createStore, callHeaders, renderedState, rehydrate, hydrate } = parts;
   const texts = createI18n(boot.platform.locale, window.__SHELL_TEXTS__);
   const source = federatedSource(boot, (unit, module) => {
     const locale = localeOfTexts(unit);
