@@ -182,8 +182,11 @@ test.describe('code that was tampered with on its way to the browser', () => {
 test('the site stays whole while the artifact server is away', async ({ page, request }) => {
   await site.live({ '1.0.0': 100 });
   await untilVersion(request, '1.0.0');
-  // the browser's files of these pages have been asked for before, by some visitor
+  // the browser's files of these pages have been asked for before, by some visitor who saw the whole of them
   await page.goto(site.url);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  await page.keyboard.press('End');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
 
