@@ -43,6 +43,38 @@ describe('a button pressed before the page lives', () => {
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
+  describe('and let go afterwards', () => {
+    const down = (name: string) =>
+      screen.getByRole('button', { name }).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+    it('answers once, to a press that its code understands', () => {
+      document.body.innerHTML = '<button>Keep</button>';
+      down('Keep');
+      const clicks: Event[] = [];
+      document.body.addEventListener('click', (event) => clicks.push(event));
+      const answered = comeToLife();
+      expect(answered).not.toHaveBeenCalled();
+      // the browser's own, from a pointer
+      const real = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+      screen.getByRole('button').dispatchEvent(real);
+      expect(answered.mock.calls).toEqual([['Keep']]);
+      expect(clicks.map((event) => event instanceof MouseEvent && event.detail)).toEqual([0]);
+      press('Keep');
+      expect(answered).toHaveBeenCalledTimes(2);
+    });
+
+    it.each([
+      ['elsewhere', () => press('Menu'), [['Menu']]],
+      ['after another press', () => void [down('Keep'), press('Keep')], [['Keep']]],
+    ])('%s, goes its usual way', (_, act, expected) => {
+      document.body.innerHTML = '<button>Menu</button><button>Keep</button>';
+      down('Keep');
+      const answered = comeToLife();
+      act();
+      expect(answered.mock.calls).toEqual(expected);
+    });
+  });
+
   it.each([
     ['<form><button>Log in</button></form>', true],
     ['<form action="/tours"><button>Search</button></form>', false],
