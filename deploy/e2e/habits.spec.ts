@@ -166,6 +166,39 @@ test('after a navigation the focus is at the new page and its title is announced
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test.describe('what is pressed before the page lives', () => {
+  /** lets the page's code come when it is called */
+  async function holdCode(page: Page): Promise<() => void> {
+    const { promise: called, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\/main\.[\da-f]+\.js$/, async (route) => {
+      await called;
+      await route.continue();
+    });
+    return letCome;
+  }
+  const favourite = (page: Page) => page.getByRole('button', { name: 'Add to favourites' }).first();
+  const counted = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' });
+
+  test('is answered once it does', async ({ page, baseURL }) => {
+    const letCome = await holdCode(page);
+    await page.goto(`${baseURL}/tours`, { waitUntil: 'domcontentloaded' });
+    await favourite(page).click();
+    letCome();
+    await expect(counted(page)).toBeVisible();
+  });
+
+  test('is answered when the button is let go after it does', async ({ page, baseURL }) => {
+    const letCome = await holdCode(page);
+    await page.goto(`${baseURL}/tours`, { waitUntil: 'domcontentloaded' });
+    await favourite(page).hover();
+    await page.mouse.down();
+    letCome();
+    await hydrated(page);
+    await page.mouse.up();
+    await expect(counted(page)).toBeVisible();
+  });
+});
+
 test.describe('a lost connection', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/] });
 

@@ -5,7 +5,6 @@ import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-
 import { App } from '../composition/app.tsx';
 import type { Boot } from '../composition/boot.ts';
 import { Document } from '../composition/document.tsx';
-import { repeatEarlyPress } from '../composition/early-press.ts';
 import { loadContext } from '../composition/load-context.ts';
 import { siteRoutes } from '../composition/page-route.tsx';
 import type { Store } from '../composition/store.ts';
@@ -40,10 +39,7 @@ function staysStatic({ boot, source }: Hydration): boolean {
  * beside it: a sibling that the server does not have changes every id of useId, and labels point nowhere.
  */
 function HydratedMark({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    performance.mark('cairn:hydrated');
-    repeatEarlyPress();
-  }, []);
+  useEffect(() => void performance.mark('cairn:hydrated'), []);
   return children;
 }
 

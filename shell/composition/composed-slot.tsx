@@ -136,7 +136,7 @@ function Place({ name, props, pending, failed }: PlaceProps & { props: object })
 
 /**
  * A place whose fragment stands below the fold: the server's HTML waits in it until it is wanted. Until then whoever renders above must
- * not make React look into that HTML: it would be thrown away. What is pressed meanwhile counts once its code is there.
+ * not make React look into that HTML: it would be thrown away. What is pressed meanwhile counts once its code is there (early-press.ts).
  */
 function DeferredPlace({ children }: { children: ReactNode }) {
   const id = useId();
@@ -144,26 +144,12 @@ function DeferredPlace({ children }: { children: ReactNode }) {
   const [gate] = useState(() => (typeof document !== 'undefined' && document.getElementById(id) ? createGate() : null));
   const [first] = useState(children);
   const [isAlive, setIsAlive] = useState(!gate);
-  const pressed = useRef<HTMLElement>(null);
   const [wait] = useState(() => gate && { gate, onAlive: () => setIsAlive(true) });
   useEffect(() => {
     // it has no box of its own
     const box = ref.current?.parentElement;
     return gate && box ? watch(box, gate) : undefined;
   }, [gate]);
-  useEffect(() => {
-    if (isAlive) {
-      pressed.current?.click();
-      return;
-    }
-    // links lead on without any code
-    const remember = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-      if (button && ref.current?.contains(button)) pressed.current = button;
-    };
-    window.addEventListener('click', remember, { capture: true });
-    return () => window.removeEventListener('click', remember, { capture: true });
-  }, [isAlive]);
   return (
     <div ref={ref} id={id} className={css.boxless}>
       <WaitContext value={wait}>{isAlive ? children : first}</WaitContext>

@@ -9,7 +9,11 @@ import { I18nextProvider } from 'react-i18next';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import { fakeSource } from '../testing/fake-source.ts';
 import { SlotProvider } from './composed-slot.tsx';
+import { EARLY_PRESS_SCRIPT } from './early-press.ts';
 import type { UnitModule, UnitsSource } from './units-source.ts';
+
+// as the head runs it
+new Function(EARLY_PRESS_SCRIPT)();
 
 const RAIL = 'mf-catalog/fragment.rail';
 
@@ -105,7 +109,7 @@ describe('a part below the fold', () => {
     const { load } = await openPage();
     await press();
     expect(load.mock.calls).toEqual([[RAIL]]);
-    screen.getByRole('button', { name: 'Liked' });
+    await screen.findByRole('button', { name: 'Liked' });
   });
 
   it.each<[string, () => void]>([

@@ -1,87 +1,144 @@
+import { Button } from '@cairn/shared-contracts/ui/button';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { EARLY_PRESS_SCRIPT, repeatEarlyPress } from './early-press.ts';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { EARLY_PRESS_SCRIPT } from './early-press.ts';
 
 // as the head runs it
-beforeEach(() => void new Function(EARLY_PRESS_SCRIPT)());
+new Function(EARLY_PRESS_SCRIPT)();
+
+const answered = jest.fn<(name: string) => void>();
+let place: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  answered.mockReset();
+  place = document.body.appendChild(document.createElement('main'));
+});
 afterEach(() => {
-  repeatEarlyPress();
+  act(() => root?.unmount());
+  root = undefined;
   document.body.replaceChildren();
+  jest.useRealTimers();
 });
 
-const press = (name: string) => screen.getByRole('button', { name }).click();
-/** the page's code has come: its buttons answer */
-function comeToLife() {
-  const answered = jest.fn<(name: string) => void>();
-  document.body.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLButtonElement) answered(target.textContent ?? '');
+/** one whose code waits for both ends of a press, and one of the browser's own */
+const page = (
+  <>
+    <Button onPress={() => answered('Menu')}>Menu</Button>
+    <button type="button" onClick={() => answered('Keep')}>
+      Keep
+    </button>
+  </>
+);
+function serve(shown: ReactNode) {
+  place.innerHTML = renderToString(shown);
+}
+const later = () => act(() => jest.advanceTimersByTimeAsync(200));
+/** the page's code has come */
+async function comeToLife(shown: ReactNode = page) {
+  await act(async () => {
+    root = hydrateRoot(place, shown);
   });
-  repeatEarlyPress();
-  return answered;
+  await later();
 }
 
-describe('a button pressed before the page lives', () => {
-  it('answers once it does, the last one of several', () => {
-    document.body.innerHTML = '<button>Menu</button><button>Keep</button>';
-    press('Menu');
-    press('Keep');
-    expect(comeToLife().mock.calls).toEqual([['Keep']]);
+const button = (name: string) => screen.getByRole('button', { name });
+const down = (name: string) => button(name).dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
+/** the browser's own, from a pointer */
+const click = (name: string) =>
+  act(async () => void button(name).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+const names = () => answered.mock.calls.map(([name]) => name);
+
+describe('a button pressed before it lives', () => {
+  it.each(['Menu', 'Keep'])('answers once it does: %s', async (name) => {
+    serve(page);
+    await click(name);
+    await later();
+    expect(names()).toEqual([]);
+    await comeToLife();
+    expect(names()).toEqual([name]);
+    await later();
+    expect(names()).toEqual([name]);
   });
 
-  it('is forgotten when it is gone by then', () => {
-    document.body.innerHTML = '<button>Keep</button>';
-    press('Keep');
-    document.body.replaceChildren();
-    expect(comeToLife()).not.toHaveBeenCalled();
+  it('is the last one of several', async () => {
+    serve(page);
+    await click('Menu');
+    await click('Keep');
+    await comeToLife();
+    expect(names()).toEqual(['Keep']);
   });
 
-  it('answers only once afterwards', () => {
-    document.body.innerHTML = '<button>Keep</button>';
-    const answered = comeToLife();
-    press('Keep');
-    repeatEarlyPress();
-    expect(answered).toHaveBeenCalledTimes(1);
+  it('is forgotten when it is gone by then', async () => {
+    serve(page);
+    await click('Keep');
+    place.replaceChildren();
+    serve(page);
+    await comeToLife();
+    expect(names()).toEqual([]);
   });
 
-  describe('and let go afterwards', () => {
-    const down = (name: string) =>
-      screen.getByRole('button', { name }).dispatchEvent(new Event('pointerdown', { bubbles: true }));
-
-    it('answers once, to a press that its code understands', () => {
-      document.body.innerHTML = '<button>Keep</button>';
-      down('Keep');
-      const clicks: Event[] = [];
-      document.body.addEventListener('click', (event) => clicks.push(event));
-      const answered = comeToLife();
-      expect(answered).not.toHaveBeenCalled();
-      // the browser's own, from a pointer
-      const real = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
-      screen.getByRole('button').dispatchEvent(real);
-      expect(answered.mock.calls).toEqual([['Keep']]);
-      expect(clicks.map((event) => event instanceof MouseEvent && event.detail)).toEqual([0]);
-      press('Keep');
-      expect(answered).toHaveBeenCalledTimes(2);
-    });
-
-    it.each([
-      ['elsewhere', () => press('Menu'), [['Menu']]],
-      ['after another press', () => void [down('Keep'), press('Keep')], [['Keep']]],
-    ])('%s, goes its usual way', (_, act, expected) => {
-      document.body.innerHTML = '<button>Menu</button><button>Keep</button>';
-      down('Keep');
-      const answered = comeToLife();
-      act();
-      expect(answered.mock.calls).toEqual(expected);
-    });
+  it('is forgotten when the code is too long in coming', async () => {
+    serve(page);
+    await click('Keep');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await comeToLife();
+    expect(names()).toEqual([]);
   });
 
-  it.each([
-    ['<form><button>Log in</button></form>', true],
-    ['<form action="/tours"><button>Search</button></form>', false],
-  ])('does not send what a script of ours sends: %s', (html, isKept) => {
-    document.body.innerHTML = html;
+  it.each(['Menu', 'Keep'])('and let go afterwards answers once: %s', async (name) => {
+    serve(page);
+    down(name);
+    await comeToLife();
+    await click(name);
+    expect(names()).toEqual([name]);
+  });
+
+  it('and let go elsewhere goes its usual way', async () => {
+    serve(page);
+    down('Menu');
+    await comeToLife();
+    await click('Keep');
+    expect(names()).toEqual(['Keep']);
+    await later();
+    expect(names()).toEqual(['Keep']);
+  });
+});
+
+it('leaves presses alone on what lives', async () => {
+  serve(page);
+  await comeToLife();
+  await click('Keep');
+  await later();
+  expect(names()).toEqual(['Keep']);
+});
+
+describe('a form', () => {
+  const form = (action?: string) => (
+    <form aria-label="Form" action={action} onSubmit={() => answered('sent')}>
+      <input name="text" />
+    </form>
+  );
+  const send = () => {
     const sent = new Event('submit', { bubbles: true, cancelable: true });
-    document.querySelector('form')?.dispatchEvent(sent);
-    expect(sent.defaultPrevented).toBe(isKept);
+    screen.getByRole('form').dispatchEvent(sent);
+    return sent.defaultPrevented;
+  };
+
+  it('that a script of ours sends is not sent by the browser before that', async () => {
+    serve(form());
+    expect(send()).toBe(true);
+    await comeToLife(form());
+    expect(send()).toBe(false);
+    expect(names()).toEqual(['sent']);
+  });
+
+  it('that the server answers is sent', () => {
+    serve(form('/tours'));
+    expect(send()).toBe(false);
   });
 });

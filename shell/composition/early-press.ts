@@ -1,48 +1,33 @@
-/** what the head's script leaves for the page's code */
-const TAKE = '__EARLY_PRESS__';
+/** how often a button that was pressed too early is looked at, and for how long: code that fails to load is given up by then */
+const LOOK_MS = 50;
+const LIMIT_MS = 15_000;
 
 /**
- * Remembers the last button that was pressed before the page's code was there, or is being pressed when it comes, and keeps forms of ours,
- * which have no action, from being sent by the browser: what was typed would stand in the address.
+ * The head's script for presses on what does not live yet, at the page's start or in a part whose code comes later. A button counts as alive
+ * when React has put its properties on it. A click that ends with the button still without them was lost: it is repeated once the button
+ * lives, the last one of several. Events end at the window, or where React stops one that it cannot answer. Where only the pointer went
+ * down too early, code that waits for both ends of a press would ignore the click: another takes its place, made as by a keyboard.
+ *
+ * Forms of ours, which have no action, are kept from being sent by the browser: what was typed would stand in the address.
  */
-export const EARLY_PRESS_SCRIPT = `(()=>{let pressed,held;
+export const EARLY_PRESS_SCRIPT = `(()=>{let held,pressed,until,isLooking;
+const lives=element=>Object.keys(element).some(key=>key.startsWith('__reactProps$'));
 const of=({target})=>target.closest&&target.closest('button')||undefined;
-const hold=event=>{held=of(event)};
-const press=event=>{pressed=of(event)||pressed;held=undefined};
-const send=event=>{if(!event.target.hasAttribute('action'))event.preventDefault()};
-const all=[['pointerdown',hold],['click',press],['submit',send]];
-for(const [name,act] of all)addEventListener(name,act,true);
-window.${TAKE}=()=>{for(const [name,act] of all)removeEventListener(name,act,true);delete window.${TAKE};return {pressed,held}}
+const whenLost=(event,button,then)=>{if(lives(button))return;
+let isOver;const end=()=>{if(!isOver&&!lives(button))then();isOver=true};
+const stop=event.stopPropagation;event.stopPropagation=()=>{end();stop.call(event)};
+addEventListener(event.type,end,{once:true})};
+const later=()=>{if(!isLooking){isLooking=true;setTimeout(look,${LOOK_MS})}};
+const look=()=>{isLooking=false;if(!pressed)return;
+if(!pressed.isConnected||Date.now()>until)pressed=undefined;
+else if(lives(pressed)){const button=pressed;pressed=undefined;button.click()}
+else later()};
+addEventListener('pointerdown',event=>{held=undefined;
+const button=of(event);if(button)whenLost(event,button,()=>{held=button})},true);
+addEventListener('click',event=>{const early=held;held=undefined;
+const button=of(event);if(!button)return;
+whenLost(event,button,()=>{pressed=button;until=Date.now()+${LIMIT_MS};later()});
+if(early!==button||!lives(button))return;
+event.stopImmediatePropagation();event.preventDefault();button.click()},true);
+addEventListener('submit',event=>{const form=event.target;if(!form.hasAttribute('action')&&!lives(form))event.preventDefault()},true)
 })()`;
-
-interface EarlyPress {
-  pressed: HTMLElement | undefined;
-  held: HTMLElement | undefined;
-}
-
-/**
- * The code has seen no pointer go down, so the click that ends this press would mean nothing to its buttons: another takes its place, made
- * as by a keyboard.
- */
-function finishPress(held: HTMLElement): void {
-  const end = (event: Event) => {
-    window.removeEventListener('click', end, true);
-    window.removeEventListener('pointerdown', end, true);
-    if (event.type !== 'click' || !(event.target instanceof Node && held.contains(event.target))) return;
-    event.stopImmediatePropagation();
-    event.preventDefault();
-    held.click();
-  };
-  window.addEventListener('click', end, true);
-  window.addEventListener('pointerdown', end, true);
-}
-
-/** Presses that button again, now that it answers. Once: from then on everything goes its usual way. */
-export function repeatEarlyPress(): void {
-  const take: unknown = Reflect.get(window, TAKE);
-  if (typeof take !== 'function') return;
-  // the script above returns this
-  const { pressed, held } = take() as EarlyPress;
-  if (held) finishPress(held);
-  else if (pressed?.isConnected) pressed.click();
-}
