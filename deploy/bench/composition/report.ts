@@ -85,8 +85,9 @@ generator share the machine.
 
 - KB are compressed answers on the wire until the network is quiet, loads after hydration included. What a visitor's first move towards another
   page fetches is not in them: the federated page loads its catalogue then, the monoliths nothing but the next page's chunk.
-- The emulated line is shared evenly by all answers under way, without the priorities that a real edge gives to style sheets and fonts: FCP
-  pays for every script that is hinted beside them.
+- The emulated line is shared evenly by all answers under way, without the priorities that a real edge gives to style sheets and fonts.
+- Both pages with SSR fetch their code after the first paint and the picture that leads the page (decision 11): a round trip more to
+  hydration, for a page that is seen sooner.
 - Round trips are the slope between visits at two latencies without a limit of bandwidth, so that computing falls out.
 - Hydration is the moment when the last element of the server's HTML answers that comes to life by itself, fragments included. For the
   single-page application it is when the page's heading is there.
