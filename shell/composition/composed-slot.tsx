@@ -66,11 +66,18 @@ function Filled({ name, props }: { name: string; props: object }) {
   );
 }
 
+/** also what stands in `waits` for a unit whose code cannot be had */
 const never = new Promise<never>(() => {});
+
+/** as of this render: HTML that never comes to life would hold the change that is being rendered, so it goes with it */
+function useLost(name: SlotProps['name']): boolean {
+  const { source, waits } = useRuntime();
+  return waits.get(source.unitOfFragment(name) ?? '') === never;
+}
 
 /**
  * A fragment that the server rendered. While its code is on its way its HTML stays as it is; it comes to life when the code is there.
- * If the code cannot be had, the HTML stays for good.
+ * If the code cannot be had, the HTML stays until the page around it changes.
  */
 function Arriving({ unit, children }: { unit: string; children: ReactNode }) {
   const { source, waits } = useRuntime();
@@ -79,6 +86,7 @@ function Arriving({ unit, children }: { unit: string; children: ReactNode }) {
     if (!arrival) {
       arrival = source.load(unit).catch((error: unknown) => {
         console.warn(`[composition] ${unit} keeps its static form: ${String(error)}`);
+        waits.set(unit, never);
         return never;
       });
       waits.set(unit, arrival);
@@ -138,7 +146,8 @@ function Place({ name, props, pending, failed }: PlaceProps & { props: object })
  * A place whose fragment stands below the fold: the server's HTML waits in it until it is wanted. Until then whoever renders above must
  * not make React look into that HTML: it would be thrown away. What is pressed meanwhile counts once its code is there (early-press.ts).
  */
-function DeferredPlace({ children }: { children: ReactNode }) {
+function DeferredPlace({ name, children }: { name: SlotProps['name']; children: ReactNode }) {
+  const isLost = useLost(name);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => (typeof document !== 'undefined' && document.getElementById(id) ? createGate() : null));
@@ -152,7 +161,7 @@ function DeferredPlace({ children }: { children: ReactNode }) {
   }, [gate]);
   return (
     <div ref={ref} id={id} className={css.boxless}>
-      <WaitContext value={wait}>{isAlive ? children : first}</WaitContext>
+      <WaitContext value={wait}>{isAlive || isLost ? children : first}</WaitContext>
     </div>
   );
 }
@@ -169,7 +178,7 @@ export function ComposedSlot(slot: SlotProps) {
   const { source, deferred } = useRuntime();
   const isDeferred = deferred.has(source.unitOfFragment(slot.name) ?? '');
   return isDeferred ? (
-    <DeferredPlace>
+    <DeferredPlace name={slot.name}>
       <Contained {...slot} />
     </DeferredPlace>
   ) : (
@@ -179,8 +188,9 @@ export function ComposedSlot(slot: SlotProps) {
 
 function Contained({ name, props = {}, pending = null, failed }: SlotProps) {
   const { source } = useRuntime();
+  const isLost = useLost(name);
   const fallback = failed ?? <FragmentFallback name={name} />;
-  if (source.isMissing(name)) return fallback;
+  if (isLost || source.isMissing(name)) return fallback;
   return (
     <UnitBoundary name={name} fallback={fallback}>
       <Suspense fallback={pending}>

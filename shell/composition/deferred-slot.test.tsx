@@ -2,7 +2,7 @@ import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
 import { type LoadContext, Slot } from '@cairn/shared-contracts/remote/platform';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { I18nextProvider } from 'react-i18next';
@@ -84,11 +84,11 @@ function site(source: UnitsSource, isServer: boolean) {
 }
 
 /** the server's page in the document, taken over by a browser that has to fetch the fragment's code */
-async function openPage() {
+async function openPage(code = Promise.resolve(rail)) {
   const place = document.createElement('div');
   place.innerHTML = renderToString(site(fakeSource({ here: { [RAIL]: rail } }), true));
   document.body.append(place);
-  const source = fakeSource({ later: { [RAIL]: Promise.resolve(rail) } });
+  const source = fakeSource({ later: { [RAIL]: code } });
   const load = jest.spyOn(source, 'load');
   await act(async () => {
     root = hydrateRoot(place, site(source, false));
@@ -133,5 +133,18 @@ describe('a part below the fold', () => {
     expect(html()).toBe(served);
     await act(async () => observed[0]?.come());
     expect(screen.getByRole('button', { name: 'Similar walks' })).toBe(button);
+  });
+
+  it('whose code cannot be had keeps its HTML, and does not hold the page when it goes on', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const gone = Promise.reject(new Error('network'));
+    gone.catch(() => undefined);
+    const { html } = await openPage(gone);
+    const served = html();
+    await act(async () => observed[0]?.come());
+    expect(html()).toBe(served);
+    await act(async () => startTransition(() => rename('Similar walks')));
+    expect(screen.queryByRole('button')).toBeNull();
+    screen.getByText(texts.composition.fragment);
   });
 });
