@@ -19,6 +19,13 @@ export interface SqlFigures {
   different: string[];
 }
 
+/** what a run that measures nothing finds out */
+export interface AgreementFigures {
+  tours: number;
+  departures: number;
+  sql: SqlFigures;
+}
+
 export interface CallFigures {
   title: string;
   latency: Latency;

@@ -13,11 +13,11 @@ import { step } from '../../local/progress.ts';
 import { ROOT } from '../../registry/build.ts';
 import { busyNotes, type Circumstances, loadNow, machine, today } from '../circumstances.ts';
 import { writeChapter } from '../results-file.ts';
-import type { IndexFigures, SearchFigures } from './figures.ts';
+import type { AgreementFigures, IndexFigures, SearchFigures } from './figures.ts';
 import { measureFreshness } from './freshness.ts';
 import { askInTurn, askSteadily } from './http-load.ts';
 import { benchQueries } from './queries.ts';
-import { markdown } from './report.ts';
+import { agreementMarkdown, markdown } from './report.ts';
 import { askInSql } from './sql-run.ts';
 
 export interface SearchBenchOptions {
@@ -25,6 +25,8 @@ export interface SearchBenchOptions {
   queries: number;
   /** so many of them are asked in SQL, too */
   sqlQueries: number;
+  /** compares the answers of index and SQL, and measures nothing */
+  onlyAgreement: boolean;
   /** length of the steady load */
   seconds: number;
   dataDir: string | undefined;
@@ -38,6 +40,8 @@ const START_LIMIT_MS = 1_200_000;
 const STEADY_RATE = 200;
 const FRESHNESS_ROUNDS = 100;
 const BUILDS = 3;
+/** connections of the database that nothing is measured on */
+const COMPARING_CLIENTS = 4;
 
 async function startApi(dataDir: string, port: number, tours: number): Promise<Child> {
   const env = {
@@ -53,11 +57,11 @@ async function startApi(dataDir: string, port: number, tours: number): Promise<C
   return child;
 }
 
-async function runIndex(dataDir: string, queries: number): Promise<IndexFigures> {
+async function runIndex(dataDir: string, queries: number, builds = BUILDS): Promise<IndexFigures> {
   const script = join(import.meta.dirname, 'index-run.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--expose-gc', script, dataDir, String(queries), String(BUILDS)],
+    ['--expose-gc', script, dataDir, String(queries), String(builds)],
     { maxBuffer: 64 * 1024 * 1024 },
   );
   // printed by index-run.ts
@@ -107,6 +111,18 @@ async function measure(
   };
 }
 
+async function compare(
+  db: DatabaseHandle,
+  dataDir: string,
+  { queries: count, sqlQueries }: SearchBenchOptions,
+): Promise<AgreementFigures> {
+  const queries = await benchQueries(db, count);
+  const index = await runIndex(dataDir, count, 1);
+  step(`index: answered ${count} queries`);
+  const sql = await askInSql(db, queries.slice(0, sqlQueries), index.fingerprints, COMPARING_CLIENTS);
+  return { tours: index.tours, departures: await countDepartures(db), sql };
+}
+
 async function circumstances(db: DatabaseHandle, command: string, loadBefore: number): Promise<Circumstances> {
   return {
     date: today(),
@@ -123,7 +139,7 @@ export async function benchSearch(options: SearchBenchOptions): Promise<void> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
   const port = options.port ?? (await freePort());
   const api = await startApi(dataDir, port, options.tours);
-  const db = createDb((await startEmbedded(dataDir)).connection, 4);
+  const db = createDb((await startEmbedded(dataDir)).connection, COMPARING_CLIENTS);
   // the api stops the database when nobody else is connected
   const stop = async () => {
     await db.destroy();
@@ -134,7 +150,9 @@ export async function benchSearch(options: SearchBenchOptions): Promise<void> {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
     const how = await circumstances(db, options.command, loadBefore);
-    const text = markdown(await measure(db, dataDir, `http://127.0.0.1:${port}`, options), how);
+    const text = options.onlyAgreement
+      ? agreementMarkdown(await compare(db, dataDir, options), how)
+      : markdown(await measure(db, dataDir, `http://127.0.0.1:${port}`, options), how);
     await writeChapter(options.out, text);
     process.stdout.write(`\n${text}\nwritten to ${options.out}\n`);
   } finally {
