@@ -1,6 +1,7 @@
 import { injectScoped } from '@cairn/shared-contracts/remote/platform';
 import type * as z from 'zod/mini';
 import { type SearchFilter, serializeFilter } from '../domain/filter-params.ts';
+import type { GeoBox } from '../domain/mercator.ts';
 import type {
   PlaceCard,
   ReviewSort,
@@ -9,6 +10,7 @@ import type {
   TourCard,
   TourDate,
   TourList,
+  ToursMap,
   ToursPage,
   TourVariant,
   tourAnswer,
@@ -16,6 +18,15 @@ import type {
 } from './tours.schema.ts';
 
 type Items<T> = { items: T[] };
+
+export interface MapRequest {
+  filter: Partial<SearchFilter>;
+  /** what the map shows */
+  window?: GeoBox;
+  /** of the map, whole px */
+  width: number;
+  height: number;
+}
 
 /** Public tour calls of specification §7. */
 export const toursEndpoints = () =>
@@ -27,6 +38,14 @@ export const toursEndpoints = () =>
     /** the first page of tours that match, without the options of the filters */
     toursOf: build.query<TourList, Partial<SearchFilter>>({
       query: (filter) => ({ url: '/spa/tours', params: serializeFilter(filter) }),
+      providesTags: ['Priced'],
+    }),
+    /** all tours that match as pins; without a window those of the whole world */
+    toursMap: build.query<ToursMap, MapRequest>({
+      query: ({ filter, window, width, height }) => ({
+        url: '/spa/tours-map',
+        params: { ...serializeFilter(filter), ...window, width, height },
+      }),
       providesTags: ['Priced'],
     }),
     bestTours: build.query<Items<TourCard>, { limit?: number; segment?: string }>({
@@ -49,8 +68,12 @@ export const toursEndpoints = () =>
       query: (params) => ({ url: '/spa/similar-tours', params }),
       providesTags: ['Priced'],
     }),
-    toursByIds: build.query<Items<TourCard>, { ids: number[] }>({
-      query: ({ ids }) => ({ url: '/crm/api/tour/get-by-ids', params: { ids: ids.join(','), with_alt: 1 } }),
+    /** @param dates of the visitor, which their prices are of */
+    toursByIds: build.query<Items<TourCard>, { ids: number[] } & Pick<SearchFilter, 'dateFrom' | 'dateTo'>>({
+      query: ({ ids, ...dates }) => ({
+        url: '/crm/api/tour/get-by-ids',
+        params: { ids: ids.join(','), with_alt: 1, ...dates },
+      }),
       providesTags: ['Priced'],
     }),
     tourReviews: build.query<ReviewsPage, { slug: string; limit: number; page: number; sort?: ReviewSort }>({

@@ -1,3 +1,4 @@
+import type { ToursMap, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { FILTER_KEYS, parseFilter, rawQuery, serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -147,6 +148,7 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
       const paths = [
         '/spa/tours-page',
         '/spa/tours',
+        '/spa/tours-map',
         '/spa/best-tours',
         '/spa/tours-filter-completion',
         '/spa/similar-tours',
@@ -162,6 +164,7 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
         'per-page',
         'only',
         'difficulty[]',
+        ...['west', 'south', 'east', 'north', 'width', 'height'],
         '__proto__',
       ];
       await fc.assert(
@@ -188,6 +191,62 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
     }, 120_000);
   });
 
+  describe('a visitor looks at the map', () => {
+    const mapOf = async (query: string) => {
+      const { status, body } = await api.get<ToursMap>(`/spa/tours-map?${query}`, { headers: { 'x-currency': 'EUR' } });
+      expect(status).toBe(200);
+      return body;
+    };
+
+    it('all tours of the listing have a pin with name and price, as their cards say them', async () => {
+      const map = await mapOf('width=820&height=830');
+      expect(map).toMatchObject({
+        ...{ total: 3, shown: 3, currency: 'EUR' },
+        bounds: { west: -19.1, east: 44.8, south: 41.7, north: 63.9 },
+      });
+      expect(map.pins).toEqual([
+        { id: 601, count: 1, name: 'Ushba towers', price: 60_100, lat: 43.1, lng: 42.6 },
+        { id: 602, count: 1, name: 'Tbilisi weekend', price: 60_200, lat: 41.7, lng: 44.8 },
+        { id: 603, count: 1, name: 'Laugavegur crossing', price: 60_300, lat: 63.9, lng: -19.1 },
+      ]);
+      const { body } = await api.get<ToursPage>('/spa/tours-page', { headers: { 'x-currency': 'EUR' } });
+      expect(body.items.map(({ id, price, lat, lng }) => ({ id, price, lat, lng }))).toEqual(
+        map.pins.map(({ id, price, lat, lng }) => ({ id, price, lat, lng })),
+      );
+    });
+
+    it.each([
+      ['its window', 'west=40&east=48&south=40&north=45', 3, 2],
+      ['its window and the filter', 'west=40&east=48&south=40&north=45&daysMax=3', 1, 1],
+      ['the place of the address', 'slug=iceland', 1, 1],
+      ['nothing', 'difficulty=4', 0, 0],
+      ['the page has no say', 'page=7', 3, 3],
+      ['three edges are no window', 'west=40&east=48&south=40', 3, 3],
+      ['edges the wrong way round are none', 'west=48&east=40&south=40&north=45', 3, 3],
+      ['edges that are no numbers are none', 'west=x&east=NaN&south=1e9&north[]=45', 3, 3],
+      ['sizes that make no sense', 'width=-1&height=9e9', 3, 3],
+    ])('%s decides', async (_title, query, total, shown) => {
+      const map = await mapOf(query);
+      expect(map).toMatchObject({ total, shown });
+      expect(map.pins.reduce((sum, { count }) => sum + count, 0)).toBe(shown);
+    });
+
+    it('from far away neighbours share a pin with the lowest price', async () => {
+      const { pins } = await mapOf('west=-180&east=180&south=-80&north=80&width=300&height=200');
+      expect(pins[0]).toMatchObject({
+        ...{ id: 601, count: 2, price: 60_100 },
+        box: { west: 42.6, east: 44.8, south: 41.7, north: 43.1 },
+      });
+    });
+
+    it('a place that is none is 404', async () => {
+      expect(await api.get('/spa/tours-map?slug=atlantis')).toMatchObject({
+        status: 404,
+        body: { code: 'place_not_found' },
+      });
+    });
+  });
+
   describe('bad input', () => {
     const LONG = 'x'.repeat(10_000);
     const BAD = [
@@ -209,6 +268,7 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
       for (const [kind, spell] of BAD) {
         const query = spell(key);
         const wild = await api.get<Page>(`/spa/tours-page?${query}&expand=filters`);
+        expect({ kind, map: (await api.get(`/spa/tours-map?${query}`)).status }).toEqual({ kind, map: wild.status });
         // a slug is the listing's address: one that is none is not found
         expect({ kind, status: wild.status }).toEqual({
           kind,

@@ -5,6 +5,7 @@ import {
   suggestions,
   tourCard,
   tourList,
+  toursMap,
   toursPage,
 } from '@cairn/shared-contracts/api/tours.schema';
 import * as z from 'zod/mini';
@@ -17,11 +18,12 @@ import { complete } from './completion.ts';
 import { createKeptCards } from './kept-cards.ts';
 import { readAccommodations, readCalendarPeriods } from './options.ts';
 import { priceView } from './price-view.ts';
-import { filterQuery } from './query.ts';
+import { datesOf, filterQuery, mapQuery } from './query.ts';
 import type { TourSearch } from './search/tour-search.ts';
 import { shownFilter } from './shown-filter.ts';
 import { createSimilarTours, MOST_SIMILAR } from './similar-tours.ts';
 import { createStats } from './stats.ts';
+import { readToursMap } from './tours-map.ts';
 import { readToursPage } from './tours-page.ts';
 
 const cardList = z.object({ items: z.array(tourCard) });
@@ -54,6 +56,15 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
     }),
     defineCall({
       ...get,
+      path: '/spa/tours-map',
+      summary: 'Tours that match the filter as pins of a map: those in its window, thinned out to what it can show',
+      query: mapQuery,
+      answer: toursMap,
+      handle: async ({ query, site, currency }) =>
+        readToursMap(sources, { ...query, filter: shownFilter(query.filter, site), currency }),
+    }),
+    defineCall({
+      ...get,
       path: '/spa/best-tours',
       summary: 'Tours that stand first',
       query: z.object({ limit: wholeNumber({ min: 1, max: 24, fallback: 8 }), segment: choice(SEGMENTS) }),
@@ -75,11 +86,16 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
     defineCall({
       ...get,
       path: '/crm/api/tour/get-by-ids',
-      summary: 'Cards in the order of ids; unknown ones are left out',
-      query: z.object({ ids: idList(), with_alt: flag() }),
+      summary: 'Cards in the order of ids; unknown ones are left out. Prices are of the dates, when there are any',
+      query: z.object({
+        ids: idList(),
+        with_alt: flag(),
+        dateFrom: z.optional(z.unknown()),
+        dateTo: z.optional(z.unknown()),
+      }),
       answer: cardList,
       handle: async ({ query, currency }) => ({
-        items: await cards.read(query.ids, await priceView(services, currency)),
+        items: await cards.read(query.ids, await priceView(services, currency), datesOf(query)),
       }),
     }),
     defineCall({

@@ -1,10 +1,44 @@
 import { FILTER_KEYS, parseFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
 import * as z from 'zod/mini';
+import { decimal, wholeNumber } from '../../platform/http/query.ts';
+import type { DateWindow } from './cards.ts';
 
 /** the documented parameters of the search; anything else in the address is ignored */
 const parameters = z.looseObject(
   Object.fromEntries([...FILTER_KEYS, 'expand'].map((key) => [key, z.optional(z.unknown())])),
 );
+
+const edge = { lat: decimal({ min: -90, max: 90 }), lng: decimal({ min: -540, max: 540 }) };
+const LARGEST_SCREEN = 4096;
+
+/** The window is four edges or none: what is missing, or the wrong way round, asks for everything. */
+function windowOf({ west, south, east, north }: Partial<GeoBox>): GeoBox | null {
+  if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
+  return west < east && south < north ? { west, south, east, north } : null;
+}
+
+/** The search filter, and the window of a map with its size in px. Normalised like the filter. */
+export const mapQuery = z.pipe(
+  z.looseObject({
+    ...parameters.shape,
+    ...{ west: edge.lng, south: edge.lat, east: edge.lng, north: edge.lat },
+    width: wholeNumber({ min: 100, max: LARGEST_SCREEN, fallback: 800 }),
+    height: wholeNumber({ min: 100, max: LARGEST_SCREEN, fallback: 800 }),
+  }),
+  z.transform(({ west, south, east, north, width, height, ...raw }) => ({
+    filter: parseFilter(raw),
+    window: windowOf({ west, south, east, north }),
+    width,
+    height,
+  })),
+);
+
+/** the visitor's dates, as the search reads them */
+export const datesOf = (raw: { dateFrom?: unknown; dateTo?: unknown }): DateWindow => {
+  const { dateFrom, dateTo } = parseFilter(raw);
+  return { from: dateFrom, to: dateTo };
+};
 
 /** The search filter with `expand=filters`: whatever the address holds is normalised, never refused (specification §5). */
 export const filterQuery = z.pipe(

@@ -1,3 +1,4 @@
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   makeCountry,
@@ -206,5 +207,15 @@ describe('beside the tour page', () => {
   it('cards come in the asked order, unknown ones left out', async () => {
     const { body } = await api.get<{ items: { id: number }[] }>(`/crm/api/tour/get-by-ids?ids=${other},99,${tour},x`);
     expect(body.items.map(({ id }) => id)).toEqual([other, tour]);
+  });
+
+  it('cards tell of departures within the dates, as the listing does', async () => {
+    const starts = async (dates: string) => {
+      const { body } = await api.get<ToursPage>(`/crm/api/tour/get-by-ids?ids=${tour}${dates}`);
+      return body.items.flatMap((card) => card.dates.map(({ start }) => start));
+    };
+    expect(await starts('')).toEqual(['2027-06-01', '2027-08-01']);
+    expect(await starts('&dateFrom=2027-07-01&dateTo=2027-12-31')).toEqual(['2027-08-01']);
+    expect(await starts('&dateFrom=soon')).toEqual(['2027-06-01', '2027-08-01']);
   });
 });

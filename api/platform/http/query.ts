@@ -20,6 +20,24 @@ export function wholeNumber({ min, max, fallback }: { min: number; max: number; 
   return schema;
 }
 
+const toDecimal = (raw: unknown): number | undefined => {
+  const value = first(raw);
+  return typeof value === 'string' && /^-?\d{1,10}(\.\d{1,20})?$/.test(value.trim()) ? Number(value) : undefined;
+};
+
+/** a number within the limits; undefined when it is none of them */
+export function decimal({ min, max }: { min: number; max: number }) {
+  const schema = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((raw) => {
+      const value = toDecimal(raw);
+      return value === undefined || value < min || value > max ? undefined : value;
+    }),
+  );
+  z.globalRegistry.add(schema, { type: 'number', minimum: min, maximum: max });
+  return schema;
+}
+
 /** true for true, 1 and the strings true and 1 */
 export function flag() {
   const schema = z.pipe(

@@ -1,9 +1,5 @@
+import { planeX, planeY, WORLD_PX } from '../../domain/mercator.ts';
 import type { LngLat, MapBounds } from './map-types.ts';
-
-/** Beyond this the plane of Web Mercator ends. */
-const MAX_LAT = 85.05;
-/** Side of the whole world at zoom 0, px. */
-const WORLD = 512;
 
 export interface Point {
   x: number;
@@ -11,11 +7,7 @@ export interface Point {
 }
 
 /** Web Mercator: 0 to 1 from west to east and from north to south. */
-export function toPlane({ lng, lat }: LngLat): Point {
-  const held = Math.min(Math.max(lat, -MAX_LAT), MAX_LAT);
-  const sine = Math.sin((held * Math.PI) / 180);
-  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
-}
+export const toPlane = ({ lng, lat }: LngLat): Point => ({ x: planeX(lng), y: planeY(lat) });
 
 export function boundsOf(points: readonly LngLat[]): MapBounds | null {
   if (points.length === 0) return null;
@@ -45,7 +37,7 @@ export function fitted(
   const scale = Math.min(
     room(width) / Math.max(se.x - nw.x, 1e-9),
     room(height) / Math.max(se.y - nw.y, 1e-9),
-    WORLD * 2 ** maxZoom,
+    WORLD_PX * 2 ** maxZoom,
   );
   const centre = { x: (nw.x + se.x) / 2, y: (nw.y + se.y) / 2 };
   return (point) => {

@@ -7,6 +7,7 @@ import { createDb, type DatabaseHandle } from '../../../platform/db.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { buildIndex } from './index/build-index.ts';
 import { completeFrom } from './index/completion.ts';
+import { mapIndex } from './index/map-index.ts';
 import { placeCountsFrom } from './index/place-counts.ts';
 import { searchIndex } from './index/search-index.ts';
 import type { TourIndex } from './index/tour-index.ts';
@@ -49,7 +50,7 @@ const sorted = ({ facets, ...rest }: Awaited<ReturnType<TourSearch['search']>>) 
 });
 
 describe('index and SQL', () => {
-  it(`answer ${QUERIES} random queries with the same tours, totals and counts`, async () => {
+  it(`answer ${QUERIES} random queries with the same tours, totals, counts and pins`, async () => {
     const random = createRandom('adapters');
     const bySlug = new Map(
       Object.values(pools.places).flatMap((places) => places.map(({ slug, id }) => [slug, id] as const)),
@@ -69,6 +70,7 @@ describe('index and SQL', () => {
       };
       return { params, currency, query };
     });
+    const size = { window: null, width: 820, height: 830 };
     let found = 0;
     const waiting = queries.values();
     const compare = async () => {
@@ -76,6 +78,11 @@ describe('index and SQL', () => {
         const [expected, actual] = [await inSql.search(query), searchIndex(index, query)];
         expect({ params, currency, ...sorted(actual) }).toEqual({ params, currency, ...sorted(expected) });
         found += actual.total > 0 ? 1 : 0;
+        // the map shows the same tours, so that comparing it with every fourth page is enough
+        if (actual.total % 4 > 0) continue;
+        const map = mapIndex(index, { ...query, ...size });
+        expect({ params, ...map }).toEqual({ params, ...(await inSql.map({ ...query, ...size })) });
+        expect(map).toMatchObject({ total: actual.total, shown: actual.total });
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, compare));

@@ -1,4 +1,5 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
 import type { PriceView } from '../departures.ts';
 
 /**
@@ -14,6 +15,8 @@ import type { PriceView } from '../departures.ts';
  */
 export interface TourSearch {
   search(query: SearchQuery): Promise<SearchResult>;
+  /** Where the tours are that a listing shows, as pins of a map: the same tours at the same prices, thinned out. */
+  map(query: MapQuery): Promise<MapResult>;
   /**
    * What a phrase may mean. Names that start with it come first, then names with words that do; only when there are none, names
    * within a few typing errors, the fewest first. Among these wide places before narrow ones, more tours before fewer.
@@ -58,6 +61,40 @@ export interface SearchResult {
   ids: number[];
   total: number;
   facets?: FacetCounts;
+}
+
+export interface MapQuery extends Pick<SearchQuery, 'filter' | 'placeId' | 'view'> {
+  /** what the map shows; null for everything that is found */
+  window: GeoBox | null;
+  /** of the map, px */
+  width: number;
+  height: number;
+}
+
+export interface MapResult {
+  /** tours that are found, wherever */
+  total: number;
+  /** of these in the window */
+  shown: number;
+  /** around all that are found */
+  bounds: GeoBox | null;
+  pins: MapPin[];
+}
+
+/** A tour, or several that start close together. */
+export interface MapPin {
+  /** of the tour that stands first */
+  id: number;
+  count: number;
+  /** of a single tour */
+  name?: string;
+  /** lowest price, whole units of the visitor's currency */
+  units: number;
+  /** amidst its tours */
+  lat: number;
+  lng: number;
+  /** around its tours */
+  box: GeoBox;
 }
 
 /** kinds of suggestions, the widest first: in this order equals stand */

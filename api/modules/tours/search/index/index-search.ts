@@ -1,6 +1,7 @@
 import type { TourSearch } from '../tour-search.ts';
 import { completeFrom } from './completion.ts';
 import { createLiveIndex, type LiveIndex, type LiveIndexOptions } from './live-index.ts';
+import { mapIndex } from './map-index.ts';
 import { placeCountsFrom } from './place-counts.ts';
 import { searchIndex } from './search-index.ts';
 import type { TourIndex } from './tour-index.ts';
@@ -18,6 +19,7 @@ export async function createIndexSearch(options: LiveIndexOptions): Promise<Inde
   };
   return {
     search: async (query) => searchIndex(turned(query.view.today), query),
+    map: async (query) => mapIndex(turned(query.view.today), query),
     complete: async (query) => completeFrom(turned(query.today), query),
     async placeCounts(today) {
       const index = turned(today);

@@ -1,3 +1,4 @@
+import { planeX, planeY } from '@cairn/shared-contracts/domain/mercator';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
 import { type Bits, clearBit, createBits, setBit } from './bitset.ts';
 import { dayNumber } from './days.ts';
@@ -30,6 +31,10 @@ export class TourIndex {
   readonly currency: Uint8Array;
   /** position on the unit sphere */
   readonly spots: Float64Array;
+  /** the same in degrees and on the plane of maps: latitude, longitude, x, y */
+  readonly places: Float64Array;
+  /** by row */
+  readonly names: string[];
   readonly options: FilterOptions;
   readonly currencyBits: OptionBits<number>;
   readonly monthBits: OptionBits<number>;
@@ -70,6 +75,8 @@ export class TourIndex {
     this.days = new Int16Array(rows);
     this.currency = new Uint8Array(rows);
     this.spots = new Float64Array(rows * 3);
+    this.places = new Float64Array(rows * 4);
+    this.names = new Array<string>(rows).fill('');
     this.options = new FilterOptions(rows, gazetteer);
     this.currencyBits = new OptionBits(rows);
     this.monthBits = new OptionBits(rows);
@@ -155,13 +162,19 @@ export class TourIndex {
     if (this.#isLoading) this.order.append(row);
     else this.order.insert(row);
     this.options.set(row, record);
-    const [phi, lambda] = [(record.lat * Math.PI) / 180, (record.lng * Math.PI) / 180];
-    this.spots[row * 3] = Math.cos(phi) * Math.cos(lambda);
-    this.spots[row * 3 + 1] = Math.cos(phi) * Math.sin(lambda);
-    this.spots[row * 3 + 2] = Math.sin(phi);
+    this.names[row] = record.name;
+    this.#locate(row, record);
     const words = this.#number(wordsOf(record.folded));
     this.words.set(row, [words], words.length);
     this.#price(row, record);
+  }
+
+  #locate(row: number, { lat, lng }: TourRecord): void {
+    const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
+    this.spots[row * 3] = Math.cos(phi) * Math.cos(lambda);
+    this.spots[row * 3 + 1] = Math.cos(phi) * Math.sin(lambda);
+    this.spots[row * 3 + 2] = Math.sin(phi);
+    this.places.set([lat, lng, planeX(lng), planeY(lat)], row * 4);
   }
 
   #price(row: number, { currency, departures }: TourRecord): void {

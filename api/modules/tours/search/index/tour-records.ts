@@ -24,6 +24,7 @@ export interface TourRecord {
   is_author: boolean;
   currency: string;
   score: number;
+  name: string;
   folded: string;
   /** place numbers joined by commas */
   places: string | null;
@@ -49,7 +50,7 @@ function records(today: string, which: RawBuilder<unknown>): RawBuilder<TourReco
   return sql<TourRecord>`
     SELECT t.id, t.type, t.organizer_id, t.country_id, t.region_id, t.difficulty, t.comfort, array_to_string(t.accommodation, ',') AS accommodation,
       array_to_string(t.languages, ',') AS languages, t.min_age, t.days, t.group_max, t.lat, t.lng, split_part(t.start_place, ',', 1) AS start_city,
-      t.start_place = t.end_place AS returns, t.is_cruise, t.is_author, t.currency, t.score, folded(t.name) AS folded,
+      t.start_place = t.end_place AS returns, t.is_cruise, t.is_author, t.currency, t.score, t.name, folded(t.name) AS folded,
       p.places, v.variants, d.departures
     FROM tours t
     LEFT JOIN LATERAL (SELECT string_agg(place_id::text, ',') AS places FROM tour_places tp WHERE tp.tour_id = t.id) p ON true
