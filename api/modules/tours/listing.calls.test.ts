@@ -352,8 +352,23 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
         toursCount: 2,
         cruisesCount: 1,
         authorToursCount: 1,
+        regionsCount: 1,
         countriesCount: 2,
+        verifiedOrganizersCount: 1,
+        restKindsCount: 1,
+        reviewsCount: 0,
+        averageRating: 0,
       });
+    });
+
+    it('numbers follow a change', async () => {
+      const total = async () => (await api.get<{ totalCount: number }>('/spa/info')).body.totalCount;
+      await api.db.updateTable('tours').set({ status: 'hidden' }).where('id', '=', 604).execute();
+      await api.searchSettled();
+      expect(await total()).toBe(3);
+      await api.db.updateTable('tours').set({ status: 'published' }).where('id', '=', 604).execute();
+      await api.searchSettled();
+      expect(await total()).toBe(4);
     });
 
     it('destinations stand by part of the world, each with as many tours as its listing shows', async () => {

@@ -34,7 +34,7 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
   const cards = createKeptCards(services, search.changes);
   const sources = { services, search, cards, findPlace: createKeptPlaces(services, search.changes) };
   const readSimilar = createSimilarTours(sources);
-  const readStats = createStats(services);
+  const readStats = createStats(services, search);
   return [
     defineCall({
       ...get,

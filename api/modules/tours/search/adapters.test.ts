@@ -10,6 +10,7 @@ import { completeFrom } from './index/completion.ts';
 import { mapIndex } from './index/map-index.ts';
 import { placeCountsFrom } from './index/place-counts.ts';
 import { searchIndex } from './index/search-index.ts';
+import { tourCountsFrom } from './index/tour-counts.ts';
 import type { TourIndex } from './index/tour-index.ts';
 import { createSqlSearch } from './sql/sql-search.ts';
 import { type Pools, randomQuery, readPools } from './testing/random-queries.ts';
@@ -112,5 +113,11 @@ describe('index and SQL', () => {
     const counts = await inSql.placeCounts(TODAY);
     expect(counts.size).toBeGreaterThan(500);
     expect(placeCountsFrom(index)).toEqual(counts);
+  });
+
+  it('count the same tours in all', async () => {
+    const counts = await inSql.tourCounts(TODAY);
+    expect(counts.all).toBeGreaterThan(counts.tours);
+    expect(tourCountsFrom(index)).toEqual(counts);
   });
 });

@@ -24,6 +24,8 @@ export interface TourSearch {
   complete(query: CompletionQuery): Promise<SuggestionHit[]>;
   /** place → tours that its own listing shows; places without any are missing */
   placeCounts(today: string): Promise<ReadonlyMap<number, number>>;
+  /** how many tours there are, of every type */
+  tourCounts(today: string): Promise<TourCounts>;
   /** names and addresses of the places that options stand for */
   placeNames(ids: readonly number[]): Promise<ReadonlyMap<number, PlaceName>>;
   /** word of changes, for those who keep what they read; an adapter that hears of none has none to pass on */
@@ -40,6 +42,18 @@ export interface ChangeListener {
 export interface ChangeSource {
   /** until the process ends */
   subscribe(listener: ChangeListener): void;
+}
+
+/** published tours with a departure to come */
+export interface TourCounts {
+  all: number;
+  /** neither excursions nor cruises */
+  tours: number;
+  cruises: number;
+  byAuthors: number;
+  /** that tours belong to */
+  regions: number;
+  countries: number;
 }
 
 export interface PlaceName {

@@ -4,29 +4,37 @@ import { createLiveIndex, type LiveIndex, type LiveIndexOptions } from './live-i
 import { mapIndex } from './map-index.ts';
 import { placeCountsFrom } from './place-counts.ts';
 import { searchIndex } from './search-index.ts';
+import { tourCountsFrom } from './tour-counts.ts';
 import type { TourIndex } from './tour-index.ts';
 
 export interface IndexSearch extends TourSearch, Pick<LiveIndex, 'settled' | 'close'> {}
 
+/** counts anew only after a change */
+function keptFor<T>(count: (index: TourIndex) => T): (index: TourIndex) => T {
+  let kept: { index: TourIndex; version: number; counts: T } | undefined;
+  return (index) => {
+    if (kept?.index !== index || kept.version !== index.version)
+      kept = { index, version: index.version, counts: count(index) };
+    return kept.counts;
+  };
+}
+
 /** The search in memory: milliseconds with all facets at tens of thousands of tours. Ready when it is returned. */
 export async function createIndexSearch(options: LiveIndexOptions): Promise<IndexSearch> {
   const live = await createLiveIndex(options);
-  let counted: { index: TourIndex; version: number; counts: ReadonlyMap<number, number> } | undefined;
   const turned = (today: string): TourIndex => {
     const index = live.current();
     index.turnTo(today);
     return index;
   };
+  const placeCounts = keptFor(placeCountsFrom);
+  const tourCounts = keptFor(tourCountsFrom);
   return {
     search: async (query) => searchIndex(turned(query.view.today), query),
     map: async (query) => mapIndex(turned(query.view.today), query),
     complete: async (query) => completeFrom(turned(query.today), query),
-    async placeCounts(today) {
-      const index = turned(today);
-      if (counted?.index !== index || counted.version !== index.version)
-        counted = { index, version: index.version, counts: placeCountsFrom(index) };
-      return counted.counts;
-    },
+    placeCounts: async (today) => placeCounts(turned(today)),
+    tourCounts: async (today) => tourCounts(turned(today)),
     placeNames: async () => live.current().gazetteer.places,
     changes: live,
     settled: live.settled,

@@ -14,6 +14,8 @@ import { Scratch } from './scratch.ts';
 import type { TourRecord } from './tour-records.ts';
 import { WordBook } from './word-book.ts';
 
+export const NO_REGION = 0;
+
 /**
  * All published tours in columns: one row per tour, one bitset per value of a filter, lists of departures, offers, months and words.
  * Rows are put and dropped one by one; nothing in here waits, so a query never sees half a change.
@@ -28,6 +30,8 @@ export class TourIndex {
   readonly ids: Int32Array;
   readonly scores: Int32Array;
   readonly days: Int16Array;
+  /** by row: its own region, NO_REGION without one */
+  readonly regions: Int32Array;
   readonly currency: Uint8Array;
   /** position on the unit sphere */
   readonly spots: Float64Array;
@@ -73,6 +77,7 @@ export class TourIndex {
     this.ids = new Int32Array(rows);
     this.scores = new Int32Array(rows);
     this.days = new Int16Array(rows);
+    this.regions = new Int32Array(rows);
     this.currency = new Uint8Array(rows);
     this.spots = new Float64Array(rows * 3);
     this.places = new Float64Array(rows * 4);
@@ -159,6 +164,7 @@ export class TourIndex {
     this.ids[row] = record.id;
     this.scores[row] = record.score;
     this.days[row] = record.days;
+    this.regions[row] = record.region_id ?? NO_REGION;
     if (this.#isLoading) this.order.append(row);
     else this.order.insert(row);
     this.options.set(row, record);

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../../../../platform/db.ts';
 
 /** published tours with a departure to come */
 export const liveTours = (today: string): RawBuilder<unknown> => sql`
-  SELECT t.id, t.type, t.is_cruise, t.country_id, t.region_id, t.organizer_id, t.score FROM tours t
+  SELECT t.id, t.type, t.is_cruise, t.is_author, t.country_id, t.region_id, t.organizer_id, t.score FROM tours t
   WHERE t.status = 'published' AND EXISTS (SELECT 1 FROM departures d WHERE d.tour_id = t.id AND d.starts_on > ${today}::date)`;
 
 /** pairs of a tour and a place that it belongs to, each once; over the relation `live` */

@@ -23,6 +23,7 @@ import { knownWords, type PhraseWord } from './names.ts';
 import { offersOf, pricesOf, ratesOf } from './offers.ts';
 import { countPlaces } from './place-counts.ts';
 import { facetPredicates, hardPredicates } from './predicates.ts';
+import { countTours } from './tour-counts.ts';
 
 interface Row {
   total: number;
@@ -110,6 +111,7 @@ export function createSqlSearch(db: DatabaseHandle): TourSearch {
     },
     complete: (query) => completeInSql(db, query),
     placeCounts: (today) => countPlaces(db, today),
+    tourCounts: (today) => countTours(db, today),
     async placeNames(ids) {
       const { rows } = await sql<PlaceName & { id: number }>`
         SELECT id, name, slug FROM places WHERE id = ANY(${ids}::int[])`.execute(db);
