@@ -1,4 +1,12 @@
-import type { FacetOption, Facets, ListingPlace, TourCard, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type {
+  FacetOption,
+  Facets,
+  ListingPlace,
+  TourCard,
+  TourPin,
+  ToursMap,
+  ToursPage,
+} from '@cairn/shared-contracts/api/tours.schema';
 
 /** A tour as the listing's answer has it; say what matters to the test. */
 export function sampleTour(parts: Partial<TourCard> = {}): TourCard {
@@ -87,3 +95,16 @@ export const samplePlace = (parts: Partial<ListingPlace> = {}): ListingPlace => 
   parents: [],
   ...parts,
 });
+
+/** All tours of a listing as these pins. */
+export function sampleMap(pins: readonly TourPin[]): ToursMap {
+  const total = pins.reduce((sum, { count }) => sum + count, 0);
+  const [lats, lngs] = [pins.map(({ lat }) => lat), pins.map(({ lng }) => lng)];
+  const bounds = {
+    west: Math.min(...lngs),
+    south: Math.min(...lats),
+    east: Math.max(...lngs),
+    north: Math.max(...lats),
+  };
+  return { total, shown: total, currency: 'EUR', bounds: total > 0 ? bounds : null, pins: [...pins] };
+}

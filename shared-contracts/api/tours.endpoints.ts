@@ -1,7 +1,6 @@
 import { injectScoped } from '@cairn/shared-contracts/remote/platform';
 import type * as z from 'zod/mini';
 import { type SearchFilter, serializeFilter } from '../domain/filter-params.ts';
-import type { GeoBox } from '../domain/mercator.ts';
 import type {
   PlaceCard,
   ReviewSort,
@@ -10,7 +9,6 @@ import type {
   TourCard,
   TourDate,
   TourList,
-  ToursMap,
   ToursPage,
   TourVariant,
   tourAnswer,
@@ -18,15 +16,6 @@ import type {
 } from './tours.schema.ts';
 
 type Items<T> = { items: T[] };
-
-export interface MapRequest {
-  filter: Partial<SearchFilter>;
-  /** what the map shows */
-  window?: GeoBox;
-  /** of the map, whole px */
-  width: number;
-  height: number;
-}
 
 /** Public tour calls of specification §7. */
 export const toursEndpoints = () =>
@@ -38,14 +27,6 @@ export const toursEndpoints = () =>
     /** the first page of tours that match, without the options of the filters */
     toursOf: build.query<TourList, Partial<SearchFilter>>({
       query: (filter) => ({ url: '/spa/tours', params: serializeFilter(filter) }),
-      providesTags: ['Priced'],
-    }),
-    /** all tours that match as pins; without a window those of the whole world */
-    toursMap: build.query<ToursMap, MapRequest>({
-      query: ({ filter, window, width, height }) => ({
-        url: '/spa/tours-map',
-        params: { ...serializeFilter(filter), ...window, width, height },
-      }),
       providesTags: ['Priced'],
     }),
     bestTours: build.query<Items<TourCard>, { limit?: number; segment?: string }>({

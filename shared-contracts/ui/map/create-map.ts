@@ -4,7 +4,7 @@ import { createLabels, type LabelTexts, nearest } from './label-layer.ts';
 import { type MapColours, readColours } from './map-colours.ts';
 import { mapStyle, paintOf, routeLine } from './map-style.ts';
 import type { LngLat, MapBounds } from './map-types.ts';
-import { boundsOf, FIT_ZOOM, WHOLE_WORLD } from './mercator.ts';
+import { boundsOf, cornersOf, FIT_ZOOM, GO_TO_ZOOM, WHOLE_WORLD } from './mercator.ts';
 import { loadWorld, type World } from './world-data.ts';
 
 // A file of the site's own, so that a policy of `worker-src 'self'` holds: no blob, no eval.
@@ -35,6 +35,8 @@ export interface MapWords extends LabelTexts {
 
 export interface DrawnMap {
   fit: (points: readonly LngLat[]) => void;
+  /** Comes closer than `fit` does. */
+  goTo: (bounds: MapBounds) => void;
   zoom: (by: 1 | -1) => void;
   setRoute: (route: readonly LngLat[]) => void;
   /** Moves so far that the place is in sight. */
@@ -51,9 +53,9 @@ function boundsNow(map: GlMap): MapBounds {
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
 }
 
-function fitTo(map: GlMap, points: readonly LngLat[], isAnimated: boolean): void {
+function fitTo(map: GlMap, points: readonly LngLat[], isAnimated: boolean, maxZoom = FIT_ZOOM): void {
   const { west, south, east, north } = boundsOf(points) ?? WHOLE_WORLD;
-  map.fitBounds([west, south, east, north], { padding: PADDING, maxZoom: FIT_ZOOM, animate: isAnimated });
+  map.fitBounds([west, south, east, north], { padding: PADDING, maxZoom, animate: isAnimated });
 }
 
 /** The line of the grid as the map draws it: across everything that is shown, and a little more. */
@@ -163,6 +165,7 @@ export function createMap(
 
   return {
     fit: (to) => fitTo(map, to, true),
+    goTo: (bounds) => fitTo(map, cornersOf(bounds), true, GO_TO_ZOOM),
     zoom: (by) => (by > 0 ? map.zoomIn() : map.zoomOut()),
     setRoute: (route) => {
       const set = () => source('route')?.setData(routeLine(route));

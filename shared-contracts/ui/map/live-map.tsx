@@ -6,6 +6,7 @@ import { createMap, type DrawnMap, type MapWords } from './create-map.ts';
 import { degreeText, shownDegree, sideOf } from './graticule.ts';
 import { useThemeCount } from './map-colours.ts';
 import type { MapBounds, MapContent } from './map-types.ts';
+import { cornersOf } from './mercator.ts';
 import { Pins, placeName, pointsOf } from './pins.tsx';
 import { Tools } from './tools.tsx';
 
@@ -18,7 +19,8 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
   const labelsRef = useRef<HTMLDivElement>(null);
   const pinsRef = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap | null>(null);
-  const points = pointsOf(content);
+  const { extent, goTo, keepsView = false } = content;
+  const points = extent ? cornersOf(extent) : pointsOf(content);
   const shown = points.map(placeName).join(' ');
   const theme = useThemeCount();
 
@@ -44,14 +46,19 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
 
   const update = useEffectEvent(() => {
     drawn.current?.setRoute(content.route ?? []);
-    if (!content.keepsView) drawn.current?.fit(points);
+    if (!keepsView) drawn.current?.fit(points);
   });
-  const drawnFor = useRef(shown);
+  const drawnFor = useRef({ shown, keepsView });
   useEffect(() => {
-    if (drawnFor.current === shown) return;
-    drawnFor.current = shown;
-    update();
-  }, [shown]);
+    const before = drawnFor.current;
+    drawnFor.current = { shown, keepsView };
+    const isLetGo = before.keepsView && !keepsView;
+    if (before.shown !== shown || isLetGo) update();
+  }, [shown, keepsView]);
+
+  useEffect(() => {
+    if (goTo) drawn.current?.goTo(goTo);
+  }, [goTo]);
 
   // A theme that was there from the start is drawn already.
   useEffect(() => {

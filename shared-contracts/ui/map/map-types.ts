@@ -9,6 +9,8 @@ export interface MapMarker extends LngLat {
   id: string;
   /** On the pin: "€890". */
   text: string;
+  /** Below it in small letters: "from €640". */
+  note?: string;
   /** Accessible name: "Terskey Alatau traverse, €890". */
   label: string;
 }
@@ -40,6 +42,10 @@ export interface MapContent {
   onHover?: (id: string | null) => void;
   /** The map came to rest: "Search as I move the map". Never called by the still map. */
   onMove?: (bounds: MapBounds) => void;
+  /** What there is to see when the markers are not all of it: the map begins with it, and goes back to it when everything is asked for. */
+  extent?: MapBounds;
+  /** Where the map goes, as close as that allows. Each new object is one trip. */
+  goTo?: MapBounds | null;
   /** Other markers leave the map where it is: the visitor has put it there. */
   keepsView?: boolean;
   /** The map is the page: the wheel zooms and one finger moves. Elsewhere those scroll the page. */

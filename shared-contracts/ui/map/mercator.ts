@@ -16,11 +16,19 @@ export function boundsOf(points: readonly LngLat[]): MapBounds | null {
   return { west: Math.min(...lngs), east: Math.max(...lngs), south: Math.min(...lats), north: Math.max(...lats) };
 }
 
+/** Bounds as the points that hold them apart. */
+export const cornersOf = ({ west, south, east, north }: MapBounds): LngLat[] => [
+  { lng: west, lat: south },
+  { lng: east, lat: north },
+];
+
 /** The world for a map without points. */
 export const WHOLE_WORLD: MapBounds = { west: -170, south: -56, east: 180, north: 74 };
 
 /** A single place, or places close together, are shown from no closer than this. */
 export const FIT_ZOOM = 8.5;
+/** Who goes to a place on purpose comes closer. */
+export const GO_TO_ZOOM = 12;
 
 /** Where a point stands in a still picture, px from its upper left corner. */
 export type Projection = (point: LngLat) => Point;

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { cx } from '../cx.ts';
 import css from '../map.module.css';
 import { useWords } from '../words.ts';
-import type { LngLat, MapContent } from './map-types.ts';
+import type { LngLat, MapContent, MapMarker } from './map-types.ts';
 
 export interface PinsProps
   extends Pick<MapContent, 'markers' | 'route' | 'selected' | 'hovered' | 'onSelect' | 'onHover'> {
@@ -18,6 +18,11 @@ export const placeName = ({ lng, lat }: LngLat): string => `${lng},${lat}`;
 /** What lies over a drawn map: numbered stops, and pins that are real buttons. */
 export function Pins({ markers = [], route = [], selected, hovered, onSelect, onHover, place, onFocus }: PinsProps) {
   const t = useWords();
+  // one object for ever, so that a pin is drawn anew only when it changes: there may be hundreds
+  const heard = useRef<Heard>({});
+  useLayoutEffect(() => {
+    heard.current = { onSelect, onHover, onFocus };
+  });
   return (
     <>
       {/* The words are in the list beside the map. */}
@@ -38,32 +43,67 @@ export function Pins({ markers = [], route = [], selected, hovered, onSelect, on
       {markers.length > 0 ? (
         <ul aria-label={t('map.markers')}>
           {markers.map((marker) => (
-            <li
+            <Pin
               key={marker.id}
-              data-at={placeName(marker)}
+              marker={marker}
+              isSelected={marker.id === selected}
+              isHovered={marker.id === hovered}
               style={place?.(marker)}
-              className={cx(css.pin, marker.id === selected && css.selected, marker.id === hovered && css.hovered)}
-            >
-              <AriaButton
-                className={cx(css.pinButton)}
-                aria-label={marker.label}
-                aria-pressed={marker.id === selected}
-                onPress={() => onSelect?.(marker.id)}
-                onHoverStart={() => onHover?.(marker.id)}
-                onHoverEnd={() => onHover?.(null)}
-                onFocus={() => {
-                  onFocus?.(marker);
-                  onHover?.(marker.id);
-                }}
-                onBlur={() => onHover?.(null)}
-              >
-                {marker.text}
-              </AriaButton>
-            </li>
+              heard={heard}
+            />
           ))}
         </ul>
       ) : null}
     </>
+  );
+}
+
+type Heard = Pick<PinsProps, 'onSelect' | 'onHover' | 'onFocus'>;
+
+interface PinProps {
+  marker: MapMarker;
+  isSelected: boolean;
+  isHovered: boolean;
+  style: CSSProperties | undefined;
+  heard: RefObject<Heard>;
+}
+
+const Pin = memo(function Pin({ marker, isSelected, isHovered, style, heard }: PinProps) {
+  return (
+    <li
+      data-at={placeName(marker)}
+      style={style}
+      className={cx(css.pin, isSelected && css.selected, isHovered && css.hovered)}
+    >
+      <AriaButton
+        className={cx(css.pinButton)}
+        aria-label={marker.label}
+        aria-pressed={isSelected}
+        onPress={() => heard.current.onSelect?.(marker.id)}
+        onHoverStart={() => heard.current.onHover?.(marker.id)}
+        onHoverEnd={() => heard.current.onHover?.(null)}
+        onFocus={() => {
+          heard.current.onFocus?.(marker);
+          heard.current.onHover?.(marker.id);
+        }}
+        onBlur={() => heard.current.onHover?.(null)}
+      >
+        {marker.text}
+        {marker.note ? <span className={css.pinNote}>{marker.note}</span> : null}
+      </AriaButton>
+    </li>
+  );
+}, isSame);
+
+/** Markers are made anew with every answer, mostly the same ones. */
+function isSame(before: PinProps, next: PinProps): boolean {
+  const [a, b] = [before.marker, next.marker];
+  return (
+    before.isSelected === next.isSelected &&
+    before.isHovered === next.isHovered &&
+    before.style?.transform === next.style?.transform &&
+    (a === b ||
+      (a.id === b.id && a.text === b.text && a.note === b.note && a.label === b.label && placeName(a) === placeName(b)))
   );
 }
 

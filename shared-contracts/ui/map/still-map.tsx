@@ -3,7 +3,7 @@ import css from '../map.module.css';
 import { useWords } from '../words.ts';
 import { gridLines, stepFor } from './graticule.ts';
 import type { LngLat, MapContent } from './map-types.ts';
-import { boundsOf, FIT_ZOOM, fitted, type Projection, WHOLE_WORLD } from './mercator.ts';
+import { boundsOf, FIT_ZOOM, fitted, GO_TO_ZOOM, type Projection, WHOLE_WORLD } from './mercator.ts';
 import { Pins, pointsOf } from './pins.tsx';
 import { loadWorld, type World } from './world-data.ts';
 
@@ -12,7 +12,7 @@ const PADDING = 56;
 const ASSUMED = { width: 800, height: 450 };
 
 /** The same map as a drawing that does not move, for devices without WebGL. */
-export function StillMap({ markers, route, ...rest }: MapContent) {
+export function StillMap({ markers, route, extent, goTo, keepsView, ...rest }: MapContent) {
   const t = useWords();
   const boxRef = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(ASSUMED);
@@ -43,9 +43,10 @@ export function StillMap({ markers, route, ...rest }: MapContent) {
   }, []);
 
   const project = useMemo(() => {
-    const bounds = boundsOf(pointsOf({ markers: markers ?? [], route: route ?? [] })) ?? WHOLE_WORLD;
+    if (goTo && keepsView) return fitted(goTo, size, { padding: PADDING, maxZoom: GO_TO_ZOOM });
+    const bounds = extent ?? boundsOf(pointsOf({ markers: markers ?? [], route: route ?? [] })) ?? WHOLE_WORLD;
     return fitted(bounds, size, { padding: PADDING, maxZoom: FIT_ZOOM });
-  }, [markers, route, size]);
+  }, [markers, route, extent, goTo, keepsView, size]);
   const place = (at: LngLat) => {
     const { x, y } = project(at);
     return { transform: `translate(${x}px, ${y}px)` };

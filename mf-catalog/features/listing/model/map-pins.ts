@@ -1,79 +1,145 @@
-import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
-import type { MapBounds } from '@cairn/shared-contracts/ui/map';
+import type { TourCard, TourPin } from '@cairn/shared-contracts/api/tours.schema';
+import { type GeoBox, latOf, lngOf, planeX, planeY, WORLD_PX } from '@cairn/shared-contracts/domain/mercator';
 
-/** A tour with the place where it starts. */
-export interface PlacedTour {
-  tour: TourCard;
+/** What stands on the map: a pin of the api, or several that would lie over one another. */
+export interface Pin {
+  /** of the tour that stands first: every tour is in one pin only */
+  id: string;
+  /** the first tour of each of its parts */
+  ids: number[];
+  count: number;
+  /** of a single tour */
+  name: string | undefined;
+  /** the lowest, minor units */
+  price: number;
   lat: number;
   lng: number;
+  /** around its tours */
+  box: GeoBox;
+  parts: readonly TourPin[];
 }
 
-/** One pin: a tour, or several whose pins would lie over one another. */
-export interface Pin {
-  /** ids of its tours, joined by dashes */
-  id: string;
-  tours: PlacedTour[];
-  lat: number;
-  lng: number;
+export interface Size {
+  width: number;
+  height: number;
 }
 
 /** What a pin with its price takes on the screen, px, with a little air. */
-const PIN = { width: 84, height: 44 };
-/** Side of the world at zoom 0, px, and the closest zoom that a map begins with (ui/map). */
-const WORLD_PX = 512;
-const CLOSEST_ZOOM = 8.5;
+export const PIN: Size = { width: 88, height: 50 };
+/** as close as the map goes to a pin that is pressed (ui/map) */
+const CLOSEST_ZOOM = 12;
+/** the closest zoom that a map begins with (ui/map) */
+const FIT_ZOOM = 8.5;
+/** the api rounds places to five decimals */
+const SAME_PLACE = 2e-5;
 
-export const placedTours = (tours: readonly TourCard[]): PlacedTour[] =>
-  tours.map((tour) => ({ tour, lat: tour.lat, lng: tour.lng }));
+export const boxOf = ({ box, lat, lng }: TourPin): GeoBox => box ?? { west: lng, east: lng, south: lat, north: lat };
 
-const mercatorY = (lat: number): number => {
-  const sine = Math.sin((lat * Math.PI) / 180);
-  return Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-};
+const around = (a: GeoBox, b: GeoBox): GeoBox => ({
+  west: Math.min(a.west, b.west),
+  south: Math.min(a.south, b.south),
+  east: Math.max(a.east, b.east),
+  north: Math.max(a.north, b.north),
+});
 
-/** Parts of the world's side that one pixel is, when a map of this size shows all of these. */
-function scaleOf(tours: readonly PlacedTour[], { width, height }: { width: number; height: number }): number {
-  const xs = tours.map(({ lng }) => lng / 360);
-  const ys = tours.map(({ lat }) => mercatorY(lat));
-  const across = (Math.max(...xs) - Math.min(...xs)) / width;
-  const down = (Math.max(...ys) - Math.min(...ys)) / height;
-  return Math.max(across, down, 1 / (WORLD_PX * 2 ** CLOSEST_ZOOM));
+/** Parts of the world's side that one pixel is, on a map that shows just this box, no closer than a map begins with. */
+export function fittingScale({ west, south, east, north }: GeoBox, { width, height }: Size): number {
+  const across = (planeX(east) - planeX(west)) / width;
+  const down = (planeY(south) - planeY(north)) / height;
+  return Math.max(across, down, 1 / (WORLD_PX * 2 ** FIT_ZOOM));
 }
 
 /** Parts of the world's side that one pixel is, on a map of this width that shows these bounds. */
-export const scaleIn = ({ west, east }: MapBounds, width: number): number => (east - west) / 360 / width;
+export const scaleIn = ({ west, east }: GeoBox, width: number): number => (east - west) / 360 / width;
 
-/**
- * Pins for a map. Tours whose pins would lie over one another share one, which stands between them; the order of the tours is kept.
- * @param size of the map, px, less its margins
- * @param shown scale of the map as somebody has set it; without it the map shows all of the tours
- */
-export function groupPins(
-  tours: readonly PlacedTour[],
-  size: { width: number; height: number },
-  shown?: number | undefined,
-): Pin[] {
-  if (tours.length === 0) return [];
-  const scale = shown ?? scaleOf(tours, size);
-  const groups: PlacedTour[][] = [];
-  for (const one of tours) {
-    const near = groups.find((group) => {
-      const at = middleOf(group);
-      const x = Math.abs(at.lng - one.lng) / 360 / scale;
-      const y = Math.abs(mercatorY(at.lat) - mercatorY(one.lat)) / scale;
-      return x < PIN.width && y < PIN.height;
-    });
-    if (near) near.push(one);
-    else groups.push([one]);
-  }
-  return groups.map((group) => ({ id: group.map(({ tour }) => tour.id).join('-'), tours: group, ...middleOf(group) }));
+interface Group {
+  parts: TourPin[];
+  count: number;
+  /** sums over its tours */
+  x: number;
+  y: number;
 }
 
-function middleOf(group: readonly PlacedTour[]): { lat: number; lng: number } {
-  const mean = (of: (one: PlacedTour) => number) => group.reduce((sum, one) => sum + of(one), 0) / group.length;
-  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
+/**
+ * Pins that would lie over one another become one, which stands amidst its tours; their order is kept.
+ * @param scale of the map: parts of the world's side that one pixel is
+ */
+export function groupPins(parts: readonly TourPin[], scale: number): Pin[] {
+  let groups = parts.map((part): Group => {
+    const { count, lat, lng } = part;
+    return { parts: [part], count, x: planeX(lng) * count, y: planeY(lat) * count };
+  });
+  // a group moves as it grows, maybe over another one
+  for (let before = -1; before !== groups.length; ) {
+    before = groups.length;
+    groups = joined(groups, scale);
+  }
+  return groups.flatMap(toPin);
+}
+
+function joined(groups: readonly Group[], scale: number): Group[] {
+  const all: Group[] = [];
+  for (const one of groups) {
+    const near = all.find((other) => isOver(one, other, scale));
+    if (!near) {
+      all.push(one);
+      continue;
+    }
+    near.parts.push(...one.parts);
+    near.count += one.count;
+    near.x += one.x;
+    near.y += one.y;
+  }
+  return all;
+}
+
+const isOver = (a: Group, b: Group, scale: number): boolean =>
+  Math.abs(a.x / a.count - b.x / b.count) < PIN.width * scale &&
+  Math.abs(a.y / a.count - b.y / b.count) < PIN.height * scale;
+
+function toPin({ parts, count, x, y }: Group): Pin[] {
+  const [first, ...others] = parts;
+  if (!first) return [];
+  const isAlone = others.length === 0;
+  return [
+    {
+      id: String(first.id),
+      ids: parts.map(({ id }) => id),
+      count,
+      name: isAlone ? first.name : undefined,
+      price: Math.min(...parts.map(({ price }) => price)),
+      // there and back over the plane a place comes out a hair beside itself
+      lat: isAlone ? first.lat : latOf(y / count),
+      lng: isAlone ? first.lng : lngOf(x / count),
+      box: parts.map(boxOf).reduce(around),
+      parts,
+    },
+  ];
+}
+
+/** Whether coming closer shows its tours apart. */
+export function canPart({ count, box }: Pin): boolean {
+  const px = WORLD_PX * 2 ** CLOSEST_ZOOM;
+  const [width, height] = [planeX(box.east) - planeX(box.west), planeY(box.south) - planeY(box.north)];
+  return count > 1 && (width * px >= PIN.width || height * px >= PIN.height);
+}
+
+type Placed = Pick<TourCard, 'id' | 'lat' | 'lng'>;
+
+function holds(part: TourPin, { id, lat, lng }: Placed): boolean {
+  if (part.count === 1) return part.id === id;
+  const { west, south, east, north } = boxOf(part);
+  return lng > west - SAME_PLACE && lng < east + SAME_PLACE && lat > south - SAME_PLACE && lat < north + SAME_PLACE;
 }
 
 /** The pin that stands for a tour. */
-export const pinOf = (pins: readonly Pin[], tourId: number | null): Pin | undefined =>
-  pins.find(({ tours }) => tours.some(({ tour }) => tour.id === tourId));
+export const pinOf = (pins: readonly Pin[], tour: Placed | undefined): Pin | undefined =>
+  tour && pins.find(({ parts }) => parts.some((part) => holds(part, tour)));
+
+/** Tours of the page that the pin stands for. */
+export const toursAt = <T extends Placed>(pin: Pin | undefined, tours: readonly T[]): T[] =>
+  tours.filter((tour) => pin?.parts.some((part) => holds(part, tour)));
+
+/** The page's own tours, for a map whose api cannot be reached. */
+export const pinsOfPage = (tours: readonly TourCard[]): TourPin[] =>
+  tours.flatMap(({ id, name, price, lat, lng }) => (price === null ? [] : [{ id, count: 1, name, price, lat, lng }]));

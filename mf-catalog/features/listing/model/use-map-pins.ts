@@ -1,57 +1,83 @@
-import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourCard, ToursMap } from '@cairn/shared-contracts/api/tours.schema';
+import { toursMapEndpoints } from '@cairn/shared-contracts/api/tours-map.endpoints';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { MapMarker } from '@cairn/shared-contracts/ui/map';
-import { useState } from 'react';
-import { groupPins, type Pin, placedTours } from './map-pins.ts';
+import { useMemo } from 'react';
+import { fittingScale, groupPins, type Pin, pinsOfPage, type Size, scaleIn } from './map-pins.ts';
+import { inner, isInside, mapFilter, windowFor } from './map-window.ts';
+import type { MapView } from './use-map-view.ts';
+
+const { toursMap } = toursMapEndpoints();
 
 export interface MapPins {
   pins: readonly Pin[];
-  markers: MapMarker[];
-  /** The map shows the tours of one pin only. */
-  isClose: boolean;
-  /** Shows all tours again. */
-  widen: () => void;
-  /** Goes closer to the tours of a pin, if that parts them. @returns whether it did */
-  approach: (pin: Pin) => boolean;
+  markers: readonly MapMarker[];
+  /** around all tours that are found; undefined until they are */
+  extent: GeoBox | undefined;
+  total: number;
+  /** of them in what the map shows */
+  inSight: number;
+  /** first load, or another part of the world */
+  isLoading: boolean;
 }
 
 /**
- * Pins of a listing's tours for a map of this size, and how they say what they are.
- * @param scale of the map where a visitor has put it
+ * All tours of a listing as pins of its map, and how they say what they are. Pins of the part of the world before stay until those of the
+ * next one are there.
+ * @param size of the map, px; null until it is known, and nothing is asked before
  */
 export function useMapPins(
-  tours: readonly TourCard[],
-  size: { width: number; height: number },
-  scale: number | undefined,
+  filter: SearchFilter,
+  page: readonly TourCard[],
+  { bounds, ignoresArea }: MapView,
+  size: Size | null,
 ): MapPins {
   const { t } = useTranslation('mf-catalog');
-  const [closeTo, setCloseTo] = useState<readonly number[]>([]);
-  const placed = placedTours(tours);
-  // another page has other tours: then there is nothing to be close to
-  const near = placed.filter(({ tour }) => closeTo.includes(tour.id));
-  const isClose = near.length > 0;
-  const pins = groupPins(isClose ? near : placed, size, scale);
-
-  function marker({ id, tours: [first, ...others], lat, lng }: Pin): MapMarker {
-    const count = others.length + 1;
-    if (count > 1 || !first) {
-      return { id, lat, lng, text: t('place.tours', { count }), label: t('map.several', { count }) };
-    }
-    const { name, price, currency } = first.tour;
-    const text = price === null ? t('card.noDates') : formatMoney({ amount: price, currency });
-    return { id, lat, lng, text, label: `${name}, ${text}` };
-  }
-
+  const { width, height } = inner(size ?? { width: 0, height: 0 });
+  const part = bounds && size ? windowFor(bounds, size) : { width, height };
+  const request = { filter: mapFilter(filter, ignoresArea), ...part };
+  const { data, isFetching, isError } = toursMap.useQuery(request, { skip: size === null });
+  const answer = isError ? undefined : data;
+  const scale = bounds
+    ? scaleIn(bounds, size?.width ?? 1)
+    : answer?.bounds
+      ? fittingScale(answer.bounds, { width, height })
+      : 0;
+  const pins = useMemo(
+    () => groupPins(answer?.pins ?? (isError ? pinsOfPage(page) : []), scale),
+    [answer, isError, page, scale],
+  );
+  const currency = answer?.currency ?? page[0]?.currency ?? '';
+  const markers = useMemo(
+    () =>
+      pins.map(({ id, lat, lng, count, name, price }): MapMarker => {
+        const amount = formatMoney({ amount: price, currency });
+        if (count === 1) return { id, lat, lng, text: amount, label: `${name}, ${amount}` };
+        const from = t('map.from', { price: amount });
+        const label = `${t('map.several', { count })}, ${from}`;
+        return { id, lat, lng, text: t('place.tours', { count }), note: from, label };
+      }),
+    [pins, currency, t],
+  );
+  const countOf = (some: readonly Pin[]) => some.reduce((sum, { count }) => sum + count, 0);
   return {
     pins,
-    markers: pins.map(marker),
-    isClose,
-    widen: () => setCloseTo([]),
-    approach(pin) {
-      if (pin.tours.length < 2 || groupPins(pin.tours, size).length < 2) return false;
-      setCloseTo(pin.tours.map(({ tour }) => tour.id));
-      return true;
-    },
+    markers,
+    extent: useExtent(answer),
+    total: answer?.total ?? pins.length,
+    inSight: countOf(bounds ? pins.filter((pin) => isInside(bounds, pin)) : pins),
+    isLoading: isFetching && !answer,
   };
+}
+
+/** the same object for the same bounds */
+function useExtent(answer: ToursMap | undefined): GeoBox | undefined {
+  const { west, south, east, north } = answer?.bounds ?? {};
+  return useMemo(() => {
+    if (west === undefined || south === undefined || east === undefined || north === undefined) return undefined;
+    return { west, south, east, north };
+  }, [west, south, east, north]);
 }

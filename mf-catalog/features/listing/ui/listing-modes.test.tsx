@@ -1,12 +1,13 @@
+import type { TourPin } from '@cairn/shared-contracts/api/tours.schema';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import listing from '../../../routes/listing.route.tsx';
-import { renderRoute } from '../../../testing/render-route.tsx';
-import { sampleFacets, samplePage, samplePlace, sampleTour } from '../../../testing/sample-tours.ts';
+import { type Answers, renderRoute } from '../../../testing/render-route.tsx';
+import { sampleFacets, sampleMap, samplePage, samplePlace, sampleTour } from '../../../testing/sample-tours.ts';
 
 const JULY = [{ value: '2027-07', name: 'July 2027', count: 9 }];
-const open = (path: string, answer: (query: URLSearchParams) => unknown) =>
-  renderRoute(listing, path, { 'GET /spa/tours-page': answer });
+const open = (path: string, answer: (query: URLSearchParams) => unknown, more: Answers = {}) =>
+  renderRoute(listing, path, { 'GET /spa/tours-page': answer, ...more });
 
 /** a browser in which the map is a drawing */
 const withoutWebGl = () => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -81,7 +82,7 @@ describe('list and map', () => {
 
   it('show the same tours, the map beside the list', async () => {
     withoutWebGl();
-    await open('/tours?view=map', () => samplePage({ total: 40 }));
+    await open('/tours?view=map', () => samplePage({ total: 40 }), mapOf(pin({ id: 1 })));
     expect(await screen.findByRole('region', { name: 'Tours on the map' })).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
@@ -90,36 +91,161 @@ describe('list and map', () => {
   });
 });
 
-describe('pins', () => {
-  const at = (id: number, lat: number, lng: number) => ({ ...sampleTour({ id }), lat, lng });
+const pin = (parts: Partial<TourPin>): TourPin => ({
+  ...{ id: 1, count: 1, price: 89_000, lat: 42.49, lng: 78.39 },
+  ...(parts.count === undefined ? { name: `Ala-Kul trek ${parts.id}` } : {}),
+  ...parts,
+});
+const mapOf = (...pins: TourPin[]): Answers => ({
+  'GET /spa/tours-map': () => sampleMap(pins),
+});
 
-  it('that would lie over one another are one, which leads closer and back', async () => {
+describe('pins of all tours', () => {
+  const at = (id: number, lat: number, lng: number) => ({ ...sampleTour({ id }), lat, lng });
+  const page = samplePage({ items: [at(1, 42, 44), at(3, 60, 10)], total: 40 });
+  const pinNamed = (name: string) => screen.findByRole('button', { name });
+  const cardsAtPin = () => screen.findByRole('region', { name: 'Tours at this pin' });
+
+  it('are asked for when the map is shown and not before, for all pages at once', async () => {
     withoutWebGl();
-    const items = [at(1, 42, 44), at(2, 42.3, 44.9), at(3, 60, 10)];
-    const { user } = await open('/tours?view=map', () => samplePage({ items, total: 3 }));
-    const map = within(await screen.findByRole('region', { name: 'Tours on the map' }));
-    expect(await map.findByRole('button', { name: 'Ala-Kul trek 3, €890' })).toBeTruthy();
-    await user.click(map.getByRole('button', { name: '2 tours here' }));
-    expect(await map.findByRole('button', { name: 'Ala-Kul trek 1, €890' })).toBeTruthy();
-    expect(map.queryByRole('button', { name: 'Ala-Kul trek 3, €890' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'All tours' }));
-    expect(await map.findByRole('button', { name: '2 tours here' })).toBeTruthy();
+    const one = mapOf(pin({ id: 1, lat: 42, lng: 44 }));
+    const { asked, user } = await open('/tours?page=2&sort=price', () => ({ ...page, page: 2 }), one);
+    const maps = () => asked().filter((call) => call.includes('tours-map'));
+    expect(maps()).toEqual([]);
+    await user.click(within(screen.getByRole('list', { name: 'List or map' })).getByRole('link', { name: 'Map' }));
+    expect(await pinNamed('Ala-Kul trek 1, €890')).toBeTruthy();
+    expect(maps()).toEqual(['GET /spa/tours-map?width=436&height=504']);
   });
 
-  it('mark their card, and open it over a map that is the whole page', async () => {
+  it('stand for all tours, those of other pages too, and say so', async () => {
     withoutWebGl();
-    Element.prototype.scrollIntoView = () => undefined;
-    const { user } = await open('/tours?view=map', () =>
-      samplePage({ items: [at(1, 42, 44), at(3, 60, 10)], total: 2 }),
-    );
-    const pin = await screen.findByRole('button', { name: 'Ala-Kul trek 3, €890' });
-    await user.hover(pin);
+    const pins = [pin({ id: 1, lat: 42, lng: 44 }), pin({ id: 7, lat: 10, lng: 100, count: 38, price: 21_000 })];
+    await open('/tours?view=map', () => page, mapOf(...pins, pin({ id: 3, lat: 60, lng: 10 })));
+    const many = await pinNamed('38 tours here, from €210');
+    expect(many.textContent).toBe('38 toursfrom €210');
+  });
+
+  it('and cards point at each other', async () => {
+    withoutWebGl();
+    const pins = [pin({ id: 9, count: 5, lat: 42, lng: 44 }), pin({ id: 3, lat: 60, lng: 10 })];
+    const { user } = await open('/tours?view=map', () => page, mapOf(...pins));
+    await user.hover(await pinNamed('Ala-Kul trek 3, €890'));
     expect(document.querySelector('[data-pointed]')?.id).toBe('tour-3');
-    await user.click(pin);
-    const open3 = within(await screen.findByRole('region', { name: 'Tours at this pin' }));
-    expect(open3.getByRole('link', { name: 'Ala-Kul trek 3' })).toBeTruthy();
-    await user.click(open3.getByRole('button', { name: 'Close' }));
+    await user.hover(await pinNamed('5 tours here, from €890'));
+    expect(document.querySelector('[data-pointed]')?.id).toBe('tour-1');
+    const card = document.getElementById('tour-3');
+    if (card) await user.hover(card);
+    const item = (await pinNamed('Ala-Kul trek 3, €890')).closest('li');
+    expect(item?.className).toMatch(/hovered/);
+  });
+
+  it('that would lie over one another are one, which leads closer and back, and searches there', async () => {
+    withoutWebGl();
+    const pins = [
+      pin({ id: 1, lat: 42, lng: 44 }),
+      pin({ id: 2, lat: 42.3, lng: 44.9 }),
+      pin({ id: 3, lat: 60, lng: 10 }),
+    ];
+    const { user, path, asked } = await open('/tours?view=map', () => page, mapOf(...pins));
+    await user.click(await pinNamed('2 tours here, from €890'));
+    expect(await pinNamed('Ala-Kul trek 1, €890')).toBeTruthy();
+    await waitFor(() => expect(path()).toMatch(/^\/tours\?lat=42\.\d+&lng=44\.45&radius=\d+&view=map$/));
+    const closer = new URLSearchParams(
+      asked()
+        .findLast((call) => call.includes('tours-map'))
+        ?.split('?')[1],
+    );
+    expect(Number(closer.get('west'))).toBeLessThan(44);
+    expect(Number(closer.get('north'))).toBeGreaterThan(42.3);
+    expect(closer.has('lat')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'All tours' }));
+    expect(await pinNamed('2 tours here, from €890')).toBeTruthy();
+    await waitFor(() => expect(path()).toBe('/tours?view=map'));
+  });
+
+  it('come closer without a search when the map is not followed', async () => {
+    withoutWebGl();
+    const pins = [
+      pin({ id: 1, lat: 42, lng: 44 }),
+      pin({ id: 2, lat: 42.3, lng: 44.9 }),
+      pin({ id: 3, lat: 60, lng: 10 }),
+    ];
+    const { user, path } = await open('/tours?view=map', () => page, mapOf(...pins));
+    await user.click(screen.getByRole('checkbox', { name: 'Search as I move the map' }));
+    await user.click(await pinNamed('2 tours here, from €890'));
+    expect(await pinNamed('Ala-Kul trek 1, €890')).toBeTruthy();
+    expect(screen.getByText('2 of 3 tours in sight')).toBeTruthy();
+    expect(path()).toBe('/tours?view=map');
+  });
+
+  it('open the card of their tour, which is fetched when the page has it not, and give the focus back', async () => {
+    withoutWebGl();
+    const { user, asked } = await open('/tours?view=map&dateFrom=2027-06-01', () => page, {
+      ...mapOf(pin({ id: 1, lat: 42, lng: 44 }), pin({ id: 77, lat: 10, lng: 100 })),
+      'GET /crm/api/tour/get-by-ids': () => ({ items: [sampleTour({ id: 77 })] }),
+    });
+    const there = await pinNamed('Ala-Kul trek 77, €890');
+    act(() => there.focus());
+    await user.keyboard('{Enter}');
+    const cards = await cardsAtPin();
+    expect(document.activeElement).toBe(cards);
+    expect(await within(cards).findByRole('link', { name: 'Ala-Kul trek 77' })).toBeTruthy();
+    expect(asked().at(-1)).toBe('GET /crm/api/tour/get-by-ids?ids=77&with_alt=1&dateFrom=2027-06-01');
+    expect(there.getAttribute('aria-pressed')).toBe('true');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Tours at this pin' })).toBeNull());
+    expect(document.activeElement).toBe(there);
+
+    // the page's own is here already
+    const calls = asked().length;
+    await user.click(await pinNamed('Ala-Kul trek 1, €890'));
+    expect(within(await cardsAtPin()).getByRole('link', { name: 'Ala-Kul trek 1' })).toBeTruthy();
+    expect(asked()).toHaveLength(calls);
+    await user.click(within(await cardsAtPin()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Tours at this pin' })).toBeNull());
+  });
+
+  it('of many tours at one place show the first ones, and lead to all of them', async () => {
+    withoutWebGl();
+    const { user, asked } = await open('/tours?view=map&difficulty=2', () => page, {
+      ...mapOf(pin({ id: 9, count: 583, lat: 42.66, lng: 44.64 }), pin({ id: 3, lat: 60, lng: 10 })),
+      'GET /spa/tours': () => ({ ...samplePage(), total: 583 }),
+    });
+    await user.click(await pinNamed('583 tours here, from €890'));
+    const cards = await cardsAtPin();
+    expect(await within(cards).findAllByRole('article')).toHaveLength(2);
+    expect(asked().at(-1)).toBe('GET /spa/tours?lat=42.66&lng=44.64&radius=1&difficulty=2');
+    expect(within(cards).getByRole('link', { name: 'Show all 583' }).getAttribute('href')).toBe(
+      '/tours?lat=42.66&lng=44.64&radius=1&difficulty=2',
+    );
+  });
+
+  it('whose cards cannot be had say so, and try again', async () => {
+    withoutWebGl();
+    let isDown = true;
+    const { user } = await open('/tours?view=map', () => page, {
+      ...mapOf(pin({ id: 77, lat: 10, lng: 100 })),
+      'GET /crm/api/tour/get-by-ids': () => (isDown ? 503 : { items: [sampleTour({ id: 77 })] }),
+    });
+    await user.click(await pinNamed('Ala-Kul trek 77, €890'));
+    const cards = within(await cardsAtPin());
+    expect(await cards.findByText('The tours could not be loaded.')).toBeTruthy();
+    isDown = false;
+    await user.click(cards.getByRole('button', { name: 'Try again' }));
+    expect(await cards.findByRole('link', { name: 'Ala-Kul trek 77' })).toBeTruthy();
+  });
+
+  it('are those of the page when the others cannot be had', async () => {
+    withoutWebGl();
+    await open('/tours?view=map', () => page, { 'GET /spa/tours-map': () => 503 });
+    expect(await pinNamed('Ala-Kul trek 1, €890')).toBeTruthy();
+    expect(await pinNamed('Ala-Kul trek 3, €890')).toBeTruthy();
+  });
+
+  it('are none when nothing is found', async () => {
+    withoutWebGl();
+    await open('/tours?view=map', () => samplePage({ items: [], total: 0 }), mapOf());
+    expect(await screen.findByText('No tour starts in this area.')).toBeTruthy();
   });
 });
 

@@ -1,19 +1,19 @@
-import type { TourCard as Tour, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { ArrowLeftIcon, XIcon } from '@cairn/shared-contracts/icons';
+import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
+import { ArrowLeftIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { type MapBounds, TourMap } from '@cairn/shared-contracts/ui/map';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Rail } from '../../tour-card/ui/rail.tsx';
-import { TourCard } from '../../tour-card/ui/tour-card.tsx';
 import { withArea } from '../model/map-area.ts';
-import { pinOf, scaleIn } from '../model/map-pins.ts';
+import { canPart, type Pin, pinOf, type Size, toursAt } from '../model/map-pins.ts';
+import { mapFilter, shownAround } from '../model/map-window.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
-import { useMapPins } from '../model/use-map-pins.ts';
+import { type MapPins, useMapPins } from '../model/use-map-pins.ts';
+import { useMapView } from '../model/use-map-view.ts';
 import { FilterCheck } from './filter-check.tsx';
-import { MapPager } from './map-pager.tsx';
 import css from './map-view.module.css';
+import { PinCards } from './pin-cards.tsx';
 
 export interface MapViewProps {
   filter: SearchFilter;
@@ -24,37 +24,45 @@ export interface MapViewProps {
   onChange: ApplyFilter;
 }
 
-/** Room that the map keeps around its pins, px (ui/map). */
-const MARGIN = { width: 164, height: 96 };
-
-/** The tours of a listing on a map. Its code, and the map's, come when somebody asks for it. */
+/** All tours of a listing on a map, the page's own and the others. Its code, the map's and the pins come when somebody asks for it. */
 export default function MapView({ filter, answer, pointed, onPoint, onChange }: MapViewProps) {
   const { t } = useTranslation('mf-catalog');
-  const { items: tours } = answer;
   const { boxRef, size } = useSize();
-  const view = useView(tours, filter);
-  const map = useMapPins(tours, size, view.bounds ? scaleIn(view.bounds, size.width + MARGIN.width) : undefined);
+  const view = useMapView(filter);
+  const map = useMapPins(filter, answer.items, view, size);
   const [isFollowing, setFollowing] = useState(true);
-  const [selected, setSelected] = useState<string | null>(null);
-  const hand = useHand(tours);
-  const open = map.pins.find(({ id }) => id === selected);
+  const [goTo, setGoTo] = useState<GeoBox | null>(null);
+  const hand = useHand(view.bounds ? null : map.extent);
+  const opened = useOpened(filter);
+  const idsAt = (pin: Pin | undefined) => toursAt(pin, answer.items).map(({ id }) => id);
+
+  function show(bounds: GeoBox) {
+    const searched = isFollowing ? withArea(filter, bounds) : null;
+    view.keep(bounds, searched);
+    if (searched) onChange(searched);
+  }
 
   function select(id: string) {
     hand.letGo();
     const pin = map.pins.find((one) => one.id === id);
-    if (!pin) return;
-    if (map.approach(pin)) return view.leave();
-    setSelected(id === selected ? null : id);
-    const card = document.getElementById(`tour-${pin.tours[0]?.tour.id}`);
-    card?.scrollIntoView({ block: 'nearest' });
+    if (!pin || !size) return;
+    if (!canPart(pin)) return opened.toggle(pin);
+    opened.close();
+    setGoTo({ ...pin.box });
+    show(shownAround(pin.box, size));
   }
 
   function move(bounds: MapBounds) {
     if (!hand.isOn()) return;
-    view.keep(bounds);
-    if (!isFollowing) return;
+    if (isFollowing) hand.letGo();
+    show(bounds);
+  }
+
+  function showAll() {
     hand.letGo();
-    onChange(withArea(filter, bounds));
+    const everywhere = withArea(filter, WORLD);
+    view.keep(null, everywhere);
+    if (filter.lat !== undefined) onChange(everywhere);
   }
 
   return (
@@ -62,14 +70,21 @@ export default function MapView({ filter, answer, pointed, onPoint, onChange }: 
       <TourMap
         label={t('map.label')}
         markers={map.markers}
-        selected={selected}
-        hovered={pinOf(map.pins, pointed[0] ?? null)?.id ?? null}
+        selected={opened.pin?.id ?? null}
+        hovered={
+          pinOf(
+            map.pins,
+            answer.items.find(({ id }) => id === pointed[0]),
+          )?.id ?? null
+        }
         onSelect={select}
-        onHover={(id) => onPoint(map.pins.find((pin) => pin.id === id)?.tours.map(({ tour }) => tour.id) ?? [])}
+        onHover={(id) => onPoint(idsAt(map.pins.find((pin) => pin.id === id)))}
         onMove={move}
         isWholePage
+        goTo={goTo}
         keepsView={view.bounds !== null}
         className={css.map ?? ''}
+        {...(map.extent ? { extent: map.extent } : {})}
       />
       <div className={css.top}>
         <div className={css.follow}>
@@ -77,82 +92,85 @@ export default function MapView({ filter, answer, pointed, onPoint, onChange }: 
             {t('map.follow')}
           </FilterCheck>
         </div>
-        <MapPager answer={answer} filter={filter} />
-        {map.isClose ? (
-          <button
-            type="button"
-            className={css.all}
-            onClick={() => {
-              view.leave();
-              map.widen();
-            }}
-          >
+        {view.bounds ? (
+          <button type="button" className={css.all} onClick={showAll}>
             <ArrowLeftIcon size={16} />
             {t('map.all')}
           </button>
         ) : null}
       </div>
-      {map.markers.length === 0 ? (
-        <p className={css.none} role="status">
-          {t('map.none')}
-        </p>
-      ) : null}
-      {open ? (
-        <section className={css.open} aria-label={t('map.open')}>
-          <IconButton label={t('close')} variant="solid" className={css.close ?? ''} onPress={() => setSelected(null)}>
-            <XIcon />
-          </IconButton>
-          <Rail label={t('map.open')} columns={4}>
-            {open.tours.map(({ tour }) => (
-              <li key={tour.id}>
-                <TourCard tour={tour} sizes="78vw" />
-              </li>
-            ))}
-          </Rail>
-        </section>
+      <MapCount map={map} isSaid={view.bounds === null || (view.ignoresArea && filter.lat !== undefined)} />
+      {opened.pin ? (
+        <PinCards
+          key={opened.pin.id}
+          pin={opened.pin}
+          tours={answer.items}
+          filter={mapFilter(filter, true)}
+          onClose={opened.close}
+        />
       ) : null}
     </div>
   );
 }
 
-/** Where the visitor has put the map. It holds for the tours that were there, and for those that are found in that very area. */
-function useView(tours: readonly Tour[], filter: SearchFilter) {
-  const [kept, setKept] = useState<{ bounds: MapBounds; tours: readonly Tour[] } | null>(null);
-  const holds = kept && (filter.lat !== undefined || kept.tours === tours);
+/** How many tours are in sight, unless the listing's heading says it. */
+function MapCount({ map: { inSight, total, isLoading }, isSaid }: { map: MapPins; isSaid: boolean }) {
+  const { t } = useTranslation('mf-catalog');
+  const isNone = inSight === 0 && !isLoading;
+  const count = isSaid || isLoading ? '' : t('map.inSight', { shown: inSight, count: total });
+  return (
+    <p className={isNone ? css.none : css.count} role="status">
+      {isNone ? t('map.none') : count}
+    </p>
+  );
+}
+
+/** more than any area holds */
+const WORLD: GeoBox = { west: -180, south: -85, east: 180, north: 85 };
+
+/** The pin whose tours are shown, until another search. */
+function useOpened(filter: SearchFilter) {
+  const [opened, setOpened] = useState<{ pin: Pin; search: string } | null>(null);
+  const search = JSON.stringify(mapFilter(filter, true));
+  const pin = opened?.search === search ? opened.pin : null;
   return {
-    bounds: holds ? kept.bounds : null,
-    keep: (bounds: MapBounds) => setKept({ bounds, tours }),
-    leave: () => setKept(null),
+    pin,
+    toggle: (next: Pin) => setOpened(next.id === pin?.id ? null : { pin: next, search }),
+    close: () => setOpened(null),
   };
 }
 
-/** The map's own size, which decides which pins would lie over one another. */
+/** The map's own size, which decides how many pins there is room for. */
 function useSize() {
   const boxRef = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 600, height: 600 });
+  const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {
     const box = boxRef.current;
-    if (!box || box.clientWidth === 0) return;
-    setSize({
-      width: Math.max(box.clientWidth - MARGIN.width, 100),
-      height: Math.max(box.clientHeight - MARGIN.height, 100),
-    });
+    if (!box) return;
+    const measure = () => {
+      const [width, height] = [box.clientWidth || 600, box.clientHeight || 600];
+      setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, []);
   return { boxRef, size };
 }
 
 /**
- * Tells the moves of a visitor from those of the map itself, which goes to the tours that it is given: from a touch on until other
- * tours come.
+ * Tells the moves of a visitor from those of the map itself, which goes to all tours when others are found: from a touch on until that
+ * happens.
  */
-function useHand(tours: readonly Tour[]) {
+function useHand(extent: GeoBox | null | undefined) {
   const isOn = useRef(false);
   const set = (on: boolean) => () => {
     isOn.current = on;
   };
   // before the map hears of them
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is their coming that counts
-  useLayoutEffect(set(false), [tours]);
+  useLayoutEffect(set(false), [extent]);
   const touch = set(true);
   return {
     props: { onPointerDownCapture: touch, onWheelCapture: touch, onKeyDownCapture: touch },

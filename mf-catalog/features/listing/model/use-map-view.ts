@@ -1,0 +1,48 @@
+import { type SearchFilter, serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
+import { useState } from 'react';
+import { mapFilter } from './map-window.ts';
+
+interface Kept {
+  /** what the map shows; null for everything there is */
+  bounds: GeoBox | null;
+  /** areas of the address under which this holds: the one that it was left with, until the one that was searched comes */
+  areas: readonly string[];
+  /** the search apart from the area */
+  rest: string;
+  isSearched: boolean;
+}
+
+const keyOf = (filter: Partial<SearchFilter>): string => new URLSearchParams(serializeFilter(filter)).toString();
+const restOf = (filter: SearchFilter): string => keyOf(mapFilter(filter, true));
+const areaOf = ({ lat, lng, radius, placeName }: SearchFilter): string =>
+  lat === undefined && placeName === undefined ? '' : [lat, lng, radius, placeName].join();
+
+export interface MapView {
+  /** where the visitor has put the map; null as long as it shows everything */
+  bounds: GeoBox | null;
+  /** the part of the world in sight takes the place of the address's area */
+  ignoresArea: boolean;
+  /** The map was put there; null shows everything again. @param searched what the address will ask for, if that changes with it */
+  keep: (bounds: GeoBox | null, searched: SearchFilter | null) => void;
+}
+
+/**
+ * Where the visitor has put the map. It holds while the search is the same, and under other filters as long as they are asked of that very
+ * area; a search from elsewhere (another filter, back, an area that is taken off) shows all that it finds.
+ */
+export function useMapView(filter: SearchFilter): MapView {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [area, rest] = [areaOf(filter), restOf(filter)];
+  const holding = kept?.areas.includes(area) && (area !== '' || kept.rest === rest) ? kept : null;
+  // the search has come to the address: the one before is elsewhere from now on
+  if (holding && holding.areas.length > 1 && area === holding.areas.at(-1)) setKept({ ...holding, areas: [area] });
+  return {
+    bounds: holding?.bounds ?? null,
+    ignoresArea: holding?.isSearched ?? false,
+    keep(bounds, searched) {
+      const next = searched ? areaOf(searched) : area;
+      setKept({ bounds, areas: next === area ? [area] : [area, next], rest, isSearched: searched !== null });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { injectScoped } from '@cairn/shared-contracts/remote/platform';
+import { type SearchFilter, serializeFilter } from '../domain/filter-params.ts';
+import type { GeoBox } from '../domain/mercator.ts';
+import type { ToursMap } from './tours.schema.ts';
+
+export interface MapRequest {
+  filter: Partial<SearchFilter>;
+  /** what the map shows; without it everything that matches is asked for */
+  window?: GeoBox;
+  /** of the map, whole px */
+  width: number;
+  height: number;
+}
+
+/** The listing as pins of a map: apart from the other tour calls, so that it comes with the map's code only. */
+export const toursMapEndpoints = () =>
+  injectScoped(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (build) => ({
+    toursMap: build.query<ToursMap, MapRequest>({
+      query: ({ filter, window, width, height }) => ({
+        url: '/spa/tours-map',
+        params: { ...serializeFilter(filter), ...window, width, height },
+      }),
+      providesTags: ['Priced'],
+    }),
+  }));
