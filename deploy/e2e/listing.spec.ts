@@ -1,4 +1,3 @@
-import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expectStill, watchShifts } from './stillness.ts';
@@ -27,25 +26,23 @@ async function shown(page: Page): Promise<number> {
   return Number(/\d+/.exec(await show(page).innerText())?.[0] ?? 0);
 }
 
-/** goes through the router, as the site's own links do */
-const follow = (page: Page, href: string) =>
-  page.evaluate((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, href);
+const map = (page: Page) => page.getByRole('region', { name: 'Tours on the map' });
+const pins = (page: Page) => map(page).getByRole('list', { name: 'Places on the map' }).getByRole('button');
+/** "7 tours from $294" is seven, "Ushba towers, $601" one */
+const toursOnPins = async (page: Page): Promise<number> => {
+  const names = await pins(page).evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''));
+  return names.reduce((sum, name) => sum + Number(/^(\d+) tours from/.exec(name)?.[1] ?? 1), 0);
+};
 
-type Card = ToursPage['items'][number];
-/** Tours stand where the test wants them. The server's own pages are not touched: go there from another page. */
-const place = (page: Page, at: (index: number) => { lat: number; lng: number }) =>
-  page.route('**/api/spa/tours-page?*', async (route) => {
-    const answer = await route.fetch();
-    const body: ToursPage = await answer.json();
-    const items = body.items.map((item: Card, index) => ({ ...item, ...at(index) }));
-    await route.fulfill({ response: answer, json: { ...body, items } });
-  });
+/** a pin leads closer as long as that parts its tours */
+async function openAnyPin(page: Page, press: (pin: Locator) => Promise<void>): Promise<Locator> {
+  const panel = page.getByRole('region', { name: 'Tours at this pin' });
+  await expect(async () => {
+    await press(pins(page).first());
+    await expect(panel).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  return panel;
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
@@ -126,12 +123,16 @@ test.describe('on a phone', () => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await expectAccessible(page);
-    // the list with its pages is away: the map leads to the other tours itself
-    const pins = page.getByRole('navigation', { name: 'Pages of pins' });
-    await expect(pins).toContainText('1–12 of');
-    await pins.getByRole('link', { name: 'More tours' }).tap();
-    await expect(page).toHaveURL(/page=2.*view=map|view=map.*page=2/);
-    await expect(pins).toContainText('13–');
+    // the list with its pages is away: the pins are all tours, and show their cards
+    const total = Number(/\d+/.exec(await page.getByText(/^\d+ tours$/).innerText())?.[0]);
+    expect(total).toBeGreaterThan(12);
+    await expect.poll(() => toursOnPins(page)).toBe(total);
+    const panel = await openAnyPin(page, (pin) => pin.tap());
+    await expect(panel.getByRole('article').first()).toBeInViewport();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Close' }).tap();
+    await expect(panel).toHaveCount(0);
     await page.getByRole('link', { name: 'List', exact: true }).tap();
     await expect(cards(page).first()).toBeVisible();
   });
@@ -168,44 +169,77 @@ test('back restores the filters and the place on the page', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Remove 4 – 7 days' })).toHaveCount(0);
 });
 
-test('pins and cards point at each other, near ones share a pin', async ({ page }) => {
-  await place(page, (at) => (at < 2 ? { lat: 0, lng: -150 } : { lat: at % 2 ? 50 : -30, lng: at * 25 - 150 }));
-  await open(page, '/destinations');
-  await follow(page, '/tours?view=map');
-  const pins = page.getByRole('region', { name: 'Tours on the map' }).getByRole('list').getByRole('button');
-  await expect(pins.first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('button', { name: '2 tours here' })).toHaveText('2 tours');
-
-  // the fourth stands alone
-  const name = await cards(page).nth(3).getByRole('heading').innerText();
-  const pin = page.getByRole('button', { name: new RegExp(`^${name.replaceAll(/[^\w ]/g, '.')}, `) });
-  const colour = () => pin.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const quiet = await colour();
-  await cards(page).nth(3).hover();
-  await expect.poll(colour).not.toBe(quiet);
-  await page.mouse.move(5, 400);
-  await expect.poll(colour).toBe(quiet);
-  await pin.hover();
-  await expect
-    .poll(() =>
-      cards(page)
-        .nth(3)
-        .getByRole('heading')
-        .evaluate((title) => getComputedStyle(title).textDecorationLine),
-    )
-    .toBe('underline');
+test('the map has pins of all tours, and pins and cards point at each other', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/spa/tours-map')) calls.push(request.url());
+  });
+  await open(page, '/georgia');
+  const total = Number(
+    /\d+/.exec(
+      await page
+        .getByText(/^\d+ tours$/)
+        .first()
+        .innerText(),
+    )?.[0],
+  );
+  expect(total).toBeGreaterThan(12);
+  expect(calls).toEqual([]);
+  await page.getByRole('list', { name: 'List or map' }).getByRole('link', { name: 'Map' }).click();
+  await expect.poll(() => toursOnPins(page), { timeout: 30_000 }).toBe(total);
+  await expect(cards(page)).toHaveCount(12);
+  expect(calls).toHaveLength(1);
   await expectAccessible(page);
+
+  const dark = () =>
+    pins(page).evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).backgroundColor === getComputedStyle(document.body).color),
+    );
+  const isUnderlined = (title: Element) => getComputedStyle(title).textDecorationLine === 'underline';
+  await expect.poll(dark).not.toContain(true);
+  await cards(page).first().hover();
+  await expect.poll(dark).toContain(true);
+  const at = (await dark()).indexOf(true);
+  await page.mouse.move(5, 400);
+  await expect.poll(dark).not.toContain(true);
+  await pins(page).nth(at).hover();
+  await expect.poll(() => cards(page).first().getByRole('heading').evaluate(isUnderlined)).toBe(true);
+});
+
+test('a pin opens the cards of its tours by keyboard too, and gets the focus back', async ({ page }) => {
+  await open(page, '/georgia?view=map');
+  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  const panel = await openAnyPin(page, (pin) => pin.press('Enter'));
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(map(page).getByRole('button', { pressed: false }).and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test('pins that stand for many tours lead closer, and the list comes along', async ({ page }) => {
+  await open(page, '/tours?view=map&difficulty=2');
+  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  const all = await toursOnPins(page);
+  await pins(page).first().click();
+  await expect.poll(() => toursOnPins(page)).toBeLessThan(all);
+  await pins(page).first().click();
+  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
+  await expect(page.getByText(/tours? in this area/)).toBeVisible();
+  await page.getByRole('button', { name: 'All tours' }).click();
+  await expect(page).not.toHaveURL(/lat=/);
+  await expect.poll(() => toursOnPins(page)).toBe(all);
 });
 
 test('a moved map searches where it stands, if it shall', async ({ page }) => {
-  await place(page, (at) => ({ lat: 42 + at / 10, lng: 43 + at / 4 }));
-  await open(page, '/destinations');
-  await follow(page, '/georgia?view=map');
-  const map = page.getByRole('region', { name: 'Tours on the map' });
-  const zoom = map.getByRole('button', { name: /zoom in/i });
+  await open(page, '/georgia?view=map');
+  const zoom = map(page).getByRole('button', { name: /zoom in/i });
   await expect(zoom).toBeVisible({ timeout: 30_000 });
+  await expect(pins(page).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck({ force: true });
   await zoom.click();
+  await expect(page.getByText(/^\d+ of \d+ tours in sight$|^No tour starts/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Search as I move the map' }).check({ force: true });
   expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
   await zoom.click();

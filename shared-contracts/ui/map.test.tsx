@@ -42,6 +42,31 @@ describe('TourMap', () => {
     expect(hover).toHaveBeenLastCalledWith(null);
   });
 
+  it('says on a pin for several what they cost at least', async () => {
+    const several = { id: 'c', text: '4 tours', note: 'from €640', label: '4 tours from €640', lng: 75, lat: 41 };
+    render(<TourMap label="Tours" markers={[several]} />);
+    const pin = await screen.findByRole('button', { name: '4 tours from €640' });
+    expect(pin.textContent).toBe('4 tours from €640');
+  });
+
+  it('shows all there is, goes where it is sent, and comes back', async () => {
+    const extent = { west: -20, east: 80, south: 30, north: 65 };
+    const near = { west: 75, east: 78.5, south: 41.7, north: 42.5 };
+    const { rerender } = render(<TourMap label="Tours" markers={MARKERS} extent={extent} />);
+    await screen.findByRole('button', { name: 'Song-Kul, €640' });
+    const apart = () => {
+      const [a = 0, b = 0] = screen
+        .getAllByRole('listitem')
+        .map((pin) => Number(/[\d.]+/.exec(pin.style.transform)?.[0] ?? 0));
+      return Math.abs(a - b);
+    };
+    const far = apart();
+    rerender(<TourMap label="Tours" markers={MARKERS} extent={extent} goTo={near} keepsView />);
+    expect(apart()).toBeGreaterThan(far * 5);
+    rerender(<TourMap label="Tours" markers={MARKERS} extent={extent} goTo={near} />);
+    expect(apart()).toBeCloseTo(far, 5);
+  });
+
   it('puts west to the left of east, and north above south', async () => {
     render(<TourMap label="Tours" markers={MARKERS} />);
     const east = await screen.findByRole('button', { name: 'Terskey Alatau, €890' });

@@ -89,7 +89,7 @@ const Pin = memo(function Pin({ marker, isSelected, isHovered, style, heard }: P
         onBlur={() => heard.current.onHover?.(null)}
       >
         {marker.text}
-        {marker.note ? <span className={css.pinNote}>{marker.note}</span> : null}
+        {marker.note ? <span className={css.pinNote}> {marker.note}</span> : null}
       </AriaButton>
     </li>
   );

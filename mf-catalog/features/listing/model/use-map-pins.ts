@@ -56,9 +56,8 @@ export function useMapPins(
       pins.map(({ id, lat, lng, count, name, price }): MapMarker => {
         const amount = formatMoney({ amount: price, currency });
         if (count === 1) return { id, lat, lng, text: amount, label: `${name}, ${amount}` };
-        const from = t('map.from', { price: amount });
-        const label = `${t('map.several', { count })}, ${from}`;
-        return { id, lat, lng, text: t('place.tours', { count }), note: from, label };
+        const [text, note] = [t('place.tours', { count }), t('map.from', { price: amount })];
+        return { id, lat, lng, text, note, label: `${text} ${note}` };
       }),
     [pins, currency, t],
   );

@@ -53,9 +53,12 @@ export function PinCards({ pin, tours, filter, onClose }: PinCardsProps) {
         if (key === 'Escape') onClose();
       }}
     >
-      <IconButton label={t('close')} variant="solid" className={css.close ?? ''} onPress={onClose}>
-        <XIcon />
-      </IconButton>
+      <div className={css.head}>
+        <p>{t('map.several', { count: total })}</p>
+        <IconButton label={t('close')} onPress={onClose}>
+          <XIcon />
+        </IconButton>
+      </div>
       {hasFailed ? (
         <div className={css.failed} role="alert">
           <p>{t('map.failed')}</p>
@@ -64,7 +67,7 @@ export function PinCards({ pin, tours, filter, onClose }: PinCardsProps) {
           </Button>
         </div>
       ) : (
-        <ul className={css.cards} aria-label={t('map.open')}>
+        <ul className={css.cards} aria-label={t('map.several', { count: total })}>
           {isLoading ? (
             <li>
               <Skeleton ratio="4/3" shape="picture" />
