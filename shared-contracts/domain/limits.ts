@@ -19,7 +19,7 @@ export const DEFAULT_MAX_PRICE: PriceByCurrency = {
   BYN: 10_000,
   KZT: 1_000_000,
 };
-/** two further sets of specification §9, which does not say what they are for: upper end of the price per day, and its step */
+/** two further sets of specification §9, which does not say what they are for. The first: upper end of the price per day */
 export const DEFAULT_MAX_PRICE_PER_DAY: PriceByCurrency = {
   EUR: 500,
   USD: 500,
@@ -28,6 +28,7 @@ export const DEFAULT_MAX_PRICE_PER_DAY: PriceByCurrency = {
   BYN: 1000,
   KZT: 100_000,
 };
+/** the second: step of the slider for the price of a tour */
 export const PRICE_STEP: PriceByCurrency = { EUR: 50, USD: 50, RUB: 1000, CNY: 200, BYN: 100, KZT: 5000 };
 
 export const TOURS_PER_PAGE = 12;

@@ -30,11 +30,20 @@ describe('price of the filter on a slider', () => {
   });
 
   it.each([
-    [5000, 50],
-    [200_000, 2000],
-    [1_000_000, 10_000],
-    [60, 1],
-  ])('moves over %d in steps of %d', (max, step) => {
-    expect(priceStep(max)).toBe(step);
+    ['EUR', 5000, 50],
+    ['RUB', 200_000, 1000],
+    ['CNY', 20_000, 200],
+    ['KZT', 1_000_000, 5000],
+    ['GBP', 4000, 50],
+    ['JPY', 200_000, 2000],
+  ])('moves in %s over %d in steps of %d', (currency, max, step) => {
+    expect(priceStep(PRICE, currency, max)).toBe(step);
+  });
+
+  it.each([
+    ['EUR', 500, 5],
+    ['KZT', 100_000, 1000],
+  ])('moves finer for a day: in %s over %d in steps of %d', (currency, max, step) => {
+    expect(priceStep(PRICE_PER_DAY, currency, max)).toBe(step);
   });
 });

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { DEFAULT_MAX_PRICE_PER_DAY } from '@cairn/shared-contracts/domain/limits';
+import { DEFAULT_MAX_PRICE_PER_DAY, PRICE_STEP } from '@cairn/shared-contracts/domain/limits';
 import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
 import { changed } from './listing-filter.ts';
 
@@ -25,8 +25,12 @@ export function withPrice(filter: SearchFilter, keys: PriceKeys, [from, to]: Pri
 export const maxPricePerDayOf = (currency: string): number =>
   DEFAULT_MAX_PRICE_PER_DAY[currency] ?? maxPriceOf(currency) / 10;
 
-/** Steps of about a hundredth of the range, round in the currency: 50 for 5,000, 2,000 for 200,000. */
-export function priceStep(max: number): number {
+/** Step of a price slider that ends at `max`: the specification's for a whole tour, where it names one for the currency. */
+export const priceStep = (keys: PriceKeys, currency: string, max: number): number =>
+  (keys === PRICE ? PRICE_STEP[currency] : undefined) ?? roundStep(max);
+
+/** about a hundredth of the range, round: 50 for 4,000, 1,000 for 100,000 */
+function roundStep(max: number): number {
   const rough = Math.max(1, max / 100);
   const power = 10 ** Math.floor(Math.log10(rough));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 10 * power;

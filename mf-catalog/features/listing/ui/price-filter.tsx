@@ -25,7 +25,7 @@ export default function PriceFilter({ label, keys, end, currency, bars, filter, 
       value={priceSpan(filter, keys, end)}
       min={0}
       max={end}
-      step={priceStep(end)}
+      step={priceStep(keys, currency, end)}
       {...(bars ? { bars } : {})}
       unit={currencySymbol(currency)}
       fromLabel={t('filters.priceFrom')}
