@@ -18,6 +18,14 @@ describe('ComboBox', () => {
     expect(change).toHaveBeenLastCalledWith('de');
   });
 
+  it('opens its list by the button, too', async () => {
+    render(<ComboBox label="Country" options={COUNTRIES} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Open/ }));
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
   it('says when nothing fits', async () => {
     render(<ComboBox label="Country" options={COUNTRIES} />);
     await userEvent.type(screen.getByRole('combobox'), 'zzz');

@@ -1,8 +1,11 @@
 import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
+import css from './combo-box.module.css';
 import { cx } from './cx.ts';
 import { ControlWrap, FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
+import { ChevronDownIcon } from './icons.tsx';
 import { type Option, OptionList } from './list-box.tsx';
 import { useDropdownProps } from './use-uikit.ts';
 import { useWords } from './words.ts';
@@ -74,12 +77,36 @@ export function ComboBox(props: ComboBoxProps) {
       validationBehavior="aria"
       className={cx(fieldClass.field, className)}
     >
-      <FieldFrame label={label} hint={hint} error={error}>
-        <ControlWrap start={icon}>
-          <Input ref={inputRef} placeholder={placeholder} data-field={rest.name} className={cx(fieldClass.control)} />
-        </ControlWrap>
-      </FieldFrame>
-      <OptionList emptyText={emptyText ?? t('comboBox.nothing')} />
+      {({ isOpen }) => (
+        <>
+          <FieldFrame label={label} hint={hint} error={error}>
+            <ControlWrap
+              start={icon}
+              // what a server finds is there only once something is typed
+              {...(isFilteredElsewhere
+                ? {}
+                : { end: <Opener label={t(isOpen ? 'comboBox.close' : 'comboBox.open')} /> })}
+            >
+              <Input
+                ref={inputRef}
+                placeholder={placeholder}
+                data-field={rest.name}
+                className={cx(fieldClass.control)}
+              />
+            </ControlWrap>
+          </FieldFrame>
+          <OptionList emptyText={emptyText ?? t('comboBox.nothing')} />
+        </>
+      )}
     </AriaComboBox>
+  );
+}
+
+/** Opens the list for a mouse or a finger when the caret is in the field already; arrows do it on a keyboard. */
+function Opener({ label }: { label: string }) {
+  return (
+    <AriaButton aria-label={label} className={cx(css.opener)}>
+      <ChevronDownIcon className={css.chevron} />
+    </AriaButton>
   );
 }

@@ -10,13 +10,14 @@ interface FormSummaryProps {
   /** grows with every attempt that failed: each takes the focus again */
   failures: number;
   formRef: RefObject<HTMLFormElement | null>;
+  isSaving: boolean;
 }
 
 /** A single wrong field says enough itself, and takes the focus itself. */
 const LEAST_FIELDS = 2;
 
 /** Why the form did not go through, with a way to every field that is wrong. Takes the focus after a failed attempt. */
-export function FormSummary({ failure, failures, formRef }: FormSummaryProps) {
+export function FormSummary({ failure, failures, formRef, isSaving }: FormSummaryProps) {
   const t = useWords();
   const ref = useRef<HTMLDivElement>(null);
   const fields = failure?.fields ?? [];
@@ -35,7 +36,12 @@ export function FormSummary({ failure, failures, formRef }: FormSummaryProps) {
     <div ref={ref} role="alert" tabIndex={-1} className={css.summary}>
       <AlertCircleIcon className={css.icon} />
       <div>
-        {failure.message !== undefined ? <p>{failure.message}</p> : null}
+        {failure.message !== undefined ? (
+          <>
+            {isSaving ? <p className={css.title}>{t('form.notSaved')}</p> : null}
+            <p>{failure.message}</p>
+          </>
+        ) : null}
         {fields.length > 0 ? (
           <>
             <p>{t('form.summary')}</p>

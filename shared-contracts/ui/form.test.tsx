@@ -14,9 +14,10 @@ const EMPTY = { name: '', email: '', password: '', again: '', isAgreed: false };
 interface SignUpProps {
   mode?: ValidationMode;
   onSubmit?: (values: typeof EMPTY) => Promise<ApiError | undefined>;
+  isSaving?: boolean;
 }
 
-function SignUp({ mode, onSubmit = async () => undefined }: SignUpProps) {
+function SignUp({ mode, onSubmit = async () => undefined, isSaving = false }: SignUpProps) {
   const form = useForm({
     id: 'sign-up',
     initial: EMPTY,
@@ -31,7 +32,7 @@ function SignUp({ mode, onSubmit = async () => undefined }: SignUpProps) {
     onSubmit,
   });
   return (
-    <Form form={form} aria-label="Sign up">
+    <Form form={form} isSaving={isSaving} aria-label="Sign up">
       <TextField label="Name" {...form.field('name')} />
       <TextField label="E-mail" {...form.field('email')} />
       <TextField label="Password" type="password" {...form.field('password')} />
@@ -94,6 +95,21 @@ describe('a form that is not in order', () => {
     await send();
     await fill();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a form that keeps data', () => {
+  const refuse = async (): Promise<ApiError> => ({ kind: 'broken', message: 'HTTP 500' });
+  it.each([
+    [true, 'Error while saving dataPlease try again later'],
+    [false, 'Please try again later'],
+  ])('says so when it fails: %p', async (isSaving, words) => {
+    render(<SignUp isSaving={isSaving} onSubmit={refuse} />);
+    await fill();
+    await userEvent.type(field('Password'), 'long enough');
+    await userEvent.type(field('Once more'), 'long enough');
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
   });
 });
 

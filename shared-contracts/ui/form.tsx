@@ -9,13 +9,15 @@ export { type FieldBinding, type FormControl, type FormOptions, type ToggleBindi
 export interface FormProps {
   /** of `useForm` */
   form: Pick<FormControl, 'submit' | 'failure' | 'failures' | 'formRef'>;
+  /** What it keeps is somebody's data: a failure is headed "Error while saving data" (specification, section 2). */
+  isSaving?: boolean;
   children: ReactNode;
   'aria-label'?: string;
   className?: string;
 }
 
 /** A form of the house: our messages instead of the browser's, a summary of what is wrong above the fields, one sending at a time. */
-export function Form({ form, children, className, ...rest }: FormProps) {
+export function Form({ form, isSaving = false, children, className, ...rest }: FormProps) {
   return (
     <form
       {...rest}
@@ -31,7 +33,7 @@ export function Form({ form, children, className, ...rest }: FormProps) {
         void form.submit();
       }}
     >
-      <FormSummary failure={form.failure} failures={form.failures} formRef={form.formRef} />
+      <FormSummary failure={form.failure} failures={form.failures} formRef={form.formRef} isSaving={isSaving} />
       {children}
     </form>
   );

@@ -65,6 +65,11 @@ describe('somebody meets a page that cannot be shown', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
   });
 
+  it('may go back from what is not theirs', () => {
+    open(403);
+    expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
+  });
+
   it('is offered tours like the one whose dates have passed', () => {
     open(410, { path: '/herders-horses-9' });
     expect(screen.getByRole('link', { name: 'See other tours' }).getAttribute('href')).toBe('/tours');

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { createPath, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageProblem } from '../composition/page-route.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { BackLink } from './back-link.tsx';
 import { ContactList } from './contact-list.tsx';
 import css from './error-page.module.css';
 import { useRetry } from './use-retry.ts';
@@ -91,6 +92,7 @@ function Ways({ status, canRetry }: { status: number; canRetry: boolean }) {
       <LinkButton href="/" variant={canRetry || isGone ? 'light' : 'primary'}>
         {t('errors.home')}
       </LinkButton>
+      {status === 403 && <BackLink />}
       {status === 404 && (
         <LinkButton href="/tours" variant="light">
           {t('errors.tours')}

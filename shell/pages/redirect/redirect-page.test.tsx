@@ -26,6 +26,6 @@ describe('a link to another site', () => {
     open('https://evil.test/login');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link is blocked');
     expect(screen.getByText(/evil\.test/)).toBeTruthy();
-    expect(links()).toEqual(['Stay on Cairn /']);
+    expect(links()).toEqual(['Stay on Cairn /', 'Go back /']);
   });
 });

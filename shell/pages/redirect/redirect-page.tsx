@@ -3,6 +3,7 @@ import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { BackLink } from '../back-link.tsx';
 import { PlainPage } from '../plain-page.tsx';
 import { allowedHosts, redirectTarget } from './redirect-rules.ts';
 
@@ -28,6 +29,7 @@ export default function RedirectPage() {
         text={t('redirect.blockedText', { host, site: siteName })}
       >
         {stay}
+        <BackLink />
       </PlainPage>
     );
   }

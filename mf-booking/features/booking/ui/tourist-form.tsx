@@ -48,7 +48,7 @@ export default function TouristForm({ booking, place, onDone }: TouristFormProps
   });
   const word = (name: string) => t(`tourists.field.${name}`);
   return (
-    <Form form={form} className={css.form} aria-label={t('tourists.form', { place: place.place })}>
+    <Form form={form} isSaving className={css.form} aria-label={t('tourists.form', { place: place.place })}>
       <div className={css.fields}>
         <TextField {...form.field('first_name')} label={word('firstName')} isRequired />
         <TextField {...form.field('last_name')} label={word('lastName')} isRequired />
