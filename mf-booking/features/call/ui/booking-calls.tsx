@@ -1,9 +1,9 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { callSides } from '@cairn/shared-contracts/domain/call-sides';
 import { usePlatform, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { CallButton } from '@cairn/shared-contracts/ui/call-button';
 import { guideName } from '../../trip/model/trip.ts';
 import { phoneCodes } from '../model/api.ts';
-import { callSides } from '../model/call-sides.ts';
-import { CallButton } from './call-button.tsx';
 
 /** Calls to the organizer and to the support, for who is logged in, where the site has them (`webCalls`). */
 export function BookingCalls({ booking }: { booking: Booking }) {

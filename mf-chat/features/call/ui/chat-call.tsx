@@ -1,8 +1,8 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
+import { callSides } from '@cairn/shared-contracts/domain/call-sides';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { CallButton } from '@cairn/shared-contracts/ui/call-button';
 import { phoneCodes } from '../model/api.ts';
-import { callSides } from '../model/call-sides.ts';
-import { CallButton } from './call-button.tsx';
 
 /** A call to the other side of the conversation, where the site has them (`webCalls`): an organizer, or else the support. */
 export function ChatCall({ chat }: { chat: Chat }) {

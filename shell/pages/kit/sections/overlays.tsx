@@ -1,4 +1,5 @@
 import { Button } from '@cairn/shared-contracts/ui/button';
+import { CallButton } from '@cairn/shared-contracts/ui/call-button';
 import { CallbackDialog } from '@cairn/shared-contracts/ui/callback-dialog';
 import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
@@ -12,6 +13,8 @@ import { LONG_TEXT, NOTHING } from '../samples.ts';
 import { Row, Specimen, Specimens } from '../specimen.tsx';
 
 const open = (label: string) => <Button variant="secondary">{label}</Button>;
+/** what the api answers a caller with */
+const ANSWER = { name: 'Ala-Too Trekking', phone: '+44 20 7946 0182', code: '04711', expires_in: 960 };
 /** long enough to scroll */
 const LONG = LONG_TEXT.repeat(6);
 
@@ -66,6 +69,12 @@ export function Overlays() {
         note="500 px, a sheet on a phone. Escape closes, focus comes back."
       >
         <Dialogs />
+      </Specimen>
+      <Specimen name="call-button" note="Asks for a number and a code, and shows them.">
+        <Row>
+          <CallButton label="Call Aigerim" ask={() => Promise.resolve(ANSWER)} />
+          <CallButton label="Call, fails" ask={() => Promise.reject({ status: 'FETCH_ERROR' })} />
+        </Row>
       </Specimen>
       <Specimen name="sheet" note="From the lower edge at every width; pulled down, it closes.">
         <Row>

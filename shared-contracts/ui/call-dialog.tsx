@@ -1,10 +1,10 @@
-import type { PhoneCode } from '@cairn/shared-contracts/api/phone-code.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { CallbackDialog } from '@cairn/shared-contracts/ui/callback-dialog';
+import type { PhoneCode } from '../api/phone-code.schema.ts';
+import { CallbackDialog } from './callback-dialog.tsx';
+import { useWords } from './words.ts';
 
 /** The number to dial, and the code that leads to the right person. */
 export default function CallDialog({ found, onClose }: { found: PhoneCode; onClose: () => void }) {
-  const { t } = useTranslation('mf-chat');
+  const t = useWords();
   const { name, phone, code, expires_in } = found;
   const minutes = Math.floor(expires_in / 60);
   return (

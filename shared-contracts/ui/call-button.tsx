@@ -1,22 +1,24 @@
-import type { PhoneCode } from '@cairn/shared-contracts/api/phone-code.schema';
-import { PhoneIcon } from '@cairn/shared-contracts/icons';
-import { toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Button, type ButtonProps } from '@cairn/shared-contracts/ui/button';
-import { useRefusalWords } from '@cairn/shared-contracts/ui/form';
-import { toast } from '@cairn/shared-contracts/ui/toast';
 import { lazy, Suspense, useState } from 'react';
+import type { PhoneCode } from '../api/phone-code.schema.ts';
+import { toApiError } from '../state/api-error.ts';
+import { Button, type ButtonProps } from './button.tsx';
+import { PhoneIcon } from './icons.tsx';
+import { useRefusalWords } from './problem-words.ts';
+import { toast } from './toast.tsx';
+import { useWords } from './words.ts';
 
 const CallDialog = lazy(() => import('./call-dialog.tsx'));
 
-interface CallButtonProps extends Pick<ButtonProps, 'isBlock' | 'size' | 'className'> {
+export interface CallButtonProps extends Pick<ButtonProps, 'isBlock' | 'size' | 'className'> {
   /** asks the api for number and code */
   ask: () => Promise<PhoneCode>;
+  /** Who is called: "Call Aigerim". */
   label: string;
 }
 
 /** Asks for a number and a code to call with, and shows them. */
 export function CallButton({ ask, label, ...look }: CallButtonProps) {
-  const { t } = useTranslation('mf-booking');
+  const t = useWords();
   const refusalOf = useRefusalWords();
   const [isAsking, setIsAsking] = useState(false);
   const [found, setFound] = useState<PhoneCode | null>(null);

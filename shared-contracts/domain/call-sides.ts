@@ -1,4 +1,4 @@
-import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
+import type { PublicSite } from './public-site.ts';
 
 export interface CallSides {
   organizer: boolean;
