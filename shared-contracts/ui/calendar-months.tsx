@@ -1,4 +1,5 @@
-import type { CalendarDate } from '@internationalized/date';
+import type { CalendarDate, DateValue } from '@internationalized/date';
+import { useEffect, useRef } from 'react';
 import {
   CalendarCell,
   CalendarGrid,
@@ -11,7 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { CALENDAR_WEEKS } from './constants.ts';
 import { cx } from './cx.ts';
-import { boundOf, type DayLimits, monthsFrom } from './date-range.ts';
+import { boundOf, type DayLimits, isRuledOut, monthsFrom } from './date-range.ts';
 import css from './date-range-picker.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
@@ -38,7 +39,7 @@ export interface CalendarLook extends DayLimits {
 const LIST_MONTHS = 12;
 
 /** How many months are shown, and how react-aria is told so. */
-export function monthsOf(layout: CalendarLayout, limits: DayLimits) {
+function monthsOf(layout: CalendarLayout, limits: DayLimits) {
   const max = boundOf(limits.max);
   const first = boundOf(limits.min) ?? boundOf('today');
   const listed = first ? monthsFrom(first, max, LIST_MONTHS) : LIST_MONTHS;
@@ -61,12 +62,35 @@ export function monthsOf(layout: CalendarLayout, limits: DayLimits) {
   };
 }
 
+/** What a react-aria calendar of either kind is given, and what stands inside it. A list opens at what is `chosen` already, a selector. */
+export function useCalendar(
+  { label, layout, noteFor, firstDayOfWeek = 'mon', previousLabel, nextLabel, ...limits }: CalendarLook,
+  chosen: string,
+) {
+  const { months, calendar } = monthsOf(layout, limits);
+  const rootRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    rootRef.current?.querySelector(chosen)?.scrollIntoView({ block: 'center' });
+  }, [chosen]);
+  return {
+    root: {
+      ...calendar,
+      ref: rootRef,
+      'aria-label': label,
+      isDateUnavailable: (date: DateValue) => isRuledOut(date.toString(), limits),
+      firstDayOfWeek,
+    },
+    months: <CalendarMonths {...{ layout, months, noteFor, previousLabel, nextLabel }} />,
+  };
+}
+
 type CalendarMonthsProps = Pick<CalendarLook, 'layout' | 'noteFor' | 'previousLabel' | 'nextLabel'> & {
   months: number;
 };
 
 /** Heads, weeks and days; stands inside a react-aria calendar of either kind. */
-export function CalendarMonths({ layout, months, noteFor, previousLabel, nextLabel }: CalendarMonthsProps) {
+function CalendarMonths({ layout, months, noteFor, previousLabel, nextLabel }: CalendarMonthsProps) {
   const t = useWords();
   const hasArrows = layout !== 'list';
   return Array.from({ length: months }, (_, offset) => offset).map((offset) => (

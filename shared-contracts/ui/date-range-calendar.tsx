@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useEffect, useRef } from 'react';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { type CalendarLook, CalendarMonths, monthsOf } from './calendar-months.tsx';
-import { type DateRange, dateOf, isRuledOut } from './date-range.ts';
+import { type CalendarLook, useCalendar } from './calendar-months.tsx';
+import { type DateRange, dateOf } from './date-range.ts';
 
 export interface DateRangeCalendarProps extends CalendarLook {
   value: DateRange | null;
@@ -10,44 +9,18 @@ export interface DateRangeCalendarProps extends CalendarLook {
 }
 
 /** The first press sets the start, hover shows what it would be, the second sets the end. Escape restores. */
-export function DateRangeCalendar({
-  label,
-  value,
-  onChange,
-  layout,
-  noteFor,
-  firstDayOfWeek = 'mon',
-  previousLabel,
-  nextLabel,
-  ...limits
-}: DateRangeCalendarProps) {
+export function DateRangeCalendar({ value, onChange, ...look }: DateRangeCalendarProps) {
   const start = value ? dateOf(value.start) : undefined;
   const end = value ? dateOf(value.end) : undefined;
-  const { months, calendar } = monthsOf(layout, limits);
-  const rootRef = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // A list opens at what is chosen already.
-    rootRef.current?.querySelector('[data-selection-start]')?.scrollIntoView({ block: 'center' });
-  }, []);
+  const { root, months } = useCalendar(look, '[data-selection-start]');
   return (
     <RangeCalendar<CalendarDate>
-      {...calendar}
-      ref={rootRef}
-      aria-label={label}
+      {...root}
       value={start && end ? { start, end } : null}
       onChange={(range) => onChange({ start: range.start.toString(), end: range.end.toString() })}
-      isDateUnavailable={(date) => isRuledOut(date.toString(), limits)}
-      allowsNonContiguousRanges={limits.allowed !== undefined || limits.disabled !== undefined}
-      firstDayOfWeek={firstDayOfWeek}
+      allowsNonContiguousRanges={look.allowed !== undefined || look.disabled !== undefined}
     >
-      <CalendarMonths
-        layout={layout}
-        months={months}
-        noteFor={noteFor}
-        previousLabel={previousLabel}
-        nextLabel={nextLabel}
-      />
+      {months}
     </RangeCalendar>
   );
 }
