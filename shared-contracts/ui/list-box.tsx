@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { SELECT_OFFSET } from './constants.ts';
-import { Floating } from './floating.tsx';
+import { cx } from './cx.ts';
+import { Floating, rowClass } from './floating.tsx';
 import { CheckIcon } from './icons.tsx';
 import css from './list-box.module.css';
 
@@ -28,11 +29,11 @@ export function OptionList({ options, emptyText }: { options?: readonly Option[]
         renderEmptyState={() => <p className={css.none}>{emptyText}</p>}
       >
         {(option) => (
-          <ListBoxItem textValue={option.label} isDisabled={option.isDisabled} className={css.item}>
+          <ListBoxItem textValue={option.label} isDisabled={option.isDisabled} className={cx(rowClass.row)}>
             {option.icon}
             <Text slot="label">{option.label}</Text>
             {option.note ? <span className={css.note}>{option.note}</span> : null}
-            <span className={css.tick}>
+            <span className={cx(rowClass.tick, css.tick)}>
               <CheckIcon size={16} />
             </span>
           </ListBoxItem>

@@ -4,7 +4,7 @@ import type { PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { POPOVER_OFFSET } from './constants.ts';
 import { cx } from './cx.ts';
-import { Floating } from './floating.tsx';
+import { Floating, rowClass } from './floating.tsx';
 import css from './menu.module.css';
 
 export interface MenuProps {
@@ -23,7 +23,7 @@ export function Menu({ trigger, label, children, placement = 'bottom end', onOpe
   return (
     <MenuTrigger {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger}
-      <Floating placement={placement} offset={POPOVER_OFFSET} className={cx(css.popover)}>
+      <Floating placement={placement} offset={POPOVER_OFFSET} className={css.popover}>
         <AriaMenu aria-label={label} className={cx(css.menu)}>
           {children}
         </AriaMenu>
@@ -55,7 +55,7 @@ export function MenuItem({ children, textValue, icon, end, href, onAction, isDan
       {...(href ? { href } : {})}
       {...(onAction ? { onAction } : {})}
       isDisabled={isDisabled}
-      className={cx(css.item, isDanger && css.danger)}
+      className={cx(rowClass.row, isDanger && css.danger)}
     >
       {icon}
       <span>{children}</span>

@@ -11,7 +11,7 @@ import { digitsOf, findCountries, isCodeQuery, useCountries, useCountryNames } f
 import { cx } from './cx.ts';
 import { fieldClass } from './field.tsx';
 import { Flag } from './flag.tsx';
-import { Floating } from './floating.tsx';
+import { Floating, rowClass } from './floating.tsx';
 import { CheckIcon, ChevronDownIcon, SearchIcon } from './icons.tsx';
 import css from './phone-input.module.css';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -94,11 +94,11 @@ function CountrySearch({ dialling, onChange }: Pick<PhoneCountryProps, 'dialling
           className={css.list}
         >
           {({ code, name, callingCode }) => (
-            <ListBoxItem textValue={`${name} +${callingCode}`} className={css.item}>
+            <ListBoxItem textValue={`${name} +${callingCode}`} className={cx(rowClass.row, css.item)}>
               <Flag country={code} />
               <span>{name}</span>
               <span className={css.code}>+{callingCode}</span>
-              <CheckIcon size={16} className={css.tick} />
+              <CheckIcon size={16} className={rowClass.tick} />
             </ListBoxItem>
           )}
         </ListBox>

@@ -33,7 +33,7 @@ export function Popover({
   return (
     <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger}
-      <Floating placement={placement} offset={POPOVER_OFFSET} className={cx(css.popover)}>
+      <Floating placement={placement} offset={POPOVER_OFFSET} className={css.popover}>
         <Dialog aria-label={label} className={cx(css.dialog, className)}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Dialog>
@@ -68,7 +68,7 @@ export function HoverPopover({
       <span className={css.around} {...hover}>
         {trigger}
       </span>
-      <Floating placement={placement} offset={POPOVER_OFFSET} isNonModal={!isPressed} className={cx(css.popover)}>
+      <Floating placement={placement} offset={POPOVER_OFFSET} isNonModal={!isPressed} className={css.popover}>
         {isPressed ? (
           <Dialog aria-label={label} className={cx(css.dialog, className)}>
             {({ close }) => content(close)}
