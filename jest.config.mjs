@@ -11,6 +11,8 @@ const common = {
 };
 
 export default {
+  // a limit for what hangs, not a measure of speed: a machine shared with others stalls now and then
+  testTimeout: 20_000,
   projects: [
     {
       ...common,
@@ -28,6 +30,7 @@ export default {
       testMatch: ['<rootDir>/**/*.test.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       setupFilesAfterEnv: [
+        '<rootDir>/shared-contracts/testing/patience.mjs',
         '<rootDir>/shared-contracts/testing/kit-words.mjs',
         '<rootDir>/shared-contracts/testing/quiet-console.mjs',
       ],
