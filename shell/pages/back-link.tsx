@@ -13,7 +13,7 @@ function goBack(event: MouseEvent) {
 export function BackLink() {
   const { t } = useTranslation('shell');
   return (
-    <LinkButton href="/" variant="light" onClick={goBack}>
+    <LinkButton href="/" variant="secondary" onClick={goBack}>
       {t('errors.back')}
     </LinkButton>
   );

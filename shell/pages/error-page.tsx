@@ -46,7 +46,17 @@ export function StatusPage({ status, problem }: Shown) {
         <title>{t('errors.title')}</title>
         <meta name="robots" content="noindex" />
         <div className={css.background} aria-hidden="true">
-          <Picture src={`/media/art/${art}/{size}.jpg`} alt="" sizes="100vw" priority position="50% 82%" radius="0" />
+          {/* another page shows another picture, not the one before until it is loaded */}
+          <Picture
+            key={art}
+            src={`/media/art/${art}/{size}.jpg`}
+            alt=""
+            // it covers the height of a phone as well, with its sides cut off
+            sizes="max(100vw, 120vh)"
+            priority
+            position="50% 82%"
+            radius="0"
+          />
         </div>
         <div className={css.text}>
           {/* there the code is the heading, by the specification's words */}
@@ -89,12 +99,12 @@ function Ways({ status, canRetry }: { status: number; canRetry: boolean }) {
         </LinkButton>
       )}
       {isGone && <LinkButton href="/tours">{t('errors.tours')}</LinkButton>}
-      <LinkButton href="/" variant={canRetry || isGone ? 'light' : 'primary'}>
+      <LinkButton href="/" variant={canRetry || isGone ? 'secondary' : 'primary'}>
         {t('errors.home')}
       </LinkButton>
       {status === 403 && <BackLink />}
       {status === 404 && (
-        <LinkButton href="/tours" variant="light">
+        <LinkButton href="/tours" variant="secondary">
           {t('errors.tours')}
         </LinkButton>
       )}
