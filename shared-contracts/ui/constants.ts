@@ -19,7 +19,7 @@ export const POPOVER_OFFSET = 12;
 export const SELECT_OFFSET = 8;
 /** A drop-down opened by hover waits this long before it goes. */
 export const DROPDOWN_CLOSE_MS = 300;
-/** A drop-down looks at most this often where it fits. */
+/** A drop-down opens by hover at most this often: a mouse that passes to and fro does not make it flicker. */
 export const DROPDOWN_THROTTLE_MS = 1000;
 /** Least width of the list of countries in px. */
 export const COUNTRY_LIST_WIDTH = 280;

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
-import { DROPDOWN_CLOSE_MS } from './constants.ts';
+import { DROPDOWN_CLOSE_MS, DROPDOWN_THROTTLE_MS } from './constants.ts';
 import { HoverPopover, Popover } from './popover.tsx';
 
 describe('Popover', () => {
@@ -38,6 +38,22 @@ describe('HoverPopover', () => {
     expect(screen.getByText('Words')).toBeTruthy();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByText('Words')).toBeNull();
+    jest.useRealTimers();
+  });
+
+  it('does not flicker under a mouse that comes straight back', async () => {
+    jest.useFakeTimers();
+    const mouse = userEvent.setup({ delay: null });
+    show();
+    const button = screen.getByRole('button', { name: 'Tourists' });
+    await mouse.hover(button);
+    await mouse.unhover(button);
+    act(() => jest.advanceTimersByTime(DROPDOWN_CLOSE_MS));
+    await mouse.hover(button);
+    act(() => jest.advanceTimersByTime(DROPDOWN_THROTTLE_MS - DROPDOWN_CLOSE_MS - 1));
+    expect(screen.queryByText('Words')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByText('Words')).toBeTruthy();
     jest.useRealTimers();
   });
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { DROPDOWN_CLOSE_MS } from './constants.ts';
+import { DROPDOWN_CLOSE_MS, DROPDOWN_THROTTLE_MS } from './constants.ts';
 
 export interface HoverOpen {
   /** A mouse is over the button or over what it opened, or has left just now. */
@@ -10,11 +10,17 @@ export interface HoverOpen {
   hover: Record<'onPointerEnter' | 'onPointerLeave', (event: PointerEvent) => void>;
 }
 
-/** Drop-downs that a mouse opens by being there (specification, section 9, "dropdown close delay"). Fingers press. */
+/** Drop-downs that a mouse opens by being there (specification, section 9, "dropdown close delay" and "dropdown throttles"). Fingers press. */
 export function useHoverOpen(): HoverOpen {
   const [isHovered, setHovered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  function open() {
+    openedAt.current = Date.now();
+    setHovered(true);
+  }
 
   function end() {
     clearTimeout(timer.current);
@@ -27,7 +33,10 @@ export function useHoverOpen(): HoverOpen {
     hover: {
       onPointerEnter({ pointerType }) {
         clearTimeout(timer.current);
-        if (pointerType === 'mouse') setHovered(true);
+        if (pointerType !== 'mouse' || isHovered) return;
+        const wait = openedAt.current + DROPDOWN_THROTTLE_MS - Date.now();
+        if (wait > 0) timer.current = setTimeout(open, wait);
+        else open();
       },
       onPointerLeave() {
         clearTimeout(timer.current);
