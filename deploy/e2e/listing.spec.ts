@@ -232,6 +232,19 @@ test('pins that stand for many tours lead closer, and the list comes along', asy
   await expect.poll(() => toursOnPins(page)).toBe(all);
 });
 
+test('a turned wheel comes closer, the list follows, and the map stays where it was put', async ({ page }) => {
+  await open(page, '/tours?view=map');
+  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  const all = await toursOnPins(page);
+  await map(page).hover({ position: { x: 400, y: 330 } });
+  for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -200);
+  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
+  await expect(page.getByText(/tours? in this area/)).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'All tours' })).toBeVisible();
+  expect(await toursOnPins(page)).toBeLessThan(all);
+});
+
 test('a moved map searches where it stands, if it shall', async ({ page }) => {
   await open(page, '/georgia?view=map');
   const zoom = map(page).getByRole('button', { name: /zoom in/i });

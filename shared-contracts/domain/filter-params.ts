@@ -9,7 +9,7 @@ import {
   type Sort,
   TOUR_TYPE,
 } from './enumerations.ts';
-import { DAYS_RANGE, MIN_AGE_RANGE, PRICE_PER_DAY_RANGE, PRICE_RANGE } from './limits.ts';
+import { DAYS_RANGE, MIN_AGE_RANGE, PRICE_PER_DAY_RANGE, PRICE_RANGE, RADIUS_RANGE } from './limits.ts';
 
 /**
  * The search filter of specification §3. Prices are whole units of the visitor's currency, dates 'YYYY-MM-DD',
@@ -169,7 +169,7 @@ const FIELDS: readonly Field[] = [
   { key: 'placeName', read: text },
   { key: 'lat', read: degrees(90) },
   { key: 'lng', read: degrees(180) },
-  { key: 'radius', read: within(1, 2000) },
+  { key: 'radius', read: within(RADIUS_RANGE.min, RADIUS_RANGE.max) },
   { key: 'continent', read: id },
   { key: 'countries', read: ids },
   { key: 'regions', read: ids },

@@ -7,6 +7,8 @@
 export const PRICE_RANGE = { min: 0, max: 200_000 } as const;
 export const PRICE_PER_DAY_RANGE = { min: 0, max: 30_000 } as const;
 export const DAYS_RANGE = { min: 0, max: 20 } as const;
+/** circle around a place, kilometres: up to a hemisphere, as a map of half the world asks for */
+export const RADIUS_RANGE = { min: 1, max: 10_000 } as const;
 export const MIN_AGE_RANGE = { min: 1, max: 17 } as const;
 
 type PriceByCurrency = Readonly<Record<string, number>>;

@@ -14,6 +14,8 @@ export interface TourMapProps extends MapContent {
   /** Width to height: `'16/9'`. Without it the map fills its parent. */
   ratio?: string;
   className?: string;
+  /** Lies over the map, full screen included. */
+  children?: ReactNode;
 }
 
 /** What WebGL draws, or a still picture of the same where there is none. */
@@ -30,7 +32,7 @@ const loadStill = () => import('./map/still-map.tsx').then(({ StillMap }): Drawn
  * A map without the network: land, borders and names come with the site. Pins are buttons, the route a numbered list. The code
  * that draws it is fetched when this is shown in a browser, so show it when somebody asks for a map.
  */
-export function TourMap({ label, ratio, className, ...content }: TourMapProps) {
+export function TourMap({ label, ratio, className, children, ...content }: TourMapProps) {
   const { Drawing, hasFailed, load } = useDrawing();
   const loadStillInstead = useCallback(() => load(loadStill), [load]);
   return (
@@ -45,6 +47,7 @@ export function TourMap({ label, ratio, className, ...content }: TourMapProps) {
       ) : (
         <Waiting hasFailed={hasFailed} onRetry={() => load()} />
       )}
+      {children}
       <StopList route={content.route} />
     </section>
   );

@@ -1,11 +1,10 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { RADIUS_RANGE } from '@cairn/shared-contracts/domain/limits';
 import type { MapBounds } from '@cairn/shared-contracts/ui/map';
 import { changed } from './listing-filter.ts';
 
 /** one degree of latitude */
 const KM_PER_DEGREE = 111.2;
-/** the widest circle that the search knows (domain/filter-params) */
-const MAX_RADIUS_KM = 2000;
 
 /** A circle that holds what the map shows, as the search takes areas; null when the map shows more than a circle may hold. */
 export function areaOf({ west, south, east, north }: MapBounds): { lat: number; lng: number; radius: number } | null {
@@ -16,7 +15,7 @@ export function areaOf({ west, south, east, north }: MapBounds): { lat: number; 
   const height = ((north - south) / 2) * KM_PER_DEGREE;
   const width = ((east - west) / 2) * KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   const radius = Math.ceil(Math.max(height, width, 1));
-  return radius > MAX_RADIUS_KM ? null : { lat: round(lat), lng: round(lng), radius };
+  return radius > RADIUS_RANGE.max ? null : { lat: round(lat), lng: round(lng), radius };
 }
 
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;

@@ -6,7 +6,7 @@ import { mapFilter } from './map-window.ts';
 interface Kept {
   /** what the map shows; null for everything there is */
   bounds: GeoBox | null;
-  /** areas of the address under which this holds: the one that it was left with, until the one that was searched comes */
+  /** areas of the address under which this holds: those that it was left with, until the one that was searched, the last, comes */
   areas: readonly string[];
   /** the search apart from the area */
   rest: string;
@@ -25,24 +25,35 @@ export interface MapView {
   ignoresArea: boolean;
   /** The map was put there; null shows everything again. @param searched what the address will ask for, if that changes with it */
   keep: (bounds: GeoBox | null, searched: SearchFilter | null) => void;
+  /** The map has come to rest by itself: it arrived, or has another size. */
+  settle: (bounds: GeoBox) => void;
 }
 
 /**
  * Where the visitor has put the map. It holds while the search is the same, and under other filters as long as they are asked of that very
  * area; a search from elsewhere (another filter, back, an area that is taken off) shows all that it finds.
+ * @param filter what was chosen last; while its results are on the way it may fall back to the one before for a moment
+ * @param address what the results on the page answer
  */
-export function useMapView(filter: SearchFilter): MapView {
+export function useMapView(filter: SearchFilter, address: SearchFilter): MapView {
   const [kept, setKept] = useState<Kept | null>(null);
   const [area, rest] = [areaOf(filter), restOf(filter)];
   const holding = kept?.areas.includes(area) && (area !== '' || kept.rest === rest) ? kept : null;
   // the search has come to the address: the one before is elsewhere from now on
-  if (holding && holding.areas.length > 1 && area === holding.areas.at(-1)) setKept({ ...holding, areas: [area] });
+  const isThere = holding !== null && area === holding.areas.at(-1) && area === areaOf(address);
+  if (isThere && holding.areas.length > 1) setKept({ ...holding, areas: [area] });
   return {
     bounds: holding?.bounds ?? null,
     ignoresArea: holding?.isSearched ?? false,
     keep(bounds, searched) {
       const next = searched ? areaOf(searched) : area;
-      setKept({ bounds, areas: next === area ? [area] : [area, next], rest, isSearched: searched !== null });
+      setKept((now) => {
+        // searches of a moment ago may yet come to the address, for the moment
+        const before = now?.areas.includes(area) ? now.areas : [area];
+        const areas = [...before.filter((one) => one !== next), next];
+        return { bounds, areas, rest, isSearched: searched !== null };
+      });
     },
+    settle: (bounds) => setKept((now) => (now?.bounds ? { ...now, bounds } : now)),
   };
 }

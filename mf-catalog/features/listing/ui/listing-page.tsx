@@ -82,7 +82,14 @@ export function ListingPage({ answer, state, rescue }: ListingPageProps) {
         {isMap ? (
           <div className={css.map}>
             <LazyPlace fallback={null}>
-              <MapView filter={chosen} answer={answer} pointed={pointed} onPoint={setPointed} onChange={apply} />
+              <MapView
+                filter={chosen}
+                address={filter}
+                answer={answer}
+                pointed={pointed}
+                onPoint={setPointed}
+                onChange={apply}
+              />
             </LazyPlace>
           </div>
         ) : null}

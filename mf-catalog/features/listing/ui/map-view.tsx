@@ -16,7 +16,10 @@ import css from './map-view.module.css';
 import { PinCards } from './pin-cards.tsx';
 
 export interface MapViewProps {
+  /** What was chosen last. */
   filter: SearchFilter;
+  /** What `answer` answers. */
+  address: SearchFilter;
   answer: ToursPage;
   /** Tours whose cards are pointed at. */
   pointed: readonly number[];
@@ -25,10 +28,10 @@ export interface MapViewProps {
 }
 
 /** All tours of a listing on a map, the page's own and the others. Its code, the map's and the pins come when somebody asks for it. */
-export default function MapView({ filter, answer, pointed, onPoint, onChange }: MapViewProps) {
+export default function MapView({ filter, address, answer, pointed, onPoint, onChange }: MapViewProps) {
   const { t } = useTranslation('mf-catalog');
-  const { boxRef, size } = useSize();
-  const view = useMapView(filter);
+  const { frameRef, size } = useSize();
+  const view = useMapView(filter, address);
   const map = useMapPins(filter, answer.items, view, size);
   const [isFollowing, setFollowing] = useState(true);
   const [goTo, setGoTo] = useState<GeoBox | null>(null);
@@ -53,7 +56,7 @@ export default function MapView({ filter, answer, pointed, onPoint, onChange }: 
   }
 
   function move(bounds: MapBounds) {
-    if (!hand.isOn()) return;
+    if (!hand.isOn()) return view.settle(bounds);
     if (isFollowing) hand.letGo();
     show(bounds);
   }
@@ -66,7 +69,7 @@ export default function MapView({ filter, answer, pointed, onPoint, onChange }: 
   }
 
   return (
-    <div ref={boxRef} className={css.box} {...hand.props}>
+    <div className={css.box} {...hand.props}>
       <TourMap
         label={t('map.label')}
         markers={map.markers}
@@ -85,30 +88,33 @@ export default function MapView({ filter, answer, pointed, onPoint, onChange }: 
         keepsView={view.bounds !== null}
         className={css.map ?? ''}
         {...(map.extent ? { extent: map.extent } : {})}
-      />
-      <div className={css.top}>
-        <div className={css.follow}>
-          <FilterCheck name="follow" value="1" isSelected={isFollowing} onChange={() => setFollowing(!isFollowing)}>
-            {t('map.follow')}
-          </FilterCheck>
+      >
+        <div ref={frameRef} className={css.frame}>
+          <div className={css.top}>
+            <div className={css.follow}>
+              <FilterCheck name="follow" value="1" isSelected={isFollowing} onChange={() => setFollowing(!isFollowing)}>
+                {t('map.follow')}
+              </FilterCheck>
+            </div>
+            {view.bounds ? (
+              <button type="button" className={css.all} onClick={showAll}>
+                <ArrowLeftIcon size={16} />
+                {t('map.all')}
+              </button>
+            ) : null}
+          </div>
+          <MapCount map={map} isSaid={view.bounds === null || (view.ignoresArea && filter.lat !== undefined)} />
+          {opened.pin ? (
+            <PinCards
+              key={opened.pin.id}
+              pin={opened.pin}
+              tours={answer.items}
+              filter={mapFilter(filter, true)}
+              onClose={opened.close}
+            />
+          ) : null}
         </div>
-        {view.bounds ? (
-          <button type="button" className={css.all} onClick={showAll}>
-            <ArrowLeftIcon size={16} />
-            {t('map.all')}
-          </button>
-        ) : null}
-      </div>
-      <MapCount map={map} isSaid={view.bounds === null || (view.ignoresArea && filter.lat !== undefined)} />
-      {opened.pin ? (
-        <PinCards
-          key={opened.pin.id}
-          pin={opened.pin}
-          tours={answer.items}
-          filter={mapFilter(filter, true)}
-          onClose={opened.close}
-        />
-      ) : null}
+      </TourMap>
     </div>
   );
 }
@@ -117,7 +123,7 @@ export default function MapView({ filter, answer, pointed, onPoint, onChange }: 
 function MapCount({ map: { inSight, total, isLoading }, isSaid }: { map: MapPins; isSaid: boolean }) {
   const { t } = useTranslation('mf-catalog');
   const isNone = inSight === 0 && !isLoading;
-  const count = isSaid || isLoading ? '' : t('map.inSight', { shown: inSight, count: total });
+  const count = isSaid || isLoading || inSight === total ? '' : t('map.inSight', { shown: inSight, count: total });
   return (
     <p className={isNone ? css.none : css.count} role="status">
       {isNone ? t('map.none') : count}
@@ -140,23 +146,23 @@ function useOpened(filter: SearchFilter) {
   };
 }
 
-/** The map's own size, which decides how many pins there is room for. */
+/** The map's own size, on the page or on the whole screen, which decides how many pins there is room for. */
 function useSize() {
-  const boxRef = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {
-    const box = boxRef.current;
-    if (!box) return;
+    const frame = frameRef.current;
+    if (!frame) return;
     const measure = () => {
-      const [width, height] = [box.clientWidth || 600, box.clientHeight || 600];
+      const [width, height] = [frame.clientWidth || 600, frame.clientHeight || 600];
       setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(box);
+    observer.observe(frame);
     return () => observer.disconnect();
   }, []);
-  return { boxRef, size };
+  return { frameRef, size };
 }
 
 /**
