@@ -153,15 +153,19 @@ export function createMap(
     }
   }
 
+  let isLoaded = false;
   map.on('load', () => {
+    isLoaded = true;
     rest();
-    map.on('moveend', () => {
-      rest();
-      onMove(boundsNow(map));
-    });
+  });
+  // a visitor may be quicker than the style
+  map.on('moveend', () => {
+    if (isLoaded) rest();
+    onMove(boundsNow(map));
   });
   map.on('move', place);
   map.on('resize', place);
+  const stopPassing = passWheel(elements.pins, map.getCanvasContainer());
 
   return {
     fit: (to) => fitTo(map, to, true),
@@ -182,9 +186,20 @@ export function createMap(
     place,
     destroy: () => {
       isGone = true;
+      stopPassing();
       map.remove();
     },
   };
+}
+
+/** A wheel that is turned over a pin is meant for the map below it. @returns what ends it */
+function passWheel(from: HTMLElement, to: HTMLElement): () => void {
+  const pass = (event: WheelEvent) => {
+    const isTaken = !to.dispatchEvent(new WheelEvent(event.type, event));
+    if (isTaken) event.preventDefault();
+  };
+  from.addEventListener('wheel', pass, { passive: false });
+  return () => from.removeEventListener('wheel', pass);
 }
 
 function paint(map: GlMap, colours: MapColours): void {
