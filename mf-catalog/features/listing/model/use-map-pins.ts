@@ -39,8 +39,8 @@ export function useMapPins(
   const { width, height } = inner(size ?? { width: 0, height: 0 });
   const part = bounds && size ? windowFor(bounds, size) : { width, height };
   const request = { filter: mapFilter(filter, ignoresArea), ...part };
-  const { data, isFetching, isError } = toursMap.useQuery(request, { skip: size === null });
-  const answer = isError ? undefined : data;
+  // the last answer stays while the next one is on its way, and when there is none
+  const { data: answer, isFetching, isError } = toursMap.useQuery(request, { skip: size === null });
   const scale = bounds
     ? scaleIn(bounds, size?.width ?? 1)
     : answer?.bounds
