@@ -11,6 +11,8 @@ const LIST_TOGETHER = 20;
 const DATES_SHOWN = 16;
 
 const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 });
+/** of a block that stays together anyway: a page break inside of it would lose the block */
+const heldHeading = (text: string): Content => ({ text, style: 'heading' });
 const list = (items: readonly string[]): Content => ({ ul: [...items], markerColor: COLOUR.primary });
 
 /** What the price covers and what it does not, side by side. */
@@ -133,7 +135,7 @@ export const people = (parts: DocumentParts): Content[] => [
 function organizerOf({ tour: { organizer }, words: { t }, site, pictures }: DocumentParts): Content[] {
   const portrait = pictures.get(organizer.avatar?.image ?? '');
   return [
-    heading(t('organizer')),
+    heldHeading(t('organizer')),
     {
       columns: [
         ...(portrait ? [{ image: portrait, fit: [64, 64] as [number, number], width: 64 }] : []),

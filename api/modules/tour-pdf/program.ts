@@ -26,7 +26,8 @@ export function route({ tour, words: { t, length } }: DocumentParts): Content[] 
       ? [
           {
             stack: [
-              heading(t('route')),
+              // the block stays together: a page break of its heading's own would lose it
+              { text: t('route'), style: 'heading' },
               { svg: map.svg, width: CONTENT_WIDTH },
               { text: legend(map.stops), fontSize: 9.5, margin: [0, 8, 0, 0] },
             ],
