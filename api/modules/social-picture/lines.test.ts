@@ -17,6 +17,10 @@ describe('lines', () => {
     ],
     ['break inside a word that is wider', 'Llanfairpwllgwyngyll', 3, ['Llanfairpwl', 'lgwyngyll']],
     ['keep what a no-break space holds together', 'from here 105\u00a0000', 3, ['from here', '105\u00a0000']],
+    ['break between Chinese letters', '天山徒步三座山口与高山湖泊', 3, ['天山徒步三座山口与高山', '湖泊']],
+    ['begin with no mark that ends something', '一二三四五六七八九十百，千里', 3, ['一二三四五六七八九十', '百，千里']],
+    ['keep a name in Latin letters whole', '沿着河谷前往 Terskey 山', 3, ['沿着河谷前往', 'Terskey 山']],
+    ['cut a Chinese text off after a letter', '天山徒步三座山口与高山湖泊及温泉', 1, ['天山徒步三座山口与高…']],
     ['are none without words', '', 3, []],
   ])('%s', (_what, text, most, lines) => {
     expect(breakLines(text, 11, most, square(1)).lines).toEqual(lines);
@@ -50,14 +54,20 @@ describe('lines', () => {
 describe('a face', () => {
   it('has Latin and Cyrillic letters and the signs of money', () => {
     for (const face of [titleFace(40), strongFace(20)]) {
-      for (const text of ['Königsweg à Łódź', 'Долгий путь через Ёлку', '€ $ ₽ ₸ £ ¥ Br', '8 – 12 · …']) {
+      for (const text of [
+        'Königsweg à Łódź',
+        'Долгий путь через Ёлку',
+        '€ $ ₽ ₸ £ ¥ Br',
+        '8 – 12 · …',
+        '天山徒步，带上“友人” 8 天',
+      ]) {
         expect(face.readable(text)).toBe(text);
       }
     }
   });
 
   it('leaves out what it cannot draw', () => {
-    expect(titleFace(40).readable('  Lake 🏔️ \n trail 山 ')).toBe('Lake trail');
+    expect(titleFace(40).readable('  Lake 🏔️ \n trail 서울 ')).toBe('Lake trail');
   });
 
   it('draws as wide as it measures, and twice as wide at twice the size', () => {

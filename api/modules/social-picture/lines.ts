@@ -27,6 +27,21 @@ function pieces(word: string, width: number, face: Measure): string[] {
   return [...found, piece];
 }
 
+/** between two Chinese letters, but neither before a mark that ends something nor after one that opens it */
+const HAN_BREAK =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，．！？；：）》」』】〉”’…])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（《「『【〈“‘])/u;
+
+/** What stays on one line, in its order; a space that stands before it is dropped where a line begins. A no-break space holds words together. */
+const unitsOf = (text: string, width: number, face: Measure): { gap: '' | ' '; text: string }[] =>
+  text.split(' ').flatMap((word, at) =>
+    word.split(HAN_BREAK).flatMap((part, inWord) =>
+      pieces(part, width, face).map((text, inPart) => ({
+        gap: at > 0 && inWord + inPart === 0 ? (' ' as const) : ('' as const),
+        text,
+      })),
+    ),
+  );
+
 /** Breaks a text into lines that are no wider than `width`; what does not fit into `most` of them is cut off. */
 export function breakLines(
   text: string,
@@ -34,20 +49,21 @@ export function breakLines(
   most: number,
   face: Measure,
 ): { lines: string[]; isCut: boolean } {
-  const lines: string[] = [];
-  let line = '';
-  // a no-break space holds words together
-  for (const word of text.split(' ').flatMap((word) => pieces(word, width, face))) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && face.width(longer) > width) {
+  /** each with the gap that stood before it */
+  const lines: { gap: string; text: string }[] = [];
+  let line = { gap: '', text: '' };
+  for (const unit of unitsOf(text, width, face)) {
+    const longer = line.text ? line.text + unit.gap + unit.text : unit.text;
+    if (line.text && face.width(longer) > width) {
       lines.push(line);
-      line = word;
-    } else line = longer;
+      line = unit;
+    } else line = { gap: line.gap, text: longer };
   }
-  if (line) lines.push(line);
-  if (lines.length <= most) return { lines, isCut: false };
-  const last = `${lines[most - 1] ?? ''} ${lines[most] ?? ''}`;
-  return { lines: [...lines.slice(0, most - 1), cut(last, width, face)], isCut: true };
+  if (line.text) lines.push(line);
+  if (lines.length <= most) return { lines: lines.map(({ text }) => text), isCut: false };
+  const [last, over] = [lines[most - 1], lines[most]];
+  const cutLine = cut(`${last?.text ?? ''}${over?.gap ?? ''}${over?.text ?? ''}`, width, face);
+  return { lines: [...lines.slice(0, most - 1).map(({ text }) => text), cutLine], isCut: true };
 }
 
 /** px; lines differ by more than that */

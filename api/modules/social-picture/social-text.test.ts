@@ -43,7 +43,7 @@ describe('what the picture of a tour says', () => {
   it.each([
     ['en-US', '8 days · with Ala-Too Trekking', 'from €890 per person'],
     ['ru-RU', '8 дней · с организатором Ala-Too Trekking', 'от €890 с человека'],
-    ['zh-CN', '8 days · with Ala-Too Trekking', 'from €890 per person'],
+    ['zh-CN', '8 天 · 由 Ala-Too Trekking 组织', '每人 €890 起'],
   ])('in %s', (language, facts, price) => {
     expect(socialText(CARD, site, language)).toEqual({
       siteName: 'Cairn',

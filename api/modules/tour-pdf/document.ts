@@ -3,6 +3,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { logoMark } from '../../demo/art/logo.ts';
 import { datesTable, included, people, practicals } from './conditions.ts';
 import { cover } from './cover.ts';
+import { inTwoScripts } from './in-two-scripts.ts';
 import { COLOUR, MARGIN, STYLES } from './look.ts';
 import { printable } from './printable.ts';
 import { days, paragraphs, route } from './program.ts';
@@ -29,6 +30,7 @@ export interface DocumentParts {
   pictures: ReadonlyMap<string, string>;
 }
 
+const LINE_HEIGHT = 1.35;
 /** share of the page; a heading further down goes over to its text on the next one */
 const LOWEST_HEADING = 0.86;
 
@@ -66,22 +68,25 @@ export function tourDocument(asWritten: DocumentParts): TDocumentDefinitions {
       creator: site.name,
       subject: words.t('program'),
     },
-    defaultStyle: { font: 'Onest', fontSize: 10, lineHeight: 1.35, color: COLOUR.ink },
+    defaultStyle: { font: 'Onest', fontSize: 10, lineHeight: LINE_HEIGHT, color: COLOUR.ink },
     styles: STYLES,
-    header: (page) => header(parts, page),
-    footer: (page, pages) => footer(parts, page, pages),
+    header: (page) => inTwoScripts(header(parts, page), LINE_HEIGHT),
+    footer: (page, pages) => inTwoScripts(footer(parts, page, pages), LINE_HEIGHT),
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel === 1 && startPosition.verticalRatio > LOWEST_HEADING,
-    content: [
-      ...cover(parts),
-      { text: words.t('about'), style: 'heading', headlineLevel: 1, pageBreak: 'before' },
-      ...paragraphs(tour.description),
-      ...route(parts),
-      ...days(parts),
-      ...included(parts),
-      ...datesTable(parts),
-      ...practicals(parts),
-      ...people(parts),
-    ],
+    content: inTwoScripts(
+      [
+        ...cover(parts),
+        { text: words.t('about'), style: 'heading', headlineLevel: 1, pageBreak: 'before' },
+        ...paragraphs(tour.description),
+        ...route(parts),
+        ...days(parts),
+        ...included(parts),
+        ...datesTable(parts),
+        ...practicals(parts),
+        ...people(parts),
+      ],
+      LINE_HEIGHT,
+    ),
   };
 }

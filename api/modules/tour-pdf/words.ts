@@ -4,13 +4,9 @@ import type { TFunction } from 'i18next';
 import de from './i18n/de.json' with { type: 'json' };
 import en from './i18n/en-US.json' with { type: 'json' };
 import ru from './i18n/ru.json' with { type: 'json' };
+import zh from './i18n/zh.json' with { type: 'json' };
 
-/**
- * The fonts of the document have Latin and Cyrillic letters: readers of Chinese get the English labels. A PDF wants a font as a whole,
- * and a Chinese one weighs 10 MB a weight, in every installation, for these forty words: what organizers write would need it too
- * before it is worth that.
- */
-const TEXTS: Readonly<Record<string, typeof en>> = { en, de, ru };
+const TEXTS: Readonly<Record<string, typeof en>> = { en, de, ru, zh };
 
 /** The document's words, dates and numbers in one language. */
 export interface Words {
