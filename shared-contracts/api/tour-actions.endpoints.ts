@@ -10,6 +10,7 @@ import type {
   TourCities,
   TourWeather,
 } from './tour-actions.schema.ts';
+import type { TourQuestion } from './tours.schema.ts';
 
 interface Done {
   result: true;
@@ -46,6 +47,10 @@ export const tourActionsEndpoints = () =>
     }),
     tourWeather: build.query<TourWeather, { tour_id: number }>({
       query: (params) => ({ url: '/spa/tour-weather', params }),
+    }),
+    /** one of a tour's questions, counted from 1 */
+    tourQuestion: build.query<TourQuestion, { tour_id: number; question_id: number }>({
+      query: (params) => ({ url: '/spa/tour-question', params }),
     }),
     excursionDates: build.query<{ data: string[] }, { id: number }>({
       query: (params) => ({ url: '/crm/api/tour/excursion-dates', params }),

@@ -2,7 +2,7 @@
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 
 /** change it when the picture is drawn otherwise: what was drawn and kept before is left behind */
-const DRAWING = '1';
+const DRAWING = '2';
 
 /** What the picture of a tour shows; a tour card is one. */
 export interface SocialTour {

@@ -4,12 +4,12 @@ import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Cancellation } from '../../conditions/ui/cancellation.tsx';
 import { Included } from '../../conditions/ui/included.tsx';
-import { Questions } from '../../conditions/ui/questions.tsx';
 import { Stays } from '../../conditions/ui/stays.tsx';
 import { WhatToBring } from '../../conditions/ui/what-to-bring.tsx';
 import { Gallery } from '../../gallery/ui/gallery.tsx';
 import { OrganizerCard } from '../../organizer/ui/organizer-card.tsx';
 import { Program } from '../../program/ui/program.tsx';
+import { Questions } from '../../questions/ui/questions.tsx';
 import { RouteMap } from '../../route-map/ui/route-map.tsx';
 import { About } from '../../tour/ui/about.tsx';
 import { asleepAs } from '../../tour/ui/asleep.ts';

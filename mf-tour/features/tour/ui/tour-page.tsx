@@ -4,7 +4,6 @@ import { Slot, usePlatform, useTranslation } from '@cairn/shared-contracts/remot
 import { Complain } from '../../complaint/ui/complain.tsx';
 import { Cancellation } from '../../conditions/ui/cancellation.tsx';
 import { Included } from '../../conditions/ui/included.tsx';
-import { Questions } from '../../conditions/ui/questions.tsx';
 import { Stays } from '../../conditions/ui/stays.tsx';
 import { WhatToBring } from '../../conditions/ui/what-to-bring.tsx';
 import { Departures } from '../../departures/ui/departures.tsx';
@@ -12,6 +11,7 @@ import { Gallery } from '../../gallery/ui/gallery.tsx';
 import { IndividualBanner } from '../../individual/ui/individual-banner.tsx';
 import { OrganizerCard } from '../../organizer/ui/organizer-card.tsx';
 import { Program } from '../../program/ui/program.tsx';
+import { Questions } from '../../questions/ui/questions.tsx';
 import { Reviews } from '../../reviews/ui/reviews.tsx';
 import { RouteMap } from '../../route-map/ui/route-map.tsx';
 import { Tickets } from '../../tickets/ui/tickets.tsx';

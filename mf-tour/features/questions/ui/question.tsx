@@ -1,0 +1,39 @@
+import type { TourQuestion } from '@cairn/shared-contracts/api/tours.schema';
+import { LinkIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { Collapse } from '@cairn/shared-contracts/ui/collapse';
+import { toast } from '@cairn/shared-contracts/ui/toast';
+import { questionAddress } from '../model/use-shared-question.ts';
+import css from './questions.module.css';
+
+export interface QuestionProps extends TourQuestion {
+  /** of the tour */
+  slug: string;
+  /** unfolded from the start, as the one that a link led to */
+  isOpen?: boolean;
+}
+
+export function Question({ id, question, answer, slug, isOpen = false }: QuestionProps) {
+  const { t } = useTranslation('mf-tour');
+  const { origin, basename } = usePlatform();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${origin}${basename}/${slug}${questionAddress(id)}`);
+      toast({ tone: 'success', text: t('questions.copied') });
+    } catch {
+      toast({ tone: 'error', text: t('share.copyFailed') });
+    }
+  }
+
+  return (
+    <Collapse title={question} defaultOpen={isOpen} hasLine={!isOpen}>
+      <p>{answer}</p>
+      <Button variant="ghost" size="sm" onPress={copy} className={css.copy ?? ''}>
+        <LinkIcon size={16} />
+        {t('questions.copy')}
+      </Button>
+    </Collapse>
+  );
+}

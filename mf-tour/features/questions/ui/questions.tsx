@@ -1,0 +1,28 @@
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Section } from '../../tour/ui/section.tsx';
+import { useSharedQuestion } from '../model/use-shared-question.ts';
+import { Question } from './question.tsx';
+import css from './questions.module.css';
+
+/** What people ask about a tour. A link to one question shows that one first, unfolded. */
+export function Questions({ tour }: { tour: Tour }) {
+  const { t } = useTranslation('mf-tour');
+  const shared = useSharedQuestion(tour);
+  if (tour.faq.length === 0 && !shared) return null;
+  return (
+    <Section id="questions" title={t('questions.title')}>
+      {shared ? (
+        <div className={css.shared}>
+          <p className={css.label}>{t('questions.shared')}</p>
+          <Question key={shared.id} {...shared} slug={tour.slug} isOpen />
+        </div>
+      ) : null}
+      {tour.faq.map(({ question, answer }, index) =>
+        shared?.id === index + 1 ? null : (
+          <Question key={question} id={index + 1} question={question} answer={answer} slug={tour.slug} />
+        ),
+      )}
+    </Section>
+  );
+}
