@@ -195,13 +195,53 @@ test('a choice made before anything else keeps what stands below', async ({ page
   await expect(page.getByRole('region', { name: 'What’s included' })).toHaveCount(1);
 });
 
+test('a link to one question leads to it, unfolded, before the others', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTour(page);
+  const questions = page.getByRole('region', { name: 'Questions and answers' });
+  const second = questions.getByRole('heading', { level: 3 }).nth(1);
+  const text = (await second.textContent()) ?? '';
+  await second.getByRole('button').click();
+  await questions.getByRole('button', { name: 'Copy a link to this question' }).click();
+  await expect(page.getByText('Link to the question copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`${TOUR}?question=2#questions`);
+
+  const { pathname, search, hash } = new URL(link);
+  await page.goto(pathname + search + hash);
+  const first = questions.getByRole('heading', { level: 3 }).first();
+  await expect(first).toHaveText(text);
+  await expect(first.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('the way to book is chosen by keyboard, in a list that comes when it is wanted', async ({ page }) => {
+  await openTour(page);
+  const panel = page.getByRole('complementary', { name: 'Book this tour' });
+  const field = panel.getByRole('button', { name: /Variant$/ });
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  const options = page.getByRole('listbox').getByRole('option');
+  const second = options.nth(1);
+  await expect(second).toBeVisible();
+  const name = (await second.textContent()) ?? '';
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveCount(0);
+  await expect(field).toContainText(name);
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(/variant=\d+/);
+});
+
 test('the whole page is accessible with everything unfolded', async ({ page }) => {
   await openTour(page);
   await page.getByRole('button', { name: /^Show days/ }).click();
   await page.getByRole('button', { name: /^Show all \d+ departures/ }).click();
-  for (const question of await page.getByRole('region', { name: 'Questions and answers' }).getByRole('button').all()) {
-    await question.click();
-  }
+  const questions = page.getByRole('region', { name: 'Questions and answers' }).getByRole('heading', { level: 3 });
+  for (const question of await questions.getByRole('button').all()) await question.click();
   await expectAccessible(page);
 });
 

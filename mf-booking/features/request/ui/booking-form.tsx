@@ -2,13 +2,13 @@ import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Counter } from '@cairn/shared-contracts/ui/counter';
-import { Select } from '@cairn/shared-contracts/ui/select';
 import type { Draft } from '../model/use-draft.ts';
 import type { RequestFlow } from '../model/use-request.ts';
 import css from './booking-form.module.css';
 import { DepartureList } from './departure-list.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { QuoteLines } from './quote-lines.tsx';
+import { VariantField } from './variant-field.tsx';
 
 export interface BookingFormProps {
   tourId: number;
@@ -33,12 +33,7 @@ export function BookingForm({ tourId, draft, flow, organizerName }: BookingFormP
         }}
       />
       {variant && draft.variants.length > 1 ? (
-        <Select
-          label={t('panel.variant')}
-          options={draft.variants.map(({ id, name }) => ({ id: String(id), label: name }))}
-          value={String(variant.id)}
-          onChange={(id) => draft.chooseVariant(Number(id))}
-        />
+        <VariantField variants={draft.variants} selected={variant} onSelect={draft.chooseVariant} />
       ) : null}
       {date ? <Tourists draft={draft} /> : null}
       {quote ? <QuoteLines tourId={tourId} quote={quote} tourists={draft.tourists} /> : null}
