@@ -2,6 +2,7 @@ import type { TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { ChevronDownIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { fieldClass } from '@cairn/shared-contracts/ui/field';
+import { toast } from '@cairn/shared-contracts/ui/toast';
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import css from './variant-field.module.css';
 import type { VariantSelectProps } from './variant-select.tsx';
@@ -24,6 +25,7 @@ export interface VariantFieldProps {
  * a tenth of the tour page's code, and most read on without it.
  */
 export function VariantField({ variants, selected, onSelect }: VariantFieldProps) {
+  const { t } = useTranslation('mf-booking');
   const [loaded, setLoaded] = useState<{ Select: ComponentType<VariantSelectProps> } | null>(null);
   const [isComing, setIsComing] = useState(false);
 
@@ -31,7 +33,10 @@ export function VariantField({ variants, selected, onSelect }: VariantFieldProps
     setIsComing(true);
     await load().then(
       ({ default: Select }) => setLoaded({ Select }),
-      () => setIsComing(false),
+      () => {
+        setIsComing(false);
+        toast({ tone: 'error', text: t('panel.variantsFailed') });
+      },
     );
   }
 

@@ -4,9 +4,11 @@ import { tourActions } from '../../tour/model/api.ts';
 
 /** of a link to one question: `?question=2#questions` */
 const PARAM = 'question';
+/** the section's anchor */
+export const QUESTIONS = '#questions';
 
 /** The part of a tour's address that leads to one of its questions; they are counted from 1. */
-export const questionAddress = (id: number): string => `?${PARAM}=${id}#questions`;
+export const questionAddress = (id: number): string => `?${PARAM}=${id}${QUESTIONS}`;
 
 /**
  * The question that the address names. One that came after the page was made is asked for alone; a number that no question has is

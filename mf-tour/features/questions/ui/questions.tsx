@@ -1,7 +1,9 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Section } from '../../tour/ui/section.tsx';
-import { useSharedQuestion } from '../model/use-shared-question.ts';
+import { QUESTIONS, useSharedQuestion } from '../model/use-shared-question.ts';
 import { Question } from './question.tsx';
 import css from './questions.module.css';
 
@@ -9,11 +11,18 @@ import css from './questions.module.css';
 export function Questions({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const shared = useSharedQuestion(tour);
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const isLedTo = shared !== undefined && hash === QUESTIONS;
+  // the browser went to where the section was, before the parts above had their real height
+  useEffect(() => {
+    if (isLedTo) place.current?.scrollIntoView({ block: 'center' });
+  }, [isLedTo]);
   if (tour.faq.length === 0 && !shared) return null;
   return (
     <Section id="questions" title={t('questions.title')}>
       {shared ? (
-        <div className={css.shared}>
+        <div ref={place} className={css.shared}>
           <p className={css.label}>{t('questions.shared')}</p>
           <Question key={shared.id} {...shared} slug={tour.slug} isOpen />
         </div>
