@@ -17,7 +17,7 @@ import { tourDocument } from './document.ts';
 import { loadPictures } from './pictures.ts';
 import { wordsIn } from './words.ts';
 
-/** laying out a document takes a third of a second of one core: no more than two at once */
+/** laying out a document takes a third of a second of one core, and tens of megabytes where it has Chinese letters: no more than two at once */
 const AT_ONCE = 2;
 const PER_MINUTE = 20;
 const PDF = 'application/pdf';
