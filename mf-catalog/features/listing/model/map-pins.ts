@@ -1,5 +1,5 @@
 import type { TourCard, TourPin } from '@cairn/shared-contracts/api/tours.schema';
-import { type GeoBox, latOf, lngOf, planeX, planeY, WORLD_PX } from '@cairn/shared-contracts/domain/mercator';
+import { type GeoBox, planeX, planeY, WORLD_PX } from '@cairn/shared-contracts/domain/mercator';
 
 /** What stands on the map: a pin of the api, or several that would lie over one another. */
 export interface Pin {
@@ -52,65 +52,52 @@ export function fittingScale({ west, south, east, north }: GeoBox, { width, heig
 /** Parts of the world's side that one pixel is, on a map of this width that shows these bounds. */
 export const scaleIn = ({ west, east }: GeoBox, width: number): number => (east - west) / 360 / width;
 
-interface Group {
-  parts: TourPin[];
-  count: number;
-  /** sums over its tours */
+interface Placed {
+  part: TourPin;
   x: number;
   y: number;
 }
 
+const isOver = (a: Placed, b: Placed, scale: number): boolean =>
+  Math.abs(a.x - b.x) < PIN.width * scale && Math.abs(a.y - b.y) < PIN.height * scale;
+
 /**
- * Pins that would lie over one another become one, which stands amidst its tours; their order is kept.
+ * Pins that would lie over one another become one, in the order of their first tours. It stands where most of its tours are and does not
+ * move as it takes more in: a chain of neighbours would else end as one pin for half the world.
  * @param scale of the map: parts of the world's side that one pixel is
  */
 export function groupPins(parts: readonly TourPin[], scale: number): Pin[] {
-  let groups = parts.map((part): Group => {
-    const { count, lat, lng } = part;
-    return { parts: [part], count, x: planeX(lng) * count, y: planeY(lat) * count };
+  const free = new Set(parts.map((part): Placed => ({ part, x: planeX(part.lng), y: planeY(part.lat) })));
+  const order = new Map(parts.map((part, at) => [part, at]));
+  const largestFirst = [...free].sort((a, b) => b.part.count - a.part.count);
+  const pins = largestFirst.flatMap((middle) => {
+    if (!free.has(middle)) return [];
+    const near = [...free].filter((other) => other === middle || isOver(middle, other, scale));
+    for (const one of near) free.delete(one);
+    return toPin(
+      middle.part,
+      near.map(({ part }) => part),
+    );
   });
-  // a group moves as it grows, maybe over another one
-  for (let before = -1; before !== groups.length; ) {
-    before = groups.length;
-    groups = joined(groups, scale);
+  return pins.sort((a, b) => orderOf(a) - orderOf(b));
+
+  function orderOf({ parts: [first] }: Pin): number {
+    return (first && order.get(first)) ?? 0;
   }
-  return groups.flatMap(toPin);
 }
 
-function joined(groups: readonly Group[], scale: number): Group[] {
-  const all: Group[] = [];
-  for (const one of groups) {
-    const near = all.find((other) => isOver(one, other, scale));
-    if (!near) {
-      all.push(one);
-      continue;
-    }
-    near.parts.push(...one.parts);
-    near.count += one.count;
-    near.x += one.x;
-    near.y += one.y;
-  }
-  return all;
-}
-
-const isOver = (a: Group, b: Group, scale: number): boolean =>
-  Math.abs(a.x / a.count - b.x / b.count) < PIN.width * scale &&
-  Math.abs(a.y / a.count - b.y / b.count) < PIN.height * scale;
-
-function toPin({ parts, count, x, y }: Group): Pin[] {
+function toPin({ lat, lng }: TourPin, parts: readonly TourPin[]): Pin[] {
   const [first, ...others] = parts;
   if (!first) return [];
-  const isAlone = others.length === 0;
   return [
     {
       id: String(first.id),
       ids: parts.map(({ id }) => id),
-      count,
-      name: isAlone ? first.name : undefined,
+      count: parts.reduce((sum, { count }) => sum + count, 0),
+      name: others.length === 0 ? first.name : undefined,
       price: Math.min(...parts.map(({ price }) => price)),
-      // there and back over the plane a place comes out a hair beside itself
-      lat: isAlone ? first.lat : latOf(y / count),
-      lng: isAlone ? first.lng : lngOf(x / count),
+      lat,
+      lng,
       box: parts.map(boxOf).reduce(around),
       parts,
     },
@@ -124,20 +111,20 @@ export function canPart({ count, box }: Pin): boolean {
   return count > 1 && (width * px >= PIN.width || height * px >= PIN.height);
 }
 
-type Placed = Pick<TourCard, 'id' | 'lat' | 'lng'>;
+type Standing = Pick<TourCard, 'id' | 'lat' | 'lng'>;
 
-function holds(part: TourPin, { id, lat, lng }: Placed): boolean {
+function holds(part: TourPin, { id, lat, lng }: Standing): boolean {
   if (part.count === 1) return part.id === id;
   const { west, south, east, north } = boxOf(part);
   return lng > west - SAME_PLACE && lng < east + SAME_PLACE && lat > south - SAME_PLACE && lat < north + SAME_PLACE;
 }
 
 /** The pin that stands for a tour. */
-export const pinOf = (pins: readonly Pin[], tour: Placed | undefined): Pin | undefined =>
+export const pinOf = (pins: readonly Pin[], tour: Standing | undefined): Pin | undefined =>
   tour && pins.find(({ parts }) => parts.some((part) => holds(part, tour)));
 
 /** Tours of the page that the pin stands for. */
-export const toursAt = <T extends Placed>(pin: Pin | undefined, tours: readonly T[]): T[] =>
+export const toursAt = <T extends Standing>(pin: Pin | undefined, tours: readonly T[]): T[] =>
   tours.filter((tour) => pin?.parts.some((part) => holds(part, tour)));
 
 /** The page's own tours, for a map whose api cannot be reached. */
