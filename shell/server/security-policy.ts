@@ -79,7 +79,7 @@ export const CODE_POLICY = written({
 const MEDIA = ['self', ...PLAYERS.map((host) => `"${host}"`)].join(' ');
 
 /** What a page and its frames may ask of the browser: an empty list is nobody. */
-export function permissionsPolicy({ webCalls }: Pick<PublicSite, 'webCalls'>): string {
+export function permissionsPolicy(): string {
   const nobody = [
     'accelerometer',
     'camera',
@@ -96,7 +96,8 @@ export function permissionsPolicy({ webCalls }: Pick<PublicSite, 'webCalls'>): s
     'xr-spatial-tracking',
   ];
   const given: Record<string, string> = {
-    microphone: webCalls.canCall ? 'self' : '',
+    // messages may be dictated
+    microphone: 'self',
     autoplay: MEDIA,
     fullscreen: MEDIA,
     'picture-in-picture': MEDIA,

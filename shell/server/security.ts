@@ -40,5 +40,5 @@ export const pageHeaders = (
   nonce: string,
 ) => ({
   'content-security-policy': pagePolicy({ origin, cdn, site, mediaHosts }, nonce),
-  'permissions-policy': permissionsPolicy(site),
+  'permissions-policy': permissionsPolicy(),
 });

@@ -4,9 +4,13 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import css from './compose.module.css';
+import { DictateButton } from './dictate-button.tsx';
 
 /** a mouse says desktop: Enter sends there; on a phone it breaks the line */
 const hasMouse = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+const withWords = (text: string, words: string): string =>
+  `${text}${/\S$/.test(text) ? ' ' : ''}${words}`.slice(0, CHAT_MESSAGE_MAX);
 
 /** Where a message is written. */
 export function Compose({ onSend }: { onSend: (text: string) => void }) {
@@ -46,6 +50,7 @@ export function Compose({ onSend }: { onSend: (text: string) => void }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      <DictateButton onWords={(words) => setText((before) => withWords(before, words))} />
       <IconButton type="submit" label={t('compose.send')} className={css.send ?? ''}>
         <ArrowUpIcon />
       </IconButton>
