@@ -26,7 +26,7 @@ const summary = ({ scores, metrics }: Audit): string =>
   `${Object.values(scores).join(' / ')}, FCP ${metrics['first-contentful-paint'].toFixed(0)}, LCP ${metrics['largest-contentful-paint'].toFixed(0)}, TBT ${metrics['total-blocking-time'].toFixed(0)} ms`;
 
 /** a browser of its own for each visit: nothing of the visit before is warm */
-async function visit(url: string): Promise<Audit> {
+async function visitOnce(url: string): Promise<Audit> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -37,6 +37,16 @@ async function visit(url: string): Promise<Audit> {
     return await audit(url, port);
   } finally {
     await browser.close();
+  }
+}
+
+/** Chromium loses the trace of a page now and then: Lighthouse itself asks for another run. */
+async function visit(url: string): Promise<Audit> {
+  try {
+    return await visitOnce(url);
+  } catch (error) {
+    step(`once more: ${String(error)}`);
+    return visitOnce(url);
   }
 }
 
