@@ -157,6 +157,28 @@ test.describe('a tour by touch', () => {
   });
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [844, 390],
+  [390, 844],
+] as const) {
+  test(`the viewer shows the whole picture at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTour(page);
+    const gallery = page.getByRole('region', { name: /^Pictures of/ });
+    await gallery.getByRole('button', { name: / 1 of / }).press('Enter');
+    const viewer = viewerOf(page);
+    const picture = viewer.getByRole('img', { name: /^Illustration/ });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const shown = await picture.boundingBox();
+    const thumbnail = viewer.getByRole('button', { name: 'Picture 1', exact: true });
+    const floor = (await thumbnail.isVisible()) ? (await thumbnail.boundingBox())?.y : height;
+    expect(shown?.y).toBeGreaterThanOrEqual(0);
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(floor ?? 0);
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
+
 test('parts below the fold are there before they live, and live when they are seen', async ({
   page,
   request,

@@ -46,6 +46,17 @@ describe('MediaViewer', () => {
     expect(counter()).toBe('1 / 3');
   });
 
+  it.each([
+    ['has come', (image: Element) => fireEvent.load(image)],
+    ['cannot be had', (image: Element) => fireEvent.error(image)],
+  ])('shows the thumbnail, large and soft, until the picture %s', (_title, happens) => {
+    const { baseElement } = render(<Gallery />);
+    const previews = () => [...baseElement.querySelectorAll('.preview')];
+    expect(previews().map((image) => [image.getAttribute('sizes'), image.getAttribute('alt')])).toEqual([['84px', '']]);
+    happens(screen.getByRole('img', { name: 'A pass' }));
+    expect(previews()).toEqual([]);
+  });
+
   it('closes with Escape and with the cross', async () => {
     const { unmount } = render(<Gallery />);
     await userEvent.keyboard('{Escape}');
