@@ -1,12 +1,5 @@
-import type {
-  FacetOption,
-  Facets,
-  ListingPlace,
-  TourCard,
-  TourPin,
-  ToursMap,
-  ToursPage,
-} from '@cairn/shared-contracts/api/tours.schema';
+import type { FacetOption, Facets, ListingPlace, TourCard, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourPin, ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
 
 /** A tour as the listing's answer has it; say what matters to the test. */
 export function sampleTour(parts: Partial<TourCard> = {}): TourCard {

@@ -1,7 +1,7 @@
 import { injectScoped } from '@cairn/shared-contracts/remote/platform';
 import { type SearchFilter, serializeFilter } from '../domain/filter-params.ts';
 import type { GeoBox } from '../domain/mercator.ts';
-import type { ToursMap } from './tours.schema.ts';
+import type { ToursMap } from './tours-map.schema.ts';
 
 export interface MapRequest {
   filter: Partial<SearchFilter>;

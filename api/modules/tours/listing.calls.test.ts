@@ -1,4 +1,5 @@
-import type { ToursMap, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
 import { FILTER_KEYS, parseFilter, rawQuery, serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';

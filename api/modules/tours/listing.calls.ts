@@ -5,9 +5,9 @@ import {
   suggestions,
   tourCard,
   tourList,
-  toursMap,
   toursPage,
 } from '@cairn/shared-contracts/api/tours.schema';
+import { toursMap } from '@cairn/shared-contracts/api/tours-map.schema';
 import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
 import { choice, flag, idList, requiredId, text, wholeNumber, wordList } from '../../platform/http/query.ts';

@@ -1,4 +1,4 @@
-import type { TourPin, ToursMap } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourPin, ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
 import { findListing } from './listing-of.ts';

@@ -1,4 +1,4 @@
-import type { TourPin } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourPin } from '@cairn/shared-contracts/api/tours-map.schema';
 import { planeX, planeY } from '@cairn/shared-contracts/domain/mercator';
 import { describe, expect, it } from '@jest/globals';
 import { sampleTour } from '../../../testing/sample-tours.ts';

@@ -1,4 +1,5 @@
-import type { TourCard, TourPin } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourPin } from '@cairn/shared-contracts/api/tours-map.schema';
 import { type GeoBox, planeX, planeY, WORLD_PX } from '@cairn/shared-contracts/domain/mercator';
 
 /** What stands on the map: a pin of the api, or several that would lie over one another. */

@@ -1,5 +1,6 @@
-import type { TourCard, ToursMap } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { toursMapEndpoints } from '@cairn/shared-contracts/api/tours-map.endpoints';
+import type { ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';

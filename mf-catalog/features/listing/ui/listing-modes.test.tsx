@@ -1,4 +1,4 @@
-import type { TourPin } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourPin } from '@cairn/shared-contracts/api/tours-map.schema';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import listing from '../../../routes/listing.route.tsx';
