@@ -1,21 +1,13 @@
 import type { Configuration } from '@rspack/core';
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
+type Chunk = { name?: string | undefined; canBeInitial(): boolean };
+type ChunkGraph<Module> = { getModuleChunksIterable(module: Module): Iterable<Pick<Chunk, 'name'>> };
 
-const ARIA =
-  /node_modules[\\/](react-aria-components|react-aria|react-stately|@react-aria|@react-stately|@react-types|@internationalized|@swc[\\/]helpers|clsx|aria-hidden|client-only)[\\/]/;
-const DATES =
-  /@internationalized[\\/]date|[\\/](calendar|datepicker)[\\/]|[\\/](Calendar|RangeCalendar|DateField|DatePicker|useCalendarState|useRangeCalendarState|useDateFieldState)\w*\./;
-const OVERLAY =
-  /[\\/]private[\\/](overlays|dialog|menu|listbox)[\\/]|[\\/]private[\\/](Popover|Dialog|Header|Separator|ListBox)\./;
-const COLLECTION = /[\\/]private[\\/](collections|selection)[\\/]|[\\/]private[\\/](Collection|Autocomplete)\./;
-const FORM = /[\\/]private[\\/](form[\\/]|Form\.|utils[\\/]useFormReset)/;
-
-/** small components that need nothing of react-aria beyond links and buttons: most pages show half of them */
+/** nothing of react-aria beyond links and buttons; most pages show half of them */
 const PLAIN = [
   'alert',
   'avatar',
-  'avatar-initials',
   'badge',
   'breadcrumbs',
   'card',
@@ -24,33 +16,85 @@ const PLAIN = [
   'empty-state',
   'level',
   'link',
-  'media-item',
   'pagination',
-  'pagination-slots',
   'price',
   'rating',
-  'rating-words',
-  'scroll-spy',
   'skeleton',
   'stat',
   'stepper',
-  'tile-gallery',
-  'truncate-text',
 ];
-const PLAIN_FILES = new RegExp(
-  `shared-contracts[\\\\/](ui[\\\\/](${PLAIN.join('|')})\\.(tsx?|module\\.css)|domain[\\\\/]money\\.ts)`,
-);
+/** what a page that tells of one thing is read with */
+const DETAIL = ['collapse', 'map', 'map-preloader', 'photo-strip', 'scroll-spy', 'tile-gallery', 'truncate-text'];
 
-type Chunk = { name?: string | undefined; canBeInitial(): boolean };
+/** Components that pages show together: what nothing else needs of their code is one file. */
+const FAMILIES: Record<string, readonly string[]> = {
+  plain: PLAIN,
+  detail: DETAIL,
+  dates: ['date-calendar', 'date-picker', 'date-range-picker'],
+  checkbox: ['checkbox', 'terms-checkbox'],
+  radio: ['radio-group', 'rating-input'],
+  phone: ['flag', 'phone-input'],
+  combo: ['city-autocomplete', 'combo-box'],
+};
+
+/**
+ * What components share beyond families, by what it makes a page pay, from the cheapest to the dearest: a module lies in the file of
+ * the first layer that needs it. So no component brings code that only a dearer one needs: a switch must not bring the pop-overs.
+ */
+const LAYERS: Record<string, readonly string[]> = {
+  base: [...PLAIN, ...DETAIL, 'chip', 'code-input', 'field', 'form'],
+  control: ['checkbox', 'date-calendar', 'file-selector', 'switch', 'terms-checkbox'],
+  text: ['number-input', 'password-field', 'range-slider', 'text-area', 'text-field'],
+  choice: ['radio-group', 'rating-input'],
+  collection: ['applied-chip'],
+  overlay: ['menu', 'popover'],
+  modal: ['callback-dialog', 'confirm-dialog', 'dialog', 'media-viewer', 'sheet'],
+  picker: ['combo-box', 'phone-input', 'select'],
+};
+
+const KIT = 'kit/';
 
 /** A page of the shell itself carries its own copy of what it shows: it must not change how the product's pages are cut. */
 const isOwnPage = ({ name }: Chunk): boolean => name?.startsWith('page/') ?? false;
 const onDemand = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isOwnPage(chunk);
 
+type Make<Value> = (name: string, members: readonly string[], place: number) => Value;
+
+function componentsWith<Module>(module: Module, chunkGraph: ChunkGraph<Module>): string[] {
+  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
+  return names.filter((name) => name.startsWith(KIT)).map((name) => name.slice(KIT.length));
+}
+
+function group(name: string, priority: number, minChunks: number, isWanted: (components: string[]) => boolean) {
+  return {
+    name: `kit-${name}`,
+    chunks: onDemand,
+    minChunks,
+    priority,
+    enforce: true,
+    test<Module>(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph<Module> }) {
+      const components = componentsWith(module, chunkGraph);
+      return components.length > 0 && isWanted(components);
+    },
+  };
+}
+
+const mapped = <Value>(record: Record<string, readonly string[]>, make: Make<Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).map(([name, members], place) => [name, make(name, members, place)]));
+
+/** by name; of those that a module belongs to, the first in priority has it */
+export const cacheGroups = {
+  ...mapped(FAMILIES, (name, members) =>
+    group(name, 20, 1, (components) => components.every((component) => members.includes(component))),
+  ),
+  ...mapped(LAYERS, (name, members, place) =>
+    group(name, 10 - place, 2, (components) => components.some((component) => members.includes(component))),
+  ),
+};
+
 /**
  * How the browser's code is cut. A request costs more than a few unused kilobytes: its own headers and hash in the page, a share of
- * the line while the style sheets are on their way, and small files compress badly. So what pages show together is one file, and
- * react-aria's layers are cut by what a component makes a page pay: a switch must not bring the pop-overs.
+ * the line while the style sheets are on their way, and small files compress badly.
  */
 export const splitChunks: SplitChunks = {
   chunks: (chunk) => !isOwnPage(chunk),
@@ -59,27 +103,6 @@ export const splitChunks: SplitChunks = {
   minSize: 20_000,
   cacheGroups: {
     react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30, enforce: true },
-    plain: { chunks: onDemand, test: PLAIN_FILES, name: 'kit-plain', priority: 25, enforce: true },
-    dates: { chunks: onDemand, test: DATES, name: 'kit-dates', priority: 20, enforce: true },
-    form: { chunks: onDemand, test: FORM, minChunks: 3, name: 'kit-form', priority: 18, enforce: true },
-    collection: {
-      chunks: onDemand,
-      test: COLLECTION,
-      minChunks: 3,
-      name: 'kit-collection',
-      priority: 17,
-      enforce: true,
-    },
-    focus: { chunks: onDemand, test: ARIA, minChunks: 14, name: 'kit-focus', priority: 16, enforce: true },
-    overlay: { chunks: onDemand, test: OVERLAY, minChunks: 3, name: 'kit-overlay', priority: 17, enforce: true },
-    aria: { chunks: onDemand, test: ARIA, minChunks: 2, priority: 15 },
-    kit: {
-      chunks: onDemand,
-      test: /shared-contracts[\\/]ui[\\/]/,
-      minChunks: 4,
-      name: 'kit-common',
-      priority: 14,
-      enforce: true,
-    },
+    ...cacheGroups,
   },
 };
