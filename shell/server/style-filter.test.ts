@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createBrotliCompress, createBrotliDecompress } from 'node:zlib';
@@ -23,6 +24,29 @@ describe('style filter', () => {
     for (const paragraph of paragraphs) filter.write(paragraph);
     filter.end();
     expect(await text(target)).toBe(paragraphs.join('').replaceAll(' style', ' data-style'));
+  });
+
+  it.each([1, 5, 1000])('the style sheets go out at once, also when they come %i bytes at a time', async (size) => {
+    const compressor = createBrotliCompress();
+    const read = compressor.pipe(createBrotliDecompress());
+    const filter = withoutStyleAttributes(compressor);
+    const first = '<html><head><link rel="stylesheet" href="/a.css"/>';
+    const rest = '<script type="importmap">{}</script></head><body>…</body></html>';
+    let seen = '';
+    const arrived = new Promise<void>((resolve) => {
+      read.on('data', (chunk: Buffer) => {
+        seen += chunk.toString();
+        if (seen.startsWith(first)) resolve();
+      });
+    });
+    const page = Buffer.from(first + rest);
+    for (let at = 0; at < page.length; at += size) filter.write(page.subarray(at, at + size));
+    // nothing has ended or flushed the stream: only the import map can bring out what stands before it
+    await arrived;
+    expect(seen).not.toContain('</html>');
+    filter.end();
+    await once(read, 'end');
+    expect(seen).toBe(first + rest);
   });
 
   it('a flush gets everything written before it through the compressor', async () => {

@@ -4,13 +4,19 @@ import { InlineStyles } from '@cairn/shared-contracts/remote/inline-styles';
 /** a compressor, which holds back what it got until it is told to flush; or any other stream */
 type Target = Writable & { flush?: () => void };
 
+/** before it React writes what the first paint waits for: the leading picture's hint and the style sheets */
+const IMPORT_MAP = '<script type="importmap"';
+
 /**
- * Stands between React's HTML and the compressor and renames style attributes, which the page's policy would block: a script in the
+ * Stands between React's HTML and the compressor. What the first paint waits for goes out at once, so that the browser asks for it while
+ * the rest is still being packed. And it renames style attributes, which the page's policy would block: a script in the
  * head (composition/inline-styles.ts) applies them. Bytes are read as Latin-1, one character each: what matters is ASCII.
  */
 class StyleFilter extends Writable {
   readonly #styles = new InlineStyles();
   readonly #target: Target;
+  /** the last letters, where the import map may begin; undefined once it has come */
+  #tail: string | undefined = '';
   #isFull = false;
   #flushIsDue = false;
 
@@ -22,7 +28,7 @@ class StyleFilter extends Writable {
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     const html = this.#styles.write(chunk.toString('latin1'));
-    if (html === '' || this.#target.write(html, 'latin1')) {
+    if (html === '' || this.#pass(html)) {
       done();
       return;
     }
@@ -32,6 +38,22 @@ class StyleFilter extends Writable {
       done();
       if (this.#flushIsDue && !this.#isFull) this.flush();
     });
+  }
+
+  /** @returns false when the target is full */
+  #pass(html: string): boolean {
+    if (this.#tail === undefined) return this.#target.write(html, 'latin1');
+    const seen = this.#tail + html;
+    const at = seen.indexOf(IMPORT_MAP);
+    if (at < 0) {
+      this.#tail = seen.slice(1 - IMPORT_MAP.length);
+      return this.#target.write(html, 'latin1');
+    }
+    const end = Math.max(0, at - this.#tail.length);
+    this.#tail = undefined;
+    this.#target.write(html.slice(0, end), 'latin1');
+    this.#target.flush?.();
+    return this.#target.write(html.slice(end), 'latin1');
   }
 
   override _final(done: () => void): void {
