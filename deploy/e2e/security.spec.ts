@@ -29,6 +29,22 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** the scripts of remotes that a page has fetched, and those whose hashes its import maps hold */
+const remoteModules = (page: Page): Promise<{ fetched: string[]; known: string[] }> =>
+  page.evaluate(() => {
+    const absolute = (url: string) => new URL(url, location.href).href;
+    const maps = [...document.querySelectorAll('script[type=importmap]')].map(({ textContent }) =>
+      JSON.parse(textContent),
+    );
+    return {
+      fetched: performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/cdn\/.*\.js$/.test(name)),
+      known: maps.flatMap(({ integrity }) => Object.keys(integrity)).map(absolute),
+    };
+  });
+
 test.describe('pages keep to their own policy', () => {
   for (const [name, path] of [
     ['home', '/'],
@@ -204,6 +220,23 @@ test.describe('a module that was tampered with', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
     expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
   });
+});
+
+test('every module of a remote that a page in use has fetched is one whose hash it knows', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  await page.goto(`/${await slugOf(request, baseURL ?? '', 'tours-page?limit=1')}`);
+  await settled(page);
+  const before = await remoteModules(page);
+  await page.getByRole('button', { name: 'Ask a question' }).first().click();
+  await expect(page.getByRole('textbox').last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  const { fetched, known } = await remoteModules(page);
+  expect(fetched.length).toBeGreaterThan(before.fetched.length);
+  expect(fetched.filter((url) => !known.includes(url))).toEqual([]);
 });
 
 test.describe('headers', () => {

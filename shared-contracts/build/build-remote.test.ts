@@ -73,9 +73,12 @@ describe('a built remote', () => {
     expect(css).toMatch(/\.mf-fixture_page_\w+/);
   });
 
-  it('what comes on demand is a file of its own', async () => {
+  it('what comes on demand is a file of its own, known to the module that asks for it', async () => {
     const contents = await Promise.all(release.others.map(({ file }) => text(file)));
-    expect(contents.filter((content) => content.includes('Later'))).toHaveLength(1);
+    const later = release.others.filter((_file, index) => contents[index]?.includes('Later')).map(({ file }) => file);
+    expect(later).toHaveLength(1);
+    expect(release.exposes['route.page']?.lazy).toEqual(later);
+    expect(release.exposes['fragment.card']?.lazy).toEqual([]);
   });
 
   it('carries neither React nor the kit', async () => {

@@ -35,9 +35,14 @@ export async function buildRemote(dir: string, options: BuildOptions = {}): Prom
 
   const exposes = await Promise.all(
     Object.entries(usage.usage).map(
-      async ([name, { files, shared }]): Promise<[string, Release['exposes'][string]]> => [
+      async ([name, { files, shared, lazy }]): Promise<[string, Release['exposes'][string]]> => [
         name,
-        { js: await browserFiles(files, '.js'), css: await browserFiles(files, '.css'), shared },
+        {
+          js: await browserFiles(files, '.js'),
+          css: await browserFiles(files, '.css'),
+          shared,
+          lazy: lazy.filter((file) => !files.includes(file)).map((file) => `browser/${file}`),
+        },
       ],
     ),
   );

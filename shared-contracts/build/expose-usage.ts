@@ -1,9 +1,11 @@
-import type { Compiler } from '@rspack/core';
+import type { ChunkGroup, Compiler } from '@rspack/core';
 import { KIT_PREFIX } from './shared-modules.ts';
 
 export interface ExposeUsage {
   files: string[];
   shared: string[];
+  /** files of the chunks that its code imports on demand, and of theirs */
+  lazy: string[];
 }
 
 /** before the name of an exposed module in its chunk's name */
@@ -31,11 +33,22 @@ export class ExposeUsagePlugin {
           this.usage[name.slice(EXPOSE_CHUNK.length)] = {
             files: [...new Set(group.getFiles())],
             shared: [...shared].sort(),
+            lazy: [...new Set([...groupsBelow(group)].flatMap((below) => below.getFiles()))],
           };
         }
       });
     });
   }
+}
+
+/** the groups that a group's code imports on demand, at any depth; two may import one another */
+function groupsBelow(group: ChunkGroup, found = new Set<ChunkGroup>()): Set<ChunkGroup> {
+  for (const below of group.childrenIterable) {
+    if (found.has(below)) continue;
+    found.add(below);
+    groupsBelow(below, found);
+  }
+  return found;
 }
 
 /** identifiers look like "consume-shared-module|default|@cairn/shared-contracts/ui/button|^1.0.0|…" or "… @cairn/…@^1.0.0 …" */

@@ -14,6 +14,8 @@ const expose = z.object({
   css: z.array(file),
   /** subpaths of shared packages that the module and its chunks consume, '@cairn/shared-contracts/ui/button' */
   shared: z.array(z.string()),
+  /** those of `others` that its code may ask for later; releases of old do not say */
+  lazy: z.optional(z.array(z.string())),
 });
 
 export const release = z.object({

@@ -36,10 +36,8 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`catalogue: ${answer.status}`))))
       .then((whole: Catalogue) => {
         catalogue = whole;
-        // the page's own import map has those of its own remotes
-        const others = Object.values(whole.remotes).filter(({ name }) => !boot.catalogue.remotes[name]);
         allowFiles(
-          others.flatMap(({ lazy }) => lazy),
+          Object.values(whole.remotes).flatMap(({ lazy }) => lazy),
           boot.nonce,
         );
       })

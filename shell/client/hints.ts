@@ -2,12 +2,12 @@ import type { Asset } from '../composition/boot.ts';
 import type { PageAssets } from '../composition/units.ts';
 import { trustedImports } from './trusted.ts';
 
-const known = new Set<string>();
+const hinted = new Set<string>();
 
 /** true the first time */
 const isNew = (url: string): boolean => {
-  if (known.has(url) || document.querySelector(`link[href="${CSS.escape(url)}"]`)) return false;
-  known.add(url);
+  if (hinted.has(url) || document.querySelector(`link[href="${CSS.escape(url)}"]`)) return false;
+  hinted.add(url);
   return true;
 };
 
@@ -35,16 +35,25 @@ export async function fetchFiles({ js, kitCss, css }: PageAssets): Promise<void>
   await Promise.all(sheets.map(({ url, integrity }) => settled(addLink({ rel: 'stylesheet', href: url, integrity }))));
 }
 
-const allowed = new Set<string>();
+/** what the page came with: the server's import map stands first */
+function allowedFromStart(): string[] {
+  const map = document.querySelector('script[type=importmap]')?.textContent;
+  // the server wrote it
+  return map ? Object.keys((JSON.parse(map) as { integrity: Record<string, string> }).integrity) : [];
+}
+
+let allowed: Set<string> | undefined;
 
 /**
  * Adds the hashes of modules that a navigation is about to import to the page's import maps, so that the browser refuses a tampered
  * one. Browsers that take a single import map per page ignore this; there the server's own check on full page loads remains.
  */
 export function allowFiles(files: readonly Asset[], nonce: string): void {
-  const fresh = files.filter(({ url, integrity }) => integrity && !allowed.has(url));
+  allowed ??= new Set(allowedFromStart());
+  const known = allowed;
+  const fresh = files.filter(({ url, integrity }) => integrity && !known.has(url));
   if (fresh.length === 0) return;
-  for (const { url } of fresh) allowed.add(url);
+  for (const { url } of fresh) known.add(url);
   const script = document.createElement('script');
   script.type = 'importmap';
   script.nonce = nonce;
@@ -52,9 +61,4 @@ export function allowFiles(files: readonly Asset[], nonce: string): void {
     integrity: Object.fromEntries(fresh.map(({ url, integrity }) => [url, integrity])),
   });
   document.head.append(script);
-}
-
-/** the page's own import map has these already */
-export function markAllowed(files: readonly Asset[]): void {
-  for (const { url } of files) allowed.add(url);
 }

@@ -3,11 +3,10 @@ import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/c
 import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Boot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
-import { assetsOfUnits, localeOfTexts } from '../composition/units.ts';
+import { localeOfTexts } from '../composition/units.ts';
 import { restoreScroll } from '../layout/preference-scroll.ts';
 import { withoutSelectionToken } from './habits/selection-token.ts';
 import { siteConnection } from './habits/site-connection.ts';
-import { markAllowed } from './hints.ts';
 import { onNavigationIntent } from './intent.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
 import { guardSinks } from './trusted.ts';
@@ -62,7 +61,6 @@ async function main(): Promise<void> {
     // a texts expose is the JSON of that namespace
     if (locale) addTexts(texts, splitUnit(unit)[0], module as Texts, locale);
   });
-  markAllowed(assetsOfUnits(boot.catalogue, boot.shell.base, boot.units).js);
   const loads = boot.units.filter((unit) => !boot.deferred.includes(unit)).map(source.load);
   // the page's own module comes first in the list; fragments come to life when their code is there
   await Promise.allSettled(loads.slice(0, 1));

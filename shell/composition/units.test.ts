@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, RemoteBoot } from './boot.ts';
 import { splitUnit } from './boot.ts';
-import { assetsOfUnits, catalogueOfUnits, deferredUnits, localeOfTexts, textsUnitOf, unitsOfPage } from './units.ts';
+import {
+  assetsOfUnits,
+  catalogueOfUnits,
+  deferredUnits,
+  lazyOfUnits,
+  localeOfTexts,
+  textsUnitOf,
+  unitsOfPage,
+} from './units.ts';
 
 const file = (name: string) => ({ file: name, integrity: `sha384-${name}` });
 const BUTTON = '@cairn/shared-contracts/ui/button';
@@ -230,5 +238,43 @@ describe('what a page leaves for later', () => {
       ['mf-booking/panel', 'mf-catalog/rail', 'mf-chat/ask'],
     );
     expect(deferredUnits(remotes, 'mf-tour/tour', ['mf-catalog/heart'], 'en-US')).toEqual([]);
+  });
+});
+
+describe('scripts that a page may import once it runs', () => {
+  const asset = (name: string) => ({ url: `/cdn/mf-tour/${name}`, integrity: `sha384-${name}` });
+  const tour = remote(
+    'mf-tour',
+    { routes: {}, fragments: {} },
+    {
+      lazy: ['viewer.js', 'form.js', 'other.js'].map(asset),
+      exposes: {
+        'route.tour': { js: [], css: [], shared: [], lazy: ['viewer.js', 'form.js', 'viewer.css'] },
+        'route.review': { js: [], css: [], shared: [], lazy: ['form.js', 'other.js'] },
+        'texts.en-US': { js: [], css: [], shared: [], lazy: [] },
+        'fragment.of-old': { js: [], css: [], shared: [] },
+      },
+    },
+  );
+  const lazyOf = (...exposes: string[]) =>
+    lazyOfUnits(
+      { 'mf-tour': tour },
+      exposes.map((expose) => `mf-tour/${expose}`),
+    ).map(({ url }) => url.split('/').at(-1));
+
+  it.each<[string, string[], string[]]>([
+    ['are those that its units ask for, with their hashes', ['route.tour', 'texts.en-US'], ['viewer.js', 'form.js']],
+    ['each once', ['route.tour', 'route.review'], ['viewer.js', 'form.js', 'other.js']],
+    ['all of the remote when its release does not say', ['fragment.of-old'], ['viewer.js', 'form.js', 'other.js']],
+    ['none of a unit that texts alone make', ['texts.en-US'], []],
+  ])('%s', (_what, exposes, files) => {
+    expect(lazyOf(...exposes)).toEqual(files);
+  });
+
+  it('are not told to the browser a second time with the catalogue', () => {
+    const catalogue = { remotes: { 'mf-tour': tour }, kit: {}, integrity: {} };
+    const part = catalogueOfUnits(catalogue, ['mf-tour/route.tour']);
+    expect(part.remotes['mf-tour']?.exposes['route.tour']).not.toHaveProperty('lazy');
+    expect(tour.exposes['route.tour']).toHaveProperty('lazy');
   });
 });

@@ -113,6 +113,18 @@ export function assetsOfUnits(catalogue: Catalogue, shellBase: string, units: re
   return { js: list(js), kitCss: list(kitCss), css: list(css) };
 }
 
+/** The scripts that these units may import once they run; a release of old does not say which of its remote's those are: all. */
+export function lazyOfUnits(remotes: Remotes, units: readonly string[]): Asset[] {
+  const lazy = new Map<string, Asset>();
+  for (const unit of units) {
+    const [name, exposeName] = splitUnit(unit);
+    const remote = remotes[name];
+    const wanted = remote?.exposes[exposeName]?.lazy?.map((file) => remote.base + file);
+    for (const file of remote?.lazy ?? []) if (!wanted || wanted.includes(file.url)) lazy.set(file.url, file);
+  }
+  return [...lazy.values()];
+}
+
 /** the part of a catalogue that these units need */
 export function catalogueOfUnits(catalogue: Catalogue, units: readonly string[]): Catalogue {
   const remotes: Record<string, RemoteBoot> = {};
@@ -124,7 +136,8 @@ export function catalogueOfUnits(catalogue: Catalogue, units: readonly string[])
     remotes[name] ??= { ...remote, exposes: {}, lazy: [] };
     const expose = remote.exposes[exposeName];
     if (!expose) continue;
-    remotes[name].exposes[exposeName] = expose;
+    const { lazy: _lazy, ...needed } = expose;
+    remotes[name].exposes[exposeName] = needed;
     for (const subpath of expose.shared) subpaths.add(subpath);
   }
   const kit = Object.fromEntries(

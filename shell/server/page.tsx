@@ -12,7 +12,7 @@ import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
 import { type PageData, siteRoutes, type Visit } from '../composition/page-route.tsx';
 import { callHeaders, createStore, type Store } from '../composition/store.ts';
-import { assetsOfUnits, catalogueOfUnits, deferredUnits, unitsOfPage } from '../composition/units.ts';
+import { assetsOfUnits, catalogueOfUnits, deferredUnits, lazyOfUnits, unitsOfPage } from '../composition/units.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { callCollector } from './call-collector.ts';
@@ -175,7 +175,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   };
   const page = assetsOfUnits(boot.catalogue, boot.shell.base, boot.units);
   // chunks that load on demand too: once the page runs, they may be imported before the whole catalogue is known
-  const lazy = Object.keys(boot.catalogue.remotes).flatMap((name) => composition.remotes[name]?.lazy ?? []);
+  const lazy = lazyOfUnits(composition.remotes, boot.units);
   const integrity = Object.fromEntries(
     [...boot.shell.js, ...page.js, ...lazy].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),
   );
