@@ -48,7 +48,14 @@ function browserConfig(kit: string): Configuration {
     optimization: { ...base.optimization, splitChunks },
     plugins: [
       constants(),
-      defineConstants({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: 'web' }),
+      // what Module Federation's runtime leaves out of a host in the browser
+      defineConstants({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        FEDERATION_OPTIMIZE_NO_REMOTE: false,
+        FEDERATION_OPTIMIZE_NO_SHARED: false,
+        FEDERATION_HAS_EXPOSES: true,
+        ENV_TARGET: 'web',
+      }),
       ...withoutAriaLocales(),
     ],
   };

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { cacheGroups } from './chunks.ts';
 
 /** the file that a module of these components is put in; undefined when it stays with its one component */
-function fileOf(components: string[]): string | undefined {
+function fileOf(components: string[], type = 'javascript/auto'): string | undefined {
   const chunks = components.map((name) => ({ name: `kit/${name}`, canBeInitial: () => false }));
   const context = { chunkGraph: { getModuleChunksIterable: () => chunks } };
   const found = Object.values(cacheGroups)
-    .filter(({ minChunks, test }) => chunks.length >= minChunks && test({}, context))
+    .filter(({ minChunks, test }) => chunks.length >= minChunks && test({ type }, context))
     .sort((one, other) => other.priority - one.priority);
   return found[0]?.name;
 }
@@ -27,5 +27,14 @@ describe('where code of the kit lies', () => {
     ['code that nothing named shares is left to the bundler', ['tabs', 'tooltip'], undefined],
   ])('%s', (_what, components, file) => {
     expect(fileOf(components)).toBe(file);
+  });
+
+  it.each<[string, string[], string | undefined]>([
+    ['of plain components', ['price'], 'kit-base'],
+    ['of what forms are made of', ['form'], 'kit-base'],
+    ['of a page about one thing', ['map', 'map-preloader'], 'kit-detail'],
+    ['of a dear component', ['menu'], undefined],
+  ])('style sheets %s', (_whose, components, file) => {
+    expect(fileOf(components, 'css/module')).toBe(file);
   });
 });

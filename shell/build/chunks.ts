@@ -2,6 +2,7 @@ import type { Configuration } from '@rspack/core';
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 type Chunk = { name?: string | undefined; canBeInitial(): boolean };
+type AnyModule = { type: string };
 type ChunkGraph<Module> = { getModuleChunksIterable(module: Module): Iterable<Pick<Chunk, 'name'>> };
 
 /** nothing of react-aria beyond links and buttons; most pages show half of them */
@@ -52,6 +53,9 @@ const LAYERS: Record<string, readonly string[]> = {
   picker: ['combo-box', 'phone-input', 'select'],
 };
 
+/** Every style sheet is a request that the first paint waits for: those of what most pages show are one. */
+const STYLED_TOGETHER = [...PLAIN, 'field', 'form'];
+
 const KIT = 'kit/';
 
 /** A page of the shell itself carries its own copy of what it shows: it must not change how the product's pages are cut. */
@@ -60,21 +64,23 @@ const onDemand = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isOwnPage(
 
 type Make<Value> = (name: string, members: readonly string[], place: number) => Value;
 
-function componentsWith<Module>(module: Module, chunkGraph: ChunkGraph<Module>): string[] {
+function componentsWith<Module extends AnyModule>(module: Module, chunkGraph: ChunkGraph<Module>): string[] {
   const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
   return names.filter((name) => name.startsWith(KIT)).map((name) => name.slice(KIT.length));
 }
 
-function group(name: string, priority: number, minChunks: number, isWanted: (components: string[]) => boolean) {
+type Wanted = (components: string[], module: AnyModule) => boolean;
+
+function group(name: string, priority: number, minChunks: number, isWanted: Wanted) {
   return {
     name: `kit-${name}`,
     chunks: onDemand,
     minChunks,
     priority,
     enforce: true,
-    test<Module>(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph<Module> }) {
+    test<Module extends AnyModule>(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph<Module> }) {
       const components = componentsWith(module, chunkGraph);
-      return components.length > 0 && isWanted(components);
+      return components.length > 0 && isWanted(components, module);
     },
   };
 }
@@ -84,6 +90,9 @@ const mapped = <Value>(record: Record<string, readonly string[]>, make: Make<Val
 
 /** by name; of those that a module belongs to, the first in priority has it */
 export const cacheGroups = {
+  styles: group('base', 25, 1, (components, { type }) => {
+    return type.startsWith('css') && components.every((component) => STYLED_TOGETHER.includes(component));
+  }),
   ...mapped(FAMILIES, (name, members) =>
     group(name, 20, 1, (components) => components.every((component) => members.includes(component))),
   ),
