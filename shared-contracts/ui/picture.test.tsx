@@ -47,6 +47,18 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
+  it('that leads the page is asked for ahead, in the format and width that the sources would give', () => {
+    const { container } = render(<Picture src={SRC} alt="" leads sizes="50vw" />);
+    const ahead = document.head.querySelector<HTMLLinkElement>('link[rel="preload"]');
+    const [source] = container.querySelectorAll('source');
+    expect(ahead?.type).toBe('image/avif');
+    expect([ahead?.getAttribute('imagesrcset'), ahead?.getAttribute('imagesizes')]).toEqual([
+      source?.srcset,
+      source?.sizes,
+    ]);
+    expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+  });
+
   it('is never left hidden, whether it loads or fails', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     render(

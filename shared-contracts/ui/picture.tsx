@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
 import { pictureUrl } from '../domain/picture.ts';
 import { cx } from './cx.ts';
 import css from './picture.module.css';
@@ -17,8 +18,10 @@ export interface PictureProps {
   sizes?: string;
   /** Boxes that do not grow with the window: sizes by name instead of by width. */
   densities?: readonly DensityRule[];
-  /** First row of cards and heroes: loads at once. */
+  /** First row of cards: loads at once. */
   priority?: boolean;
+  /** The one picture that leads the page: the browser asks for it before it has read the page that far. Without `densities`. */
+  leads?: boolean;
   /** Dominant colour, held until the picture is there. */
   placeholder?: string;
   /** Tiny inline picture, blurred, held after the colour. */
@@ -42,7 +45,8 @@ export function Picture({
   ratio,
   sizes = '100vw',
   densities,
-  priority = false,
+  leads = false,
+  priority = leads,
   placeholder,
   preview,
   position,
@@ -51,6 +55,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const hasSizes = src.includes('{size}');
+  if (leads && hasSizes) askAhead(src, sizes);
   // Custom properties are missing from CSSProperties.
   const box = {
     ...(ratio ? { aspectRatio: ratio } : {}),
@@ -79,6 +84,17 @@ export function Picture({
       </picture>
     </span>
   );
+}
+
+/** What a browser that reads AVIF will choose from the sources; others pass it over by its type. */
+function askAhead(src: string, sizes: string) {
+  preload(pictureUrl(src, FALLBACK_WIDTH, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: widthSet(src, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }
 
 /** Hides a picture that is still on its way, so that it fades in. Without scripts it is never hidden. */

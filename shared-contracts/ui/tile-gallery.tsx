@@ -61,7 +61,7 @@ export function TileGallery({ items, onOpen, label, viewAllLabel, openLabel, cla
                 radius="0"
                 placeholder={item.placeholder}
                 position={item.position}
-                priority={index === 0}
+                leads={index === 0}
                 sizes={index === 0 ? `${WIDE} 50vw, ${PHONE}` : PHONE}
                 {...(index === 0 ? {} : { densities: SMALL_TILE })}
               />

@@ -37,7 +37,7 @@ export function Hero({ stats, links }: { stats: Stats | undefined; links: readon
             position="50% 100%"
             radius="0"
             sizes={SIZES}
-            priority
+            leads
             className={css.picture ?? ''}
           />
           <HeroVideoPlace videos={config?.landing_videos ?? NO_VIDEOS} />

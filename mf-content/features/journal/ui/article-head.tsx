@@ -29,7 +29,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
             position="50% 82%"
             radius="var(--r-lg)"
             sizes="(min-width: 1240px) 1160px, 100vw"
-            priority
+            leads
           />
         </div>
       </div>

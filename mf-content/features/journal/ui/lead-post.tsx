@@ -17,7 +17,7 @@ export function LeadPost({ post }: { post: BlogPostBrief }) {
         placeholder={post.cover.placeholder}
         position="50% 82%"
         sizes="(min-width: 1456px) 775px, (min-width: 992px) 56vw, 100vw"
-        priority
+        leads
       />
       <div>
         <p className={css.meta}>
