@@ -2,11 +2,11 @@ import { defineRoute, type RouteProps } from '@cairn/shared-contracts/remote/pla
 import { type ListingData, loadListing } from '../features/listing/model/listing-data.ts';
 import { useListingState } from '../features/listing/model/use-listing-state.ts';
 import { ListingPage } from '../features/listing/ui/listing-page.tsx';
-import { tours } from '../features/tours/model/api.ts';
+import { tourSearch } from '../features/tours/model/search-api.ts';
 
 function Listing({ params, data }: RouteProps<ListingData>) {
   const state = useListingState(params.slug);
-  const { data: answer } = tours.toursPage.useQuery(state.filter);
+  const { data: answer } = tourSearch.toursPage.useQuery(state.filter);
   return answer ? <ListingPage answer={answer} state={state} rescue={data.rescue} /> : null;
 }
 

@@ -1,6 +1,6 @@
 import { injectScoped } from '@cairn/shared-contracts/remote/platform';
 import type * as z from 'zod/mini';
-import { type SearchFilter, serializeFilter } from '../domain/filter-params.ts';
+import type { SearchFilter } from '../domain/filter-params.ts';
 import type {
   PlaceCard,
   ReviewSort,
@@ -8,8 +8,6 @@ import type {
   Suggestion,
   TourCard,
   TourDate,
-  TourList,
-  ToursPage,
   TourVariant,
   tourAnswer,
   worldPartGroups,
@@ -17,18 +15,9 @@ import type {
 
 type Items<T> = { items: T[] };
 
-/** Public tour calls of specification §7. */
+/** Public tour calls of specification §7; the search has a file of its own, so that a tour's page does without the filter's code. */
 export const toursEndpoints = () =>
   injectScoped(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (build) => ({
-    toursPage: build.query<ToursPage, Partial<SearchFilter>>({
-      query: (filter) => ({ url: '/spa/tours-page', params: { ...serializeFilter(filter), expand: 'filters' } }),
-      providesTags: ['Priced'],
-    }),
-    /** the first page of tours that match, without the options of the filters */
-    toursOf: build.query<TourList, Partial<SearchFilter>>({
-      query: (filter) => ({ url: '/spa/tours', params: serializeFilter(filter) }),
-      providesTags: ['Priced'],
-    }),
     bestTours: build.query<Items<TourCard>, { limit?: number; segment?: string }>({
       query: (params) => ({ url: '/spa/best-tours', params }),
       providesTags: ['Priced'],

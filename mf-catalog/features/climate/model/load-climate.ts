@@ -1,5 +1,5 @@
 import { RouteRedirect, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
-import { tours } from '../../tours/model/api.ts';
+import { tourSearch } from '../../tours/model/search-api.ts';
 import { climate } from './api.ts';
 import { nextSeason, type Season, todayOf } from './next-season.ts';
 
@@ -24,6 +24,6 @@ export async function loadClimate({ params, load }: RouteRequest): Promise<Clima
   if (path !== slug) throw new RouteRedirect(`/${slug}/climate-and-weather`, 301);
   const data = { slug, season: nextSeason(best_months, todayOf(new Date())) };
   // the page is about the weather: it stands without tours
-  await load(tours.toursOf.initiate(seasonQuery(data))).catch(() => undefined);
+  await load(tourSearch.toursOf.initiate(seasonQuery(data))).catch(() => undefined);
   return data;
 }

@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { SectionHead } from '../../places/ui/section-head.tsx';
 import { Rail } from '../../tour-card/ui/rail.tsx';
 import { TourCard } from '../../tour-card/ui/tour-card.tsx';
-import { tours } from '../../tours/model/api.ts';
+import { tourSearch } from '../../tours/model/search-api.ts';
 import { type ClimateData, seasonQuery } from '../model/load-climate.ts';
 import { runNames } from '../model/month-names.ts';
 import { monthsOf } from '../model/next-season.ts';
@@ -16,7 +16,7 @@ const SIZES = '(min-width: 992px) 24vw, min(78vw, 300px)';
 export function SeasonTours({ place, data }: { place: PlaceClimate['place']; data: ClimateData }) {
   const { t } = useTranslation('mf-catalog');
   const { locale } = usePlatform();
-  const { data: answer } = tours.toursOf.useQuery(seasonQuery(data));
+  const { data: answer } = tourSearch.toursOf.useQuery(seasonQuery(data));
   const items = answer?.items.slice(0, SHOWN) ?? [];
   if (!answer || items.length === 0 || !data.season) return null;
   const title = t('climate.tours', { place: place.name });

@@ -3,7 +3,7 @@ import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
 import { SectionHead } from '../../places/ui/section-head.tsx';
 import { Rail } from '../../tour-card/ui/rail.tsx';
 import { TourCard } from '../../tour-card/ui/tour-card.tsx';
-import { tours } from '../../tours/model/api.ts';
+import { tourSearch } from '../../tours/model/search-api.ts';
 import { EXCURSIONS, EXCURSIONS_HREF } from '../model/excursions.ts';
 
 const SHOWN = 4;
@@ -13,7 +13,7 @@ const NAMES = ['a', 'b', 'c', 'd'];
 /** A few excursions of a day, on sites that offer them. A loader does not know the site, so the browser asks for them. */
 export function Excursions() {
   const { t } = useTranslation('mf-catalog');
-  const { data, isError } = tours.toursOf.useQuery(EXCURSIONS);
+  const { data, isError } = tourSearch.toursOf.useQuery(EXCURSIONS);
   const items = data?.items.slice(0, SHOWN);
   if (isError || items?.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { type LoadContext, notFound, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
-import { tours } from '../../tours/model/api.ts';
+import { tourSearch } from '../../tours/model/search-api.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { listingFilter } from './listing-filter.ts';
 import { suspects } from './rescue.ts';
@@ -31,7 +31,7 @@ async function findRescue(filter: SearchFilter, empty: ToursPage, load: LoadCont
   const tries = suspects(filter, empty.filters).slice(0, TRIALS);
   const trials = await Promise.all(
     tries.map(async ({ id, without }: AppliedFilter) => {
-      const answer = await load(tours.toursPage.initiate(without));
+      const answer = await load(tourSearch.toursPage.initiate(without));
       return { id, total: answer.total };
     }),
   );
@@ -46,7 +46,7 @@ const pagesOf = ({ total, per_page }: ToursPage): number => Math.max(1, Math.cei
  */
 export async function loadListing({ params, url, load }: RouteRequest): Promise<ListingData> {
   const filter = listingFilter(params.slug, url.searchParams);
-  const page = await load(tours.toursPage.initiate(filter));
+  const page = await load(tourSearch.toursPage.initiate(filter));
   if (filter.slug && !page.place) throw notFound('place_not_found');
   if (filter.page > pagesOf(page)) throw notFound('page_not_found');
   return { rescue: page.total === 0 ? await findRescue(filter, page, load) : null };

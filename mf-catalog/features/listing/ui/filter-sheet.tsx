@@ -3,7 +3,7 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Sheet } from '@cairn/shared-contracts/ui/sheet';
 import { useState } from 'react';
-import { tours } from '../../tours/model/api.ts';
+import { tourSearch } from '../../tours/model/search-api.ts';
 import type { FlexDays } from '../model/dates.ts';
 import { cleared } from '../model/listing-filter.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
@@ -24,7 +24,7 @@ export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSh
   const { t } = useTranslation('mf-catalog');
   const [draft, setDraft] = useState({ filter, flex });
   // `data` keeps the last answer while the next one is on its way, so that the panel does not blink
-  const { data, currentData, isFetching } = tours.toursPage.useQuery(draft.filter);
+  const { data, currentData, isFetching } = tourSearch.toursPage.useQuery(draft.filter);
   const change: ApplyFilter = (next, { flex: nextFlex } = {}) =>
     setDraft((now) => ({ filter: next, flex: nextFlex ?? now.flex }));
   return (

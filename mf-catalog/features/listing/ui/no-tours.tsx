@@ -5,7 +5,7 @@ import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { TourGrid } from '../../tour-card/ui/tour-grid.tsx';
-import { tours } from '../../tours/model/api.ts';
+import { tourSearch } from '../../tours/model/search-api.ts';
 import { appliedFilters } from '../model/applied-filters.ts';
 import type { FlexDays } from '../model/dates.ts';
 import type { Rescue } from '../model/listing-data.ts';
@@ -58,7 +58,7 @@ export function NoTours({ filter, flex, facets, rescue }: NoToursProps) {
 /** The loader has asked for them already, to see how many they are. */
 function NearMisses({ filter }: { filter: SearchFilter }) {
   const { t } = useTranslation('mf-catalog');
-  const { data } = tours.toursPage.useQuery(filter);
+  const { data } = tourSearch.toursPage.useQuery(filter);
   if (!data) return null;
   return (
     <section className={css.near}>

@@ -8,6 +8,7 @@ import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { TourCard } from '../../tour-card/ui/tour-card.tsx';
 import { tours as calls } from '../../tours/model/api.ts';
+import { tourSearch } from '../../tours/model/search-api.ts';
 import type { Pin } from '../model/map-pins.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import css from './pin-cards.module.css';
@@ -103,7 +104,7 @@ function useCards({ ids, count, lat, lng }: Pin, tours: readonly Tour[], filter:
   const dates = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
   const few = calls.toursByIds.useQuery({ ids, ...dates }, { skip: isHere || !isFew });
   const around = { ...filter, lat: round(lat), lng: round(lng), radius: PLACE_KM };
-  const many = calls.toursOf.useQuery(around, { skip: isFew });
+  const many = tourSearch.toursOf.useQuery(around, { skip: isFew });
   const asked = isFew ? few : many;
   return {
     cards: isHere ? here : (asked.data?.items ?? []),
