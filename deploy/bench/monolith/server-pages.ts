@@ -7,6 +7,7 @@ import { pageHeaders } from '../../../shell/server/security.ts';
 import { Session } from '../../../shell/server/session.ts';
 import type { Shell } from '../../../shell/server/shell-assets.ts';
 import { shellSites } from '../../../shell/server/site.ts';
+import { visitOf } from '../../../shell/server/visit.ts';
 import { platformOf } from './platform.ts';
 
 interface Options {
@@ -28,8 +29,9 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
     const answer = await renderPage({
       url: new URL(request.url, env.PUBLIC_URL),
-      headers: new Headers({ 'x-request-id': request.id, 'x-forwarded-for': request.ip }),
+      headers: new Headers({ 'x-request-id': request.id, 'x-forwarded-for': request.ip, 'x-site': site.key }),
       platform,
+      visit: visitOf(request.cookies),
       theme: undefined,
       composition: { remotes, versions: [], down: [], header: '', source },
       shell,
