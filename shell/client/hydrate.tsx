@@ -23,6 +23,8 @@ interface Hydration {
   serverState: object;
   texts: i18n;
   source: UnitsSource;
+  /** why the page's own module could not be loaded */
+  failure?: unknown;
 }
 
 /** the page's own module could not be loaded: the server's HTML stays as it is, and links are plain page loads */
@@ -46,7 +48,7 @@ function HydratedMark({ children }: { children: ReactNode }) {
 export function hydrate(hydration: Hydration): void {
   const { boot, store, serverState, texts, source } = hydration;
   if (staysStatic(hydration)) {
-    console.warn('[composition] the page keeps its static form: its code could not be loaded');
+    console.warn(`[composition] the page keeps its static form: ${String(hydration.failure)}`);
     document.documentElement.dataset.static = '1';
     return;
   }

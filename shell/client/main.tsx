@@ -63,7 +63,8 @@ async function main(): Promise<void> {
   });
   const loads = boot.units.filter((unit) => !boot.deferred.includes(unit)).map(source.load);
   // the page's own module comes first in the list; fragments come to life when their code is there
-  await Promise.allSettled(loads.slice(0, 1));
+  const [page] = await Promise.allSettled(loads.slice(0, 1));
+  const failure: unknown = page?.status === 'rejected' ? page.reason : undefined;
 
   const store = createStore(
     { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs), fetch: siteConnection().fetch },
@@ -77,7 +78,7 @@ async function main(): Promise<void> {
   if (Array.isArray(window.__CALLS__)) for (const calls of window.__CALLS__) push(calls);
   window.__CALLS__ = { push };
 
-  await hydrate({ boot, store, serverState: rendered.state, texts, source });
+  await hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
   // the rest of the house is fetched when somebody is about to leave the page
   onNavigationIntent(document, () => void source.widen().catch(() => undefined));
 }
