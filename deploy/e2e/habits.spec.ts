@@ -197,6 +197,38 @@ test.describe('what is pressed before the page lives', () => {
     await page.mouse.up();
     await expect(counted(page)).toBeVisible();
   });
+
+  test('in a form is typed and ticked for good', async ({ page, baseURL }) => {
+    const letCome = await holdCode(page);
+    await page.goto(`${baseURL}/register`, { waitUntil: 'domcontentloaded' });
+    const [name, email] = [page.getByLabel('Your name'), page.getByLabel('E-mail')];
+    await name.pressSequentially('Kate Miller');
+    await email.pressSequentially('kate@');
+    const terms = page.getByRole('checkbox', { name: /^I accept/ });
+    // the box itself is not seen: its row is pressed
+    await terms.evaluate((box) => box.closest('label')?.click());
+    letCome();
+    await hydrated(page);
+    await email.press('End');
+    await email.pressSequentially('example.com');
+    await expect(email).toHaveValue('kate@example.com');
+    await expect(name).toHaveValue('Kate Miller');
+    await expect(terms).toBeChecked();
+    // the form knows of it, too
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code');
+  });
+
+  test('among the filters filters', async ({ page, baseURL }) => {
+    const letCome = await holdCode(page);
+    await page.goto(`${baseURL}/tours`, { waitUntil: 'domcontentloaded' });
+    const filter = page.getByRole('main').locator('input[type=checkbox][name=restKinds]').first();
+    const kind = await filter.inputValue();
+    await filter.evaluate((box) => box.closest('label')?.click());
+    letCome();
+    await expect(page).toHaveURL(`${baseURL}/tours?restKinds=${kind}`);
+    await expect(page.locator(`input[name=restKinds][value="${kind}"]`)).toBeChecked();
+  });
 });
 
 test.describe('a lost connection', () => {

@@ -1,7 +1,9 @@
 import { Button } from '@cairn/shared-contracts/ui/button';
+import { Checkbox } from '@cairn/shared-contracts/ui/checkbox';
+import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { EARLY_PRESS_SCRIPT } from './early-press.ts';
@@ -140,5 +142,90 @@ describe('a form', () => {
   it('that the server answers is sent', () => {
     serve(form('/tours'));
     expect(send()).toBe(false);
+  });
+});
+
+/** a form whose fields React holds, as all of ours */
+function Asking() {
+  const [email, setEmail] = useState('');
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [way, setWay] = useState('walk');
+  const [sort, setSort] = useState('default');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        answered(`${email} ${isAgreed} ${way} ${sort}`);
+      }}
+    >
+      <TextField label="E-mail" value={email} onChange={setEmail} />
+      <Checkbox isSelected={isAgreed} onChange={setIsAgreed}>
+        Agreed
+      </Checkbox>
+      {['walk', 'ride'].map((one) => (
+        <input key={one} type="radio" name="way" aria-label={one} checked={way === one} onChange={() => setWay(one)} />
+      ))}
+      <select aria-label="Sort" value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option>default</option>
+        <option>price</option>
+      </select>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+describe('what was filled in before it lives', () => {
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  /** one character after another, as the browser tells of them */
+  const type = (name: string, text: string) => {
+    for (const letter of text) {
+      field(name).value += letter;
+      field(name).dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  };
+
+  it('is there when it does, and is what the form sends', async () => {
+    serve(<Asking />);
+    type('E-mail', 'kate@example.com');
+    screen.getByRole('checkbox', { name: 'Agreed' }).click();
+    screen.getByRole('radio', { name: 'ride' }).click();
+    const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' });
+    sort.value = 'price';
+    sort.dispatchEvent(new Event('input', { bubbles: true }));
+    await click('Send');
+    await comeToLife(<Asking />);
+    expect(names()).toEqual(['kate@example.com true ride price']);
+    expect(field('E-mail').value).toBe('kate@example.com');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ride' }).checked).toBe(true);
+    expect(sort.value).toBe('price');
+  });
+
+  it('is what was left of it at the end', async () => {
+    serve(<Asking />);
+    type('E-mail', 'kate');
+    field('E-mail').value = '';
+    field('E-mail').dispatchEvent(new InputEvent('input', { bubbles: true }));
+    for (let times = 0; times < 2; times++) screen.getByRole('checkbox', { name: 'Agreed' }).click();
+    await comeToLife(<Asking />);
+    await click('Send');
+    expect(names()).toEqual([' false walk default']);
+  });
+
+  it('is there before the next letter comes', async () => {
+    serve(<Asking />);
+    type('E-mail', 'kat');
+    await act(async () => {
+      root = hydrateRoot(place, <Asking />);
+    });
+    await act(async () => void field('E-mail').dispatchEvent(new InputEvent('beforeinput', { bubbles: true })));
+    await act(async () => {
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      value?.set?.call(field('E-mail'), `${field('E-mail').value}e`);
+      field('E-mail').dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await later();
+    await click('Send');
+    expect(names()).toEqual(['kate false walk default']);
   });
 });

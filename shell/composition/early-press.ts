@@ -1,4 +1,4 @@
-/** how often a button that was pressed too early is looked at, and for how long: code that fails to load is given up by then */
+/** how often what was pressed or filled in too early is looked at, and for how long: code that fails to load is given up by then */
 const LOOK_MS = 50;
 const LIMIT_MS = 15_000;
 
@@ -8,26 +8,48 @@ const LIMIT_MS = 15_000;
  * lives, the last one of several. Events end at the window, or where React stops one that it cannot answer. Where only the pointer went
  * down too early, code that waits for both ends of a press would ignore the click: another takes its place, made as by a keyboard.
  *
+ * What was typed, ticked or chosen too early is kept as well: React would put the server's value back when it takes the field over. Once
+ * the field lives it is filled in again and told of, before its form's button is pressed and before the next letter comes. React tells nobody of a value that it knows, so
+ * another one stands in the field for a moment: set on the element, where React looks, and then beside it, where it does not. It may
+ * still be at work on the part around, and would put the server's value back at the end: an event that means nothing makes it finish.
+ *
  * Forms of ours, which have no action, are kept from being sent by the browser: what was typed would stand in the address.
  */
-export const EARLY_PRESS_SCRIPT = `(()=>{let held,pressed,until,isLooking;
+export const EARLY_PRESS_SCRIPT = `(()=>{let held,pressed,until,isLooking;const filled=new Map();
 const lives=element=>Object.keys(element).some(key=>key.startsWith('__reactProps$'));
 const of=({target})=>target.closest&&target.closest('button')||undefined;
+const isTicked=({type})=>type==='checkbox'||type==='radio';
 const whenLost=(event,button,then)=>{if(lives(button))return;
 let isOver;const end=()=>{if(!isOver&&!lives(button))then();isOver=true};
 const stop=event.stopPropagation;event.stopPropagation=()=>{end();stop.call(event)};
 addEventListener(event.type,end,{once:true})};
 const later=()=>{if(!isLooking){isLooking=true;setTimeout(look,${LOOK_MS})}};
-const look=()=>{isLooking=false;if(!pressed)return;
-if(!pressed.isConnected||Date.now()>until)pressed=undefined;
-else if(lives(pressed)){const button=pressed;pressed=undefined;button.click()}
-else later()};
+const wait=()=>{until=Date.now()+${LIMIT_MS};later()};
+const fill=(field,value)=>{const tell=name=>field.dispatchEvent(new Event(name,{bubbles:true}));
+tell('copy');
+if(isTicked(field)){field.checked=!value;field.click();return}
+const isChosen=/^(select|file)/.test(field.type);
+if(!isChosen)field.value=value+' ';
+if(field.type!=='file')Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value);
+tell(isChosen?'change':'input')};
+const fillAll=()=>{for(const [field,value] of filled){if(!field.isConnected)filled.delete(field);
+else if(lives(field)){filled.delete(field);fill(field,value)}}};
+const look=()=>{isLooking=false;
+if(Date.now()>until){pressed=undefined;filled.clear()}
+fillAll();
+if(pressed){const button=pressed;
+if(!button.isConnected)pressed=undefined;
+else if(lives(button)&&![...filled.keys()].some(({form})=>form&&form===button.form)){pressed=undefined;button.click()}}
+if(pressed||filled.size)later()};
 addEventListener('pointerdown',event=>{held=undefined;
 const button=of(event);if(button)whenLost(event,button,()=>{held=button})},true);
 addEventListener('click',event=>{const early=held;held=undefined;
 const button=of(event);if(!button)return;
-whenLost(event,button,()=>{pressed=button;until=Date.now()+${LIMIT_MS};later()});
+whenLost(event,button,()=>{pressed=button;wait()});
 if(early!==button||!lives(button))return;
 event.stopImmediatePropagation();event.preventDefault();button.click()},true);
+addEventListener('beforeinput',fillAll,true);
+addEventListener('input',({target})=>{if(!('value' in target)||lives(target))return;
+filled.delete(target);filled.set(target,isTicked(target)?target.checked:target.value);wait()},true);
 addEventListener('submit',event=>{const form=event.target;if(!form.hasAttribute('action')&&!lives(form))event.preventDefault()},true)
 })()`;
