@@ -2,6 +2,7 @@ import { CHAT_MESSAGE_MAX } from '@cairn/shared-contracts/domain/limits';
 import { ArrowUpIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
+import { useFormDraft } from '@cairn/shared-contracts/ui/use-form-draft';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import css from './compose.module.css';
 import { DictateButton } from './dictate-button.tsx';
@@ -17,6 +18,12 @@ export function Compose({ onSend }: { onSend: (text: string) => void }) {
   const { t } = useTranslation('mf-chat');
   const [text, setText] = useState('');
   const areaRef = useRef<HTMLTextAreaElement>(null);
+  // another language, or a new release: half a message is not lost
+  useFormDraft({
+    formId: 'message',
+    read: () => (text ? { text } : undefined),
+    restore: (draft) => typeof draft.text === 'string' && setText(draft.text),
+  });
 
   const send = () => {
     areaRef.current?.focus();

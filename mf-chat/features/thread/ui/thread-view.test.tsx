@@ -1,4 +1,5 @@
 import type { PlayedAnswer } from '@cairn/shared-contracts/testing/render';
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
@@ -55,6 +56,15 @@ describe('a conversation', () => {
     expect(await within(log()).findByRole('img', { name: 'Sent' })).toBeTruthy();
     expect(sent()).toEqual([{ chat_id: 5, message: 'Is there\na sauna?', client_key: expect.any(String) }]);
     expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
+  });
+
+  it('keeps half a message over a reload that the page makes by itself', async () => {
+    const { user, unmount } = open();
+    await user.type(screen.getByLabelText('Message'), 'Is there a');
+    window.dispatchEvent(new Event(BEFORE_RELOAD));
+    unmount();
+    open();
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is there a');
   });
 
   it('breaks the line with Enter on a phone, and sends with the button', async () => {
