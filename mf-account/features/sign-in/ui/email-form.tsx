@@ -5,9 +5,16 @@ import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import type { CodeRequest } from '../model/use-code-request.ts';
 import css from './form.module.css';
+import { FormFoot } from './form-foot.tsx';
+
+interface EmailFormProps {
+  codes: CodeRequest;
+  /** on the way to something else: whoever logs in agrees to what they are about to do */
+  asksConsent?: boolean;
+}
 
 /** For whoever has an account: the e-mail, and a code goes there. */
-export function EmailForm({ codes }: { codes: CodeRequest }) {
+export function EmailForm({ codes, asksConsent = false }: EmailFormProps) {
   const { t } = useTranslation('mf-account');
   const form = useForm({
     id: 'code',
@@ -22,6 +29,7 @@ export function EmailForm({ codes }: { codes: CodeRequest }) {
       <Button type="submit" size="lg" isBlock isLoading={form.isSubmitting}>
         {t('form.send')}
       </Button>
+      <FormFoot asksConsent={asksConsent} />
     </Form>
   );
 }

@@ -20,6 +20,14 @@ afterEach(() => {
   document.cookie = 'favorite_tours=; Max-Age=0; Path=/';
 });
 
+describe('under the button', () => {
+  it.each(['E-mail code', 'Password'])('stands that a captcha keeps robots out: %s', async (way) => {
+    const { user } = open();
+    await user.click(screen.getByRole('radio', { name: way }));
+    expect(screen.getByText('This form is protected from robots by a captcha.')).toBeTruthy();
+  });
+});
+
 describe('a tourist logs in by code', () => {
   it('and is where they were going as soon as the fifth digit is in', async () => {
     const { user, path, sent } = open();

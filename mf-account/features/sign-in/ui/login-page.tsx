@@ -1,4 +1,4 @@
-import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { SegmentControl } from '@cairn/shared-contracts/ui/segment-control';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { PasswordForm } from './password-form.tsx';
 /** @param next path of the site to go to once logged in */
 export function LoginPage({ next }: { next: string }) {
   const { t } = useTranslation('mf-account');
+  const { siteName } = usePlatform();
   const navigate = useNavigate();
   const codes = useCodeRequest();
   const [way, setWay] = useState<'code' | 'password'>('code');
@@ -22,7 +23,7 @@ export function LoginPage({ next }: { next: string }) {
 
   return (
     <AuthPage art="lake" quote={t('login.quote')} quoteFrom={t('login.quoteFrom')}>
-      <Seo title={t('login.title')} description={t('login.description')} noindex />
+      <Seo title={t('login.title')} description={t('login.description', { site: siteName })} noindex />
       <h1>{t(codes.sent ? 'code.heading' : 'login.heading')}</h1>
       {codes.sent ? (
         <CodeStep codes={codes} sent={codes.sent} onDone={onDone} />

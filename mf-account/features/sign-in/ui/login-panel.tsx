@@ -2,7 +2,6 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
 import { useCodeRequest } from '../model/use-code-request.ts';
 import { CodeStep } from './code-step.tsx';
-import { ConsentLine } from './consent-line.tsx';
 import { EmailForm } from './email-form.tsx';
 import css from './form.module.css';
 import { NewcomerForm } from './newcomer-form.tsx';
@@ -24,8 +23,7 @@ export function LoginPanel({ intent, onDone }: LoginPanelProps) {
   return (
     <div className={css.form}>
       <p className={css.note}>{t('panel.intro', { intent })}</p>
-      {isKnown ? <EmailForm codes={codes} /> : <NewcomerForm codes={codes} layout="panel" />}
-      {isKnown && <ConsentLine />}
+      {isKnown ? <EmailForm codes={codes} asksConsent /> : <NewcomerForm codes={codes} layout="panel" />}
       <p>
         <TextButton onPress={() => setKnown(!isKnown)}>{t(isKnown ? 'panel.new' : 'panel.known')}</TextButton>
       </p>

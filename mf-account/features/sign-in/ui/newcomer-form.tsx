@@ -7,8 +7,8 @@ import { TermsCheckbox } from '@cairn/shared-contracts/ui/terms-checkbox';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { namesFit } from '../model/field-rules.ts';
 import type { CodeRequest } from '../model/use-code-request.ts';
-import { ConsentLine } from './consent-line.tsx';
 import css from './form.module.css';
+import { FormFoot } from './form-foot.tsx';
 
 interface NewcomerFormProps {
   codes: CodeRequest;
@@ -44,7 +44,7 @@ export function NewcomerForm({ codes, layout }: NewcomerFormProps) {
       <Button type="submit" size="lg" isBlock isLoading={form.isSubmitting}>
         {t('form.send')}
       </Button>
-      {!isPage && <ConsentLine />}
+      <FormFoot asksConsent={!isPage} />
     </Form>
   );
 }

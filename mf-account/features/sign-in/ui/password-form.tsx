@@ -7,6 +7,7 @@ import { PasswordField } from '@cairn/shared-contracts/ui/password-field';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { useSignIn } from '../model/use-sign-in.ts';
 import css from './form.module.css';
+import { FormFoot } from './form-foot.tsx';
 import { TextButton } from './text-button.tsx';
 
 interface PasswordFormProps {
@@ -37,6 +38,7 @@ export function PasswordForm({ onDone, onForgotten }: PasswordFormProps) {
       <p className={css.note}>
         {t('login.forgot')} <TextButton onPress={onForgotten}>{t('login.forgotWay')}</TextButton>
       </p>
+      <FormFoot />
     </Form>
   );
 }

@@ -53,6 +53,7 @@ export default function TicketForm({ booking, onSent }: { booking: Booking; onSe
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('tickets.send')}
       </Button>
+      <p className={css.small}>{t('tickets.captcha')}</p>
     </Form>
   );
 }

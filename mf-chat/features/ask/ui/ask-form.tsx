@@ -22,6 +22,8 @@ export function AskForm({ ask: { form, isSending }, replyHours }: { ask: Ask; re
       <Button type="submit" isLoading={form.isSubmitting || isSending}>
         {t('ask.send')}
       </Button>
+      {/* specification §2 */}
+      <p className={css.small}>{t('ask.captcha')}</p>
     </Form>
   );
 }

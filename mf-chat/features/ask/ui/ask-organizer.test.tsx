@@ -24,6 +24,7 @@ describe('asking the organizer', () => {
     const { user, asked } = open();
     await user.click(screen.getByRole('button', { name: 'Ask a question' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask Ala-Too Trekking' });
+    expect(within(dialog).getByText('This form is protected from robots by a captcha.')).toBeTruthy();
     await user.type(within(dialog).getByLabelText('Your question'), ' Is there a sauna? ');
     await user.click(within(dialog).getByRole('button', { name: 'Send question' }));
     const link = await within(dialog).findByRole('link', { name: 'Open the conversation' });
