@@ -62,7 +62,7 @@ function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: 
     units: 'metric',
     locales: [],
     currencies: [currency],
-    siteName: 'Cairn',
+    siteName: site?.name ?? 'Cairn',
     flags,
     site: sampleSite(site),
   };

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { PlatformContext } from '../remote/context.ts';
 import { cx } from './cx.ts';
 import css from './logo.module.css';
 import { useWords } from './words.ts';
@@ -36,19 +38,20 @@ export interface LogoProps {
   className?: string;
 }
 
-/** Mark and word. */
+/** Mark and the site's name: the product's own where a logo stands in no page. */
 export function Logo({ href, label, isOnDark = false, className }: LogoProps) {
   const t = useWords();
+  const site = useContext(PlatformContext)?.siteName ?? 'Cairn';
   const look = cx(css.logo, isOnDark && css.onDark, className);
   const content = (
     <>
       <LogoMark />
-      <span>Cairn</span>
+      <span>{site}</span>
     </>
   );
   if (!href) return <span className={look}>{content}</span>;
   return (
-    <AriaLink href={href} aria-label={label ?? t('logo.home')} className={look}>
+    <AriaLink href={href} aria-label={label ?? t('logo.home', { site })} className={look}>
       {content}
     </AriaLink>
   );

@@ -1,3 +1,5 @@
+import { PlatformContext } from '@cairn/shared-contracts/remote/platform';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './fallbacks.module.css';
 
@@ -14,9 +16,11 @@ export function FragmentFallback({ name }: { name: string }) {
 /** a page whose remote cannot be had, or that failed while rendering */
 export function PageFallback({ name }: { name: string }) {
   const { t } = useTranslation('shell');
+  // it must stand whatever is missing around it
+  const site = useContext(PlatformContext)?.siteName ?? 'Cairn';
   return (
     <div className={css.page} data-fallback={name}>
-      <h1>{t('composition.page.title')}</h1>
+      <h1>{t('composition.page.title', { site })}</h1>
       <p>{t('composition.page.text')}</p>
       <button type="button" onClick={() => location.reload()}>
         {t('composition.page.retry')}

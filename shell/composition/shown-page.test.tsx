@@ -78,7 +78,7 @@ describe('a page in the browser', () => {
     await openSite('/walk-42', FRAGILE);
     await screen.findByRole('heading', { name: 'Tour walk-42' });
     await userEvent.click(screen.getByRole('link', { name: 'Next tour' }));
-    await screen.findByRole('heading', { name: texts.composition.page.title });
+    await screen.findByRole('heading', { name: texts.composition.page.title.replace('{site}', 'Cairn') });
     screen.getByRole('link', { name: 'Next tour' });
     expect(String(warn.mock.calls)).toContain('mf-tour/route.tour failed in render');
     expect(String(error.mock.calls)).toContain('bad tour');
@@ -88,7 +88,7 @@ describe('a page in the browser', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openSite('/ridge-1', BRITTLE);
-    await screen.findByRole('heading', { name: texts.composition.page.title });
+    await screen.findByRole('heading', { name: texts.composition.page.title.replace('{site}', 'Cairn') });
     await userEvent.click(screen.getByRole('link', { name: 'Next tour' }));
     await screen.findByRole('heading', { name: 'Walk' });
   });

@@ -11,12 +11,11 @@ const PAYMENT = new Set(['pay', 'pay-uuid', 'qr', 'qr-uuid']);
 
 /** Payment, log-in and the like: nothing that leads away but the logo and a way out. */
 export function BareHeader() {
-  const { t } = useTranslation('shell');
   const page = usePage();
   return (
     <header className={css.header}>
       <div className={`page ${css.inner}`}>
-        <Logo href="/" label={t('nav.home')} />
+        <Logo href="/" />
         <div className={css.end}>{page && PAYMENT.has(page.id) ? <Encrypted /> : <Close />}</div>
       </div>
     </header>

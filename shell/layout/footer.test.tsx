@@ -30,6 +30,12 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'Organizer log in' }).getAttribute('href')).toBe('https://crm.test/login');
   });
 
+  it('says whose it is, and since when its words hold', () => {
+    renderInLayout(<Footer />, { site: { ...SITE, name: 'Cairn Days' } });
+    expect(linksOf(screen.getByRole('navigation', { name: 'Cairn Days' }))).toContain('About the club /about');
+    expect(screen.getByText(new RegExp(`^© ${new Date().getUTCFullYear()} Cairn Days`))).toBeTruthy();
+  });
+
   it('has no place for networks that the site has not', () => {
     renderInLayout(<Footer />, { site: { ...SITE, socials: [] } });
     expect(screen.queryByRole('navigation', { name: 'Follow us' })).toBeNull();

@@ -32,7 +32,8 @@ const COLUMNS = [
     ],
   },
   {
-    title: 'footer.cairn',
+    // the site itself: its name stands above
+    title: null,
     links: [
       ['/about', 'footer.about'],
       ['/sitemap', 'footer.sitemap'],
@@ -42,19 +43,19 @@ const COLUMNS = [
 
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { crmLoginLink } = usePlatform().site;
+  const { siteName, site } = usePlatform();
   return (
     <footer className={css.footer}>
       <div className="page">
         <div className={css.grid}>
           <div className={css.brand}>
-            <Logo href="/" label={t('nav.home')} isOnDark />
+            <Logo href="/" isOnDark />
             <p>{t('footer.claim')}</p>
             <Contacts />
           </div>
           {COLUMNS.map(({ title, links }) => (
-            <nav key={title} aria-label={t(title)}>
-              <h2>{t(title)}</h2>
+            <nav key={title} aria-label={title ? t(title) : siteName}>
+              <h2>{title ? t(title) : siteName}</h2>
               <ul>
                 {links.map(([to, text]) => (
                   <li key={to}>
@@ -63,7 +64,7 @@ export function Footer() {
                 ))}
                 {title === 'footer.organizers' && (
                   <li>
-                    <a href={crmLoginLink}>{t('footer.loginOrganizers')}</a>
+                    <a href={site.crmLoginLink}>{t('footer.loginOrganizers')}</a>
                   </li>
                 )}
               </ul>
@@ -73,8 +74,8 @@ export function Footer() {
         <Socials />
         <div className={css.end}>
           <span>
-            {t('footer.copyright')} · <Link to="/agreement">{t('footer.terms')}</Link> ·{' '}
-            <Link to="/privacy">{t('footer.privacy')}</Link>
+            {t('footer.copyright', { site: siteName, year: `${new Date().getUTCFullYear()}` })} ·{' '}
+            <Link to="/agreement">{t('footer.terms')}</Link> · <Link to="/privacy">{t('footer.privacy')}</Link>
           </span>
           <ul className={css.pays} aria-label={t('footer.pays')}>
             {['VISA', 'Mastercard', 'Apple Pay', 'SEPA'].map((name) => (

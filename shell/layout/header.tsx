@@ -59,7 +59,7 @@ export function Header({ user }: { user: Profile | null }) {
       <Search>
         {(opening) => (
           <div className={`page ${css.inner}`}>
-            <Logo href="/" label={t('nav.home')} />
+            <Logo href="/" />
             {isSearched ? (
               <span className={css.wide}>
                 <SearchPill {...opening} />

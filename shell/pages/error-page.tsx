@@ -1,5 +1,5 @@
 import { RefreshIcon } from '@cairn/shared-contracts/icons';
-import { Slot } from '@cairn/shared-contracts/remote/platform';
+import { Slot, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +37,7 @@ const OTHER = { art: 'night-e503-hero-blue-lake', words: '500' };
 /** Specification §2: every status with its words and a way out. */
 export function StatusPage({ status, problem }: Shown) {
   const { t } = useTranslation('shell');
+  const { siteName } = usePlatform();
   const { art, words } = LOOKS[status] ?? OTHER;
   const canRetry = words === '503' || words === '500';
   useRetry(words === '503');
@@ -62,7 +63,7 @@ export function StatusPage({ status, problem }: Shown) {
           {/* there the code is the heading, by the specification's words */}
           {status !== 403 && <span className={css.code}>{t('errors.code', { status })}</span>}
           <h1>{t(`errors.${words}.title`)}</h1>
-          <p>{t(`errors.${words}.text`)}</p>
+          <p>{t(`errors.${words}.text`, { site: siteName })}</p>
           <Ways status={status} canRetry={canRetry} />
           {canRetry && <ContactList />}
         </div>

@@ -54,7 +54,7 @@ export function renderInLayout(
     basename: '',
     locales: [],
     currencies: ['EUR'],
-    siteName: 'Cairn',
+    siteName: site?.name ?? 'Cairn',
     flags: {},
     site: sampleSite(site),
   };

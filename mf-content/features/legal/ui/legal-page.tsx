@@ -15,7 +15,7 @@ import { VersionList } from './version-list.tsx';
 /** A document of the house in one of its versions. Only the version in force is for search engines. */
 export function LegalDocument({ kind, version }: { kind: LegalKind; version: string | undefined }) {
   const { t } = useTranslation('mf-content');
-  const { locale } = usePlatform();
+  const { locale, siteName } = usePlatform();
   const { data: page } = content.legalPage.useQuery(legalQuery(kind, version));
   if (!page) return null;
   const { html, items } = outline(page.body);
@@ -26,7 +26,7 @@ export function LegalDocument({ kind, version }: { kind: LegalKind; version: str
     <>
       <Seo
         title={page.title}
-        description={t('legal.description', words)}
+        description={t('legal.description', { ...words, site: siteName })}
         canonical={legalHref(kind)}
         noindex={!isCurrent}
       />

@@ -6,7 +6,7 @@ import css from './organizer-card.module.css';
 
 export function OrganizerNumbers({ organizer }: Pick<Tour, 'organizer'>) {
   const { t } = useTranslation('mf-tour');
-  const { locale } = usePlatform();
+  const { locale, siteName } = usePlatform();
   return (
     <p className={css.numbers}>
       {organizer.rating === null ? null : (
@@ -17,7 +17,7 @@ export function OrganizerNumbers({ organizer }: Pick<Tour, 'organizer'>) {
         </span>
       )}
       <span>{t('organizer.tours', { count: organizer.tours_count })}</span>
-      <span>{t('organizer.since', { year: organizer.since })}</span>
+      <span>{t('organizer.since', { year: organizer.since, site: siteName })}</span>
     </p>
   );
 }
