@@ -64,6 +64,36 @@ test.describe('a page in German', () => {
   });
 });
 
+test.describe('texts that cannot be had', () => {
+  test.use({ expectedComplaints: [/net::ERR|Failed (to (load|fetch)|locale loading)|static form/] });
+
+  /** the file with the texts of one remote, as the page names it */
+  const textsOf = (page: Page, remote: string) =>
+    page.evaluate((name) => {
+      const { catalogue } = Reflect.get(window, '__BOOT__');
+      return String(catalogue.remotes[name].exposes['texts.de'].js[0].file);
+    }, remote);
+
+  for (const whose of ['the shell', 'mf-catalog'] as const) {
+    test(`of ${whose}: the page keeps what the server sent, and says so`, async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await open(page, '/de/tours');
+      const file = whose === 'the shell' ? '/l.de.' : await textsOf(page, whose);
+      await page.route(
+        (url) => url.pathname.includes(file),
+        (route) => route.abort(),
+      );
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-static', '1');
+      await expect.poll(() => said.join()).toContain('Failed locale loading');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Touren');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Reiseziele' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Reiseziele' })).toBeVisible();
+    });
+  }
+});
+
 test.describe('every page has one address in a language', () => {
   for (const [path, location] of [
     ['/en-US/tours?page=2', '/tours?page=2'],
@@ -144,6 +174,22 @@ test.describe('somebody changes language and currency', () => {
     await choose(page, /Currency/, /EUR/);
     await page.keyboard.press('Escape');
     await expect(spoken).toHaveText(/€/);
+  });
+
+  test('in half a message: it stays', async ({ page }) => {
+    const headers = { 'x-role': 'client' };
+    const data = { login: 'tourist@cairn.test', password: 'demo-cairn-2026' };
+    expect((await page.request.post('/api/crm/api/user/auth', { headers, data })).ok()).toBe(true);
+    await open(page, '/chat');
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.getByLabel('Message', { exact: true }).fill('Is there a');
+    await choose(page, /Currency/, /EUR/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is there a');
+    await choose(page, /Language/, /Deutsch/);
+    await page.waitForURL('**/de/chat/*');
+    await hydrated(page);
+    await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue('Is there a');
   });
 
   test('in a half-filled form: what was typed comes back in German', async ({ page }) => {

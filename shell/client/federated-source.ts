@@ -7,6 +7,7 @@ import { assetsOfUnits, textsUnitOf, unitsOfPage } from '../composition/units.ts
 import { exportOf, type UnitModule, type UnitsSource } from '../composition/units-source.ts';
 import { withTimeout } from '../composition/with-timeout.ts';
 import { allowFiles, fetchFiles } from './hints.ts';
+import { localeFailed } from './locale-failed.ts';
 
 const LOAD_LIMIT_MS = 8000;
 
@@ -68,14 +69,20 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
     return exportOf(module);
   };
 
-  /** a module never shows before its remote's texts are there */
+  /** a module never shows before its remote's texts are there, and not without them */
   const fetchWithTexts = async (unit: string): Promise<UnitModule> => {
     const [name] = splitUnit(unit);
     if (!remoteOf(name)) await widen();
     const remote = remoteOf(name);
     const texts = remote && textsUnitOf(remote, boot.platform.locale);
     const module = fetchUnit(unit);
-    if (texts && unit !== texts) await Promise.allSettled([module, load(texts)]);
+    if (texts && unit !== texts) {
+      const [, said] = await Promise.allSettled([module, load(texts)]);
+      if (said.status === 'rejected') {
+        localeFailed(texts, said.reason);
+        throw said.reason;
+      }
+    }
     return module;
   };
 

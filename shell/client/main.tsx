@@ -8,6 +8,7 @@ import { restoreScroll } from '../layout/preference-scroll.ts';
 import { withoutSelectionToken } from './habits/selection-token.ts';
 import { siteConnection } from './habits/site-connection.ts';
 import { onNavigationIntent } from './intent.ts';
+import { localeFailed } from './locale-failed.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
 import { guardSinks } from './trusted.ts';
 
@@ -52,7 +53,14 @@ async function main(): Promise<void> {
   takeSelectionToken();
   restoreScroll(withoutPrefix(location.pathname, boot.platform.basename) + location.search);
   guardSinks(boot);
-  await import(/* webpackIgnore: true */ boot.shell.localeScript);
+  try {
+    await import(/* webpackIgnore: true */ boot.shell.localeScript);
+  } catch (error) {
+    // without words the page could only show their keys: the server's HTML has them, and stays
+    localeFailed(boot.shell.localeScript, error);
+    document.documentElement.dataset.static = '1';
+    return;
+  }
   const parts = await platformParts();
   const { federatedSource, createStore, callHeaders, renderedState, rehydrate, hydrate } = parts;
   const texts = createI18n(boot.platform.locale, window.__SHELL_TEXTS__);
