@@ -166,6 +166,27 @@ test('after a navigation the focus is at the new page and its title is announced
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the theme is there before the first paint, and follows the system until one is chosen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // the page's code never comes: what is seen is the server's HTML and the scripts of its head
+  await page.route(/\/main\.[\da-f]+\.js$/, () => undefined);
+  await page.goto(baseURL);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL }]);
+  await page.goto(baseURL);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
 test.describe('what is pressed before the page lives', () => {
   /** lets the page's code come when it is called */
   async function holdCode(page: Page): Promise<() => void> {

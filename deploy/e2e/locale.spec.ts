@@ -71,7 +71,7 @@ test.describe('texts that cannot be had', () => {
   const textsOf = (page: Page, remote: string) =>
     page.evaluate((name) => {
       const { catalogue } = Reflect.get(window, '__BOOT__');
-      return String(catalogue.remotes[name].exposes['texts.de'].js[0].file);
+      return String(catalogue.remotes[name]?.exposes['texts.de']?.js[0]?.file);
     }, remote);
 
   for (const whose of ['the shell', 'mf-catalog'] as const) {

@@ -55,10 +55,10 @@ export const CHAT_MESSAGE_MAX = 4000;
 /** tourists in one request */
 export const TOURISTS_MAX = 20;
 
-/** ids of the countries that measure in miles and feet */
+/** codes of the countries that measure in miles and feet: units.ts knows which they are */
 export const NON_METRIC_COUNTRIES: readonly number[] = [31, 114, 228];
 
-export const DAY_SECONDS = 86_400;
+const DAY_SECONDS = 86_400;
 /** how long the browser keeps a cookie, seconds */
 export const COOKIE_SECONDS = {
   /** the cookie notice stays away */

@@ -3,13 +3,14 @@ import { NON_METRIC_COUNTRIES } from './limits.ts';
 /** Measures as people of a country know them (specification §9). All values are metric: metres, kilometres, kilograms, °C. */
 export type UnitSystem = 'metric' | 'imperial';
 
-/** the countries of {@link NON_METRIC_COUNTRIES} in ISO 3166-1 alpha-2: Myanmar, Liberia, the United States */
-const NON_METRIC_ISO: readonly string[] = ['MM', 'LR', 'US'];
+/** what the codes of specification §9 stand for, in ISO 3166-1 alpha-2: Myanmar, Liberia, the United States */
+const ISO_OF_CODE: Readonly<Record<number, string>> = { 31: 'MM', 114: 'LR', 228: 'US' };
+const NON_METRIC_ISO: ReadonlySet<string | undefined> = new Set(NON_METRIC_COUNTRIES.map((code) => ISO_OF_CODE[code]));
 
 /** @param country its code of specification §9 as a number, or ISO 3166-1 alpha-2; metric until it is known */
 export function unitSystemOf(country: number | string | null | undefined): UnitSystem {
   if (typeof country === 'number') return NON_METRIC_COUNTRIES.includes(country) ? 'imperial' : 'metric';
-  return NON_METRIC_ISO.includes((country ?? '').toUpperCase()) ? 'imperial' : 'metric';
+  return NON_METRIC_ISO.has((country ?? '').toUpperCase()) ? 'imperial' : 'metric';
 }
 
 const KM_IN_MILE = 1.609344;

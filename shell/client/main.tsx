@@ -3,6 +3,7 @@ import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/c
 import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Boot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
+import { callHeaders } from '../composition/call-headers.ts';
 import { localeOfTexts } from '../composition/units.ts';
 import { restoreScroll } from '../layout/preference-scroll.ts';
 import { withoutSelectionToken } from './habits/selection-token.ts';
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
     return;
   }
   const parts = await platformParts();
-  const { federatedSource, createStore, callHeaders, renderedState, rehydrate, hydrate } = parts;
+  const { federatedSource, createStore, renderedState, rehydrate, hydrate } = parts;
   const texts = createI18n(boot.platform.locale, window.__SHELL_TEXTS__);
   const source = federatedSource(boot, (unit, module) => {
     const locale = localeOfTexts(unit);

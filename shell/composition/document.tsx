@@ -50,7 +50,7 @@ export function Document({ head, children }: { head: DocumentHead; children: Rea
           {'@layer reset, kit, page;'}
         </style>
         <InlineScript nonce={head.nonce} text={EARLY_PRESS_SCRIPT} />
-        {!head.theme && <InlineScript nonce={head.nonce} text={THEME_SCRIPT} />}
+        <InlineScript nonce={head.nonce} text={THEME_SCRIPT} />
         {shell.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,6 +1,5 @@
-import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { baseApi, type CallTransport, REHYDRATE } from '@cairn/shared-contracts/state/base-api';
-import { type Prefs, prefsReducer } from '@cairn/shared-contracts/state/prefs';
+import { prefsReducer } from '@cairn/shared-contracts/state/prefs';
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 
 const reducer = { [baseApi.reducerPath]: baseApi.reducer, prefs: prefsReducer };
@@ -43,15 +42,4 @@ export function renderedState(preloadedState: object): { state: object; add(apiS
 /** adds calls that the server made for a part of the page that it streamed later */
 export function rehydrate(store: Store, apiState: unknown): void {
   store.dispatch({ type: REHYDRATE, payload: { [baseApi.reducerPath]: apiState } });
-}
-
-/** the header fields of specification §7 that a page itself knows; the shell's proxy adds the session's */
-export function callHeaders({ locale, currency }: Prefs): Record<string, string> {
-  const { iso, localizationId } = localeOf(locale);
-  return {
-    'X-Language': iso,
-    ...(localizationId === undefined ? {} : { 'X-Localization': String(localizationId) }),
-    'X-Currency': currency,
-    'X-Role': 'client',
-  };
 }

@@ -29,9 +29,12 @@ export function readCookie(cookies: string, name: string): string | undefined {
   }
 }
 
+/** as the server sets its own */
+const secure = (): string => (location.protocol === 'https:' ? '; Secure' : '');
+
 export function setCookie(name: string, value: string, maxAge: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure()}`;
 }
 
 export function readTheme(): Theme {
@@ -46,6 +49,10 @@ export function saveTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme === 'auto' ? systemTheme() : theme;
 }
 
-/** runs before the first paint when the visitor has not chosen: no flash of the other theme */
-export const THEME_SCRIPT =
-  "document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'";
+/**
+ * Runs before the first paint: no flash of the other theme. As long as the visitor has not chosen, the page follows the system, also
+ * when that turns dark in the evening. What was chosen stands in the server's HTML.
+ */
+export const THEME_SCRIPT = `(()=>{const dark=matchMedia('(prefers-color-scheme: dark)');
+const show=()=>{if(!/(^|; *)${THEME_COOKIE}=(light|dark)/.test(document.cookie))document.documentElement.dataset.theme=dark.matches?'dark':'light'};
+show();dark.addEventListener('change',show)})()`;

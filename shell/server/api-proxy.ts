@@ -139,7 +139,7 @@ export async function apiProxy(app: FastifyInstance, { env, sites, findCountry }
     if (!session) return send(reply, answer);
     if (OPENS_SESSION.test(pathname) && answer.ok) {
       return openSession(session, answer, parsed(request.body), reply, async (seen) =>
-        findCountry ? moveUser(env.API_URL, session, seen, await findCountry(request.ip)) : seen,
+        findCountry ? moveUser(env.API_URL, session, seen, await findCountry(request.ip), headers) : seen,
       );
     }
     if (pathname === CLOSES_SESSION) session.close();

@@ -8,15 +8,18 @@ const KYRGYZSTAN = { id: 1, iso_code: 'KG', name: 'Kyrgyzstan' };
 let api: FastifyInstance;
 let apiUrl: string;
 let asked: unknown[];
+let said: string[];
 let answer: { status: number; body: unknown };
 let warned: string[];
 beforeEach(async () => {
   asked = [];
+  said = [];
   warned = [];
   answer = { status: 200, body: { result: KYRGYZSTAN } };
   api = Fastify();
   api.get('/spa/country-by-ip', (request, reply) => {
     asked.push(request.headers['x-forwarded-for']);
+    said.push(`${request.headers['x-language']} ${request.headers['x-currency']} ${request.headers['x-role']}`);
     return reply.code(answer.status).send(answer.body);
   });
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
@@ -29,6 +32,7 @@ describe('the country of a visitor', () => {
     const find = finder();
     expect([await find('212.42.96.1'), await find('212.42.96.1')]).toEqual([KYRGYZSTAN, KYRGYZSTAN]);
     expect(asked).toEqual(['212.42.96.1']);
+    expect(said).toEqual(['en-US USD client']);
   });
 
   it.each([
@@ -45,16 +49,17 @@ describe('the country of a visitor', () => {
 });
 
 describe('the cookie', () => {
+  let page = '';
   async function visit(cookies: Record<string, string>, headers: Record<string, string> = {}, trustProxy = true) {
     const site = Fastify({ trustProxy });
     await site.register(cookie);
     const find = finder();
     site.get('/', async (request, reply) => {
-      await rememberCountry(find, request, reply, true);
-      return 'page';
+      return `page of ${await rememberCountry(find, request, reply, true)}`;
     });
     const response = await site.inject({ url: '/', cookies, headers });
     await site.close();
+    page = response.body;
     return response.cookies;
   }
 
@@ -62,10 +67,13 @@ describe('the cookie', () => {
     expect(await visit({})).toEqual([
       { name: 'country', value: 'KG', path: '/', maxAge: 15_552_000, sameSite: 'Lax', secure: true },
     ]);
+    // which knows it already: its units are the country's
+    expect(page).toBe('page of KG');
   });
 
   it('is left alone when it is there', async () => {
     expect(await visit({ country: 'DE' })).toEqual([]);
+    expect(page).toBe('page of DE');
     expect(asked).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import { COUNTRY_COOKIE } from '../layout/cookies.ts';
+import { OWN_CALL_HEADERS } from './own-calls.ts';
 
 const KEEP_MS = 3_600_000;
 const MAX_KEPT = 10_000;
@@ -16,7 +17,7 @@ export type FindCountry = (ip: string) => Promise<Country | null>;
 
 async function ask(apiUrl: string, ip: string): Promise<Country | null> {
   const answer = await fetch(`${apiUrl}/spa/country-by-ip`, {
-    headers: { 'x-forwarded-for': ip },
+    headers: { ...OWN_CALL_HEADERS, 'x-forwarded-for': ip },
     signal: AbortSignal.timeout(LIMIT_MS),
   });
   const body = answer.ok ? safeParse(countryByIp, await answer.json()) : undefined;
@@ -41,20 +42,25 @@ export function countryFinder(apiUrl: string, warn: (reason: string) => void): F
   };
 }
 
-/** Sets the cookie on the first page of a visitor; before the page is sent. */
+/**
+ * Sets the cookie on the first page of a visitor; before the page is sent.
+ * @returns ISO 3166-1 alpha-2; undefined for a country that nobody knows
+ */
 export async function rememberCountry(
   find: FindCountry,
   request: FastifyRequest,
   reply: FastifyReply,
   isSecure: boolean,
-): Promise<void> {
-  if (request.cookies[COUNTRY_COOKIE]) return;
+): Promise<string | undefined> {
+  const known = request.cookies[COUNTRY_COOKIE];
+  if (known) return known;
   const country = await find(request.ip);
-  if (!country) return;
+  if (!country) return undefined;
   reply.setCookie(COUNTRY_COOKIE, country.iso_code, {
     path: '/',
     maxAge: COOKIE_SECONDS.country,
     sameSite: 'lax',
     secure: isSecure,
   });
+  return country.iso_code;
 }

@@ -7,13 +7,16 @@ const userIn = (country: object | null) => ({ user: { id: 3, country } });
 /** logs in with this answer while standing in Germany; tells what the page sees and what the server was asked */
 async function logIn(answer: object, country: typeof GERMANY | null = GERMANY, status = 200) {
   const asked: unknown[] = [];
+  const sent: Record<string, string>[] = [];
   const session = {
     async fetch(url: string, init: RequestInit) {
       asked.push([url, JSON.parse(String(init.body))]);
+      sent.push(Object.fromEntries(new Headers(init.headers)));
       return Response.json(userIn(GERMANY).user, { status });
     },
   };
-  return { seen: await moveUser('http://api', session, answer, country), asked };
+  const headers = new Headers({ 'x-language': 'de-DE', 'x-localization': '2', 'x-currency': 'EUR', accept: '*/*' });
+  return { seen: await moveUser('http://api', session, answer, country, headers), asked, sent };
 }
 
 describe('the country follows the user at login (specification §4)', () => {
@@ -21,9 +24,12 @@ describe('the country follows the user at login (specification §4)', () => {
     ['another country', userIn({ id: 9, name: 'Mongolia' })],
     ['no country yet', userIn(null)],
   ])('%s: it is changed through the server, and the page sees the updated user', async (_title, answer) => {
-    const { seen, asked } = await logIn(answer);
+    const { seen, asked, sent } = await logIn(answer);
     expect(asked).toEqual([['http://api/crm/api/user/change-country', { country_id: 5 }]]);
     expect(seen).toEqual(userIn(GERMANY));
+    // the user comes back in the language of the page
+    const said = { 'x-language': 'de-DE', 'x-localization': '2', 'x-currency': 'EUR' };
+    expect(sent).toEqual([{ ...said, 'content-type': 'application/json' }]);
   });
 
   it.each([
@@ -31,7 +37,7 @@ describe('the country follows the user at login (specification §4)', () => {
     ['a country that nobody knows', userIn({ id: 9, name: 'Mongolia' }), null],
     ['an answer without a user', { result: true }, GERMANY],
   ])('%s: nothing is asked', async (_title, answer, country) => {
-    expect(await logIn(answer, country)).toEqual({ seen: answer, asked: [] });
+    expect(await logIn(answer, country)).toEqual({ seen: answer, asked: [], sent: [] });
   });
 
   it('a refusal leaves the login as it is', async () => {

@@ -4,10 +4,22 @@ import type { Session } from './session.ts';
 
 const withUser = z.looseObject({ user: z.looseObject({ country: z.nullable(z.looseObject({ id: z.number() })) }) });
 
+/** what every call says (specification §7), and for whom */
+const PASSED = ['x-language', 'x-localization', 'x-currency', 'x-role', 'x-site', 'x-forwarded-for', 'x-request-id'];
+
+function jsonWith(headers: Headers): Headers {
+  const passed = PASSED.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] satisfies [string, string]];
+  });
+  return new Headers([...passed, ['content-type', 'application/json']]);
+}
+
 /**
  * Specification §4, Login: "If the detected country differs from the user's country, the country is changed through the server
  * and the local user updated."
  * @param answer of the call that logged the user in
+ * @param headers of that call: the user comes back in the visitor's language
  * @returns the answer with the user as it is now; the same one when nothing changed or could be changed
  */
 export async function moveUser(
@@ -15,12 +27,13 @@ export async function moveUser(
   session: Pick<Session, 'fetch'>,
   answer: object,
   country: Country | null,
+  headers: Headers,
 ): Promise<object> {
   const found = z.safeParse(withUser, answer);
   if (!country || !found.success || found.data.user.country?.id === country.id) return answer;
   const changed = await session.fetch(`${apiUrl}/crm/api/user/change-country`, {
     method: 'POST',
-    headers: new Headers({ 'content-type': 'application/json' }),
+    headers: jsonWith(headers),
     body: JSON.stringify({ country_id: country.id }),
   });
   return changed.ok ? { ...answer, user: await changed.json() } : answer;

@@ -3,7 +3,7 @@ import { unitSystemOf } from '@cairn/shared-contracts/domain/units';
 import { defaultCurrencyOf, LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/habits/selection-token.ts';
-import { COUNTRY_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
+import { CURRENCY_COOKIE, THEME_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
 import { barePage } from './bare-page.ts';
 import { catalogueUrl, cdnOf } from './catalogues.ts';
 import { type Composition, compose, spoiledIn } from './compose.ts';
@@ -76,8 +76,8 @@ export async function pages(
       return reply.redirect(inLocale.location, inLocale.status);
     }
     const { locale } = inLocale;
-    // beside the page: it asks the api for more than this
-    const country = rememberCountry(findCountry, request, reply, isSecure);
+    // the very first page has the visitor's units already: whoever goes on in the browser keeps them
+    const country = await rememberCountry(findCountry, request, reply, isSecure);
     const visitor = visitorOf(request, reply, isSecure);
     const session = new Session(env.API_URL, request, reply, isSecure);
     const gone = new AbortController();
@@ -99,7 +99,7 @@ export async function pages(
           currency: site.currencies.includes(chosen)
             ? chosen
             : defaultCurrencyOf(locale.iso, site.currencies, site.defaultCurrency),
-          units: unitSystemOf(request.cookies[COUNTRY_COOKIE]),
+          units: unitSystemOf(country),
           origin: site.origin,
           basename: locale.prefix,
           locales: site.locales,
@@ -129,7 +129,6 @@ export async function pages(
       spoiled.add(spoiledIn(composition, answer.unit));
       ({ composition, answer } = await render(spoiled));
     }
-    await country;
     reply.header('x-composition', composition.header);
     switch (answer.kind) {
       case 'spoiled':

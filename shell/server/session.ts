@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OWN_CALL_HEADERS } from './own-calls.ts';
 
 /** The two token stores: one outlives the browser, the other does not. Both are out of the reach of page scripts. */
 const STORES = {
@@ -24,7 +25,7 @@ const refreshing = new Map<string, Promise<Tokens | undefined>>();
 async function askForTokens(apiUrl: string, refreshToken: string): Promise<Tokens | undefined> {
   const answer = await fetch(`${apiUrl}/crm/api/user/refresh-token`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...OWN_CALL_HEADERS, 'content-type': 'application/json' },
     body: JSON.stringify({ refresh_token: refreshToken }),
   });
   if (!answer.ok) return undefined;
@@ -79,7 +80,7 @@ export class Session {
   /** renews tokens that are over, before a call that can be made only once: a file flows through and is not there to be repeated */
   async confirm(): Promise<void> {
     if (!this.isPresent) return;
-    const answer = await this.fetch(`${this.#apiUrl}/crm/api/user/profile`, { headers: new Headers() });
+    const answer = await this.fetch(`${this.#apiUrl}/crm/api/user/profile`, { headers: new Headers(OWN_CALL_HEADERS) });
     await answer.body?.cancel();
   }
 

@@ -5,6 +5,7 @@ import {
   sitemapAnswer,
 } from '@cairn/shared-contracts/api/seo.schema';
 import { parse } from 'zod/mini';
+import { OWN_CALL_HEADERS } from './own-calls.ts';
 
 export interface SitemapSource {
   /** parts with at most so many pages */
@@ -22,7 +23,7 @@ export function sitemapSource(apiUrl: string, siteKey: string): SitemapSource {
   const ask = async (query: Record<string, string | number>): Promise<SitemapAnswer> => {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     const answer = await fetch(`${apiUrl}/spa/seo-pages-sitemap?${search}`, {
-      headers: { 'x-role': 'client', 'x-site': siteKey },
+      headers: { ...OWN_CALL_HEADERS, 'x-site': siteKey },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`the api answered ${answer.status}`);

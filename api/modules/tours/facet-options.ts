@@ -10,7 +10,8 @@ import {
   type OperatorType,
 } from '@cairn/shared-contracts/domain/enumerations';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { DEFAULT_MAX_PRICE, MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
+import { MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
+import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
 import { DURATIONS, type FacetCounts, GROUP_SIZES, type OptionGroup, type TourSearch } from './search/tour-search.ts';
 
 const ACCOMMODATION_NAMES: Record<Accommodation, string> = {
@@ -132,7 +133,7 @@ export async function toFacets(
     price: {
       currency,
       min: counts.price.min,
-      max: DEFAULT_MAX_PRICE[currency] ?? 5000,
+      max: maxPriceOf(currency),
       histogram: counts.price.histogram,
     },
   };

@@ -1,9 +1,11 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
 import { FILTER_KEYS, parseFilter, rawQuery, serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeRates, makeTour } from '../../testing/factories.ts';
+import { asSite } from '../../testing/site-dir.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 const TODAY = '2027-03-01';
@@ -22,7 +24,7 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
   beforeAll(async () => {
     api = await startTestApi({ now: `${TODAY}T12:00:00Z`, env: { SEARCH: mode } });
     const { db } = api;
-    await makeRates(db);
+    await makeRates(db, { EUR: 1, USD: 1.1, RUB: 100, BYN: 3.5, KZT: 520, CNY: 7.8, JPY: 163 });
     georgia = await makeCountry(db, { name: 'Georgia', slug: 'georgia', iso2: 'GE', lat: 42, lng: 43.5 });
     const iceland = await makeCountry(db, { name: 'Iceland', slug: 'iceland', iso2: 'IS', worldPart: 2 });
     const svaneti = await makePlace(db, 'regions', {
@@ -123,6 +125,15 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
           price: { currency: 'EUR', min: 602, max: 5000 },
         },
       });
+    });
+
+    it('the prices of a currency that only one variant shows end where its slider ends', async () => {
+      const headers = { 'x-currency': 'JPY', ...asSite('excursions') };
+      const { body } = await api.get<ToursPage>('/spa/tours-page?expand=filters', { headers });
+      const price = body.filters?.price;
+      expect(price).toMatchObject({ currency: 'JPY', max: maxPriceOf('JPY') });
+      // not all of them in the last step, past its end
+      expect(price?.histogram.at(-1)).toBe(0);
     });
 
     it('300 nonsense queries are normalised or refused, never an error of ours', async () => {

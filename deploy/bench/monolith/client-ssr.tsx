@@ -5,8 +5,9 @@ import { hydrate } from '../../../shell/client/hydrate.tsx';
 import type { StreamedCalls } from '../../../shell/client/streamed-calls.ts';
 import { guardSinks } from '../../../shell/client/trusted.ts';
 import type { Boot } from '../../../shell/composition/boot.ts';
+import { callHeaders } from '../../../shell/composition/call-headers.ts';
 import type { PageData } from '../../../shell/composition/page-route.tsx';
-import { callHeaders, createStore, rehydrate, renderedState } from '../../../shell/composition/store.ts';
+import { createStore, rehydrate, renderedState } from '../../../shell/composition/store.ts';
 import type { Parts } from './parts.ts';
 import { sourceWithTexts } from './source-with-texts.ts';
 

@@ -1,5 +1,4 @@
-/** specification §9: analytics scripts are deferred up to 6000 ms */
-export const ANALYTICS_DEFER_MS = 6000;
+import { ANALYTICS_DEFER_MS } from '@cairn/shared-contracts/ui/constants';
 
 const SIGNS = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_PRICE } from '@cairn/shared-contracts/domain/limits';
+import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
 import {
   type FacetCounts,
   type FacetGroup,
@@ -53,7 +53,7 @@ export function countFacets(index: TourIndex, query: SearchQuery, evaluation: Ev
 }
 
 function countPrices(index: TourIndex, { view }: SearchQuery, { units }: Evaluation, within: Bits): PriceFacet {
-  const step = (DEFAULT_MAX_PRICE[view.currency] ?? 5000) / HISTOGRAM_STEPS;
+  const step = maxPriceOf(view.currency) / HISTOGRAM_STEPS;
   const histogram = new Array<number>(HISTOGRAM_STEPS).fill(0);
   const { rows } = index.scratch;
   const count = rowsOf(within, rows);

@@ -1,4 +1,5 @@
-import { DEFAULT_MAX_PRICE, MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
+import { MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
+import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
 import { type RawBuilder, sql } from 'kysely';
 import { DURATION_DAYS } from '../filter-groups.ts';
 import {
@@ -79,7 +80,7 @@ function months({ filter }: SearchQuery): RawBuilder<unknown> {
 }
 
 function histogram({ view }: SearchQuery): RawBuilder<unknown> {
-  const step = (DEFAULT_MAX_PRICE[view.currency] ?? 5000) / HISTOGRAM_STEPS;
+  const step = maxPriceOf(view.currency) / HISTOGRAM_STEPS;
   // above the slider's end everything is in the last step
   return sql`
     SELECT 'price' AS facet, least(${sql.lit(HISTOGRAM_STEPS - 1)}, floor(units / ${sql.lit(step)}))::text AS value, count(*) AS count

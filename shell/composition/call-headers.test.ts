@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { callHeaders } from './store.ts';
+import { callHeaders } from './call-headers.ts';
 
 describe('what every call says of its visitor (specification §7)', () => {
   it.each([
