@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requests } from './api.ts';
 import { type AttemptKeys, attemptKeys } from './attempt-key.ts';
+import { keepLastRequest } from './last-request.ts';
 import type { Draft } from './use-draft.ts';
 
 export type RequestFailure =
@@ -66,7 +67,10 @@ export function useRequest(
       ...(individual ? { individual_uuid: individual } : {}),
     };
     const answer = await create({ ...asked, idempotency_key: keys.keyFor(JSON.stringify(asked)) });
-    if (answer.data) return navigate(bookingPath(site.booking, answer.data.uuid));
+    if (answer.data) {
+      keepLastRequest(answer.data.id);
+      return navigate(bookingPath(site.booking, answer.data.uuid));
+    }
 
     const error = toApiError(answer.error);
     if (error.kind === 'refused' && error.status === 401) return setWantsLogin(true);

@@ -68,6 +68,7 @@ describe('booking panel', () => {
         idempotency_key: expect.any(String),
       }),
     ]);
+    expect(document.cookie).toContain(`last_request_id=${booking().id}`);
   });
 
   it('starts with the departure and the party of the address', async () => {
