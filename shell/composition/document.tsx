@@ -1,10 +1,7 @@
 import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { trustedHtml } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
-import { THEME_SCRIPT } from '../layout/cookies.ts';
 import type { Asset, Boot } from './boot.ts';
-import { EARLY_PRESS_SCRIPT } from './early-press.ts';
-import { INLINE_STYLES_SCRIPT } from './inline-styles.ts';
 import { assetsOfUnits } from './units.ts';
 
 export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units'>;
@@ -14,14 +11,28 @@ const stylesheet = (precedence: string, { url, integrity }: Asset) => (
   <link key={url} rel="stylesheet" href={url} integrity={integrity} crossOrigin="anonymous" precedence={precedence} />
 );
 
-/** a script of ours that runs while the head is read */
-const InlineScript = ({ nonce, text }: { nonce: string; text: string }) => (
+/** scripts of ours that run while the head is read, as text: see head-scripts.ts */
+export interface HeadScripts {
+  inlineStyles: string;
+  earlyPress: string;
+  theme: string;
+}
+
+/** the browser has read its text already: React does not look at it again */
+const InlineScript = ({ nonce, text = '' }: { nonce: string; text: string | undefined }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
   <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={trustedHtml(text)} />
 );
 
+interface DocumentProps {
+  head: DocumentHead;
+  /** the server's alone */
+  scripts?: HeadScripts;
+  children: ReactNode;
+}
+
 /** The whole HTML document. React owns it, so that titles and style sheets of pages find their place. */
-export function Document({ head, children }: { head: DocumentHead; children: ReactNode }) {
+export function Document({ head, scripts, children }: DocumentProps) {
   const { shell } = head;
   const page = assetsOfUnits(head.catalogue, shell.base, head.units);
   return (
@@ -34,7 +45,7 @@ export function Document({ head, children }: { head: DocumentHead; children: Rea
       <head>
         <meta charSet="utf-8" />
         {/* before anything with a style attribute comes */}
-        <InlineScript nonce={head.nonce} text={INLINE_STYLES_SCRIPT} />
+        <InlineScript nonce={head.nonce} text={scripts?.inlineStyles} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />
@@ -49,8 +60,8 @@ export function Document({ head, children }: { head: DocumentHead; children: Rea
         <style nonce={head.nonce} suppressHydrationWarning>
           {'@layer reset, kit, page;'}
         </style>
-        <InlineScript nonce={head.nonce} text={EARLY_PRESS_SCRIPT} />
-        <InlineScript nonce={head.nonce} text={THEME_SCRIPT} />
+        <InlineScript nonce={head.nonce} text={scripts?.earlyPress} />
+        <InlineScript nonce={head.nonce} text={scripts?.theme} />
         {shell.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

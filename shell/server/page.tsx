@@ -10,6 +10,7 @@ import type { Boot } from '../composition/boot.ts';
 import { callHeaders } from '../composition/call-headers.ts';
 import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
+import { HEAD_SCRIPTS } from '../composition/head-scripts.ts';
 import { loadContext } from '../composition/load-context.ts';
 import { type PageData, siteRoutes, type Visit } from '../composition/page-route.tsx';
 import { createStore, type Store } from '../composition/store.ts';
@@ -191,7 +192,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         slots={slots}
         nonce={nonce}
       >
-        <Document head={boot}>
+        <Document head={boot} scripts={HEAD_SCRIPTS}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
