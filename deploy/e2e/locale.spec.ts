@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEMO_TRIPS } from '../../api/demo/seeding/travelled.ts';
 import { expect, test } from './test.ts';
 
 const hydrated = (page: Page) =>
@@ -174,6 +175,21 @@ test.describe('somebody changes language and currency', () => {
     await choose(page, /Currency/, /EUR/);
     await page.keyboard.press('Escape');
     await expect(spoken).toHaveText(/€/);
+  });
+
+  test('in a half-written review: rating and words stay, over both', async ({ page }) => {
+    const [, , trip] = DEMO_TRIPS;
+    await open(page, `/review/${trip.review}`);
+    await page.getByRole('radiogroup', { name: 'Overall' }).getByText('Good', { exact: true }).click();
+    await page.getByLabel('Your story').fill('Four passes and');
+    await choose(page, /Currency/, /EUR/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Your story')).toHaveValue('Four passes and');
+    await choose(page, /Language/, /Deutsch/);
+    await page.waitForURL(`**/de/review/${trip.review}`);
+    await hydrated(page);
+    await expect(page.getByRole('textbox')).toHaveValue('Four passes and');
+    await expect(page.getByRole('radio', { name: 'Gut' }).first()).toBeChecked();
   });
 
   test('in half a message: it stays', async ({ page }) => {
