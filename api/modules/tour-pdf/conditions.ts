@@ -53,7 +53,13 @@ function dateRow(date: TourDate, { t, dates, money }: Words): TableCell[] {
       ],
     },
     t('seatsLeft', { count: date.is_busy ? 0 : date.number_of_free_seats }),
-    { text: t('prepaymentValue', { size: date.prepayment_size, days: date.full_payment_days }), color: COLOUR.quiet },
+    {
+      text:
+        date.prepayment_size >= 100
+          ? t('prepaymentFull')
+          : t('prepaymentValue', { size: date.prepayment_size, days: date.full_payment_days }),
+      color: COLOUR.quiet,
+    },
   ];
 }
 
@@ -63,10 +69,13 @@ export function datesTable({ tour, words, today }: DocumentParts): Content[] {
   if (tour.dates.length === 0) return [heading(t('dates')), { text: t('noDates') }];
   const head = [t('date'), t('price'), t('seats'), t('prepayment')].map((text) => ({ text, style: 'small' }));
   return [
-    heading(t('dates')),
+    { text: t('dates'), style: 'heading', headlineLevel: 2 },
+    // before the table: behind it the note would stand alone on the next page
+    { text: t('asOf', { date: day(today) }), style: 'small', margin: [0, 0, 0, 6] },
     {
       table: {
         headerRows: 1,
+        keepWithHeaderRows: 1,
         dontBreakRows: true,
         widths: ['*', 'auto', 'auto', 'auto'],
         body: [head, ...tour.dates.slice(0, DATES_SHOWN).map((date) => dateRow(date, words))],
@@ -80,13 +89,8 @@ export function datesTable({ tour, words, today }: DocumentParts): Content[] {
         paddingBottom: () => 6,
       },
     },
-    { text: t('asOf', { date: day(today) }), style: 'small', margin: [0, 8, 0, 0] },
   ];
 }
-
-/** "5 nights · twin rooms"; a text that begins with the nights by itself stays as it was written */
-const stayLine = (nights: string, text: string): string =>
-  text.startsWith(nights) ? text : [nights, text].filter(Boolean).join(' · ');
 
 /** Where people sleep, what they bring, how fit they are, what a cancellation costs. */
 export const practicals = ({ tour, words: { t } }: DocumentParts): Content[] => [
@@ -95,7 +99,10 @@ export const practicals = ({ tour, words: { t } }: DocumentParts): Content[] => 
         heading(t('stays')),
         ...tour.stays.map(
           ({ name, text, nights }): Content => ({
-            text: [{ text: name, bold: true }, `\n${stayLine(nights > 0 ? t('nights', { count: nights }) : '', text)}`],
+            text: [
+              { text: name, bold: true },
+              `\n${[nights > 0 ? t('nights', { count: nights }) : '', text].filter(Boolean).join(' · ')}`,
+            ],
             margin: [0, 0, 0, 8],
           }),
         ),
@@ -105,20 +112,25 @@ export const practicals = ({ tour, words: { t } }: DocumentParts): Content[] => 
   ...(tour.fitness ? [heading(t('fitness')), ...paragraphs(tour.fitness)] : []),
   ...(tour.cancellation.length > 0
     ? [
-        heading(t('cancellation')),
         {
-          table: {
-            widths: ['40%', '*'],
-            body: tour.cancellation.map(({ when, what }) => [{ text: when, bold: true }, what]),
-          },
-          layout: {
-            hLineWidth: () => 0.75,
-            vLineWidth: () => 0,
-            hLineColor: () => COLOUR.line,
-            paddingLeft: () => 0,
-            paddingTop: () => 6,
-            paddingBottom: () => 6,
-          },
+          stack: [
+            heldHeading(t('cancellation')),
+            {
+              table: {
+                widths: ['40%', '*'],
+                body: tour.cancellation.map(({ when, what }) => [{ text: when, bold: true }, what]),
+              },
+              layout: {
+                hLineWidth: () => 0.75,
+                vLineWidth: () => 0,
+                hLineColor: () => COLOUR.line,
+                paddingLeft: () => 0,
+                paddingTop: () => 6,
+                paddingBottom: () => 6,
+              },
+            },
+          ],
+          unbreakable: tour.cancellation.length <= LIST_TOGETHER,
         } satisfies Content,
       ]
     : []),

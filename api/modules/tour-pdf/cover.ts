@@ -1,11 +1,23 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { DocumentParts } from './document.ts';
+import { widthOf } from './letters.ts';
 import { COLOUR, CONTENT_WIDTH, MARGIN, PAGE } from './look.ts';
 import type { Words } from './words.ts';
 
 const PICTURE_HEIGHT = 330;
+const PICTURE_MIN_HEIGHT = 140;
 const FACTS_A_ROW = 4;
+/** lines that fit under a picture of the full height; how wide a line is, in letters; how tall, in points */
+const TITLE = { fits: 3, letters: 27, height: 38 };
+const SUMMARY = { fits: 2, letters: 72, height: 21 };
+
+const roomBeyond = (text: string, { fits, letters, height }: typeof TITLE): number =>
+  Math.max(0, Math.ceil(widthOf(text) / letters) - fits) * height;
+
+/** A long name or summary takes its room from the picture: nothing of the cover goes over to the next page. */
+const pictureHeight = ({ name, summary }: Tour): number =>
+  Math.max(PICTURE_MIN_HEIGHT, PICTURE_HEIGHT - roomBeyond(name, TITLE) - roomBeyond(summary, SUMMARY));
 
 function factsOf(tour: Tour, { t, length, languages }: Words): [label: string, value: string][] {
   const facts: [string, string | undefined][] = [
@@ -52,25 +64,30 @@ export function cover({ tour, words, site, pictures }: DocumentParts): Content[]
   const picture = pictures.get(tour.gallery[0]?.image ?? '');
   const place = [tour.country.name, tour.region?.name].filter(Boolean).join(' · ');
   const { price } = tour;
+  const height = pictureHeight(tour);
   return [
-    picture
-      ? {
-          image: picture,
-          cover: { width: PAGE.width, height: PICTURE_HEIGHT, align: 'center', valign: 'bottom' },
-          absolutePosition: { x: 0, y: 0 },
-        }
-      : '',
-    { text: '', margin: [0, picture ? PICTURE_HEIGHT - MARGIN.top + 24 : 0, 0, 0] },
+    ...(picture
+      ? [
+          {
+            image: picture,
+            cover: { width: PAGE.width, height, align: 'center', valign: 'bottom' },
+            absolutePosition: { x: 0, y: 0 },
+          } satisfies Content,
+        ]
+      : []),
+    { text: '', margin: [0, picture ? height - MARGIN.top + 24 : 0, 0, 0] },
     { text: `${t('program')} · ${place}`, style: 'quiet' },
     { text: tour.name, style: 'title', margin: [0, 6, 0, 8] },
-    site.isOrganizerHidden ? '' : { text: t('by', { name: tour.organizer.name }), fontSize: 11 },
-    price === null
-      ? ''
-      : {
-          text: t('from', { price: money({ amount: price, currency: tour.currency }) }),
-          style: 'price',
-          margin: [0, 14, 0, 0],
-        },
+    ...(site.isOrganizerHidden ? [] : [{ text: t('by', { name: tour.organizer.name }), fontSize: 11 }]),
+    ...(price === null
+      ? []
+      : [
+          {
+            text: t('from', { price: money({ amount: price, currency: tour.currency }) }),
+            style: 'price',
+            margin: [0, 14, 0, 0],
+          } satisfies Content,
+        ]),
     factsTable(factsOf(tour, words)),
     { text: tour.summary, fontSize: 11.5, lineHeight: 1.45, margin: [0, 18, 0, 0], width: CONTENT_WIDTH } as Content,
   ];

@@ -4,6 +4,7 @@ import { makeDeparture, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { readTour } from '../tours/tour-page.ts';
 import { tourDocument } from './document.ts';
+import { renderPdf } from './render-pdf.ts';
 import { wordsIn } from './words.ts';
 
 let api: TestApi;
@@ -16,11 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** all words of the document's body and its properties, in their order */
-function wordsOf(change: Partial<Tour> = {}, { isOrganizerHidden = false } = {}): string {
-  const { content, info } = tourDocument({
+interface Around {
+  isOrganizerHidden?: boolean;
+  language?: string;
+  pictures?: ReadonlyMap<string, string>;
+}
+
+const documentOf = (change: Partial<Tour>, { isOrganizerHidden = false, language = 'en-US', pictures }: Around = {}) =>
+  tourDocument({
     tour: { ...tour, ...change },
-    words: wordsIn('en-US'),
+    words: wordsIn(language),
     site: {
       name: 'Cairn',
       email: 'hello@cairn.test',
@@ -29,9 +35,32 @@ function wordsOf(change: Partial<Tour> = {}, { isOrganizerHidden = false } = {})
       isOrganizerHidden,
     },
     today: '2027-01-01',
-    pictures: new Map(),
+    pictures: pictures ?? new Map(),
   });
+
+/** all words of the document's body and its properties, in their order */
+function wordsOf(change: Partial<Tour> = {}, around?: Around): string {
+  const { content, info } = documentOf(change, around);
   return JSON.stringify([content, info]);
+}
+
+const DAY = { id: 1, day: 1, title: 'Up', text: '<p>Up.</p>', sleep: 'Hut', meals: '', images: [], profile: [] };
+
+/** a grey pixel */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** pages of the document once it is laid out */
+async function pagesOf(change: Partial<Tour>, around: Around = {}): Promise<number> {
+  const pictures = new Map([[tour.gallery[0]?.image ?? '', PICTURE]]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await renderPdf(documentOf(change, { ...around, pictures })))
+    chunks.push(Buffer.from(chunk));
+  return (
+    Buffer.concat(chunks)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length ?? 0
+  );
 }
 
 describe('the program on paper', () => {
@@ -77,7 +106,47 @@ describe('the program on paper', () => {
     [{ distance_km: 14, ascent_m: 820, hours: 5 }, '14 km  ·  820 m up  ·  5 h'],
     [{ distance_km: 0, ascent_m: 0, hours: 1 }, '1 h'],
   ])('says of a day with %j: %s', (walked, facts) => {
-    const day = { id: 1, day: 1, title: 'Up', text: '<p>Up.</p>', sleep: '', meals: '', images: [], profile: [] };
-    expect(wordsOf({ program: [{ ...day, ...walked }] })).toContain(`"${facts}"`);
+    expect(wordsOf({ program: [{ ...DAY, sleep: '', ...walked }] })).toContain(`"${facts}"`);
+  });
+
+  it('keeps the facts of a short day with its head, and leaves no empty line for what it does not have', () => {
+    const walked = { distance_km: 14, ascent_m: 820, hours: 5 };
+    const held: string[] = [];
+    JSON.parse(wordsOf({ program: [{ ...DAY, ...walked }] }), (_key, node) => {
+      if (node?.unbreakable) held.push(JSON.stringify(node));
+      return node;
+    });
+    const day = held.find((block) => block.includes('Up.'));
+    for (const part of ['Day 1', '14 km']) expect(day).toContain(part);
+    expect(day).not.toContain('""');
+  });
+
+  it('says how a departure is paid for: at once, or in parts', () => {
+    const [date] = tour.dates;
+    const paid = (prepayment_size: number) => wordsOf({ dates: date ? [{ ...date, prepayment_size }] : [] });
+    expect(paid(100)).toContain('paid in full at once');
+    expect(paid(15)).toContain('15 %, the rest 30 days before');
+  });
+
+  it('keeps a text bold whose Chinese letters are in a font of their own', () => {
+    const stays = [{ name: '高山营地 7', text: '双人帐篷', nights: 7, image: null }];
+    expect(wordsOf({ stays }, { language: 'zh-CN' })).toMatch(/"text":"高山营地","bold":true,"font":"OnestHan"/);
+  });
+
+  it.each([
+    ['a short name', 'Up', 'A walk'],
+    [
+      'a long name',
+      'Большое кольцо Терскей-Алатау: перевалы, альпийские озёра и источники '.repeat(2),
+      'A walk. '.repeat(40),
+    ],
+    [
+      'a long Chinese name',
+      '天山特斯克伊山脉徒步：三座山口、高山湖泊与温泉之旅'.repeat(3),
+      '八天时间，三座山口，两座湖泊。'.repeat(12),
+    ],
+  ])('has a cover of one page with %s', async (_which, name, summary) => {
+    const short = await pagesOf({});
+    expect(await pagesOf({ name, summary }, { language: 'ru-RU' })).toBe(short);
   });
 });

@@ -4,6 +4,7 @@ import { logoMark } from '../../demo/art/logo.ts';
 import { datesTable, included, people, practicals } from './conditions.ts';
 import { cover } from './cover.ts';
 import { inTwoScripts } from './in-two-scripts.ts';
+import { shortened } from './letters.ts';
 import { COLOUR, MARGIN, STYLES } from './look.ts';
 import { printable } from './printable.ts';
 import { days, paragraphs, route } from './program.ts';
@@ -31,8 +32,10 @@ export interface DocumentParts {
 }
 
 const LINE_HEIGHT = 1.35;
-/** share of the page; a heading further down goes over to its text on the next one */
-const LOWEST_HEADING = 0.86;
+/** share of the page by level; a heading further down goes over to its text, or its table's first rows, on the next one */
+const LOWEST_HEADING = [1, 0.86, 0.78] as const;
+/** the tour's name at the head of a page stays on one line */
+const HEADER_LETTERS = 74;
 
 const header = ({ tour, site }: DocumentParts, page: number): Content =>
   page === 1
@@ -40,8 +43,8 @@ const header = ({ tour, site }: DocumentParts, page: number): Content =>
     : {
         columns: [
           { svg: logoMark({ ink: COLOUR.ink, lichen: COLOUR.lichen }), width: 14 },
-          { text: site.name, font: 'Geologica', fontSize: 9, width: 'auto', margin: [0, 2, 0, 0] },
-          { text: tour.name, style: 'small', alignment: 'right', margin: [0, 2, 0, 0] },
+          { text: site.name, font: 'Geologica', fontSize: 9, width: 'auto', noWrap: true, margin: [0, 2, 0, 0] },
+          { text: shortened(tour.name, HEADER_LETTERS), style: 'small', alignment: 'right', margin: [0, 2, 0, 0] },
         ],
         columnGap: 6,
         margin: [MARGIN.side, 28, MARGIN.side, 0],
@@ -73,7 +76,7 @@ export function tourDocument(asWritten: DocumentParts): TDocumentDefinitions {
     header: (page) => inTwoScripts(header(parts, page), LINE_HEIGHT),
     footer: (page, pages) => inTwoScripts(footer(parts, page, pages), LINE_HEIGHT),
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
-      headlineLevel === 1 && startPosition.verticalRatio > LOWEST_HEADING,
+      startPosition.verticalRatio > (LOWEST_HEADING[headlineLevel ?? 0] ?? 1),
     content: inTwoScripts(
       [
         ...cover(parts),

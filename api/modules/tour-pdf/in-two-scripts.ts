@@ -1,4 +1,4 @@
-import type { Content, ContentText } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
 import { hanRuns, hasHan } from './han-runs.ts';
 import { STYLES } from './look.ts';
 
@@ -16,7 +16,11 @@ function familyOf(node: Record<string, unknown>, around: Family): Family {
   return named === 'Geologica' || named === 'Onest' ? named : around;
 }
 
-const inRuns = (text: string, family: Family, lineHeight: number): ContentText[] =>
+const inRuns = (
+  text: string,
+  family: Family,
+  lineHeight: number,
+): { text: string; font?: string; lineHeight?: number }[] =>
   hanRuns(text).map(({ text, isHan }) =>
     isHan ? { text, font: `${family}Han`, lineHeight: lineHeight * LINE } : { text },
   );
@@ -24,6 +28,19 @@ const inRuns = (text: string, family: Family, lineHeight: number): ContentText[]
 function lineHeightOf(node: Record<string, unknown>, around: number): number {
   const styled = typeof node.style === 'string' ? STYLES[node.style]?.lineHeight : undefined;
   return typeof node.lineHeight === 'number' ? node.lineHeight : (styled ?? around);
+}
+
+/** One text of several. The library loses the looks of a text that holds texts: here every run has those of the whole. */
+function inlineRuns(inline: unknown, family: Family, lineHeight: number): unknown[] {
+  if (typeof inline === 'string') return hasHan(inline) ? inRuns(inline, family, lineHeight) : [inline];
+  if (!isRecord(inline) || typeof inline.text !== 'string' || !hasHan(inline.text)) return [inline];
+  const runs = inRuns(inline.text, familyOf(inline, family), lineHeightOf(inline, lineHeight));
+  return runs.map((run) => ({ ...inline, ...run }));
+}
+
+function textOf(text: unknown, family: Family, lineHeight: number): unknown {
+  if (typeof text === 'string') return hasHan(text) ? inRuns(text, family, lineHeight) : text;
+  return Array.isArray(text) ? text.flatMap((inline) => inlineRuns(inline, family, lineHeight)) : text;
 }
 
 function walk(node: unknown, family: Family, lineHeight: number): unknown {
@@ -35,9 +52,7 @@ function walk(node: unknown, family: Family, lineHeight: number): unknown {
   const held = HOLDERS.flatMap((key) => {
     const value = node[key];
     if (value === undefined) return [];
-    const isText = key === 'text' && typeof value === 'string';
-    if (isText) return hasHan(value) ? [[key, inRuns(value, own, ownLine)]] : [];
-    return [[key, walk(value, own, ownLine)]];
+    return [[key, key === 'text' ? textOf(value, own, ownLine) : walk(value, own, ownLine)]];
   });
   return { ...node, ...Object.fromEntries(held) };
 }

@@ -1,5 +1,5 @@
 import type { TourDay } from '@cairn/shared-contracts/api/tours.schema';
-import type { Content } from 'pdfmake/interfaces';
+import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { DocumentParts } from './document.ts';
 import { elevationDrawing, routeDrawing } from './drawings.ts';
 import { COLOUR, CONTENT_WIDTH } from './look.ts';
@@ -11,11 +11,30 @@ const heading = (text: string): Content => ({ text, style: 'heading', headlineLe
 export const paragraphs = (html: string): Content[] =>
   paragraphsOf(html).map((text) => ({ text, margin: [0, 0, 0, 7] }));
 
-const legend = (stops: readonly string[]): Content =>
-  stops.flatMap((name, index) => [
-    { text: `${index + 1}`, bold: true, color: COLOUR.primary },
-    ` ${name}${index < stops.length - 1 ? '   ' : ''}`,
-  ]);
+const STOPS_A_ROW = 4;
+
+/** The names of the stops in columns: a number never ends a line without its name. */
+function legend(stops: readonly string[]): Content {
+  const cells: TableCell[] = stops.map((name, index) => ({
+    columns: [{ text: `${index + 1}`, bold: true, color: COLOUR.primary, width: 17 }, name],
+  }));
+  while (cells.length % STOPS_A_ROW) cells.push('');
+  const body = Array.from({ length: cells.length / STOPS_A_ROW }, (_, row) =>
+    cells.slice(row * STOPS_A_ROW, (row + 1) * STOPS_A_ROW),
+  );
+  return {
+    table: { widths: Array.from({ length: STOPS_A_ROW }, () => '*'), body },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      paddingLeft: () => 0,
+      paddingTop: () => 1,
+      paddingBottom: () => 1,
+    },
+    fontSize: 9.5,
+    margin: [0, 8, 0, 0],
+  };
+}
 
 /** The route and its profile. */
 export function route({ tour, words: { t, length } }: DocumentParts): Content[] {
@@ -29,7 +48,7 @@ export function route({ tour, words: { t, length } }: DocumentParts): Content[] 
               // the block stays together: a page break of its heading's own would lose it
               { text: t('route'), style: 'heading' },
               { svg: map.svg, width: CONTENT_WIDTH },
-              { text: legend(map.stops), fontSize: 9.5, margin: [0, 8, 0, 0] },
+              legend(map.stops),
             ],
             unbreakable: true,
           } satisfies Content,
@@ -73,21 +92,19 @@ function day(of: TourDay, words: Words): Content {
     ...(of.sleep ? [t('sleep', { sleep: of.sleep })] : []),
     ...(of.meals ? [t('meals', { meals: of.meals })] : []),
   ];
-  const [first = '', ...others] = paragraphs(of.text);
-  const last = others.pop() ?? '';
+  const head: Content[] = [
+    { text: t('day', { day: of.day }), style: 'small', color: COLOUR.primary, margin: [0, 14, 0, 1] },
+    { text: of.title, font: 'Geologica', fontSize: 12.5, margin: [0, 0, 0, 4] },
+  ];
+  const foot: Content[] = facts.length > 0 ? [{ text: facts.join('  ·  '), style: 'quiet' }] : [];
+  const texts = paragraphs(of.text);
+  // a day's head never stands alone at the foot of a page, nor its facts at the top of the next
+  if (texts.length < 2) return { stack: [...head, ...texts, ...foot], unbreakable: true };
   return {
     stack: [
-      // a day's head never stands alone at the foot of a page
-      {
-        stack: [
-          { text: t('day', { day: of.day }), style: 'small', color: COLOUR.primary, margin: [0, 14, 0, 1] },
-          { text: of.title, font: 'Geologica', fontSize: 12.5, margin: [0, 0, 0, 4] },
-          first,
-        ],
-        unbreakable: true,
-      },
-      ...others,
-      { stack: [last, { text: facts.join('  ·  '), style: 'quiet' }], unbreakable: true },
+      { stack: [...head, ...texts.slice(0, 1)], unbreakable: true },
+      ...texts.slice(1, -1),
+      { stack: [...texts.slice(-1), ...foot], unbreakable: true },
     ],
   };
 }

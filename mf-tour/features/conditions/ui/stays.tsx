@@ -7,10 +7,6 @@ import css from './stays.module.css';
 
 type Stay = Tour['stays'][number];
 
-/** "5 nights · twin rooms"; a text that begins with the nights by itself stays as it was written */
-const stayLine = (nights: string, text: string): string =>
-  text.startsWith(nights) ? text : [nights, text].filter(Boolean).join(' · ');
-
 const picturesOf = ({ image, images }: Stay) => images ?? (image ? [image] : []);
 
 /** Where one sleeps, with a few pictures of each place. */
@@ -25,7 +21,9 @@ export function Stays({ tour }: { tour: Tour }) {
             <div className={css.words}>
               <h3>{stay.name}</h3>
               <p className={css.text}>
-                {stayLine(stay.nights > 0 ? t('stay.nights', { count: stay.nights }) : '', stay.text)}
+                {[stay.nights > 0 ? t('stay.nights', { count: stay.nights }) : '', stay.text]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             <PhotoStrip items={galleryItems(picturesOf(stay))} label={t('stay.photos', { name: stay.name })} />

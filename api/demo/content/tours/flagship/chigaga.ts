@@ -52,13 +52,13 @@ export const CHIGAGA: Flagship = {
     stays: [
       {
         name: 'Under the sky, between M’Hamid and Chigaga',
-        text: '4 nights · mattress and blankets, tent on request, fire of driftwood from the river',
+        text: 'mattress and blankets, tent on request, fire of driftwood from the river',
         nights: 4,
         image: picture({ seed: 'chg_s1', biome: 'night', mood: 'night', form: 'meadow' }),
       },
       {
         name: 'Kasbah in Zagora',
-        text: '1 night · double rooms, palm garden, hot showers',
+        text: 'double rooms, palm garden, hot showers',
         nights: 1,
         image: picture({ seed: 'chg_s2', biome: 'desert', mood: 'dusk', form: 'mesa' }),
       },

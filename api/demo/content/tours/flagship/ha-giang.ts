@@ -52,13 +52,13 @@ export const HA_GIANG: Flagship = {
     stays: [
       {
         name: 'Homestays on the plateau',
-        text: '5 nights · mattresses behind curtains or small rooms, hot shower in most, supper at the family table',
+        text: 'mattresses behind curtains or small rooms, hot shower in most, supper at the family table',
         nights: 5,
         image: picture({ seed: 'hg_s1', biome: 'jungle', mood: 'golden', form: 'terraces' }),
       },
       {
         name: 'Stone house in Đồng Văn',
-        text: '1 night · twin rooms in a courtyard of 1925, coffee on the old square',
+        text: 'twin rooms in a courtyard of 1925, coffee on the old square',
         nights: 1,
         image: picture({ seed: 'hg_s2', biome: 'jungle', mood: 'mist', form: 'karst' }),
       },

@@ -54,7 +54,7 @@ export const LYNGEN: Flagship = {
     stays: [
       {
         name: 'Ketch Havella, built 1978',
-        text: '6 nights · three twin cabins, two heads, one hot shower, saloon with stove, sauna tent for the beach',
+        text: 'three twin cabins, two heads, one hot shower, saloon with stove, sauna tent for the beach',
         nights: 6,
         image: picture({ seed: 'lyn_s1', biome: 'arctic', mood: 'blue', form: 'fjord' }),
       },

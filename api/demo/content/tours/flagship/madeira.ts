@@ -53,7 +53,7 @@ export const MADEIRA: Flagship = {
     stays: [
       {
         name: 'Quinta do Til, Santana',
-        text: '4 nights · double rooms with bath, garden of fruit trees, fireplace, sea on clear days',
+        text: 'double rooms with bath, garden of fruit trees, fireplace, sea on clear days',
         nights: 4,
         image: picture({ seed: 'mad_s1', biome: 'forest', mood: 'golden', form: 'valley' }),
       },

@@ -52,13 +52,13 @@ export const MGOUN: Flagship = {
     stays: [
       {
         name: 'Gîte in Aït Bougmez',
-        text: '1 night · rooms for two to four, hot shower, roof terrace',
+        text: 'rooms for two to four, hot shower, roof terrace',
         nights: 1,
         image: picture({ seed: 'mg_s1', biome: 'desert', mood: 'golden', form: 'mesa' }),
       },
       {
         name: 'Camps on the M’Goun river',
-        text: '3 nights · 2-person tents, mess tent with carpets, mint tea at any hour',
+        text: '2-person tents, mess tent with carpets, mint tea at any hour',
         nights: 3,
         image: picture({ seed: 'mg_s2', biome: 'night', mood: 'night', form: 'meadow' }),
       },

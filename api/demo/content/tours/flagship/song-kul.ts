@@ -52,13 +52,13 @@ export const SONG_KUL: Flagship = {
     stays: [
       {
         name: 'Yurts on the south shore of Song-Kul',
-        text: '2 nights · felt tent for four to six, floor beds, stove, wash-house',
+        text: 'felt tent for four to six, floor beds, stove, wash-house',
         nights: 2,
         image: picture({ seed: 'songkul_7', biome: 'steppe', mood: 'morning', form: 'yurts' }),
       },
       {
         name: 'Guesthouse in Kyzart',
-        text: '1 night · twin rooms, hot shower, apple garden',
+        text: 'twin rooms, hot shower, apple garden',
         nights: 1,
         image: picture({ seed: 'sk_s2', biome: 'steppe', mood: 'golden', form: 'trail' }),
       },

@@ -52,13 +52,13 @@ export const SVANETI: Flagship = {
     stays: [
       {
         name: 'Guesthouses in Mestia, Zhabeshi, Adishi and Iprali',
-        text: '4 nights · twin rooms, shared bath, supper at one long table',
+        text: 'twin rooms, shared bath, supper at one long table',
         nights: 4,
         image: picture({ seed: 'sv_s1', biome: 'alpine', mood: 'golden', form: 'hut' }),
       },
       {
         name: 'House under the tower, Ushguli',
-        text: '1 night · twin rooms, stove, Shkhara in the window',
+        text: 'twin rooms, stove, Shkhara in the window',
         nights: 1,
         image: picture({ seed: 'sv_s2', biome: 'alpine', mood: 'morning', form: 'valley' }),
       },

@@ -57,19 +57,19 @@ export const TERSKEY: Flagship = {
     stays: [
       {
         name: 'Mountain camps',
-        text: '5 nights · 2-person tents, dining tent, cold-water wash',
+        text: '2-person tents, dining tent, cold-water wash',
         nights: 5,
         image: picture({ seed: 'st2', biome: 'alpine', mood: 'dusk', form: 'camp' }),
       },
       {
         name: 'Guesthouse Teskey, Karakol',
-        text: '1 night · twin room, shared bath, family dinner',
+        text: 'twin room, shared bath, family dinner',
         nights: 1,
         image: picture({ seed: 'v2', biome: 'forest', mood: 'golden', form: 'valley' }),
       },
       {
         name: 'Hut at Altyn-Arashan',
-        text: '1 night · bunk room, sauna and spring-fed pool',
+        text: 'bunk room, sauna and spring-fed pool',
         nights: 1,
         image: picture({ seed: 'st3', biome: 'alpine', mood: 'noon', form: 'hut' }),
       },
