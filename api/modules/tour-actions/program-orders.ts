@@ -12,6 +12,7 @@ import { ApiError, invalid } from '../../platform/errors.ts';
 import { readCurrency } from '../../platform/http/locale.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireOffer } from '../individual-tour/read.ts';
+import { departuresToCome } from '../tours/tour-page.ts';
 import { programLink } from './program-link.ts';
 import { programMessage } from './program-words.ts';
 import { requireShownTour } from './shown-tour.ts';
@@ -34,10 +35,12 @@ interface Ordered {
   offer: string | undefined;
 }
 
-/** @throws ApiError 404 for a tour that is not shown or an offer that nobody made, 410 for one that is over */
+/** @throws ApiError 404 for a tour that is not shown or an offer that nobody made, 410 for a tour or an offer that is over */
 async function requireOrdered(services: Services, body: ProgramByEmailBody | ProgramByWhatsappBody, reader: Reader) {
   const tour = await requireShownTour(services, body.tour_id);
+  // what the link in the message would answer, before it is sent
   if (body.uuid !== undefined) await requireOffer(services, body.uuid, tour.id);
+  else await departuresToCome(services, tour.id, services.clock.today());
   return { tour, currency: currencyOf(body.currency, reader), offer: body.uuid } satisfies Ordered;
 }
 

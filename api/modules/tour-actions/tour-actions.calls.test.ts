@@ -120,6 +120,17 @@ describe('the program of a tour', () => {
     ]);
   });
 
+  it.each([EMAIL, '/spa/subscribe-tour-program'])(
+    '%s: of a tour whose dates have passed there is none',
+    async (path) => {
+      const gone = await makeTour(api.db);
+      await makeDeparture(api.db, gone, { starts_on: '2020-06-01', ends_on: '2020-06-08' });
+      const order = { email: 'kate@example.org', tour_id: gone };
+      expect(await api.post(path, order)).toMatchObject({ status: 410, body: { code: 'tour_is_gone' } });
+      expect(await delivered()).toEqual([]);
+    },
+  );
+
   it('by WhatsApp is refused where the site does not send there', async () => {
     expect(await api.post(WHATSAPP, { phone: '+420777123456', tour_id: tour })).toMatchObject({
       status: 422,

@@ -28,10 +28,16 @@ const readRow = ({ db }: Services, id: number) =>
     .where('t.id', '=', id)
     .executeTakeFirst();
 
-async function hasDepartures({ db }: Services, id: number): Promise<boolean> {
-  return (
-    (await db.selectFrom('departures').select('id').where('tour_id', '=', id).limit(1).executeTakeFirst()) !== undefined
-  );
+/**
+ * The departures of a tour that are still to come; none for a tour that never had any.
+ * @throws ApiError 410 tour_is_gone when all of them are past
+ */
+export async function departuresToCome({ db }: Services, id: number, today: string): Promise<DepartureRow[]> {
+  const departures = await upcomingDepartures(db, [id], today);
+  if (departures.length > 0) return departures;
+  const past = await db.selectFrom('departures').select('id').where('tour_id', '=', id).limit(1).executeTakeFirst();
+  if (past) throw tourIsGone();
+  return [];
 }
 
 /**
@@ -41,8 +47,7 @@ async function hasDepartures({ db }: Services, id: number): Promise<boolean> {
  */
 export async function readTour(services: Services, id: number, currency: string, own?: DepartureRow[]): Promise<Tour> {
   const view = await priceView(services, currency);
-  const departures = own ?? (await upcomingDepartures(services.db, [id], view.today));
-  if (departures.length === 0 && (await hasDepartures(services, id))) throw tourIsGone();
+  const departures = own ?? (await departuresToCome(services, id, view.today));
 
   const [row, [card], program, variants, reviews] = await Promise.all([
     readRow(services, id),
