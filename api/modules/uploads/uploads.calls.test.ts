@@ -57,6 +57,23 @@ const photo = async (over: Partial<Parameters<typeof send>[1]> = {}) =>
   send<UploadedImage>(REVIEW_IMAGE, { name: 'photo.jpg', type: 'image/jpeg', content: await jpeg(), ...over });
 
 describe('a photo for a review', () => {
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['with a boundary that is none', `multipart/form-data; boundary=${'x'.repeat(300)}`, 'x'],
+    ['of garbage', 'multipart/form-data; boundary=XX', 'garbage'],
+    [
+      'that ends within the file',
+      'multipart/form-data; boundary=XX',
+      '--XX\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nabc',
+    ],
+  ])('in a form %s is refused as malformed, not as a fault of the house', async (_which, type, body) => {
+    const answer = await fetch(api.url + REVIEW_IMAGE, { method: 'POST', headers: { 'content-type': type }, body });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: 'malformed_request', message: 'The request is malformed' },
+    ]);
+  });
+
   it('is kept upright and without what the camera wrote into it, and served in all sizes and formats', async () => {
     const taken = await blank(300, 200)
       .jpeg()

@@ -38,6 +38,12 @@ const MEGABYTE = 1_000_000;
 export const fileTooLarge = (maxBytes: number): ApiError =>
   new ApiError(413, 'file_too_large', `The file is too large. At most ${Math.floor(maxBytes / MEGABYTE)} MB are taken`);
 
+/** The parser's plain errors: no boundary, a form that ends too early. What an upload call gets wrong is not a fault of ours. */
+const isMalformedForm = (error: unknown): boolean =>
+  error instanceof Error && /multipart data$|Boundary not found|needle cannot/.test(error.message);
+
+const malformedForm = (): ApiError => new ApiError(400, 'malformed_request', 'The request is malformed');
+
 /** a name without folders, of any system */
 const plainName = (name: string): string => basename(name.replaceAll('\\', '/')).slice(-MAX_NAME) || 'file';
 
@@ -51,7 +57,7 @@ async function keep(part: MultipartFile, path: string, maxBytes: number): Promis
 /**
  * Reads a form with one file, which is written to the system's temporary folder until the result is disposed. A body that is no
  * form is left to the JSON parser.
- * @throws ApiError 413 file_too_large, 422 for a second file or a file in another field
+ * @throws ApiError 400 for a form that cannot be read, 413 file_too_large, 422 for a second file or a file in another field
  */
 export async function receiveUpload(request: FastifyRequest, rule: UploadRule): Promise<ReceivedUpload | undefined> {
   if (!request.isMultipart()) return undefined;
@@ -72,7 +78,7 @@ export async function receiveUpload(request: FastifyRequest, rule: UploadRule): 
     }
   } catch (error) {
     await dispose();
-    throw error;
+    throw isMalformedForm(error) ? malformedForm() : error;
   }
   return { fields, file, dispose };
 }

@@ -137,13 +137,16 @@ describe('whoever has travelled', () => {
     expect(screen.getByText('pass.jpg')).toBeTruthy();
   });
 
-  it('finds everything again after the page has reloaded by itself, photos too', async () => {
+  it.each([
+    ['reloaded by itself', BEFORE_RELOAD],
+    ['been left or reloaded by hand', 'pagehide'],
+  ])('finds everything again after the page has %s, photos too', async (_how, event) => {
     const first = open({ [UPLOAD]: () => uploaded(5) });
     await first.rate('Overall', 'Good');
     await first.write();
     await first.choose(jpeg('pass.jpg'));
     await screen.findByText('pass.jpg is uploaded');
-    window.dispatchEvent(new Event(BEFORE_RELOAD));
+    window.dispatchEvent(new Event(event));
     cleanup();
 
     const again = open({ [SEND]: () => ({ body: invitation({ state: 'pending' }) }) });
