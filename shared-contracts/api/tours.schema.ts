@@ -200,6 +200,8 @@ export const review = z.object({
   author_from: z.string(),
   /** 1 Terrible to 5 Excellent */
   rating: z.number(),
+  /** the same by aspect of the trip (reviews.schema.ts), for those that were judged */
+  aspects: z.optional(z.record(z.string(), z.number())),
   text: z.string(),
   traveled_on: calendarDate,
   created_at: instant,

@@ -244,7 +244,7 @@ describe('a look at it before it is shown', () => {
     expect(shown.reviews).toMatchObject({
       total: 2,
       distribution: [0, 1, 0, 0, 1],
-      items: [{ author: 'Kate N.', text: TEXT }, {}],
+      items: [{ author: 'Kate N.', text: TEXT, aspects: { organizer: 5, value: 4 } }, {}],
     });
     const row = await api.db
       .selectFrom('tours')

@@ -45,6 +45,7 @@ async function readSlice(services: Services, of: ReviewsOf, { limit, page, sort 
     author: row.author,
     author_from: row.author_from,
     rating: row.rating,
+    ...(Object.keys(row.aspects).length > 0 ? { aspects: row.aspects } : {}),
     text: row.body,
     traveled_on: row.traveled_on,
     created_at: row.created_at.toISOString(),

@@ -14,6 +14,16 @@ export interface ReviewItemProps {
   isOrganizerHidden?: boolean;
 }
 
+/** "Organizer: Excellent · Value for money: Good" */
+function Aspects({ of: { aspects } }: { of: Review }) {
+  const { t } = useTranslation('mf-tour');
+  if (!aspects) return null;
+  const judged = Object.entries(aspects).map(
+    ([aspect, level]) => `${t(`reviewForm.${aspect}`)}: ${t(`rating.${ratingLevel(level)}`)}`,
+  );
+  return <p className={css.when}>{judged.join(' · ')}</p>;
+}
+
 /** Who walked, when, what they say, and what the organizer answers. */
 export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProps) {
   const { t } = useTranslation('mf-tour');
@@ -33,6 +43,7 @@ export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProp
         </div>
         <Badge className={css.rating ?? ''}>{t(`rating.${ratingLevel(review.rating)}`)}</Badge>
       </div>
+      <Aspects of={review} />
       <p className={css.text}>{review.text}</p>
       <PhotoStrip
         items={galleryItems(review.images)}

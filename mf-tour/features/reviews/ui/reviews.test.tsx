@@ -32,6 +32,15 @@ describe('a tourist reads what others say', () => {
     expect(spread.map((row) => row.textContent)).toEqual(['Excellent10', 'Good3', 'Fair1', 'Poor0', 'Terrible0']);
   });
 
+  it('by aspect, where somebody judged them', () => {
+    const [plain, ...others] = all;
+    const judged = { ...aReview, aspects: { organizer: 5, value: 3 } };
+    renderInPage(<Reviews slug="a-1" first={{ ...pageOf(1, 3), items: plain ? [judged, plain, ...others] : [] }} />);
+    const [first, second] = screen.getAllByRole('article');
+    expect(first?.textContent).toContain('Organizer: Excellent · Value for money: Fair');
+    expect(second?.textContent).not.toContain('Organizer:');
+  });
+
   it('with the answer of the organizer', () => {
     open();
     const [first] = screen.getAllByRole('article');
