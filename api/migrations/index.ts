@@ -11,6 +11,7 @@ import * as captchaAndUploads from './0030-captcha-and-uploads.ts';
 import * as reviewInvitations from './0031-review-invitations.ts';
 import * as individualTours from './0032-individual-tours.ts';
 import * as listingChanges from './0040-listing-changes.ts';
+import * as programNews from './0041-program-news.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-review-invitations': reviewInvitations,
   '0032-individual-tours': individualTours,
   '0040-listing-changes': listingChanges,
+  '0041-program-news': programNews,
 };

@@ -29,6 +29,7 @@ import { seoCalls } from './seo/seo.calls.ts';
 import { siteCalls } from './site/site.calls.ts';
 import { registerSocialPicture } from './social-picture/social-picture.register.ts';
 import { tourActionsCalls } from './tour-actions/tour-actions.calls.ts';
+import { registerTourActions } from './tour-actions/tour-actions.register.ts';
 import { tourPdfCalls } from './tour-pdf/tour-pdf.calls.ts';
 import { registerFilms } from './tours/films.register.ts';
 import { listingCalls } from './tours/listing.calls.ts';
@@ -79,6 +80,7 @@ export const registrations: readonly ((app: FastifyInstance, services: Services)
   registerChat,
   registerRequests,
   registerReviews,
+  registerTourActions,
   registerPayments,
   registerSocket,
   registerDev,

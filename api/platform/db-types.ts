@@ -44,6 +44,14 @@ interface Departures {
   individual_id: ColumnType<number | null, number | null | undefined>;
 }
 
+/** What a reader of a tour's program was told: news is what differs from it. */
+export interface ProgramEdition {
+  /** hash over the days */
+  program: string;
+  /** those to come; price in minor units of the tour's currency, discount in percent */
+  departures: readonly { id: number; start: string; end: string; price: number; discount: number }[];
+}
+
 export interface Database {
   world_parts: { id: number; name: string; position: number };
   places: {
@@ -255,6 +263,10 @@ export interface Database {
     individual_uuid: string | null;
     currency: string;
     language: string;
+    /** key of the site variant; '' is the default one */
+    site: Generated<string>;
+    /** what the reader was told last; null for those from before it was kept */
+    seen: ColumnType<ProgramEdition | null, string | null | undefined, string>;
     created_at: Instant;
   };
   help_requests: {

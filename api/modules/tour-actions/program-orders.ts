@@ -12,7 +12,9 @@ import { ApiError, invalid } from '../../platform/errors.ts';
 import { readCurrency } from '../../platform/http/locale.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireOffer } from '../individual-tour/read.ts';
+import { siteKeyOf } from '../request/site-of-booking.ts';
 import { departuresToCome } from '../tours/tour-page.ts';
+import { readEdition } from './edition.ts';
 import { programLink } from './program-link.ts';
 import { programMessage } from './program-words.ts';
 import { requireShownTour } from './shown-tour.ts';
@@ -50,7 +52,10 @@ const written = (services: Services, reader: Reader, { tour, currency, offer }: 
     {
       tour: tour.name,
       site: reader.site.name,
-      link: programLink(services.env, { tourId: tour.id, language: reader.language, currency, offer }),
+      link: programLink(services.env, {
+        ...{ site: { config: reader.site }, tourId: tour.id, language: reader.language },
+        ...{ currency, offer },
+      }),
     },
     hasNews,
   );
@@ -118,6 +123,9 @@ export async function subscribe(services: Services, body: SubscribeProgramBody, 
     individual_uuid: body.uuid ?? null,
     currency,
     language: reader.language,
+    site: siteKeyOf(services, reader.site),
+    // what changes from here on is news
+    seen: JSON.stringify(await readEdition(services, { tourId: tour.id, offer: body.uuid ?? null })),
   };
   const email = body.email.toLowerCase();
   await services.db.transaction().execute(async (trx) => {

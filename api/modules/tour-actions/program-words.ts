@@ -42,6 +42,46 @@ const NEWS: Readonly<Record<string, string>> = {
   ru: 'Мы напишем ещё раз, если изменятся программа, цены или даты.',
 };
 
+/** To whoever subscribed, when there is something new. */
+const CHANGED: Readonly<Record<string, Write>> = {
+  en: ({ tour, link, site }) => ({
+    subject: `Tour program changed: ${tour}`,
+    text: lines(
+      `The program of "${tour}", its prices or its dates have changed. Here it is as it is now, as a PDF:`,
+      link,
+      'If you do not want to hear of it any more, answer with one word: stop.',
+      site,
+    ),
+  }),
+  de: ({ tour, link, site }) => ({
+    subject: `Tourprogramm geändert: ${tour}`,
+    text: lines(
+      `Programm, Preise oder Termine von „${tour}“ haben sich geändert. Hier ist der jetzige Stand als PDF:`,
+      link,
+      'Wenn Sie nichts mehr davon hören möchten, antworten Sie mit einem Wort: Stopp.',
+      site,
+    ),
+  }),
+  zh: ({ tour, link, site }) => ({
+    subject: `行程安排有变：${tour}`,
+    text: lines(
+      `“${tour}”的行程、价格或日期有变动。以下是最新的 PDF 行程：`,
+      link,
+      '如不想再收到通知，请回复“停止”。',
+      site,
+    ),
+  }),
+  ru: ({ tour, link, site }) => ({
+    subject: `Программа тура изменилась: ${tour}`,
+    text: lines(
+      `Программа тура «${tour}», его цены или даты изменились. Вот как всё выглядит теперь, в PDF:`,
+      link,
+      'Если больше не хотите получать такие письма, ответьте одним словом: стоп.',
+      site,
+    ),
+  }),
+};
+
 const byLanguage = <T>(table: Readonly<Record<string, T>>, language: string, fallback: T): T =>
   table[language.slice(0, 2)] ?? fallback;
 
@@ -50,4 +90,10 @@ export function programMessage(language: string, message: ProgramMessage, hasNew
   const english: Write = PROGRAM.en ?? (({ link }) => ({ subject: message.tour, text: link }));
   const written = byLanguage(PROGRAM, language, english)(message);
   return hasNews ? { ...written, text: lines(written.text, byLanguage(NEWS, language, '')) } : written;
+}
+
+/** @param language ISO locale of the reader */
+export function newsMessage(language: string, message: ProgramMessage): Written {
+  const english: Write = CHANGED.en ?? (({ link }) => ({ subject: message.tour, text: link }));
+  return byLanguage(CHANGED, language, english)(message);
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { makeCountry, makeDeparture, makePlace, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { settled } from '../request/testing/settled.ts';
+import { sendProgramNews } from './program-news.ts';
 
 let api: TestApi;
 let tour: number;
@@ -140,6 +141,52 @@ describe('the program of a tour', () => {
   });
 });
 
+describe('whoever subscribed to a program', () => {
+  const subscribe = async (over: object = {}) => {
+    const id = await makeTour(api.db);
+    const departure = await makeDeparture(api.db, id, { starts_on: '2027-06-14', ends_on: '2027-06-18' });
+    await api.post(
+      '/spa/subscribe-tour-program',
+      { email: `reader-${id}@example.org`, tour_id: id, currency: 'EUR', ...over },
+      { headers: { 'x-language': 'de-DE' } },
+    );
+    await settled(api.db);
+    await api.db.deleteFrom('dev_messages').execute();
+    return { id, departure };
+  };
+
+  it('hears of a new price once, with the program in their language', async () => {
+    const { id, departure } = await subscribe();
+    await sendProgramNews(api.services);
+    expect(await delivered()).toEqual([]);
+
+    await api.db.updateTable('departures').set({ price: 12_300 }).where('id', '=', departure).execute();
+    await sendProgramNews(api.services);
+    await sendProgramNews(api.services);
+    expect(await delivered()).toEqual([
+      expect.objectContaining({
+        recipient: `reader-${id}@example.org`,
+        subject: expect.stringContaining('Tourprogramm geändert'),
+        body: expect.stringContaining(`/spa/private-tour-program-pdf?id=${id}&language=de-DE&currency=EUR`),
+      }),
+    ]);
+  });
+
+  it('is not sent to a tour that is over or hidden by now', async () => {
+    const over = await subscribe();
+    await api.db
+      .updateTable('departures')
+      .set({ starts_on: '2020-06-14', ends_on: '2020-06-18' })
+      .where('id', '=', over.departure)
+      .execute();
+    const hidden = await subscribe();
+    await api.db.updateTable('departures').set({ price: 12_300 }).where('id', '=', hidden.departure).execute();
+    await api.db.updateTable('tours').set({ status: 'hidden' }).where('id', '=', hidden.id).execute();
+    await sendProgramNews(api.services);
+    expect(await delivered()).toEqual([]);
+  });
+});
+
 describe('a request for help', () => {
   it('for tickets keeps the city and tells the marketplace', async () => {
     const body = { type: 'city_calculate', email: 'kate@example.org', tour_id: tour, city: { id: null, name: 'Brno' } };
@@ -186,7 +233,8 @@ describe('on a site that sends by WhatsApp', () => {
   let other: TestApi;
   const dir = mkdtempSync(join(tmpdir(), 'cairn-sites-'));
   beforeAll(async () => {
-    writeFileSync(join(dir, 'talk.json'), JSON.stringify({ tokens: { send_tour_program_in_pdf_via_whatsapp: true } }));
+    const talk = { hosts: ['talk.example'], tokens: { send_tour_program_in_pdf_via_whatsapp: true } };
+    writeFileSync(join(dir, 'talk.json'), JSON.stringify(talk));
     other = await startTestApi({ env: { SITES_DIR: dir, SITE: 'talk', RATE_LIMIT: 'on' } });
     await makeTour(other.db, { id: 501, slug: 'svaneti-traverse-501', name: 'Svaneti traverse' });
   });
@@ -199,10 +247,16 @@ describe('on a site that sends by WhatsApp', () => {
     const order = { phone: '+420777123456', email: 'kate@example.org', tour_id: 501 };
     expect((await other.post(WHATSAPP, order)).status).toBe(200);
     await settled(other.db);
-    const sent = await other.db.selectFrom('dev_messages').select(['channel', 'recipient']).orderBy('id').execute();
+    const sent = await other.db
+      .selectFrom('dev_messages')
+      .select(['channel', 'recipient', 'body'])
+      .orderBy('id')
+      .execute();
+    // the program of this site: another one has other languages and contacts
+    const body = expect.stringMatching(/https?:\/\/talk\.example(:\d+)?\/spa\/private-tour-program-pdf\?id=501/);
     expect(sent).toEqual([
-      { channel: 'whatsapp', recipient: '+420777123456' },
-      { channel: 'email', recipient: 'kate@example.org' },
+      { channel: 'whatsapp', recipient: '+420777123456', body },
+      { channel: 'email', recipient: 'kate@example.org', body },
     ]);
     expect(await other.post(WHATSAPP, { ...order, request_id: 1 })).toMatchObject({
       status: 422,

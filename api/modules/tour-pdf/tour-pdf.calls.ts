@@ -2,6 +2,7 @@ import { uuid } from '@cairn/shared-contracts/api/common.schema';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { individualTourPath } from '@cairn/shared-contracts/domain/review-paths';
 import type { Site } from '@cairn/shared-contracts/domain/site';
+import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
 import * as z from 'zod/mini';
 import { type Call, defineCall, defineFileCall } from '../../platform/call.ts';
 import { FileAnswer } from '../../platform/file-answer.ts';
@@ -10,6 +11,7 @@ import { flag, requiredId, text } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
 import { readIndividualTour, requireOffer } from '../individual-tour/read.ts';
 import { createRenderQueue } from '../media/render-queue.ts';
+import { originOf } from '../request/site-of-booking.ts';
 import { contactsOf } from '../site/contacts.ts';
 import { requireTour } from '../tours/find-tour.ts';
 import { readTour } from '../tours/tour-page.ts';
@@ -34,13 +36,22 @@ const program = z.object({
 const picturesOf = ({ gallery, organizer }: Tour) =>
   [gallery[0], organizer.avatar].flatMap((picture) => (picture ? [picture] : []));
 
-function siteIn(site: Site, origin: string, { tour, offer }: { tour: Tour; offer: string | undefined }) {
+interface Printed {
+  tour: Tour;
+  offer: string | undefined;
+  /** ISO locale of the reader */
+  language: string;
+}
+
+/** The site that the document was ordered on: its name, its contacts, the tour's page on it in the reader's language. */
+function siteIn(site: Site, publicUrl: string, { tour, offer, language }: Printed) {
   const { email, phones } = contactsOf(site, { city_id: 0, country_id: 0 }, false);
+  const path = offer ? individualTourPath(offer) : `/${tour.slug}`;
   return {
     name: site.name,
     email,
     phones: phones.map(({ formatted_phone }) => formatted_phone),
-    tourUrl: origin + (offer ? individualTourPath(offer) : `/${tour.slug}`),
+    tourUrl: originOf({ config: site }, publicUrl) + withPrefix(path, localeOf(language).prefix),
     isOrganizerHidden: site.organizer.forceHideOrganizers,
   };
 }
@@ -78,7 +89,7 @@ export function tourPdfCalls(services: Services): Call[] {
             tourDocument({
               tour,
               words: wordsIn(language),
-              site: siteIn(site, env.PUBLIC_URL, { tour, offer }),
+              site: siteIn(site, env.PUBLIC_URL, { tour, offer, language }),
               today: clock.today(),
               pictures,
             }),

@@ -39,7 +39,7 @@ export function IndividualPage({ offer }: { offer: IndividualTour }) {
       <Gallery media={tour.gallery} name={tour.name} />
       <div className={page.columns}>
         <div className={page.main}>
-          <TourHead tour={tour} />
+          <TourHead tour={tour} reviewsHref={`/${tour.slug}#reviews`} />
           <Offer offer={offer} />
           <TourFacts tour={tour} />
           <About tour={tour} />

@@ -9,13 +9,19 @@ import { formatRating, placeLine } from '../model/facts.ts';
 import { kindOf } from '../model/kind.ts';
 import css from './tour-head.module.css';
 
+export interface TourHeadProps {
+  tour: Tour;
+  /** where the reviews are: on this page without it */
+  reviewsHref?: string | undefined;
+}
+
 /** Badges, name, and the line with rating, place and organizer. */
-export function TourHead({ tour }: { tour: Tour }) {
+export function TourHead({ tour, reviewsHref }: TourHeadProps) {
   return (
     <header>
       <Badges tour={tour} />
       <h1>{tour.name}</h1>
-      <RatingLine tour={tour} />
+      <RatingLine tour={tour} reviewsHref={reviewsHref} />
     </header>
   );
 }
@@ -43,7 +49,7 @@ function Badges({ tour }: { tour: Tour }) {
   );
 }
 
-function RatingLine({ tour }: { tour: Tour }) {
+function RatingLine({ tour, reviewsHref = '#reviews' }: TourHeadProps) {
   const { t } = useTranslation('mf-tour');
   const { locale, site } = usePlatform();
   const { organizer } = tour;
@@ -54,7 +60,7 @@ function RatingLine({ tour }: { tour: Tour }) {
           <StarIcon size={15} className={css.star} />
           <span className="vh">{t('head.rating')} </span>
           <b className={css.rating}>{formatRating(locale, tour.rating)}</b>
-          <a href="#reviews" className={css.link}>
+          <a href={reviewsHref} className={css.link}>
             {t('head.reviews', { count: tour.reviews_count })}
           </a>
         </span>

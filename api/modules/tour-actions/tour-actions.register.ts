@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { every } from '../../platform/every.ts';
+import type { Services } from '../../platform/services.ts';
+import { sendProgramNews } from './program-news.ts';
+
+/** an organizer who changes one thing often changes the next: one message for both */
+const NEWS_MS = 30 * 60_000;
+
+/** The news of programs that people subscribed to. */
+export function registerTourActions(app: FastifyInstance, services: Services): void {
+  every(app, NEWS_MS, 'news of programs', services.log, () => sendProgramNews(services));
+}
