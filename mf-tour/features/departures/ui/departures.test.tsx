@@ -105,9 +105,12 @@ describe('a tourist compares departures', () => {
     unmount();
     const [first, second] = aTour.dates;
     if (!first || !second) throw new Error('two departures were expected');
-    const dates = [first, { ...second, prepayment_type: { id: 2, name: 'full' }, prepayment_size: 100 }];
+    const dates = [
+      { ...first, full_payment_days: 0 },
+      { ...second, prepayment_type: { id: 2, name: 'full' }, prepayment_size: 100 },
+    ];
     renderInPage(<Departures tour={{ ...aTour, dates }} />);
-    expect(rowOf('Jun 14 – 21, 2027').getByText(/^Prepayment 15%/)).toBeTruthy();
+    expect(rowOf('Jun 14 – 21, 2027').getByText('Prepayment 15%, the balance on the first day.')).toBeTruthy();
     expect(
       rowOf('Jun 28 – Jul 5, 2027').getByText('The full price is paid when the request is confirmed.'),
     ).toBeTruthy();

@@ -50,6 +50,12 @@ describe('an individual tour', () => {
     );
   });
 
+  it('leads to the reviews of the tour, which are on its own page', () => {
+    renderInPage(<IndividualPage offer={offer} />);
+    const link = screen.getByRole('link', { name: /reviews/ });
+    expect(link.getAttribute('href')).toBe(`/${aTour.slug}#reviews`);
+  });
+
   it('is what the booking panel books', () => {
     renderInPage(<IndividualPage offer={offer} />);
     const panel = screen.getByTestId('mf-booking/booking-panel');
