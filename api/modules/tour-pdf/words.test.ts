@@ -16,6 +16,10 @@ describe('words of the document', () => {
     expect(words.languages(['en', 'ky'])).toBe(languages);
   });
 
+  it('leaves a language alone that is written as a name', () => {
+    expect(wordsIn('en-US').languages(['en', 'Tok Pisin <b>'])).toBe('English and Tok Pisin <b>');
+  });
+
   it.each([
     [1, '1 день'],
     [3, '3 дня'],

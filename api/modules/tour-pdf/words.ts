@@ -27,6 +27,8 @@ const plainSpaces = (text: string): string => text.replace(/[\u2009\u202f]/g, '\
 
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
+const LANGUAGE_CODE = /^[a-z]{2,3}$/;
+
 /** @param locale ISO locale of the reader, 'de-DE' */
 export function wordsIn(locale: string): Words {
   const language = locale.slice(0, 2);
@@ -45,6 +47,8 @@ export function wordsIn(locale: string): Words {
     number: (value) => plainSpaces(number.format(value)),
     length: (value, unit) =>
       plainSpaces(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value)),
-    languages: (codes) => list.format(codes.map((code) => names.of(code) ?? code)),
+    // what is no code is a name already
+    languages: (codes) =>
+      list.format(codes.map((code) => (LANGUAGE_CODE.test(code) ? (names.of(code) ?? code) : code))),
   };
 }

@@ -1,5 +1,6 @@
 import type { TourDay } from '@cairn/shared-contracts/api/tours.schema';
 import type { Services } from '../../platform/services.ts';
+import { cleanHtml } from './clean-html.ts';
 
 /** the tour day by day */
 export async function readProgram({ db, media }: Services, tourId: number): Promise<TourDay[]> {
@@ -8,7 +9,7 @@ export async function readProgram({ db, media }: Services, tourId: number): Prom
     id: row.id,
     day: row.day,
     title: row.title,
-    text: row.body,
+    text: cleanHtml(row.body),
     distance_km: row.distance_km,
     ascent_m: row.ascent_m,
     hours: row.hours,

@@ -4,6 +4,7 @@ import { TOUR_REVIEWS } from '@cairn/shared-contracts/domain/limits';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCards } from './cards.ts';
+import { cleanHtml } from './clean-html.ts';
 import { type DepartureRow, toTourDate, upcomingDepartures } from './departures.ts';
 import { tourIsGone } from './find-tour.ts';
 import { priceView } from './price-view.ts';
@@ -64,7 +65,7 @@ export async function readTour(services: Services, id: number, currency: string,
     ...card,
     published_on: row.published_on,
     summary: row.summary,
-    description: row.description,
+    description: cleanHtml(row.description),
     gallery: row.images.map(media),
     badges: row.badges,
     comfort: row.comfort,

@@ -1,4 +1,4 @@
-import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { Tour, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   makeCountry,
@@ -140,6 +140,22 @@ describe('beside the tour page', () => {
   it('similar tours leave out the tour itself and those that are over', async () => {
     const { body } = await api.get<{ items: { id: number }[] }>(`/spa/similar-tours?id=${tour}`);
     expect(body.items.map(({ id }) => id)).toEqual([other]);
+  });
+
+  it('what an organizer wrote comes without anything that runs, loads or breaks the page', async () => {
+    const id = await makeTour(api.db, {
+      country_id: country,
+      description: '</div><p onclick="x()">Up<script>x()</script>',
+    });
+    await makeDeparture(api.db, id, { starts_on: '2027-06-01', ends_on: '2027-06-05' });
+    const body = '<iframe src="//evil.example"></iframe><a href="javascript:x()">Down</a>';
+    const day = { distance_km: 1, ascent_m: 1, hours: 1, profile: [], sleep: '', meals: '' };
+    await api.db
+      .insertInto('tour_days')
+      .values({ ...day, tour_id: id, day: 1, title: 'One', body, images: '[]' })
+      .execute();
+    const answer = await api.get<{ tour: Tour }>(`/spa/tour?slug=tour-${id}`);
+    expect(answer.body.tour).toMatchObject({ description: '<p>Up</p>', program: [{ text: '<a>Down</a>' }] });
   });
 
   it('reviews come in pages, newest first, with replies', async () => {

@@ -14,8 +14,10 @@ export default function WeatherWidget({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const { locale, units } = usePlatform();
   const { data, isError, refetch } = tourActions.tourWeather.useQuery({ tour_id: tour.id });
-  const place = data?.place?.name ?? placeNameOf(tour.start_place);
+  const place = data?.place?.name ?? (placeNameOf(tour.start_place) || tour.country.name);
   const hasClimate = data !== undefined && data.months.length > 0;
+  // nothing to say, not even when it goes
+  if (data && !hasClimate && tour.season.length === 0) return null;
   const height = formatHeight(data?.altitude_m ?? 0, units, locale);
   return (
     <WeatherFrame

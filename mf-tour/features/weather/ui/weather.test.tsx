@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { aTour } from '../../../testing/sample-tour.ts';
 import { seeEverything } from '../../../testing/see-everything.ts';
@@ -37,6 +37,13 @@ describe('a tourist looks at the weather', () => {
     renderInPage(<Weather tour={aTour} />, calls, ON);
     const table = within(await screen.findByRole('table', { name: 'Months in which the tour runs' }));
     expect(table.getAllByRole('img', { name: 'Yes' })).toHaveLength(4);
+  });
+
+  it('and is shown nothing where not even the season is known', async () => {
+    const calls = { [CALL]: () => ({ body: { place: null, altitude_m: 0, months: [] } }) };
+    renderInPage(<Weather tour={{ ...aTour, season: [] }} />, calls, ON);
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('again, when it did not arrive', async () => {
