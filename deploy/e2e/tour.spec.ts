@@ -205,6 +205,17 @@ test('parts below the fold are there before they live, and live when they are se
   await expect(reviews.getByRole('article')).toHaveCount(10);
 });
 
+for (const width of [1440, 390]) {
+  test(`an address with a part of the page leads to its heading, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openTour(page, `${TOUR}#payment`);
+    const part = page.getByRole('region', { name: 'Payment and cancellation' });
+    // what stands above it was never laid out, and some of it grows as it comes to life
+    await expect.poll(async () => (await part.boundingBox())?.y).toBeLessThan(160);
+    expect((await part.boundingBox())?.y).toBeGreaterThan(60);
+  });
+}
+
 test('a choice made before anything else keeps what stands below', async ({ page }) => {
   await openTour(page);
   const panel = page.getByRole('complementary', { name: 'Book this tour' });

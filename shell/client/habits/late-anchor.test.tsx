@@ -46,6 +46,42 @@ describe('the target of a hash that comes late', () => {
     expect(scrolled).toEqual([]);
   });
 
+  it('is brought back when what stands above it grows, until it stands still', async () => {
+    jest.useFakeTimers();
+    const section = document.createElement('section');
+    section.id = 'reviews';
+    document.body.append(section);
+    let top = 400;
+    section.scrollIntoView = () => {
+      scrolled.push('reviews');
+      Object.assign(window, { scrollY: window.scrollY + top });
+      top = 0;
+    };
+    Object.assign(window, { scrollY: 1_000 });
+    scrollToLateAnchor(window, '#reviews');
+    jest.advanceTimersByTime(450);
+    expect(window.scrollY).toBe(1_400);
+    top = 250;
+    jest.advanceTimersByTime(300);
+    expect(window.scrollY).toBe(1_650);
+    jest.advanceTimersByTime(5_000);
+    top = 90;
+    jest.advanceTimersByTime(5_000);
+    expect(window.scrollY).toBe(1_650);
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  it('is let go of by whoever scrolls', async () => {
+    jest.useFakeTimers();
+    const section = document.createElement('section');
+    section.id = 'reviews';
+    document.body.append(section);
+    scrollToLateAnchor(window, '#reviews');
+    window.dispatchEvent(new Event('wheel'));
+    jest.advanceTimersByTime(2_000);
+    expect(scrolled).toEqual([]);
+  });
+
   it.each(['', '#'])('%j has none', async (hash) => {
     scrollToLateAnchor(window, hash);
     await appear('reviews');

@@ -1,7 +1,6 @@
 import { useContext, useEffect, useLayoutEffect } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router';
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { NonceContext } from '../../layout/nonce.ts';
-import { scrollToLateAnchor } from './late-anchor.ts';
 
 const useLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -19,6 +18,9 @@ function InstantScroll() {
   return null;
 }
 
+/** of the router's first entry, and of every jump within the page that the browser makes by itself */
+const FIRST_KEY = 'default';
+
 let jumps = 0;
 
 /**
@@ -26,14 +28,31 @@ let jumps = 0;
  * them share, the router would take the way to the target for a place to go back to, and stop there.
  */
 const placeKey = ({ key, hash }: { key: string; hash: string }): string =>
-  key === 'default' && hash !== '' ? `jump ${++jumps}` : key;
+  key === FIRST_KEY && hash !== '' ? `jump ${++jumps}` : key;
 
 /** Specification §2, Route scroll: to the top on a new page, to the hash's target, also when it comes late; back restores. */
 export function RouteScroll() {
   const nonce = useContext(NonceContext);
   const { hash, key } = useLocation();
-  // in the same commit as the restoration: a part that came in between would be missed by both
-  useLayout(() => scrollToLateAnchor(window, hash), [hash, key]);
+  const isBack = useNavigationType() === 'POP' && key !== FIRST_KEY;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same target again is a new way to it
+  useEffect(() => {
+    // few addresses have a target; back goes to where somebody was
+    if (hash.length < 2 || isBack) return;
+    let isLeft = false;
+    let stop = () => {};
+    import('./late-anchor.ts').then(
+      ({ scrollToLateAnchor }) => {
+        if (!isLeft) stop = scrollToLateAnchor(window, hash);
+      },
+      // the router has scrolled as near as it could
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [hash, key, isBack]);
   return (
     <>
       <InstantScroll />
