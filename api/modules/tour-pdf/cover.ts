@@ -11,13 +11,20 @@ const FACTS_A_ROW = 4;
 /** lines that fit under a picture of the full height; how wide a line is, in letters; how tall, in points */
 const TITLE = { fits: 3, letters: 27, height: 38 };
 const SUMMARY = { fits: 2, letters: 72, height: 21 };
+const FACT = { fits: 1, letters: 18, height: 15 };
 
 const roomBeyond = (text: string, { fits, letters, height }: typeof TITLE): number =>
   Math.max(0, Math.ceil(widthOf(text) / letters) - fits) * height;
 
-/** A long name or summary takes its room from the picture: nothing of the cover goes over to the next page. */
-const pictureHeight = ({ name, summary }: Tour): number =>
-  Math.max(PICTURE_MIN_HEIGHT, PICTURE_HEIGHT - roomBeyond(name, TITLE) - roomBeyond(summary, SUMMARY));
+/** A long name, a summary or many languages take their room from the picture: nothing of the cover goes over to the next page. */
+const pictureHeight = ({ name, summary, languages }: Tour, words: Words): number =>
+  Math.max(
+    PICTURE_MIN_HEIGHT,
+    PICTURE_HEIGHT -
+      roomBeyond(name, TITLE) -
+      roomBeyond(summary, SUMMARY) -
+      roomBeyond(words.languages(languages), FACT),
+  );
 
 function factsOf(tour: Tour, { t, length, languages }: Words): [label: string, value: string][] {
   const facts: [string, string | undefined][] = [
@@ -64,7 +71,7 @@ export function cover({ tour, words, site, pictures }: DocumentParts): Content[]
   const picture = pictures.get(tour.gallery[0]?.image ?? '');
   const place = [tour.country.name, tour.region?.name].filter(Boolean).join(' · ');
   const { price } = tour;
-  const height = pictureHeight(tour);
+  const height = pictureHeight(tour, words);
   return [
     ...(picture
       ? [

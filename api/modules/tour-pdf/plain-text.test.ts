@@ -6,6 +6,7 @@ it.each([
   ['One line', ['One line']],
   ['<h2>Day</h2><p>A <b>bold</b> <a href="https://x.test">link</a></p>', ['Day', 'A bold link']],
   ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', ['<script>alert(1)</script>']],
+  ['<ul><li>one</li><li>two</li></ul>', ['• one\n• two']],
   ['<img src="x" onerror="alert(1)"><p></p>', []],
 ])('%s reads %j', (html, paragraphs) => {
   expect(paragraphsOf(html)).toEqual(paragraphs);

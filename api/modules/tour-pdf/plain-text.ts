@@ -7,6 +7,7 @@ export function paragraphsOf(html: string): string[] {
     selectors: [
       { selector: 'a', options: { ignoreHref: true } },
       { selector: 'img', format: 'skip' },
+      { selector: 'ul', options: { itemPrefix: '• ' } },
       ...['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
     ],
   });
