@@ -46,7 +46,8 @@ export type ProgramByEmailBody = z.infer<typeof programByEmailBody>;
 
 /** POST /spa/tour-program-order-via-whatsapp */
 export const programByWhatsappBody = z.object({
-  email: z.optional(email),
+  /** sent there as well; left empty is left out (specification §5) */
+  email: z.optional(z.union([z.literal(''), email])),
   phone,
   request_id: z.optional(recordId()),
   tour_id: tourId,

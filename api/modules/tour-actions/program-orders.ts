@@ -104,7 +104,7 @@ export async function orderByWhatsapp(services: Services, body: ProgramByWhatsap
     await trx
       .insertInto('program_orders')
       .values({
-        ...{ tour_id: tour.id, channel: 'whatsapp', email: body.email ?? null, phone: body.phone, request_id },
+        ...{ tour_id: tour.id, channel: 'whatsapp', email: body.email || null, phone: body.phone, request_id },
         ...{ currency, language: reader.language },
       })
       .execute();

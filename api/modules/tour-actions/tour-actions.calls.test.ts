@@ -258,6 +258,12 @@ describe('on a site that sends by WhatsApp', () => {
       { channel: 'whatsapp', recipient: '+420777123456', body },
       { channel: 'email', recipient: 'kate@example.org', body },
     ]);
+    for (const [email, status] of [
+      ['', 200],
+      ['kate@', 422],
+    ] as const) {
+      expect((await other.post(WHATSAPP, { ...order, email })).status).toBe(status);
+    }
     expect(await other.post(WHATSAPP, { ...order, request_id: 1 })).toMatchObject({
       status: 422,
       body: { errors: { request_id: ['Incorrect value'] } },

@@ -121,6 +121,14 @@ describe('the program on paper', () => {
     expect(day).not.toContain('""');
   });
 
+  it.each([
+    ['en-US', 'en-GB'],
+    ['ru-RU', 'ru-RU'],
+    ['zh-CN', 'zh-CN'],
+  ])('for a reader of %s tells screen readers that it speaks %s', (language, spoken) => {
+    expect(documentOf({}, { language })).toMatchObject({ language: spoken, displayTitle: true });
+  });
+
   it('says how a departure is paid for: at once, or in parts', () => {
     const [date] = tour.dates;
     const paid = (prepayment_size: number) => wordsOf({ dates: date ? [{ ...date, prepayment_size }] : [] });

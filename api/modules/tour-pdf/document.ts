@@ -65,6 +65,9 @@ export function tourDocument(asWritten: DocumentParts): TDocumentDefinitions {
   return {
     pageSize: 'A4',
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
+    // screen readers speak it, and the window is named after the tour instead of the file
+    language: words.language,
+    displayTitle: true,
     info: {
       title: tour.name,
       author: site.isOrganizerHidden ? site.name : tour.organizer.name,

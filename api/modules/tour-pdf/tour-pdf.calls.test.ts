@@ -46,4 +46,14 @@ describe('the program as a document', () => {
       url: `/spa/private-tour-program-pdf?id=${id}&language=de-DE&currency=EUR`,
     });
   });
+
+  it.each(['private-tour-program-pdf', 'private-generate-tour-program-pdf'])(
+    '%s: of a tour whose dates have passed there is none',
+    async (call) => {
+      const past = await makeTour(api.db);
+      await makeDeparture(api.db, past, { starts_on: '2020-06-01', ends_on: '2020-06-08' });
+      const answer = await fetch(`${api.url}/spa/${call}?id=${past}`);
+      expect([answer.status, await answer.json()]).toEqual([410, expect.objectContaining({ code: 'tour_is_gone' })]);
+    },
+  );
 });

@@ -14,7 +14,7 @@ import { createRenderQueue } from '../media/render-queue.ts';
 import { originOf } from '../request/site-of-booking.ts';
 import { contactsOf } from '../site/contacts.ts';
 import { requireTour } from '../tours/find-tour.ts';
-import { readTour } from '../tours/tour-page.ts';
+import { departuresToCome, readTour } from '../tours/tour-page.ts';
 import { tourDocument } from './document.ts';
 import { loadPictures } from './pictures.ts';
 import { wordsIn } from './words.ts';
@@ -102,11 +102,12 @@ export function tourPdfCalls(services: Services): Call[] {
       method: 'GET',
       path: '/spa/private-generate-tour-program-pdf',
       tag: 'Tours',
-      summary: 'Where the program of a tour can be read as a document',
+      summary: 'Where the program of a tour can be read as a document; 410 tour_is_gone when its dates have passed',
       query: z.object({ id: requiredId(), is_individual: flag() }),
       answer: z.object({ url: z.string() }),
       handle: async ({ query, language, currency }) => {
         const { id } = await requireTour(services, query.id);
+        await departuresToCome(services, id, clock.today());
         const address = new URLSearchParams({ id: String(id), language, currency });
         return { url: `/spa/private-tour-program-pdf?${address}` };
       },

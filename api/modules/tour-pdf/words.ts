@@ -10,6 +10,8 @@ const TEXTS: Readonly<Record<string, typeof en>> = { en, de, ru, zh };
 
 /** The document's words, dates and numbers in one language. */
 export interface Words {
+  /** BCP 47 */
+  language: string;
   t: TFunction;
   /** '14 – 21 Jun 2027' */
   dates(start: string, end: string): string;
@@ -40,6 +42,7 @@ export function wordsIn(locale: string): Words {
   const list = new Intl.ListFormat(tag);
   const i18n = createI18n(texts ? locale : 'en-US', { shell: texts ?? en });
   return {
+    language: tag,
     t: i18n.t,
     dates: (start, end) => plainSpaces(date.formatRange(utc(start), utc(end))),
     day: (day) => plainSpaces(date.format(utc(day))),
