@@ -85,8 +85,8 @@ export function datesTable({ tour, words, today }: DocumentParts): Content[] {
         vLineWidth: () => 0,
         hLineColor: () => COLOUR.line,
         paddingLeft: (column) => (column === 0 ? 0 : 8),
-        paddingTop: () => 6,
-        paddingBottom: () => 6,
+        paddingTop: () => 5,
+        paddingBottom: () => 5,
       },
     },
   ];
