@@ -152,3 +152,18 @@ for (const theme of ['light', 'dark'] as const) {
     await context.close();
   });
 }
+
+for (const prefix of ['', '/de', '/zh']) {
+  test(`no page scrolls sideways at 320 px${prefix && `, ${prefix}`}`, async ({ page, baseURL, request }) => {
+    const tour = await firstTour(request, baseURL);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/', '/tours', `/${tour.slug}`, '/destinations', '/blog', '/login', '/register', '/privacy']) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${prefix}${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moveUser } from './move-user.ts';
+import { moveUser, moveUserAtStart } from './move-user.ts';
 
 const GERMANY = { id: 5, iso_code: 'DE', name: 'Germany' };
 const userIn = (country: object | null) => ({ user: { id: 3, country } });
@@ -43,5 +43,32 @@ describe('the country follows the user at login (specification §4)', () => {
   it('a refusal leaves the login as it is', async () => {
     const answer = userIn(null);
     expect((await logIn(answer, GERMANY, 422)).seen).toEqual(answer);
+  });
+});
+
+describe('the country follows a user who comes back logged in', () => {
+  /** what the server is asked when the api says this of the user */
+  async function start(profile: Response): Promise<string[]> {
+    const asked: string[] = [];
+    const session = {
+      async fetch(url: string, { method = 'GET' }: RequestInit) {
+        asked.push(`${method} ${url}`);
+        return url.endsWith('/profile') ? profile : Response.json({});
+      },
+    };
+    await moveUserAtStart('http://api', session, GERMANY);
+    return asked;
+  }
+  const PROFILE = 'GET http://api/crm/api/user/profile';
+
+  it.each([
+    ['elsewhere: it is changed', { id: 9 }, [PROFILE, 'POST http://api/crm/api/user/change-country']],
+    ['here already: it stays', { id: 5 }, [PROFILE]],
+  ])('%s', async (_where, country, calls) => {
+    expect(await start(Response.json({ id: 3, country }))).toEqual(calls);
+  });
+
+  it('a session that is over changes nothing', async () => {
+    expect(await start(Response.json({}, { status: 401 }))).toEqual([PROFILE]);
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Country } from './country.ts';
+import { OWN_CALL_HEADERS } from './own-calls.ts';
 import type { Session } from './session.ts';
 
 const withUser = z.looseObject({ user: z.looseObject({ country: z.nullable(z.looseObject({ id: z.number() })) }) });
@@ -37,4 +38,15 @@ export async function moveUser(
     body: JSON.stringify({ country_id: country.id }),
   });
   return changed.ok ? { ...answer, user: await changed.json() } : answer;
+}
+
+/** The same for a user who comes back already logged in, to a browser that does not know yet where it is. */
+export async function moveUserAtStart(
+  apiUrl: string,
+  session: Pick<Session, 'fetch'>,
+  country: Country,
+): Promise<void> {
+  const headers = new Headers(OWN_CALL_HEADERS);
+  const profile = await session.fetch(`${apiUrl}/crm/api/user/profile`, { headers });
+  if (profile.ok) await moveUser(apiUrl, session, { user: await profile.json() }, country, headers);
 }

@@ -3,12 +3,13 @@ import { unitSystemOf } from '@cairn/shared-contracts/domain/units';
 import { defaultCurrencyOf, LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/habits/selection-token.ts';
-import { CURRENCY_COOKIE, THEME_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
+import { COUNTRY_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
 import { barePage } from './bare-page.ts';
 import { catalogueUrl, cdnOf } from './catalogues.ts';
 import { type Composition, compose, spoiledIn } from './compose.ts';
 import { type FindCountry, rememberCountry } from './country.ts';
 import type { Env } from './env.ts';
+import { moveUserAtStart } from './move-user.ts';
 import { encodingOf } from './packing.ts';
 import { type PageAnswer, renderPage } from './page.tsx';
 import { pageLocale } from './page-locale.ts';
@@ -80,6 +81,13 @@ export async function pages(
     const country = await rememberCountry(findCountry, request, reply, isSecure);
     const visitor = visitorOf(request, reply, isSecure);
     const session = new Session(env.API_URL, request, reply, isSecure);
+    if (session.isPresent && !request.cookies[COUNTRY_COOKIE]) {
+      const here = await findCountry(request.ip);
+      const moved = here && moveUserAtStart(env.API_URL, session, here);
+      await moved?.catch((reason: unknown) =>
+        request.log.warn({ reason: String(reason) }, 'the user stays where they were'),
+      );
+    }
     const gone = new AbortController();
     request.raw.on('close', () => request.raw.destroyed && !reply.raw.writableEnded && gone.abort());
     reply.raw.on('close', () => gone.abort());
