@@ -8,10 +8,11 @@ const LIMIT_MS = 15_000;
  * lives, the last one of several. Events end at the window, or where React stops one that it cannot answer. Where only the pointer went
  * down too early, code that waits for both ends of a press would ignore the click: another takes its place, made as by a keyboard.
  *
- * What was typed, ticked or chosen too early is kept as well: React would put the server's value back when it takes the field over. Once
- * the field lives it is filled in again and told of, before its form's button is pressed and before the next letter comes. React tells nobody of a value that it knows, so
- * another one stands in the field for a moment: set on the element, where React looks, and then beside it, where it does not. It may
- * still be at work on the part around, and would put the server's value back at the end: an event that means nothing makes it finish.
+ * What was typed, ticked or chosen too early is kept as well: React would put the server's value back when it takes the field over.
+ * Once the field lives it is filled in again and told of, before its form's button is pressed and before the next letter comes. React
+ * tells nobody of a value that it knows, so another one stands in the field for a moment: set on the element, where React looks, and
+ * then beside it, where it does not. It may still be at work on the part around, and would put the server's value back at the end: an
+ * event that means nothing makes it finish.
  *
  * Forms of ours, which have no action, are kept from being sent by the browser: what was typed would stand in the address.
  */
