@@ -10,6 +10,7 @@ import { releaseKey } from '../registry/keys.ts';
 import { changeLive } from '../registry/live.ts';
 import { diskStore, storeDir } from '../registry/object-store.ts';
 import { publish, releaseIntegrity } from '../registry/releases.ts';
+import { type ApiLine, openApiLine } from './api-line.ts';
 
 /** what the whole house's global set-up left in the environment. @throws outside a test run */
 function fromSetup(name: 'E2E_API_URL' | 'E2E_STACK_DATA'): string {
@@ -23,6 +24,8 @@ export type Fixture = 'second' | 'throws-at-load' | 'throws-in-render' | 'hangs'
 /** A site of its own, with its own store, artifact server and shell, on the house's api: to break what must not spoil other tests. */
 export interface Site {
   url: string;
+  /** its way to the api */
+  api: Pick<ApiLine, 'cut' | 'restore'>;
   /** builds and releases a fixture as that version of mf-content */
   release(fixture: Fixture, version: string): Promise<void>;
   /** spoils a released file: its content no longer is what its hash says */
@@ -44,13 +47,15 @@ export async function startSite(): Promise<Site> {
   const [port, cdnPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const artifacts = await startArtifacts(data, cdnPort);
-  const parts = { apiUrl: fromSetup('E2E_API_URL'), cdnUrl: `http://127.0.0.1:${cdnPort}` };
+  const api = await openApiLine(fromSetup('E2E_API_URL'));
+  const parts = { apiUrl: api.url, cdnUrl: `http://127.0.0.1:${cdnPort}` };
   const shell = await startShell(data, port, parts, { PUBLIC_URL: url, LIVE_POLL_MS: '100', LOG_LEVEL: 'warn' });
   const children: Child[] = [shell, artifacts];
   const contentPath = (path: string) => join(data, 'store', 'remotes', 'mf-content', path);
 
   return {
     url,
+    api,
     async release(fixture, version) {
       const out = join(data, 'built', version);
       await buildRemote(join(import.meta.dirname, 'fixtures', fixture), { version, out });
@@ -75,6 +80,7 @@ export async function startSite(): Promise<Site> {
     stopArtifacts: () => stopChildren([artifacts]),
     async stop() {
       await stopChildren(children);
+      await api.cut();
       await rm(data, { recursive: true, force: true });
     },
   };

@@ -37,7 +37,7 @@ const translations: RuleSetRule = {
   loader: fileURLToPath(new URL('./texts-loader.mjs', import.meta.url)),
 };
 
-const assets: RuleSetRule = { test: /\.(woff2|svg|png|jpg)$/, type: 'asset/resource' };
+const assets: RuleSetRule = { test: /\.(woff2|svg|png|jpg|avif)$/, type: 'asset/resource' };
 
 /** What every build of the house has in common: TypeScript, CSS modules, contracts. Server builds get class names but no CSS. */
 export function baseConfig({ server, cssPrefix, mode = 'production' }: Side): Configuration {

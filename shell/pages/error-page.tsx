@@ -1,4 +1,4 @@
-import { RefreshIcon } from '@cairn/shared-contracts/icons';
+import { RotateCwIcon } from '@cairn/shared-contracts/icons';
 import { Slot, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
@@ -23,16 +23,22 @@ function useShown(): Shown {
   return { status: error.status, problem: error.data as PageProblem | undefined };
 }
 
-/** the landscape behind each status, and the key of its words */
-const LOOKS: Record<number, { art: string; words: string }> = {
+interface Look {
+  /** the landscape, one of the api's; without it the shell's own, for when the api is what is away */
+  art?: string;
+  /** the key of its words */
+  words: string;
+}
+
+const LOOKS: Record<number, Look> = {
   403: { art: 'arctic-e403-hero-mist-fjord', words: '403' },
   404: { art: 'desert-e404-hero-morning-dunes', words: '404' },
   410: { art: 'forest-e410-hero-mist-lake', words: '410' },
   501: { art: 'alpine-coming-hero-morning-meadow', words: '501' },
-  503: { art: 'night-e503-hero-blue-lake', words: '503' },
-  504: { art: 'night-e503-hero-blue-lake', words: '503' },
+  503: { words: '503' },
+  504: { words: '503' },
 };
-const OTHER = { art: 'night-e503-hero-blue-lake', words: '500' };
+const OTHER: Look = { words: '500' };
 
 /** Specification §2: every status with its words and a way out. */
 export function StatusPage({ status, problem }: Shown) {
@@ -47,17 +53,7 @@ export function StatusPage({ status, problem }: Shown) {
         <title>{t('errors.title')}</title>
         <meta name="robots" content="noindex" />
         <div className={css.background} aria-hidden="true">
-          {/* another page shows another picture, not the one before until it is loaded */}
-          <Picture
-            key={art}
-            src={`/media/art/${art}/{size}.jpg`}
-            alt=""
-            // it covers the height of a phone as well, with its sides cut off
-            sizes="max(100vw, 120vh)"
-            priority
-            position="50% 82%"
-            radius="0"
-          />
+          {art ? <Landscape key={art} art={art} /> : <div className={css.night} />}
         </div>
         <div className={css.text}>
           {/* there the code is the heading, by the specification's words */}
@@ -70,6 +66,21 @@ export function StatusPage({ status, problem }: Shown) {
       </div>
       {status === 410 && <SimilarTours />}
     </>
+  );
+}
+
+/** Keyed by what it shows: another page shows another picture, not the one before until it is loaded. */
+function Landscape({ art }: { art: string }) {
+  return (
+    <Picture
+      src={`/media/art/${art}/{size}.jpg`}
+      alt=""
+      // it covers the height of a phone as well, with its sides cut off
+      sizes="max(100vw, 120vh)"
+      priority
+      position="50% 82%"
+      radius="0"
+    />
   );
 }
 
@@ -95,7 +106,7 @@ function Ways({ status, canRetry }: { status: number; canRetry: boolean }) {
     <div className={css.ways}>
       {canRetry && (
         <LinkButton href={here}>
-          <RefreshIcon />
+          <RotateCwIcon size={18} />
           {t('errors.retry')}
         </LinkButton>
       )}

@@ -49,6 +49,9 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure: boole
 const bareAnswer = (reply: FastifyReply, site: Site | undefined) =>
   reply.code(503).header('retry-after', '30').type('text/html; charset=utf-8').send(barePage(site?.site));
 
+/** the api cannot be reached, or did not answer in time */
+const AWAY: ReadonlySet<number> = new Set([503, 504]);
+
 /** the page's own module may fail in the version that the visitor fell to, then in the stable one: then it is left out */
 const RENDERS = 3;
 
@@ -144,7 +147,7 @@ export async function pages(
       case 'redirect':
         return reply.redirect(answer.location, answer.status);
       case 'page': {
-        if (answer.status === 503) reply.header('retry-after', '30');
+        if (AWAY.has(answer.status)) reply.header('retry-after', '30');
         const encoding = encodingOf(request.headers['accept-encoding']);
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
         return reply

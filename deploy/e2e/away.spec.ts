@@ -1,0 +1,59 @@
+import { expectAccessible } from './axe.ts';
+import { type Site, startSite } from './site.ts';
+import { expect, test } from './test.ts';
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.beforeEach(() => site.api.cut());
+test.afterAll(() => site.stop());
+
+// the browser itself tells of every answer that is an error
+test.use({ expectedComplaints: [/status of 503/] });
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a desk', { width: 1440, height: 900 }],
+  ] as const) {
+    test.describe(`the api is away, on ${name}, ${theme}`, () => {
+      test.use({ colorScheme: theme, viewport });
+
+      test('the server says so, with a landscape, contacts and ways on', async ({ page }) => {
+        const torn: string[] = [];
+        page.on('response', (response) => {
+          if (response.status() >= 400) torn.push(new URL(response.url()).pathname);
+        });
+        const answer = await page.goto(`${site.url}/destinations`);
+        expect(answer?.status()).toBe(503);
+        expect(answer?.headers()['retry-after']).toBe('30');
+        await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+        await expect(page.getByRole('list', { name: 'How to reach us' })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        // nothing of the page itself is the api's: its picture least of all
+        expect(torn).toEqual(['/destinations']);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test('who walks on while the api dies is told, and comes on once it is back', async ({ page }) => {
+  await site.api.restore();
+  await page.goto(`${site.url}/tours`);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  await site.api.cut();
+  await page.getByRole('link', { name: 'Journal' }).first().click();
+  const problem = page.getByRole('heading', { level: 1, name: 'An error occurred' });
+  await expect(problem).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/blog`);
+  const again = page.getByRole('link', { name: 'Try again' });
+  await again.click();
+  await expect(problem).toBeVisible();
+  await site.api.restore();
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/blog`);
+});
