@@ -76,6 +76,14 @@ describe('Picture', () => {
     expect(fails.dataset.loading).toBeUndefined();
   });
 
+  it('stays the colour it was when it is decoration that cannot be had', () => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    render(<Picture src={SRC} alt="" />);
+    const fails = screen.getByRole('presentation');
+    fireEvent.error(fails);
+    expect(fails.dataset.loading).toBe('');
+  });
+
   it('shows an address without sizes as it is', () => {
     const { container } = render(<Picture src="/art/empty.svg" alt="" />);
     expect(container.querySelector('source')).toBeNull();

@@ -97,11 +97,14 @@ function askAhead(src: string, sizes: string) {
   });
 }
 
-/** Hides a picture that is still on its way, so that it fades in. Without scripts it is never hidden. */
+/**
+ * Hides a picture that is still on its way, so that it fades in. One that cannot be had shows its words; without any it stays the
+ * colour it was. Without scripts it is never hidden.
+ */
 function hideUntilLoaded(image: HTMLImageElement | null) {
   if (!image || image.complete) return;
   const show = () => delete image.dataset.loading;
   image.dataset.loading = '';
   image.addEventListener('load', show, { once: true });
-  image.addEventListener('error', show, { once: true });
+  if (image.alt) image.addEventListener('error', show, { once: true });
 }
