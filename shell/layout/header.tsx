@@ -69,7 +69,7 @@ export function Header({ user }: { user: Profile | null }) {
             )}
             <div className={css.end}>
               <span className={css.widest}>
-                <LinkButton href="/join" variant="ghost" size="sm">
+                <LinkButton href="/join" variant="ghost" size="sm" className={css.organizers ?? ''}>
                   {t('nav.organizers')}
                 </LinkButton>
               </span>

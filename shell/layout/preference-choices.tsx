@@ -11,6 +11,7 @@ import { Select } from '@cairn/shared-contracts/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTheme, saveTheme, type Theme } from './cookies.ts';
+import css from './mobile-menu.module.css';
 import { saveCurrency, switchLanguage } from './preference-language.ts';
 
 /** specification §8: what cannot be stored with the account is logged; in this browser the choice holds */
@@ -82,12 +83,18 @@ function ThemeChoice() {
     saveTheme(chosen);
   };
   return (
-    <SegmentControl
-      label={t('preferences.theme')}
-      options={THEMES.map((id) => ({ id, label: t(`preferences.${id}`) }))}
-      value={theme}
-      onChange={choose}
-    />
+    <div className={css.labelled}>
+      <span className={css.label} aria-hidden="true">
+        {t('preferences.theme')}
+      </span>
+      <SegmentControl
+        label={t('preferences.theme')}
+        options={THEMES.map((id) => ({ id, label: t(`preferences.${id}`) }))}
+        value={theme}
+        onChange={choose}
+        isBlock
+      />
+    </div>
   );
 }
 

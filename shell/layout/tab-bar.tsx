@@ -1,4 +1,4 @@
-import { CompassIcon, HeartIcon, MessageCircleIcon, UserIcon } from '@cairn/shared-contracts/icons';
+import { CompassIcon, HeartIcon, MessageCircleIcon, UserRoundIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import css from './tab-bar.module.css';
@@ -13,7 +13,7 @@ export function TabBar({ isLoggedIn }: { isLoggedIn: boolean }) {
     {
       to: isLoggedIn ? '/settings' : '/login',
       text: isLoggedIn ? t('tabs.profile') : t('nav.login'),
-      icon: <UserIcon />,
+      icon: <UserRoundIcon />,
     },
   ];
   return (

@@ -1,9 +1,10 @@
-import { HeartIcon, LogOutIcon, MessageCircleIcon, SettingsIcon } from '@cairn/shared-contracts/icons';
+import { HeartIcon, LogOutIcon, MenuIcon, MessageCircleIcon, SettingsIcon } from '@cairn/shared-contracts/icons';
 import { coreEndpoints, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@cairn/shared-contracts/ui/menu';
 import { useNavigate } from 'react-router';
+import css from './account-menu.module.css';
 
 /** The face in the header and what is behind it. Draws nothing for a guest. */
 export function AccountMenu() {
@@ -24,7 +25,8 @@ export function AccountMenu() {
     <Menu
       label={t('menu.label')}
       trigger={
-        <IconButton label={t('menu.open', { name })}>
+        <IconButton label={t('menu.open', { name })} className={css.trigger ?? ''}>
+          <MenuIcon className={css.icon ?? ''} />
           <Avatar name={name} id={user.id} src={user.avatar?.image ?? null} size={32} />
         </IconButton>
       }
