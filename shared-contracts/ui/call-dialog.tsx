@@ -1,11 +1,12 @@
 import type { PhoneCode } from '../api/phone-code.schema.ts';
-import { CallbackDialog } from './callback-dialog.tsx';
+import { CallbackDialog, unbroken } from './callback-dialog.tsx';
 import { useWords } from './words.ts';
 
 /** The number to dial, and the code that leads to the right person. */
 export default function CallDialog({ found, onClose }: { found: PhoneCode; onClose: () => void }) {
   const t = useWords();
-  const { name, phone, code, expires_in } = found;
+  const { name, code, expires_in } = found;
+  const phone = unbroken(found.phone);
   const minutes = Math.floor(expires_in / 60);
   return (
     <CallbackDialog

@@ -14,10 +14,13 @@ export interface CallbackDialogProps {
   text?: string;
 }
 
+/** A number is read in one piece: its spaces do not break a line. */
+export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 /** After somebody asked to be called: says that it worked. */
 export function CallbackDialog({ isOpen, onOpenChange, phone, title, text }: CallbackDialogProps) {
   const t = useWords();
-  const words = phone ? t('callbackDialog.textPhone', { phone }) : t('callbackDialog.text');
+  const words = phone ? t('callbackDialog.textPhone', { phone: unbroken(phone) }) : t('callbackDialog.text');
   return (
     <Dialog
       title={title ?? t('callbackDialog.title')}

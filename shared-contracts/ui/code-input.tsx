@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { CODE_LENGTH } from '../domain/limits.ts';
 import css from './code-input.module.css';
 import { cx } from './cx.ts';
@@ -76,7 +76,8 @@ export function CodeInput({
       </label>
       <div
         ref={boxesRef}
-        style={{ maxWidth: length * (BOX_WIDTH + BOX_GAP) - BOX_GAP }}
+        // custom properties are missing from CSSProperties
+        style={{ '--boxes': `${length * (BOX_WIDTH + BOX_GAP) - BOX_GAP}px` } as CSSProperties}
         className={cx(css.boxes, error && css.invalid, isDisabled && css.disabled)}
       >
         {boxes.map((index) => (

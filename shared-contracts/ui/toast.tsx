@@ -59,7 +59,7 @@ function ToastCard({ toast, closeLabel, onClose }: { toast: QueuedToast; closeLa
   const pause = useCountdown(closeDelay, () => setLeaving(true));
   useRemoval(isLeaving, onClose);
   return (
-    <div className={cx(css.toast, tone === 'error' && css.error, isLeaving && css.leaving)} style={FADE} {...pause}>
+    <div className={cx(css.toast, css[tone], isLeaving && css.leaving)} style={FADE} {...pause}>
       <Icon className={css.icon} />
       <div className={css.text}>
         {title ? <b className={css.title}>{title}</b> : null}

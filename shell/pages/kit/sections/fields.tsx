@@ -8,7 +8,7 @@ import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { useState } from 'react';
 import { Forced } from '../forced.tsx';
 import { EyeIcon, SearchIcon } from '../icons.ts';
-import { LONG_WORD } from '../samples.ts';
+import { LONG_WORD, NOTHING } from '../samples.ts';
 import { Pair, Specimen, Specimens } from '../specimen.tsx';
 
 const STAYS = [
@@ -98,7 +98,7 @@ export function Fields() {
       </Specimen>
       <Specimen name="code-input" note="Five digits; typed one by one or pasted at once. 12345 is right.">
         <Code />
-        <CodeInput label="Code, disabled" onComplete={() => undefined} isDisabled />
+        <CodeInput label="Code, disabled" onComplete={NOTHING} isDisabled />
       </Specimen>
     </Specimens>
   );

@@ -26,7 +26,7 @@ function Pictures() {
     <Pair>
       <Picture src={first.src} alt={first.alt} ratio="4/3" sizes="50vw" position="50% 82%" />
       <Picture src={second.src} alt={second.alt} ratio="4/3" sizes="50vw" isShaded />
-      <Picture src={first.src} alt="" ratio="4/3" sizes="50vw" radius="50%" />
+      <Picture src={first.src} alt="" ratio="1/1" sizes="50vw" radius="50%" position="50% 82%" />
     </Pair>
   );
 }
