@@ -28,3 +28,17 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await send('touchEnd', []);
   await touch.detach();
 }
+
+/** Two fingers around a point that move apart, or together, sideways. Distances from the point, in px. */
+export async function pinch(page: Page, middle: Point, from: number, to: number): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const around = (distance: number) => [-1, 1].map((side, id) => ({ x: middle.x + side * distance, y: middle.y, id }));
+  const steps = 8;
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: around(from) });
+  for (let step = 1; step <= steps; step += 1) {
+    const touchPoints = around(from + ((to - from) * step) / steps);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openKit, swipe } from './kit-page.ts';
+import { openKit, pinch, swipe } from './kit-page.ts';
 import { expect, test } from './test.ts';
 
 const TOTAL = 8;
@@ -93,5 +93,58 @@ test.describe('the media viewer by touch', () => {
     await expect.poll(widthOf).toBeGreaterThan(whole * 2);
     await doubleTap();
     await expect.poll(widthOf).toBeCloseTo(whole, 0);
+  });
+
+  test('two fingers magnify, one then moves the picture instead of leaving it, two make it whole again', async ({
+    page,
+  }) => {
+    const viewer = await openViewer(page, 1);
+    const picture = viewer.getByRole('img').first();
+    const boxOf = async () => (await picture.boundingBox()) ?? { x: 0, width: 0 };
+    const whole = await boxOf();
+    await pinch(page, MIDDLE, 40, 120);
+    await expect.poll(async () => (await boxOf()).width).toBeGreaterThan(whole.width * 2);
+    const { x } = await boxOf();
+    await swipe(page, MIDDLE, by(-130, 0));
+    await expect.poll(async () => (await boxOf()).x).toBeLessThan(x - 100);
+    await expectPicture(viewer, 1);
+    await pinch(page, MIDDLE, 120, 20);
+    await expect.poll(async () => (await boxOf()).width).toBeCloseTo(whole.width, 0);
+  });
+});
+
+test.describe('videos in the media viewer', () => {
+  const OUTSIDE = /youtube|rutube|vimeo/;
+
+  test('a film plays; other players are asked for nothing before they are wanted', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(OUTSIDE, (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
+    });
+    await openKit(page);
+    const strip = page.getByRole('list', { name: 'Videos of the tour' });
+    await strip.getByRole('button').first().press('Enter');
+    const viewer = page.getByRole('dialog');
+    await viewer.getByRole('button', { name: /^Play video: .*as a film$/ }).press('Enter');
+    const film = viewer.getByLabel(/as a film$/);
+    await expect
+      .poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0))
+      .toBe(true);
+    // the keys seek in a film that has the focus: the buttons move on
+    for (const [name, host] of [
+      ['YouTube', 'www.youtube-nocookie.com'],
+      ['Rutube', 'rutube.ru'],
+      ['Vimeo', 'player.vimeo.com'],
+    ] as const) {
+      await viewer.getByRole('button', { name: 'Next' }).click();
+      const play = viewer.getByRole('button', { name: new RegExp(`^Play video: .*on ${name}$`) });
+      await expect(play).toBeVisible();
+      expect(asked).not.toContain(host);
+      await play.press('Enter');
+      await expect.poll(() => asked).toContain(host);
+    }
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
   });
 });

@@ -80,6 +80,39 @@ test('Tab goes through the whole page: nothing holds the focus', async ({ page }
   throw new Error(`the footer was not reached in ${limit} presses`);
 });
 
+test('what is typed into a field that Tab has just brought into view is not lost', async ({ page }) => {
+  await openKit(page);
+  const country = page.getByRole('combobox', { name: 'Country', exact: true });
+  await country.focus();
+  await page.keyboard.type('norw');
+  await expect(country).toHaveValue('norw');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('Norway');
+});
+
+test('a city that was chosen by keyboard leaves no list behind', async ({ page }) => {
+  await openKit(page);
+  const city = page.getByRole('combobox', { name: 'City', exact: true });
+  await city.focus();
+  await page.keyboard.type('Kara');
+  await expect(page.getByRole('option', { name: 'Karakol' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(city).toHaveValue('Karakol');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+});
+
+/** 200 % text without zoom: WCAG 1.4.4 */
+test('text of twice the size fits', async ({ page }) => {
+  await openKit(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
 test.describe('no sideways scrolling', () => {
   test.describe('at 320 px', () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });

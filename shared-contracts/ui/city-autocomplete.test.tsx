@@ -73,6 +73,8 @@ describe('CityAutocomplete', () => {
     await pause();
     await user.keyboard('{ArrowDown}{Enter}');
     expect(change).toHaveBeenLastCalledWith({ id: 1, name: 'Karakol' });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input).toHaveProperty('value', 'Karakol');
   });
 
   it('offers to create a city only where that is allowed', async () => {

@@ -74,6 +74,7 @@ export function CityAutocomplete({
       {...rest}
       icon={<MapPinIcon />}
       isFilteredElsewhere
+      isAnswered={value?.name === query}
       // the text is ours: react-aria would empty it for a city that is not in the list any more
       allowsCustomValue
       value={null}

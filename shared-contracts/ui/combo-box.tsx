@@ -1,6 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext, useEffect, useEffectEvent } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  ComboBoxStateContext,
+} from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import css from './combo-box.module.css';
 import { cx } from './cx.ts';
@@ -40,6 +44,8 @@ export interface ComboBoxProps
    * `onInputChange`, debounced by the caller.
    */
   isFilteredElsewhere?: boolean;
+  /** The text is one of the options: the list closes. Only for who keeps no `value` here; else react-aria knows by itself. */
+  isAnswered?: boolean;
   placeholder?: string;
   icon?: ReactNode;
   emptyText?: string;
@@ -57,6 +63,7 @@ export function ComboBox(props: ComboBoxProps) {
     value,
     onChange,
     isFilteredElsewhere = false,
+    isAnswered = false,
     placeholder,
     icon,
     emptyText,
@@ -96,10 +103,20 @@ export function ComboBox(props: ComboBoxProps) {
             </ControlWrap>
           </FieldFrame>
           <OptionList emptyText={emptyText ?? t('comboBox.nothing')} />
+          <ClosedBy isAnswered={isAnswered} />
         </>
       )}
     </AriaComboBox>
   );
+}
+
+function ClosedBy({ isAnswered }: { isAnswered: boolean }) {
+  const state = useContext(ComboBoxStateContext);
+  const close = useEffectEvent(() => state?.close());
+  useEffect(() => {
+    if (isAnswered) close();
+  }, [isAnswered]);
+  return null;
 }
 
 /** Opens the list for a mouse or a finger when the caret is in the field already; arrows do it on a keyboard. */

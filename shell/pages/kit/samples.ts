@@ -19,6 +19,20 @@ export const PICTURES: readonly MediaItem[] = [
   art('night-e503-hero-blue-lake', 'a lake at night', '#27405c'),
 ];
 
+/** A film of the demo, and a page of each player that the viewer embeds. */
+export const VIDEOS: readonly MediaItem[] = [
+  { ...art('alpine-ter_g4-card-noon-lake', 'a lake, as a film', '#5b9197'), videoUrl: '/media/film/lake.webm' },
+  {
+    ...art('arctic-e403-hero-mist-fjord', 'a fjord, on YouTube', '#8ca99c'),
+    videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  },
+  {
+    ...art('desert-e404-hero-morning-dunes', 'dunes, on Rutube', '#c9a878'),
+    videoUrl: 'https://rutube.ru/video/0f1e2d/',
+  },
+  { ...art('forest-e410-hero-mist-lake', 'a forest, on Vimeo', '#709793'), videoUrl: 'https://vimeo.com/12345' },
+];
+
 /** A word that no line can break. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän';
 

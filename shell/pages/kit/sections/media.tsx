@@ -5,7 +5,7 @@ import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { StoriesGallery } from '@cairn/shared-contracts/ui/stories-gallery';
 import { TileGallery } from '@cairn/shared-contracts/ui/tile-gallery';
 import { useState } from 'react';
-import { PICTURES } from '../samples.ts';
+import { PICTURES, VIDEOS } from '../samples.ts';
 import { Pair, Specimen, Specimens } from '../specimen.tsx';
 
 function GalleryAndViewer() {
@@ -59,6 +59,9 @@ export function Media() {
       <Specimen name="photo-strip" note="Three, and how many more there are.">
         <PhotoStrip label="Photos of a review" items={PICTURES} />
         <PhotoStrip label="Two photos" items={PICTURES.slice(0, 2)} />
+      </Specimen>
+      <Specimen name="media-viewer, videos" note="Nothing is asked of a video's host before it is played." isWide>
+        <PhotoStrip label="Videos of the tour" items={VIDEOS} shown={VIDEOS.length} />
       </Specimen>
     </Specimens>
   );

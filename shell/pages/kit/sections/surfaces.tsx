@@ -44,7 +44,7 @@ export function Surfaces() {
         <EmptyState
           level={3}
           title="No favourites yet"
-          art={<Picture src={PICTURES[0]?.src ?? ''} alt="" ratio="4/3" sizes="220px" radius="0" />}
+          art={<Picture src={PICTURES[0]?.src ?? ''} alt="" ratio="4/3" sizes="220px" radius="var(--r-lg)" />}
           action={<Button variant="soft">Browse tours</Button>}
         >
           Tap the heart on any tour to keep it here and hear about new dates.
