@@ -14,7 +14,8 @@ describe('CallbackDialog', () => {
     render(<Asked phone="+44 20 7946 0182" />);
     const dialog = screen.getByRole('dialog', { name: 'Call requested' });
     expect(within(dialog).getByRole('status').textContent).toBe(
-      'Thank you. We will call you back shortly on +44 20 7946 0182.',
+      // a number stays on one line
+      'Thank you. We will call you back shortly on +44\u00a020\u00a07946\u00a00182.',
     );
     const [cross, close] = within(dialog).getAllByRole('button', { name: 'Close' });
     expect(cross).toBeTruthy();

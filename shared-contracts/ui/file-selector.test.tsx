@@ -62,6 +62,7 @@ describe('FileSelector', () => {
     expect(context?.signal.aborted).toBe(true);
     expect(screen.queryByRole('listitem')).toBeNull();
     expect(change).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' }));
   });
 
   it('asks the owner to remove what is uploaded', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -50,6 +50,7 @@ export function FileSelector<Uploaded>({
   const t = useWords();
   const { locale } = useLocale();
   const id = useId();
+  const chooseRef = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [news, setNews] = useState('');
   const { files, add, retry, remove } = useUploads({ upload, onChange, onRemove, rules, maxFiles });
@@ -72,8 +73,10 @@ export function FileSelector<Uploaded>({
   const take = (chosen: readonly File[]) => setRefused(add(chosen));
 
   async function takeAway(item: SelectedFile<Uploaded>) {
-    if (await remove(item)) setNews(t('fileSelector.removed', { name: item.file.name }));
-    else setNews(t('form.failed'));
+    if (!(await remove(item))) return setNews(t('form.failed'));
+    setNews(t('fileSelector.removed', { name: item.file.name }));
+    // the button that was pressed goes with its file: on to the one that chooses another
+    chooseRef.current?.focus();
   }
 
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
@@ -104,7 +107,14 @@ export function FileSelector<Uploaded>({
           {...(accept ? { acceptedFileTypes: accept } : {})}
           onSelect={(list) => take(list ? [...list] : [])}
         >
-          <Button variant="secondary" size="sm" isDisabled={isDisabled} data-field={name} aria-describedby={note}>
+          <Button
+            ref={chooseRef}
+            variant="secondary"
+            size="sm"
+            isDisabled={isDisabled}
+            data-field={name}
+            aria-describedby={note}
+          >
             {t('fileSelector.choose', { isMultiple })}
           </Button>
         </FileTrigger>

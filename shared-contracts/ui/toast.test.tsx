@@ -70,6 +70,16 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('gives the focus back to where it was', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    act(() => void queue.add({ text: 'Saved', action: { label: 'Undo', onAction: () => undefined } }));
+    act(() => field.focus());
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
   it('leaves an error until it is closed', () => {
     act(() => void queue.add({ text: 'No connection', tone: 'error' }));
     pass(60_000);

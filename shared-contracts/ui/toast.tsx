@@ -1,4 +1,12 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { TOAST_FADE_MS } from './constants.ts';
 import { cx } from './cx.ts';
@@ -58,8 +66,19 @@ function ToastCard({ toast, closeLabel, onClose }: { toast: QueuedToast; closeLa
   const [isLeaving, setLeaving] = useState(false);
   const pause = useCountdown(closeDelay, () => setLeaving(true));
   useRemoval(isLeaving, onClose);
+  const focus = useFocusBefore();
+  const close = () => {
+    focus.giveBack();
+    onClose();
+  };
   return (
-    <div className={cx(css.toast, css[tone], isLeaving && css.leaving)} style={FADE} {...pause}>
+    <div
+      ref={focus.ref}
+      className={cx(css.toast, css[tone], isLeaving && css.leaving)}
+      style={FADE}
+      onFocusCapture={focus.remember}
+      {...pause}
+    >
       <Icon className={css.icon} />
       <div className={css.text}>
         {title ? <b className={css.title}>{title}</b> : null}
@@ -69,18 +88,34 @@ function ToastCard({ toast, closeLabel, onClose }: { toast: QueuedToast; closeLa
         <AriaButton
           className={cx(css.action)}
           onPress={() => {
-            onClose();
+            close();
             action.onAction();
           }}
         >
           {action.label}
         </AriaButton>
       ) : null}
-      <AriaButton className={cx(css.close)} aria-label={closeLabel} onPress={onClose}>
+      <AriaButton className={cx(css.close)} aria-label={closeLabel} onPress={close}>
         <XIcon size={16} />
       </AriaButton>
     </div>
   );
+}
+
+/** Who came into the toast from a place on the page goes back there when the toast is gone, and not to the page's beginning. */
+function useFocusBefore() {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(null);
+  return {
+    ref,
+    remember({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget;
+    },
+    giveBack() {
+      if (ref.current?.contains(document.activeElement)) before.current?.focus();
+    },
+  };
 }
 
 /** Faded out, it is removed. */

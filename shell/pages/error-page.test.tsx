@@ -49,6 +49,12 @@ describe('somebody meets a page that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/here');
   });
 
+  it.each([503, 504, 500])('sees a landscape at %d without asking the api, which may be what is away', (status) => {
+    const { container } = open(status);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('.night')).not.toBeNull();
+  });
+
   it('finds telegram before the other messengers where Russian is spoken', () => {
     open(503, { russianIsAvailable: true });
     expect(
