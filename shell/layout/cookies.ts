@@ -1,3 +1,4 @@
+import { writeCookie } from '@cairn/shared-contracts/remote/write-cookie';
 /** cookies that pages read and write themselves; the session's are out of their reach */
 export const CURRENCY_COOKIE = 'i18n_currency';
 export const THEME_COOKIE = 'theme';
@@ -29,12 +30,8 @@ export function readCookie(cookies: string, name: string): string | undefined {
   }
 }
 
-/** as the server sets its own */
-const secure = (): string => (location.protocol === 'https:' ? '; Secure' : '');
-
 export function setCookie(name: string, value: string, maxAge: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure()}`;
+  writeCookie(name, encodeURIComponent(value), maxAge);
 }
 
 export function readTheme(): Theme {

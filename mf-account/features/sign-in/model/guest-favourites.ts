@@ -1,3 +1,5 @@
+import { writeCookie } from '@cairn/shared-contracts/remote/write-cookie';
+
 /** the cookie in which a guest's favourites wait (specification §9): tour ids with commas between */
 const COOKIE = 'favorite_tours';
 
@@ -18,8 +20,7 @@ export function guestFavourites(cookies: string): number[] {
 
 /** the account has them now: left in the cookie, a later login would bring back what was removed since */
 export function forgetGuestFavourites(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
+  writeCookie(COOKIE, '', 0);
   // hearts and the count of a page that stays open hear of it
   window.dispatchEvent(new Event('cairn:guest-favourites'));
 }

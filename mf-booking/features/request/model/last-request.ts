@@ -1,7 +1,7 @@
 import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
+import { writeCookie } from '@cairn/shared-contracts/remote/write-cookie';
 
 /** Specification §9: the cookie last_request_id says which request this browser made last; a link may set it, too. */
 export function keepLastRequest(id: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `last_request_id=${id}; Path=/; Max-Age=${COOKIE_SECONDS.lastRequest}; SameSite=Lax`;
+  writeCookie('last_request_id', String(id), COOKIE_SECONDS.lastRequest);
 }

@@ -1,3 +1,5 @@
+import { writeCookie } from '@cairn/shared-contracts/remote/write-cookie';
+
 /** Favourites of a guest: the cookie `favorite_tours` (specification §9), tour ids joined by commas. */
 const COOKIE = 'favorite_tours';
 const MAX_AGE_SECONDS = 15_552_000;
@@ -38,7 +40,6 @@ export function onGuestFavourites(listener: () => void): () => void {
 
 export function setGuestFavourite(tourId: number, on: boolean): void {
   const ids = withTour(guestFavourites(), tourId, on);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
-  document.cookie = `${COOKIE}=${ids.join(',')}; path=/; max-age=${ids.length > 0 ? MAX_AGE_SECONDS : 0}; samesite=lax`;
+  writeCookie(COOKIE, ids.join(','), ids.length > 0 ? MAX_AGE_SECONDS : 0);
   window.dispatchEvent(new Event(CHANGED));
 }

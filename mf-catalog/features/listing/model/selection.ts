@@ -1,3 +1,5 @@
+import { writeCookie } from '@cairn/shared-contracts/remote/write-cookie';
+
 /** The shell keeps the token of the tour-selection mode here (specification §2: query parameter tour-selection-token). */
 const COOKIE = 'tour_selection_token';
 /** items of a selection, beside the token that they belong to */
@@ -69,8 +71,7 @@ export function storeItems(token: string, items: SelectionItems): void {
 /** Ends the mode: the token and what was selected under it are forgotten. */
 export function endSelection(token: string): void {
   localStorage.removeItem(KEY + token);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
-  document.cookie = `${COOKIE}=; path=/; max-age=0; samesite=lax`;
+  writeCookie(COOKIE, '', 0);
   window.dispatchEvent(new Event(CHANGED));
 }
 

@@ -1,4 +1,5 @@
 import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
+import { writeCookie } from '@cairn/shared-contracts/remote/write-cookie';
 
 /** who this browser is to the mailing of programs (specification §9) */
 const COOKIE = 'subscriber_id';
@@ -10,6 +11,5 @@ export function knownSubscriber(cookies = document.cookie): { subscriber_id?: st
 }
 
 export function keepSubscriber(id: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${COOKIE}=${encodeURIComponent(id)}; Path=/; Max-Age=${COOKIE_SECONDS.subscriber}; SameSite=Lax`;
+  writeCookie(COOKIE, encodeURIComponent(id), COOKIE_SECONDS.subscriber);
 }
