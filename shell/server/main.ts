@@ -11,6 +11,7 @@ import { catalogues } from './catalogues.ts';
 import { cdnProxy } from './cdn-proxy.ts';
 import { countryFinder } from './country.ts';
 import { readEnv } from './env.ts';
+import { letHeapGrow } from './heap.ts';
 import { readReleaseKey } from './live-document.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages.ts';
@@ -27,6 +28,7 @@ const YEAR_MS = 31_536_000_000;
 
 /** The shell's server: pages, the api and artifacts on one origin. */
 async function main(): Promise<void> {
+  letHeapGrow();
   const env = readEnv(process.env);
   const dist = resolve(env.SHELL_DIST ?? join(dirname(fileURLToPath(import.meta.url)), '..'));
   const sites = shellSitesOrExit(env, [process.cwd(), dist]);
