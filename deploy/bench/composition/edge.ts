@@ -54,6 +54,8 @@ export async function startEdge(): Promise<Edge> {
     request.pipe(outgoing);
   };
   const server = createSecureServer({ key, cert }, pass);
+  // as every real edge does: with Nagle's algorithm what a page sends second waits 40 ms for the first to be acknowledged
+  server.on('connection', (socket) => socket.setNoDelay(true));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the edge has no port');
