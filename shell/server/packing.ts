@@ -16,7 +16,7 @@ export function compressor(encoding: Encoding) {
   switch (encoding) {
     case 'br':
       return createBrotliCompress({
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
       });
     case 'gzip':
       return createGzip({ level: 5 });
