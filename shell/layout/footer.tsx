@@ -46,42 +46,44 @@ export function Footer() {
   const { siteName, site } = usePlatform();
   return (
     <footer className={css.footer}>
-      <div className="page">
-        <div className={css.grid}>
-          <div className={css.brand}>
-            <Logo href="/" isOnDark />
-            <p>{t('footer.claim')}</p>
-            <Contacts />
-          </div>
-          {COLUMNS.map(({ title, links }) => (
-            <nav key={title} aria-label={title ? t(title) : siteName}>
-              <h2>{title ? t(title) : siteName}</h2>
-              <ul>
-                {links.map(([to, text]) => (
-                  <li key={to}>
-                    <Link to={to}>{t(text)}</Link>
-                  </li>
-                ))}
-                {title === 'footer.organizers' && (
-                  <li>
-                    <a href={site.crmLoginLink}>{t('footer.loginOrganizers')}</a>
-                  </li>
-                )}
-              </ul>
-            </nav>
-          ))}
-        </div>
-        <Socials />
-        <div className={css.end}>
-          <span>
-            {t('footer.copyright', { site: siteName, year: `${new Date().getUTCFullYear()}` })} ·{' '}
-            <Link to="/agreement">{t('footer.terms')}</Link> · <Link to="/privacy">{t('footer.privacy')}</Link>
-          </span>
-          <ul className={css.pays} aria-label={t('footer.pays')}>
-            {['VISA', 'Mastercard', 'Apple Pay', 'SEPA'].map((name) => (
-              <li key={name}>{name}</li>
+      <div className={css.ground}>
+        <div className="page">
+          <div className={css.grid}>
+            <div className={css.brand}>
+              <Logo href="/" isOnDark />
+              <p>{t('footer.claim')}</p>
+              <Contacts />
+            </div>
+            {COLUMNS.map(({ title, links }) => (
+              <nav key={title} aria-label={title ? t(title) : siteName}>
+                <h2>{title ? t(title) : siteName}</h2>
+                <ul>
+                  {links.map(([to, text]) => (
+                    <li key={to}>
+                      <Link to={to}>{t(text)}</Link>
+                    </li>
+                  ))}
+                  {title === 'footer.organizers' && (
+                    <li>
+                      <a href={site.crmLoginLink}>{t('footer.loginOrganizers')}</a>
+                    </li>
+                  )}
+                </ul>
+              </nav>
             ))}
-          </ul>
+          </div>
+          <Socials />
+          <div className={css.end}>
+            <span>
+              {t('footer.copyright', { site: siteName, year: `${new Date().getUTCFullYear()}` })} ·{' '}
+              <Link to="/agreement">{t('footer.terms')}</Link> · <Link to="/privacy">{t('footer.privacy')}</Link>
+            </span>
+            <ul className={css.pays} aria-label={t('footer.pays')}>
+              {['VISA', 'Mastercard', 'Apple Pay', 'SEPA'].map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </footer>
