@@ -25,6 +25,14 @@ const settled = (link: HTMLLinkElement) =>
   });
 
 /**
+ * Sheets that stand in the page's HTML are not fetched again: not by `fetchFiles`, nor by a bundler's runtime, which looks for their
+ * links. A link that is disabled fetches nothing.
+ */
+export function haveStyles({ kitCss, css }: Pick<PageAssets, 'kitCss' | 'css'>): void {
+  for (const { url } of [...kitCss, ...css]) if (isNew(url)) addLink({ rel: 'stylesheet', href: url, disabled: true });
+}
+
+/**
  * Starts fetching entry, chunks, the kit's chunks and all style sheets side by side: one round trip. The sheets are put in place here,
  * with their hashes, since a bundler's runtime would link them without.
  * @returns when the style sheets are applied or have failed

@@ -4,10 +4,11 @@ import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Boot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
 import { callHeaders } from '../composition/call-headers.ts';
-import { localeOfTexts } from '../composition/units.ts';
+import { assetsOfUnits, localeOfTexts } from '../composition/units.ts';
 import { restoreScroll } from '../layout/preference-scroll.ts';
 import { withoutSelectionToken } from './habits/selection-token.ts';
 import { siteConnection } from './habits/site-connection.ts';
+import { haveStyles } from './hints.ts';
 import { onNavigationIntent } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   takeSelectionToken();
   restoreScroll(withoutPrefix(location.pathname, boot.platform.basename) + location.search);
   guardSinks(boot);
+  if (boot.isStyled) haveStyles(assetsOfUnits(boot.catalogue, boot.shell.base, boot.units));
   try {
     await import(/* webpackIgnore: true */ boot.shell.localeScript);
   } catch (error) {

@@ -51,6 +51,8 @@ export interface Boot {
   /** remotes without any usable version */
   down: string[];
   shell: { base: string; js: Asset[]; css: Asset[]; fonts: string[]; localeScript: string };
+  /** the page's style sheets stand in its HTML, not behind links */
+  isStyled: boolean;
   theme: 'light' | 'dark' | undefined;
   /** 'mf-tour/route.tour' */
   units: string[];

@@ -4,12 +4,26 @@ import type { ReactNode } from 'react';
 import type { Asset, Boot } from './boot.ts';
 import { assetsOfUnits } from './units.ts';
 
-export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units'>;
+export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units' | 'isStyled'>;
 
-/** `precedence` orders the sheets: shell, kit, remote */
-const stylesheet = (precedence: string, { url, integrity }: Asset) => (
-  <link key={url} rel="stylesheet" href={url} integrity={integrity} crossOrigin="anonymous" precedence={precedence} />
-);
+interface SheetProps {
+  asset: Asset;
+  /** orders the sheets: shell, kit, remote */
+  precedence: string;
+  head: DocumentHead;
+  styleOf: WrittenByServer['styleOf'] | undefined;
+}
+
+/** React takes both forms for one and the same resource, so a page that comes later may link what this one has in its HTML. */
+function Sheet({ asset: { url, integrity }, precedence, head, styleOf }: SheetProps) {
+  if (!head.isStyled)
+    return <link rel="stylesheet" href={url} integrity={integrity} crossOrigin="anonymous" precedence={precedence} />;
+  return (
+    <style href={url} precedence={precedence} nonce={head.nonce}>
+      {styleOf?.(url) ?? ''}
+    </style>
+  );
+}
 
 /** scripts of ours that run while the head is read, as text: see head-scripts.ts */
 export interface HeadScripts {
@@ -18,21 +32,29 @@ export interface HeadScripts {
   theme: string;
 }
 
+/** What stands in the server's HTML only: the browser has read it before React looks. */
+export interface WrittenByServer {
+  scripts: HeadScripts;
+  /** JSON: what the modules of this page must hash to */
+  importMap: string;
+  /** the text of a style sheet, by its address */
+  styleOf(url: string): string | undefined;
+}
+
 /** the browser has read its text already: React does not look at it again */
-const InlineScript = ({ nonce, text = '' }: { nonce: string; text: string | undefined }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
-  <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={trustedHtml(text)} />
+const InlineScript = ({ nonce, text = '', type }: { nonce: string; text: string | undefined; type?: 'importmap' }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: ours, and safe in a script
+  <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={trustedHtml(text)} />
 );
 
 interface DocumentProps {
   head: DocumentHead;
-  /** the server's alone */
-  scripts?: HeadScripts;
+  written?: WrittenByServer;
   children: ReactNode;
 }
 
 /** The whole HTML document. React owns it, so that titles and style sheets of pages find their place. */
-export function Document({ head, scripts, children }: DocumentProps) {
+export function Document({ head, written, children }: DocumentProps) {
   const { shell } = head;
   const page = assetsOfUnits(head.catalogue, shell.base, head.units);
   return (
@@ -40,12 +62,13 @@ export function Document({ head, scripts, children }: DocumentProps) {
       lang={head.platform.locale}
       dir={localeOf(head.platform.locale).dir}
       data-theme={head.theme}
+      data-letters={written && head.isStyled ? 'later' : undefined}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         {/* before anything with a style attribute comes */}
-        <InlineScript nonce={head.nonce} text={scripts?.inlineStyles} />
+        <InlineScript nonce={head.nonce} text={written?.scripts.inlineStyles} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />
@@ -60,16 +83,23 @@ export function Document({ head, scripts, children }: DocumentProps) {
         <style nonce={head.nonce} suppressHydrationWarning>
           {'@layer reset, kit, page;'}
         </style>
-        <InlineScript nonce={head.nonce} text={scripts?.earlyPress} />
-        <InlineScript nonce={head.nonce} text={scripts?.theme} />
-        {shell.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {shell.css.map((sheet) => stylesheet('shell', sheet))}
-        {page.kitCss.map((sheet) => stylesheet('kit', sheet))}
-        {page.css.map((sheet) => stylesheet('remote', sheet))}
+        <InlineScript nonce={head.nonce} text={written?.scripts.earlyPress} />
+        <InlineScript nonce={head.nonce} text={written?.scripts.theme} />
+        {head.isStyled ||
+          shell.fonts.map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+        {Object.entries({ shell: shell.css, kit: page.kitCss, remote: page.css }).map(([precedence, sheets]) =>
+          sheets.map((asset) => (
+            <Sheet key={asset.url} asset={asset} precedence={precedence} head={head} styleOf={written?.styleOf} />
+          )),
+        )}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* before the script that starts the page's code, behind all that the first paint shows */}
+        <InlineScript type="importmap" nonce={head.nonce} text={written?.importMap} />
+      </body>
     </html>
   );
 }

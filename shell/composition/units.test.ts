@@ -192,7 +192,7 @@ describe('files of a page', () => {
   });
 
   it('the catalogue of the page has just its part of the whole, and the same files', () => {
-    const part = catalogueOfUnits(CATALOGUE, BOTH);
+    const part = catalogueOfUnits(CATALOGUE, BOTH, false);
     expect(Object.keys(part.remotes)).toEqual(['mf-booking', 'mf-chat']);
     expect(Object.keys(part.remotes['mf-chat']?.exposes ?? {})).toEqual(['fragment.ask', 'texts.en-US']);
     expect(part.remotes['mf-chat']?.lazy).toEqual([]);
@@ -205,9 +205,20 @@ describe('files of a page', () => {
     expect(assetsOfUnits(part, '/assets/shell/', BOTH)).toEqual(assetsOfUnits(CATALOGUE, '/assets/shell/', BOTH));
   });
 
+  it('a page with its style sheets in it is told where they are, so that it fetches none, but not their hashes', () => {
+    const part = catalogueOfUnits(CATALOGUE, BOTH, true);
+    const addresses = (catalogue: Catalogue) => {
+      const { kitCss, css } = assetsOfUnits(catalogue, '/assets/shell/', BOTH);
+      return [...kitCss, ...css].map(({ url }) => url);
+    };
+    expect(addresses(part)).toEqual(addresses(CATALOGUE));
+    expect(JSON.stringify(part)).not.toMatch(/sha384-[\w.]+\.css/);
+    expect(part.integrity).toEqual({ 'k.base.js': 'sha384-k.base.js', 'k.button.js': 'sha384-k.button.js' });
+  });
+
   it('the whole catalogue stays as it was', () => {
     const before = structuredClone(CATALOGUE);
-    catalogueOfUnits(CATALOGUE, BOTH);
+    catalogueOfUnits(CATALOGUE, BOTH, false);
     expect(CATALOGUE).toEqual(before);
   });
 });
@@ -273,7 +284,7 @@ describe('scripts that a page may import once it runs', () => {
 
   it('are not told to the browser a second time with the catalogue', () => {
     const catalogue = { remotes: { 'mf-tour': tour }, kit: {}, integrity: {} };
-    const part = catalogueOfUnits(catalogue, ['mf-tour/route.tour']);
+    const part = catalogueOfUnits(catalogue, ['mf-tour/route.tour'], false);
     expect(part.remotes['mf-tour']?.exposes['route.tour']).not.toHaveProperty('lazy');
     expect(tour.exposes['route.tour']).toHaveProperty('lazy');
   });

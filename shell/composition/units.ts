@@ -125,8 +125,11 @@ export function lazyOfUnits(remotes: Remotes, units: readonly string[]): Asset[]
   return [...lazy.values()];
 }
 
-/** the part of a catalogue that these units need */
-export function catalogueOfUnits(catalogue: Catalogue, units: readonly string[]): Catalogue {
+/**
+ * The part of a catalogue that these units need.
+ * @param isStyled their style sheets stand in the page and are not fetched: it needs no hashes of them
+ */
+export function catalogueOfUnits(catalogue: Catalogue, units: readonly string[], isStyled: boolean): Catalogue {
   const remotes: Record<string, RemoteBoot> = {};
   const subpaths = new Set<string>();
   for (const unit of units) {
@@ -137,13 +140,14 @@ export function catalogueOfUnits(catalogue: Catalogue, units: readonly string[])
     const expose = remote.exposes[exposeName];
     if (!expose) continue;
     const { lazy: _lazy, ...needed } = expose;
-    remotes[name].exposes[exposeName] = needed;
+    const css = isStyled ? needed.css.map(({ file }) => ({ file, integrity: '' })) : needed.css;
+    remotes[name].exposes[exposeName] = { ...needed, css };
     for (const subpath of expose.shared) subpaths.add(subpath);
   }
   const kit = Object.fromEntries(
     [...subpaths].flatMap((path) => (catalogue.kit[path] ? [[path, catalogue.kit[path]]] : [])),
   );
-  const files = new Set(Object.values(kit).flatMap(({ js, css }) => [...js, ...css]));
+  const files = new Set(Object.values(kit).flatMap(({ js, css }) => (isStyled ? js : [...js, ...css])));
   const integrity = Object.fromEntries([...files].map((file) => [file, catalogue.integrity[file] ?? '']));
   return { remotes, kit, integrity };
 }

@@ -29,6 +29,7 @@ const SHELL: Shell = {
   dir: '',
   js: [],
   css: [],
+  styleOf: () => undefined,
   fontsOf: () => [],
   textsOf: () => ({}),
 };

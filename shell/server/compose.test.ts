@@ -22,6 +22,7 @@ function ready(name: string, version: string, failures: string[] = []): Version 
       modules: new Map(modules.map((expose) => [expose, COMPONENT])),
       failures: new Map(failures.map((expose) => [expose, 'it threw'])),
     },
+    styles: new Map([['browser/c.1.css', `.a{content:"${name}@${version}";background:url(topo.svg)}`]]),
     users: 0,
   };
 }
@@ -133,6 +134,14 @@ describe('composition for one visitor', () => {
       'mf-tour/fragment.card',
     ]);
     expect(source.unitOfFragment('mf-tour/none')).toBeUndefined();
+  });
+
+  it('has the text of the chosen version’s style sheets, as they may stand in a page', () => {
+    const { styleOf } = compose(snapshotOf({ [NEW]: ready('mf-tour', '1.1.0') }), 'kate', 'https://cdn.test');
+    const browser = 'https://cdn.test/remotes/mf-tour/1.1.0/browser';
+    expect(styleOf(`${browser}/c.1.css`)).toBe(`.a{content:"mf-tour@1.1.0";background:url(${browser}/topo.svg)}`);
+    expect(styleOf(`${browser}/c.2.css`)).toBeUndefined();
+    expect(styleOf('https://cdn.test/remotes/mf-tour/1.0.0/browser/c.1.css')).toBeUndefined();
   });
 
   it('tells the browser nothing of the server bundle', () => {

@@ -4,6 +4,7 @@ import { splitUnit } from '../composition/boot.ts';
 import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
 import { candidates } from './pick.ts';
 import { releasePath, type Snapshot, type Version, versionKey } from './registry.ts';
+import { textInPage } from './style-text.ts';
 
 type Ready = Extract<Version, { state: 'ready' }>;
 
@@ -16,6 +17,8 @@ export interface Composition {
   /** 'mf-catalog@1.0.0,mf-tour@1.1.0,mf-chat@down' */
   header: string;
   source: UnitsSource;
+  /** the text of a remote's style sheet, by its address */
+  styleOf(url: string): string | undefined;
 }
 
 const isWhole = (version: Version | undefined): version is Ready =>
@@ -36,6 +39,14 @@ export function bootOf(release: Release, cdn: string, down: readonly string[]): 
     .filter(({ file }) => file.endsWith('.js'))
     .map(({ file, integrity }) => ({ url: base + file, integrity }));
   return { name, version, container, routes, fragments, exposes, browser, base, lazy, down: [...down] };
+}
+
+function styleReader(styles: ReadonlyMap<string, Ready['styles']>): Composition['styleOf'] {
+  return (url) => {
+    const base = [...styles.keys()].find((folder) => url.startsWith(folder));
+    const text = base === undefined ? undefined : styles.get(base)?.get(url.slice(base.length));
+    return text && textInPage(text, url);
+  };
 }
 
 function sourceOf(remotes: Record<string, RemoteBoot>, modules: Map<string, Map<string, UnitModule>>): UnitsSource {
@@ -84,6 +95,7 @@ export function compose(
   const modules = new Map<string, Map<string, UnitModule>>();
   const header: string[] = [];
   const down: string[] = [];
+  const styles = new Map<string, Ready['styles']>();
   for (const [name, remote] of Object.entries(snapshot.live.remotes)) {
     const all = candidates(remote, visitor, name);
     const unspoiled = all.filter((version) => !isSpoiled(`${name}@${version}/`));
@@ -95,6 +107,7 @@ export function compose(
     }
     versions.push(chosen);
     const boot = bootOf(chosen.release, cdn, [...chosen.container.failures.keys()]);
+    styles.set(boot.base, chosen.styles);
     const units = new Map(chosen.container.modules);
     const prefix = `${name}@${boot.version}/`;
     for (const unit of spoiled) {
@@ -104,5 +117,12 @@ export function compose(
     remotes[name] = boot;
     modules.set(name, units);
   }
-  return { remotes, versions, down, header: header.join(','), source: sourceOf(remotes, modules) };
+  return {
+    remotes,
+    versions,
+    down,
+    header: header.join(','),
+    source: sourceOf(remotes, modules),
+    styleOf: styleReader(styles),
+  };
 }

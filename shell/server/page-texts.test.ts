@@ -14,6 +14,7 @@ const SHELL: Shell = {
   dir: '',
   js: [],
   css: [],
+  styleOf: () => undefined,
   fontsOf: () => [],
   textsOf: (code) => OWN[code] ?? {},
 };
@@ -30,6 +31,7 @@ const composition = (header: string): Composition => ({
   down: [],
   header,
   source: fakeSource({ here: TEXTS }),
+  styleOf: () => undefined,
 });
 
 afterEach(() => {

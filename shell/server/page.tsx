@@ -44,6 +44,8 @@ export interface PageRequest {
   session: Session;
   signal: AbortSignal;
   encoding: 'br' | 'gzip' | 'identity';
+  /** the browser has no style sheets of these releases yet: the page brings its own along */
+  isStyled: boolean;
   catalogueUrl: string;
   warn(message: string, detail: object): void;
 }
@@ -109,22 +111,28 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
   return {
     platform,
     theme: request.theme,
-    catalogue: catalogueOfUnits(wholeCatalogue(shell, composition.remotes), units),
+    catalogue: catalogueOfUnits(wholeCatalogue(shell, composition.remotes), units, request.isStyled),
     catalogueUrl: request.catalogueUrl,
     down: composition.down,
     shell: {
       base: shell.assets.base,
       js: [...shell.js, ...own.js],
-      css: [...shell.css, ...own.css],
+      css: [...shell.css, ...own.css].map((sheet) => (request.isStyled ? { ...sheet, integrity: '' } : sheet)),
       fonts: shell.fontsOf(localeOf(platform.locale).code),
       localeScript: shell.assets.base + shell.assets.locales[platform.locale],
     },
+    isStyled: request.isStyled,
     units,
     deferred: deferredUnits(...of),
     hydration: { loaderData: context.loaderData ?? {}, errors: serializableErrors(context.errors) },
     state: { prefs: store.getState().prefs, [baseApi.reducerPath]: { ...api, subscriptions: {} } },
     nonce,
   };
+}
+
+/** the sheets of whatever a page is made of were read before it: a bare page would be a fault of ours */
+function noSheet(url: string): never {
+  throw new Error(`the text of ${url} is not known`);
 }
 
 /** everything that the page runs at once: the shell's own, its texts, the remotes' */
@@ -181,6 +189,11 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const integrity = Object.fromEntries(
     [...boot.shell.js, ...page.js, ...lazy].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),
   );
+  const written = {
+    scripts: HEAD_SCRIPTS,
+    importMap: inScript({ integrity }),
+    styleOf: (url: string) => shell.styleOf(url) ?? composition.styleOf(url) ?? noSheet(url),
+  };
   const pageUnit = boot.units[0] ?? '';
 
   return new Promise((resolve) => {
@@ -192,7 +205,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         slots={slots}
         nonce={nonce}
       >
-        <Document head={boot} scripts={HEAD_SCRIPTS}>
+        <Document head={boot} written={written}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -201,10 +214,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         </Document>
       </App>,
       {
-        nonce,
+        nonce: { script: nonce, style: nonce },
         bootstrapScriptContent: `window.__BOOT__=${inScript(boot)};${startScript(shell.assets.base + shell.assets.main, modulesOf(boot))}`,
-        // React's type knows no integrity yet; browsers do
-        importMap: { imports: {}, integrity } as { imports: Record<string, string> },
         // what is ready stands in its place, readable without scripts; only what is not ready comes later, by script
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {

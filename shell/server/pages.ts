@@ -9,6 +9,7 @@ import { catalogueUrl, cdnOf } from './catalogues.ts';
 import { type Composition, compose, spoiledIn } from './compose.ts';
 import { type FindCountry, rememberCountry } from './country.ts';
 import type { Env } from './env.ts';
+import { knowsSheets } from './known-sheets.ts';
 import { moveUserAtStart } from './move-user.ts';
 import { encodingOf } from './packing.ts';
 import { type PageAnswer, renderPage } from './page.tsx';
@@ -100,6 +101,7 @@ export async function pages(
     const cdn = cdnOf(request, env.CDN_PUBLIC_URL);
     const render = async (spoiled: ReadonlySet<string>): Promise<{ composition: Composition; answer: PageAnswer }> => {
       const composition = compose(snapshot, visitor, cdn, spoiled);
+      const releases = catalogueUrl(composition.header, shell);
       const release = registry.hold(composition.versions);
       reply.raw.on('close', release);
       const answer = await renderPage({
@@ -127,7 +129,8 @@ export async function pages(
         session,
         signal: gone.signal,
         encoding: encodingOf(request.headers['accept-encoding']),
-        catalogueUrl: catalogueUrl(composition.header, shell),
+        isStyled: !knowsSheets(request, reply, releases, isSecure),
+        catalogueUrl: releases,
         warn: (message, detail) => request.log.warn(detail, message),
       });
       return { composition, answer };

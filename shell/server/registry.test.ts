@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { integrityOf } from '@cairn/shared-contracts/build/files';
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { contractOwners, injectScoped } from '@cairn/shared-contracts/state/scoped-endpoints';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -134,6 +135,20 @@ describe('registry', () => {
         return remote;
       },
       /integrity mismatch/,
+    ],
+    [
+      'a style sheet of it is not the one that it was released with',
+      () => {
+        const sheet = { file: 'browser/c.1.css', integrity: integrityOf('.a{color:red}') };
+        const exposes = { 'route.page': { js: [], css: [sheet], shared: [] } };
+        const release = aRelease('mf-tour', '3.3.0', PLAIN_CONTAINER, { exposes });
+        store.put('remotes/mf-tour/3.3.0/browser/c.1.css', '.a{color:green}');
+        return {
+          stable: '3.3.0',
+          versions: [{ version: '3.3.0', weight: 1, integrity: store.release(release, PLAIN_CONTAINER) }],
+        };
+      },
+      /integrity mismatch for .*c\.1\.css/,
     ],
   ])('a version is broken when %s, and the others go live', async (_title, remote, reason) => {
     const registry = await startedWith(1, {

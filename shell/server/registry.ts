@@ -9,7 +9,14 @@ import { verifyLive } from './live-document.ts';
 
 /** One version of one remote, ready to render, or why it is not. */
 export type Version =
-  | { state: 'ready'; release: Release; container: LoadedContainer; users: number }
+  | {
+      state: 'ready';
+      release: Release;
+      container: LoadedContainer;
+      /** its style sheets' texts, by file */
+      styles: ReadonlyMap<string, string>;
+      users: number;
+    }
   | { state: 'broken'; reason: string; at: number };
 
 /** What is live now, all of it loaded: picking and composing are lookups. */
@@ -36,6 +43,18 @@ interface Options {
   log: FastifyBaseLogger;
   /** why a release does not fit this shell, or undefined */
   misfit(release: Release): string | undefined;
+}
+
+/** a version whose sheets cannot be had would be shown bare: it counts as broken, as without its code */
+async function readStyles(artifacts: Artifacts, path: string, { exposes }: Release): Promise<Map<string, string>> {
+  const integrity = new Map(
+    Object.values(exposes).flatMap(({ css }) => css.map((sheet) => [sheet.file, sheet.integrity])),
+  );
+  const texts = [...integrity].map(async ([file, hash]) => {
+    const content = await artifacts.read(`${path}/${file}`, hash);
+    return [file, content.toString()] as const;
+  });
+  return new Map(await Promise.all(texts));
 }
 
 /**
@@ -173,8 +192,11 @@ export class Registry {
       this.#releases.set(versionKey(name, version), release);
       const unfit = misfit(release);
       if (unfit) throw new Error(unfit);
-      const code = await artifacts.read(`${path}/${release.server.file}`, release.server.integrity);
-      return { state: 'ready', release, container: await loadContainer(release, code.toString()), users: 0 };
+      const [code, styles] = await Promise.all([
+        artifacts.read(`${path}/${release.server.file}`, release.server.integrity),
+        readStyles(artifacts, path, release),
+      ]);
+      return { state: 'ready', release, container: await loadContainer(release, code.toString()), styles, users: 0 };
     } catch (error) {
       return {
         state: 'broken',

@@ -25,6 +25,8 @@ let shell: Shell;
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'shell-'));
   await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS));
+  await mkdir(join(dist, 'browser'));
+  await writeFile(join(dist, 'browser/main.css'), 'body{margin:0}');
   await mkdir(join(dist, 'texts'));
   await writeFile(join(dist, 'texts/de.json'), JSON.stringify({ shell: { close: 'Schließen' }, kit: {} }));
   shell = readShell(dist);
@@ -43,6 +45,11 @@ describe('what the shell was built with', () => {
       { url: '/assets/shell/main.js', integrity: 'sha384-m' },
     ]);
     expect(shell.css).toEqual([{ url: '/assets/shell/main.css', integrity: 'sha384-c' }]);
+  });
+
+  it('style sheets are at hand as text, by their addresses', () => {
+    expect(shell.styleOf('/assets/shell/main.css')).toBe('body{margin:0}');
+    expect(shell.styleOf('/assets/shell/other.css')).toBeUndefined();
   });
 
   it('a language with letters of its own brings their fonts', () => {

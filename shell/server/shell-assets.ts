@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import type { LocaleCode } from '@cairn/shared-contracts/i18n/locales';
@@ -11,6 +11,8 @@ export interface Shell {
   dir: string;
   js: Asset[];
   css: Asset[];
+  /** the text of a style sheet, by its address */
+  styleOf(url: string): string | undefined;
   /** to be fetched with a page in this language */
   fontsOf(code: LocaleCode): string[];
   /** texts of the shell and the kit, by namespace; read once a locale */
@@ -30,6 +32,12 @@ function textsReader(dir: string): Shell['textsOf'] {
   };
 }
 
+function styleReader(base: string, dir: string): Shell['styleOf'] {
+  const files = readdirSync(dir).filter((file) => file.endsWith('.css'));
+  const known = new Map(files.map((file) => [base + file, readFileSync(join(dir, file), 'utf8')]));
+  return (url) => known.get(url);
+}
+
 /** what the shell's build wrote: dist/browser and dist/assets.json */
 export function readShell(dist: string): Shell {
   // written by build/build-shell.ts of the same commit
@@ -41,6 +49,7 @@ export function readShell(dist: string): Shell {
     js: assets.js.map(asset),
     css: assets.css.map(asset),
     fontsOf: (code) => [...assets.fonts, ...(assets.scriptFonts?.[code] ?? [])].map((file) => assets.base + file),
+    styleOf: styleReader(assets.base, join(dist, 'browser')),
     textsOf: textsReader(join(dist, 'texts')),
   };
 }

@@ -42,7 +42,13 @@ const release = aRelease('mf-catalog', '1.0.0', PLAIN_CONTAINER, {
 });
 const tour = aRelease('mf-tour', '1.0.0', PLAIN_CONTAINER, { routes: { tour: { expose: 't', fragments: [] } } });
 const ready = (of: typeof release) =>
-  ({ state: 'ready', release: of, container: { modules: new Map(), failures: new Map() }, users: 0 }) as const;
+  ({
+    state: 'ready',
+    release: of,
+    container: { modules: new Map(), failures: new Map() },
+    styles: new Map(),
+    users: 0,
+  }) as const;
 const line = { stable: '1.0.0', versions: [{ version: '1.0.0', weight: 1, integrity: '' }] };
 const SNAPSHOT: Snapshot = {
   live: aLive(1, { 'mf-catalog': line, 'mf-tour': line }),

@@ -34,6 +34,14 @@ describe('the page’s code', () => {
     expect(load.mock.calls).toEqual([['/main.js']]);
   });
 
+  it('comes with the page’s letters, which the first paint has not waited for', async () => {
+    document.documentElement.dataset.letters = 'later';
+    readPage('<h1>Tours</h1>');
+    expect(document.documentElement.dataset.letters).toBe('later');
+    await seconds(0.1);
+    expect(document.documentElement.dataset.letters).toBeUndefined();
+  });
+
   it('is hinted at with the import map’s hashes, else it would be fetched twice', async () => {
     readPage('<script type="importmap">{"imports":{},"integrity":{"/kit.js":"sha384-k"}}</script>');
     await seconds(0.1);

@@ -4,12 +4,13 @@ import { inScript } from './in-script.ts';
 const LIMIT_MS = 1000;
 
 /**
- * Shows the page before its code is fetched: after the first paint and the pictures that lead the page, hints at all `modules` at once
- * and imports `main`. Hinted by the HTML they would share the line with style sheets, fonts and pictures, and run before the paint.
+ * Shows the page before its letters and its code are fetched: after the first paint and the pictures that lead the page, lets the page
+ * have its own fonts, hints at all `modules` at once and imports `main`. Hinted by the HTML they would share the line with style sheets, fonts and pictures, and run before the paint.
  * The integrity of a hint must be the import map's, else the file is fetched twice: it is taken from there.
  */
 export const START = `((load,main,modules)=>{let isStarted=false;
 const start=()=>{if(isStarted)return;isStarted=true;
+delete document.documentElement.dataset.letters;
 const map=document.querySelector('script[type=importmap]');
 const integrity=map?JSON.parse(map.textContent).integrity:{};
 for(const href of modules){const link=document.createElement('link');

@@ -26,27 +26,39 @@ describe('style filter', () => {
     expect(await text(target)).toBe(paragraphs.join('').replaceAll(' style', ' data-style'));
   });
 
-  it.each([1, 5, 1000])('the style sheets go out at once, also when they come %i bytes at a time', async (size) => {
+  it.each([
+    ['the leading picture’s hint before links to style sheets', '<link rel="stylesheet" href="/a.css"/>', 5],
+    ['the leading picture’s hint before style sheets', '<style nonce="n" data-precedence="shell">a{}</style>', 1],
+    ['the leading picture’s hint before style sheets', '<style nonce="n" data-precedence="shell">a{}</style>', 1000],
+  ])('sends %s, and those before the rest, at once: %s, %i bytes at a time', async (_what, sheets, size) => {
     const compressor = createBrotliCompress();
     const read = compressor.pipe(createBrotliDecompress());
     const filter = withoutStyleAttributes(compressor);
-    const first = '<html><head><link rel="stylesheet" href="/a.css"/>';
-    const rest = '<script type="importmap">{}</script></head><body>…</body></html>';
     let seen = '';
-    const arrived = new Promise<void>((resolve) => {
-      read.on('data', (chunk: Buffer) => {
-        seen += chunk.toString();
-        if (seen.startsWith(first)) resolve();
-      });
+    let arrived = () => {};
+    read.on('data', (chunk: Buffer) => {
+      seen += chunk.toString();
+      arrived();
     });
-    const page = Buffer.from(first + rest);
-    for (let at = 0; at < page.length; at += size) filter.write(page.subarray(at, at + size));
-    // nothing has ended or flushed the stream: only the import map can bring out what stands before it
-    await arrived;
-    expect(seen).not.toContain('</html>');
+    const untilSeen = (expected: string) =>
+      new Promise<void>((resolve) => {
+        arrived = () => seen === expected && resolve();
+        arrived();
+      });
+    const write = (html: string) => {
+      const bytes = Buffer.from(html);
+      for (let at = 0; at < bytes.length; at += size) filter.write(bytes.subarray(at, at + size));
+    };
+    const hint = '<html><head><link rel="preload" as="image" href="/a.avif"/>';
+    const rest = '<meta name="color-scheme" content="light dark"/></head><body>…</body></html>';
+    // nothing ends or flushes the stream: only what follows can bring out what stands before it
+    write(hint + sheets);
+    await untilSeen(hint);
+    write(rest);
+    await untilSeen(hint + sheets);
     filter.end();
     await once(read, 'end');
-    expect(seen).toBe(first + rest);
+    expect(seen).toBe(hint + sheets + rest);
   });
 
   it('a flush gets everything written before it through the compressor', async () => {

@@ -4,8 +4,12 @@ import { InlineStyles } from '@cairn/shared-contracts/remote/inline-styles';
 /** a compressor, which holds back what it got until it is told to flush; or any other stream */
 type Target = Writable & { flush?: () => void };
 
-/** before it React writes what the first paint waits for: the leading picture's hint and the style sheets */
-const IMPORT_MAP = '<script type="importmap"';
+/**
+ * Where React's HTML is cut: before the style sheets, so that the leading picture is asked for while they are being packed, and behind
+ * them, where the rest of the head begins.
+ */
+const CUTS = [/<style |<link rel="stylesheet"/, /<meta name="color-scheme"/];
+const LONGEST_CUT = '<link rel="stylesheet"'.length + 2;
 
 /**
  * Stands between React's HTML and the compressor. What the first paint waits for goes out at once, so that the browser asks for it while
@@ -15,8 +19,10 @@ const IMPORT_MAP = '<script type="importmap"';
 class StyleFilter extends Writable {
   readonly #styles = new InlineStyles();
   readonly #target: Target;
-  /** the last letters, where the import map may begin; undefined once it has come */
-  #tail: string | undefined = '';
+  /** what is still to be cut at */
+  readonly #cuts = [...CUTS];
+  /** the last letters, where a cut may begin */
+  #tail = '';
   #isFull = false;
   #flushIsDue = false;
 
@@ -42,18 +48,20 @@ class StyleFilter extends Writable {
 
   /** @returns false when the target is full */
   #pass(html: string): boolean {
-    if (this.#tail === undefined) return this.#target.write(html, 'latin1');
+    const [cut] = this.#cuts;
+    if (!cut) return this.#target.write(html, 'latin1');
     const seen = this.#tail + html;
-    const at = seen.indexOf(IMPORT_MAP);
+    const at = seen.search(cut);
     if (at < 0) {
-      this.#tail = seen.slice(1 - IMPORT_MAP.length);
+      this.#tail = seen.slice(1 - LONGEST_CUT);
       return this.#target.write(html, 'latin1');
     }
     const end = Math.max(0, at - this.#tail.length);
-    this.#tail = undefined;
+    this.#cuts.shift();
+    this.#tail = '';
     this.#target.write(html.slice(0, end), 'latin1');
     this.#target.flush?.();
-    return this.#target.write(html.slice(end), 'latin1');
+    return this.#pass(html.slice(end));
   }
 
   override _final(done: () => void): void {

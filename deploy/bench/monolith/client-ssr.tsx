@@ -1,6 +1,7 @@
 import '@cairn/shared-contracts/ui/theme.css';
 import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { siteConnection } from '../../../shell/client/habits/site-connection.ts';
+import { haveStyles } from '../../../shell/client/hints.ts';
 import { hydrate } from '../../../shell/client/hydrate.tsx';
 import type { StreamedCalls } from '../../../shell/client/streamed-calls.ts';
 import { guardSinks } from '../../../shell/client/trusted.ts';
@@ -8,6 +9,7 @@ import type { Boot } from '../../../shell/composition/boot.ts';
 import { callHeaders } from '../../../shell/composition/call-headers.ts';
 import type { PageData } from '../../../shell/composition/page-route.tsx';
 import { createStore, rehydrate, renderedState } from '../../../shell/composition/store.ts';
+import { assetsOfUnits } from '../../../shell/composition/units.ts';
 import type { Parts } from './parts.ts';
 import { sourceWithTexts } from './source-with-texts.ts';
 
@@ -21,6 +23,7 @@ export async function startHydrated(parts: Parts): Promise<void> {
   };
   const boot = page.__BOOT__;
   guardSinks(boot);
+  if (boot.isStyled) haveStyles(assetsOfUnits(boot.catalogue, boot.shell.base, boot.units));
   await import(/* webpackIgnore: true */ boot.shell.localeScript);
   const { source, texts } = sourceWithTexts(parts, boot.platform.locale, page.__SHELL_TEXTS__);
   // page-route.tsx wrote it; absent when the page failed

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { RemoteBoot } from '../../../shell/composition/boot.ts';
 import { apiProxy } from '../../../shell/server/api-proxy.ts';
 import { readEnv } from '../../../shell/server/env.ts';
+import { letHeapGrow } from '../../../shell/server/heap.ts';
 import { readShell } from '../../../shell/server/shell-assets.ts';
 import type { Parts } from './parts.ts';
 import { serverPages } from './server-pages.ts';
@@ -32,6 +33,7 @@ async function emptyDocument(app: FastifyInstance, file: string): Promise<void> 
 
 /** The monolith's server: the shell's own api proxy, static files and renderer, around one bundle. MONOLITH=ssr|spa */
 export async function serve(parts: Parts): Promise<void> {
+  letHeapGrow();
   const env = readEnv(process.env);
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..');
   const app = Fastify({

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** the addresses of all style sheets that are fetched from now on, those from the cache too */
+function fetchedSheets(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
+  });
+  return fetched;
+}
+
+/** the page is alive and every unit of it has its styles */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('cairn:hydrated').length > 0);
+  await page.waitForLoadState('networkidle');
+}
+
+const inPage = (page: Page) =>
+  page
+    .locator('style[data-precedence]')
+    .evaluateAll((styles) => styles.flatMap((style) => (style.getAttribute('data-href') ?? '').split(' ')));
+const letters = (page: Page) => page.locator('html').getAttribute('data-letters');
+
+test('a first page brings its style sheets along and fetches none', async ({ page }) => {
+  const fetched = fetchedSheets(page);
+  await page.goto('/');
+  await settled(page);
+  expect(fetched).toEqual([]);
+  expect((await inPage(page)).length).toBeGreaterThan(2);
+});
+
+test('a page after it fetches only what the first did not have, each once', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const had = (await inPage(page)).map((href) => new URL(href, page.url()).pathname);
+  const fetched = fetchedSheets(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
+  await expect(page).toHaveURL(/\/destinations$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(new Set(fetched).size).toBe(fetched.length);
+  expect(fetched.filter((sheet) => had.includes(sheet))).toEqual([]);
+});
+
+test('whoever comes back links the sheets and has them in the cache from then on', async ({ page }) => {
+  const heading = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((element) => {
+      const { fontSize, color, fontFamily, marginTop } = getComputedStyle(element);
+      return { fontSize, color, fontFamily, marginTop };
+    });
+  await page.goto('/tours');
+  await settled(page);
+  const first = await heading();
+  for (const [visit, isFetched] of [
+    ['second', true],
+    ['third', false],
+  ] as const) {
+    await page.goto('/tours');
+    await settled(page);
+    expect(await inPage(page), visit).toEqual([]);
+    expect(await letters(page), visit).toBeNull();
+    const fromNetwork = await page.locator('link[rel=stylesheet][data-precedence]').evaluateAll((links) =>
+      links.map((link) => {
+        const [entry] = performance.getEntriesByName(link instanceof HTMLLinkElement ? link.href : '');
+        return entry instanceof PerformanceResourceTiming && entry.transferSize > 0;
+      }),
+    );
+    expect(fromNetwork.length, visit).toBeGreaterThan(2);
+    expect(new Set(fromNetwork), visit).toEqual(new Set([isFetched]));
+    expect(await heading(), visit).toEqual(first);
+  }
+});
+
+test('the letters of a first page come after its picture', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(3);
+  await expect(page.locator('html')).not.toHaveAttribute('data-letters');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('600 1em Geologica'))).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a first page is styled', async ({ page }) => {
+    await page.goto('/tours');
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /stand-in/);
+    const card = page.getByRole('main').getByRole('article').first();
+    expect(await card.evaluate((element) => getComputedStyle(element).display)).not.toBe('block');
+  });
+});

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fetchFiles, haveStyles } from './hints.ts';
+
+const sheet = (name: string) => ({ url: `/assets/${name}.css`, integrity: `sha384-${name}` });
+const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+const named = (links: readonly HTMLLinkElement[]) => links.map((link) => link.getAttribute('href'));
+
+afterEach(() => document.head.replaceChildren());
+
+describe('style sheets that stand in the page', () => {
+  it('have links that fetch nothing, by which a bundler’s runtime knows them', () => {
+    haveStyles({ kitCss: [sheet('kit')], css: [sheet('tour')] });
+    expect(named(sheets())).toEqual(['/assets/kit.css', '/assets/tour.css']);
+    expect(sheets().every((link) => link.disabled)).toBe(true);
+  });
+
+  it('are not fetched by a part that needs them too; what the page has not is, with its hash', async () => {
+    haveStyles({ kitCss: [sheet('field')], css: [] });
+    const fetched = fetchFiles({ js: [], kitCss: [sheet('field')], css: [sheet('panel')] });
+    const fresh = sheets().filter((link) => !link.disabled);
+    expect(named(fresh)).toEqual(['/assets/panel.css']);
+    expect(fresh[0]?.integrity).toBe('sha384-panel');
+    fresh[0]?.dispatchEvent(new Event('load'));
+    await fetched;
+  });
+});

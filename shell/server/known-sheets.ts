@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { YEAR_SECONDS } from '../layout/cookies.ts';
+
+/** which releases this browser has been sent a page of; changes with every release of shell or remotes */
+export const SHEETS_COOKIE = 'sheets';
+
+const digestOf = (releases: string): string => createHash('sha256').update(releases).digest('base64url').slice(0, 10);
+
+/**
+ * Whether the visitor comes back to the same releases. A first page brings its style sheets along and is painted a round trip earlier;
+ * every other one links them, since from the second on they are in the browser's cache.
+ * @param releases names what is live: '/assets/catalogue/mf-tour@1.0.0.json?shell=main.5f.js'
+ */
+export function knowsSheets(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  releases: string,
+  isSecure: boolean,
+): boolean {
+  const digest = digestOf(releases);
+  if (request.cookies[SHEETS_COOKIE] === digest) return true;
+  reply.setCookie(SHEETS_COOKIE, digest, {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+  });
+  return false;
+}
