@@ -1,4 +1,7 @@
-/** Half-filled forms over a reload that the page makes by itself: another locale, a new release, a chunk that failed to load. */
+/**
+ * Half-filled forms over a reload that the page makes by itself: another locale, a new release, a chunk that failed to load. Those
+ * that ask for it are kept when they are closed or left, too.
+ */
 
 /** Sent to `window` by the shell right before it reloads the page. */
 export const BEFORE_RELOAD = 'cairn:before-reload';
@@ -38,6 +41,15 @@ export function takeDraft(key: string): Draft | undefined {
   } catch (error) {
     console.warn('the draft of a form could not be read', error);
     return undefined;
+  }
+}
+
+/** Forgets a draft: it was sent, or nothing is left of it. */
+export function dropDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch (error) {
+    console.warn('the draft of a form could not be forgotten', error);
   }
 }
 

@@ -5,7 +5,7 @@ import { confirmed, email, minLength, required } from '../domain/validators.ts';
 import type { ApiError } from '../state/api-error.ts';
 import { Button } from './button.tsx';
 import { BEFORE_RELOAD } from './drafts.ts';
-import { Form, useForm, type ValidationMode } from './form.tsx';
+import { Form, NOT_SENT_YET, useForm, type ValidationMode } from './form.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -13,13 +13,15 @@ const EMPTY = { name: '', email: '', password: '', again: '', isAgreed: false };
 
 interface SignUpProps {
   mode?: ValidationMode;
-  onSubmit?: (values: typeof EMPTY) => Promise<ApiError | undefined>;
+  onSubmit?: (values: typeof EMPTY) => Promise<ApiError | typeof NOT_SENT_YET | undefined>;
   isSaving?: boolean;
+  isKept?: boolean;
 }
 
-function SignUp({ mode, onSubmit = async () => undefined, isSaving = false }: SignUpProps) {
+function SignUp({ mode, onSubmit = async () => undefined, isSaving = false, isKept = false }: SignUpProps) {
   const form = useForm({
     id: 'sign-up',
+    isKept,
     initial: EMPTY,
     mode,
     rules: {
@@ -204,9 +206,74 @@ describe('a reload', () => {
     expect(field('Name')).toHaveProperty('value', '');
   });
 
+  it('by hand keeps nothing, and neither does closing, unless the form asks for it', async () => {
+    const { unmount } = render(<SignUp />);
+    await fill();
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('has nothing to keep of a form that nobody touched', () => {
     render(<SignUp />);
     reload();
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a form that takes somebody’s time', () => {
+  const fillAll = async () => {
+    await fill();
+    await userEvent.type(field('Password'), 'long walk');
+    await userEvent.type(field('Once more'), 'long walk');
+  };
+  const nameAgain = () => {
+    render(<SignUp isKept />);
+    return field('Name');
+  };
+
+  it.each([
+    ['is closed', () => undefined],
+    ['is reloaded by hand', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('keeps what was typed when it %s, and no passwords', async (_how, leave) => {
+    const { unmount } = render(<SignUp isKept />);
+    await fillAll();
+    leave();
+    unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('long walk');
+    expect(nameAgain()).toHaveProperty('value', 'Kate');
+  });
+
+  it.each<[string, () => Promise<ApiError | typeof NOT_SENT_YET | undefined>, string]>([
+    ['forgets what was sent', async () => undefined, ''],
+    ['keeps what was refused', async () => ({ kind: 'offline' }), 'Kate'],
+    ['keeps what is to be sent later', async () => NOT_SENT_YET, 'Kate'],
+  ])('%s', async (_what, onSubmit, name) => {
+    const { unmount } = render(<SignUp isKept onSubmit={onSubmit} />);
+    await fillAll();
+    // the page was hidden for a moment: what was written down then is old by now
+    window.dispatchEvent(new Event('pagehide'));
+    await send();
+    unmount();
+    expect(nameAgain()).toHaveProperty('value', name);
+  });
+
+  it('forgets what was sent when it was closed before the answer came', async () => {
+    let answer = () => {};
+    const onSubmit = () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+    const { unmount } = render(<SignUp isKept onSubmit={onSubmit} />);
+    await fillAll();
+    await send();
+    unmount();
+    await act(async () => answer());
+    expect(nameAgain()).toHaveProperty('value', '');
+  });
+
+  it('has nothing to keep when all was erased again', async () => {
+    const { unmount } = render(<SignUp isKept />);
+    await userEvent.type(field('Name'), 'Kate');
+    await userEvent.clear(field('Name'));
+    unmount();
+    expect(nameAgain()).toHaveProperty('value', '');
   });
 });

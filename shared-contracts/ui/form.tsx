@@ -4,7 +4,14 @@ import type { FormControl } from './use-form.ts';
 
 export type { Rules, ValidationMode } from './form-state.ts';
 export { useRefusalWords } from './problem-words.ts';
-export { type FieldBinding, type FormControl, type FormOptions, type ToggleBinding, useForm } from './use-form.ts';
+export {
+  type FieldBinding,
+  type FormControl,
+  type FormOptions,
+  NOT_SENT_YET,
+  type ToggleBinding,
+  useForm,
+} from './use-form.ts';
 
 export interface FormProps {
   /** of `useForm` */

@@ -17,6 +17,11 @@ import {
 import { useLocalRefusal, useProblemWords, useRefusalWords } from './problem-words.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
+/** An answer of `onSubmit`: all is right, but nothing went out yet. What was typed is kept as it was before. */
+export const NOT_SENT_YET = 'not-sent-yet';
+
+type SubmitAnswer = ApiError | typeof NOT_SENT_YET | undefined;
+
 export interface FormOptions<Values extends object> {
   /** unique on its page: drafts are kept by it */
   id: string;
@@ -25,10 +30,15 @@ export interface FormOptions<Values extends object> {
   rules?: Rules<NoInfer<Values>>;
   mode?: ValidationMode;
   /**
+   * What was typed outlives the closing of the form, a way to another page and a reload by hand, until it is sent. For forms that
+   * take somebody's time, and hold nothing that the next person at this screen must not see.
+   */
+  isKept?: boolean;
+  /**
    * Runs when everything is right, never twice at a time. What it answers or rejects with is shown: the api's messages at their
    * fields, the rest above the form. An `Error` is a fault of ours and goes on its way.
    */
-  onSubmit: (values: Values) => Promise<ApiError | undefined> | Promise<void> | void;
+  onSubmit: (values: Values) => Promise<SubmitAnswer> | Promise<void> | void;
 }
 
 /** What a kit field takes: `<TextField label="E-mail" {...form.field('email')} />` */
@@ -130,6 +140,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     fail([...(isAtFields ? [] : [refusalOf(error)]), ...others].join(' ') || undefined);
   }
 
+  /** what the form holds now is where it belongs: nothing of it is to be kept */
+  function forget() {
+    update({ ...latestRef.current, changed: new Set() });
+    draft.drop();
+  }
+
   async function submit(): Promise<boolean> {
     if (isBusyRef.current) return false;
     update(checkAll(latestRef.current, rules));
@@ -141,9 +157,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setIsSubmitting(true);
     setAttempt(({ count }) => ({ ...NO_ATTEMPT, count }));
     try {
-      const error = await options.onSubmit(latestRef.current.values);
-      if (error) refuse(error);
-      return !error;
+      const answer = await options.onSubmit(latestRef.current.values);
+      if (answer === NOT_SENT_YET) return false;
+      if (answer) refuse(answer);
+      else forget();
+      return !answer;
     } catch (error) {
       if (error instanceof Error) throw error;
       refuse(toApiError(error));
@@ -154,8 +172,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }
   }
 
-  useFormDraft({
+  const draft = useFormDraft({
     formId: id,
+    isKept: options.isKept ?? false,
     read: () => {
       const { values, changed } = latestRef.current;
       const kept = namesOf(values).filter(
@@ -163,11 +182,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       );
       return kept.length > 0 ? Object.fromEntries(kept.map((name) => [name, values[name]])) : undefined;
     },
-    restore: (draft: Draft) => {
+    restore: (kept: Draft) => {
       for (const name of namesOf(initial)) {
-        if (!(name in draft) || !fitsField(draft[name], initial[name])) continue;
+        if (!(name in kept) || !fitsField(kept[name], initial[name])) continue;
         // the kind was compared; what is inside is the form's own, written a moment ago
-        change(name, draft[name] as Values[typeof name]);
+        change(name, kept[name] as Values[typeof name]);
       }
     },
   });
@@ -205,6 +224,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     reset: (values = initial) => {
       update(startState(values));
       setAttempt(NO_ATTEMPT);
+      draft.drop();
     },
     failure: fields.length > 0 || attempt.message !== undefined ? { fields, message: attempt.message } : null,
     failures: attempt.count,

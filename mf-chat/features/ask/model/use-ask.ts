@@ -1,5 +1,5 @@
 import { type ApiError, toApiError, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { type FormControl, useForm } from '@cairn/shared-contracts/ui/form';
+import { type FormControl, NOT_SENT_YET, useForm } from '@cairn/shared-contracts/ui/form';
 import { useState } from 'react';
 import { chats } from '../../live/model/api.ts';
 
@@ -22,7 +22,7 @@ export function useAsk(organizerId: number, tourId: number): Ask {
   const [step, setStep] = useState<AskStep>({ kind: 'writing' });
 
   /** @returns why the question did not go out, unless a login will do */
-  const send = async (question: string): Promise<ApiError | undefined> => {
+  const send = async (question: string): Promise<ApiError | typeof NOT_SENT_YET | undefined> => {
     const answer = await ask({ organizer_id: organizerId, tour_id: tourId, message: question.trim() });
     if (answer.data) {
       setStep({ kind: 'sent', chatId: answer.data.id });
@@ -31,24 +31,26 @@ export function useAsk(organizerId: number, tourId: number): Ask {
     const problem = toApiError(answer.error);
     if (problem.kind !== 'refused' || problem.status !== 401) return problem;
     setStep({ kind: 'login' });
-    return undefined;
+    return NOT_SENT_YET;
   };
 
   const form = useForm({
     id: `ask-${organizerId}`,
+    isKept: true,
     initial: { question: '' },
     rules: { question: [(question) => (question.trim() ? undefined : t('ask.required'))] },
     onSubmit: async ({ question }) => {
       if (user !== null) return send(question);
       setStep({ kind: 'login' });
-      return undefined;
+      return NOT_SENT_YET;
     },
   });
 
   const sendAfterLogin = async () => {
     setStep({ kind: 'writing' });
     const problem = await send(form.values.question);
-    if (problem) form.refuse(problem);
+    if (problem === undefined) form.reset();
+    else if (problem !== NOT_SENT_YET) form.refuse(problem);
   };
 
   return { step, form, isSending: isLoading, loggedIn: () => void sendAfterLogin() };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { chat } from '../../../testing/samples.ts';
@@ -18,6 +18,14 @@ function open({ isGuest = false } = {}) {
 }
 
 const question = { organizer_id: 3, tour_id: 7, message: 'Is there a sauna?' };
+
+const reopen = async ({ user }: ReturnType<typeof open>) => {
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+  return screen.findByLabelText('Your question');
+};
+
+beforeEach(() => sessionStorage.clear());
 
 describe('asking the organizer', () => {
   it('sends the question and shows where the answer will be', async () => {
@@ -41,6 +49,30 @@ describe('asking the organizer', () => {
     await user.click(await screen.findByRole('button', { name: 'Log in as Kate' }));
     expect(await screen.findByRole('link', { name: 'Open the conversation' })).toBeTruthy();
     expect(asked()).toEqual([question]);
+  });
+
+  it.each([
+    ['while it is written', false],
+    ['instead of logging in', true],
+  ])('keeps the question when the dialog is closed %s', async (_when, isAtLogin) => {
+    const view = open({ isGuest: true });
+    await view.user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    await view.user.type(await screen.findByLabelText('Your question'), 'Is there a sauna?');
+    if (isAtLogin) {
+      await view.user.click(screen.getByRole('button', { name: 'Send question' }));
+      await screen.findByRole('button', { name: 'Log in as Kate' });
+    }
+    expect(await reopen(view)).toHaveProperty('value', 'Is there a sauna?');
+  });
+
+  it.each([{ isGuest: false }, { isGuest: true }])('starts anew after a question was sent: %j', async (who) => {
+    const view = open(who);
+    await view.user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    await view.user.type(await screen.findByLabelText('Your question'), 'Is there a sauna?');
+    await view.user.click(screen.getByRole('button', { name: 'Send question' }));
+    if (who.isGuest) await view.user.click(await screen.findByRole('button', { name: 'Log in as Kate' }));
+    await screen.findByRole('link', { name: 'Open the conversation' });
+    expect(await reopen(view)).toHaveProperty('value', '');
   });
 
   it('wants a question before it sends one', async () => {

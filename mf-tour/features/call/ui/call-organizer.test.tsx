@@ -1,5 +1,5 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { aTour } from '../../../testing/sample-tour.ts';
@@ -23,6 +23,8 @@ async function openAsKate(site: object, calls: Parameters<typeof renderInPage>[1
   await view.user.click(screen.getByRole('button', BUTTON));
   return { ...view, dialog: within(await screen.findByRole('dialog', DIALOG)) };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 describe('a tourist calls the organizer', () => {
   it.each([
@@ -49,6 +51,19 @@ describe('a tourist calls the organizer', () => {
     await user.click(dialog.getByRole('button', { name: 'Ask for a call' }));
     expect((await screen.findByRole('status')).textContent).toContain('+420777123456');
     expect(sent(HELP)).toEqual([{ type: 'phone_call_request', phone: '+420777123456', tour_id: 42, organizer_id: 7 }]);
+  });
+
+  it('by a number that is still there when the dialog is opened again', async () => {
+    const calls = { [HELP]: () => ({ body: { result: true } }) };
+    const { user, sent } = renderInPage(<CallOrganizer tour={aTour} />, calls, { site: ON });
+    await user.click(screen.getByRole('button', BUTTON));
+    await user.type(await screen.findByRole('textbox', { name: /Phone/ }), '+420777123456');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', BUTTON));
+    await screen.findByDisplayValue(/777 ?123 ?456/);
+    await user.click(screen.getByRole('button', { name: 'Ask for a call' }));
+    await screen.findByRole('status');
+    expect(sent(HELP)).toEqual([expect.objectContaining({ phone: '+420777123456' })]);
   });
 
   it('at once, with a number and a code, when logged in where the site has such calls', async () => {

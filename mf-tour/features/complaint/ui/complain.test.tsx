@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { aTour } from '../../../testing/sample-tour.ts';
 import { Complain } from './complain.tsx';
@@ -12,6 +12,9 @@ async function open(calls = {}) {
   const dialog = await screen.findByRole('dialog', { name: 'What is wrong with this tour?' });
   return { ...view, dialog: within(dialog) };
 }
+const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your complaint/ }).value;
+
+beforeEach(() => sessionStorage.clear());
 
 describe('a visitor says that something is wrong', () => {
   it('in their own words, and hears that it was received', async () => {
@@ -37,5 +40,41 @@ describe('a visitor says that something is wrong', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the complaint' }));
     expect((await dialog.findAllByText('Maximum 2000 characters')).length).toBeGreaterThan(0);
     expect(field instanceof HTMLTextAreaElement && field.value).toBe('Wrong price');
+  });
+
+  it.each<[string, object]>([
+    ['before it is sent', {}],
+    ['after the connection was lost', { [CALL]: () => null }],
+  ])('and finds it again when the dialog is closed %s', async (_when, calls) => {
+    const { user, dialog } = await open(calls);
+    await user.type(dialog.getByRole('textbox', { name: /Your complaint/ }), 'Wrong price');
+    if (CALL in calls) {
+      await user.click(dialog.getByRole('button', { name: 'Send the complaint' }));
+      await dialog.findByText(/No connection/);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Report a problem' }));
+    await screen.findByRole('dialog');
+    expect(words()).toBe('Wrong price');
+  });
+
+  it('and finds it again after the page was reloaded by hand', async () => {
+    const { user, dialog } = await open();
+    await user.type(dialog.getByRole('textbox', { name: /Your complaint/ }), 'Wrong price');
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    await open();
+    expect(words()).toBe('Wrong price');
+  });
+
+  it('and starts anew once it was received', async () => {
+    const { user, dialog } = await open({ [CALL]: () => ({ body: { result: true } }) });
+    await user.type(dialog.getByRole('textbox', { name: /Your complaint/ }), 'Wrong price');
+    await user.click(dialog.getByRole('button', { name: 'Send the complaint' }));
+    await dialog.findByRole('status');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Report a problem' }));
+    await screen.findByRole('dialog');
+    expect(words()).toBe('');
   });
 });

@@ -19,6 +19,7 @@ async function open(calls: object, of: { individual?: string } = {}) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = 'subscriber_id=; Max-Age=0';
 });
@@ -81,6 +82,24 @@ describe('the program to take along', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the program' }));
     expect((await dialog.findAllByText('Please enter a valid e-mail')).length).toBeGreaterThan(0);
     expect(sent(EMAIL)).toEqual([]);
+  });
+
+  it('is ordered to the same address and number when the dialog was closed before', async () => {
+    const calls = { [TOKENS]: tokens(true), [WHATSAPP]: () => null, [EMAIL]: done };
+    const { user, dialog } = await open(calls);
+    await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'kate@example.org');
+    await user.click(dialog.getByRole('checkbox', { name: /Write again/ }));
+    await user.click(await dialog.findByRole('radio', { name: 'WhatsApp' }));
+    await user.type(dialog.getByRole('textbox', { name: /Phone with WhatsApp/ }), '+420777123456');
+    await user.click(dialog.getByRole('button', { name: 'Send the program' }));
+    await dialog.findByText(/No connection/);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+
+    await user.click(screen.getByRole('button', { name: 'Send to me' }));
+    expect(await screen.findByRole('textbox', { name: /E-mail/ })).toHaveProperty('value', 'kate@example.org');
+    expect(screen.getByRole('checkbox', { name: /Write again/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: 'WhatsApp' }));
+    expect(await screen.findByDisplayValue(/777 ?123 ?456/)).toBeTruthy();
   });
 
   it('does not go by WhatsApp where the site does not send there', async () => {

@@ -2,24 +2,14 @@ import type { ReviewInvitation } from '@cairn/shared-contracts/api/reviews.schem
 import { REVIEW_TEXT } from '@cairn/shared-contracts/domain/upload-limits';
 import { maxLength, minLength, required } from '@cairn/shared-contracts/domain/validators';
 import { type ApiError, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
 import { useForm } from '@cairn/shared-contracts/ui/form';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { reviews } from './api.ts';
 import { EMPTY_REVIEW, type ReviewValues, toReviewBody } from './review-values.ts';
 
 /** the page itself has the words for these: another tab was quicker, or it is too late by now */
 const CHANGES_PAGE: ReadonlySet<string> = new Set(['review_exists', 'review_expired', 'review_not_found']);
 const changesPage = (error: ApiError): boolean => error.kind === 'refused' && CHANGES_PAGE.has(error.code);
-
-/** A story takes its time: it outlives a reload by hand and a way to another page as well, until the tab is closed. */
-function useKeptWhenLeft(): void {
-  useEffect(() => {
-    const keep = () => window.dispatchEvent(new Event(BEFORE_RELOAD));
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, []);
-}
 
 /**
  * The form of a review. What was typed stays until the review is there: over refusals, lost connections and reloads.
@@ -28,13 +18,14 @@ function useKeptWhenLeft(): void {
 export function useReviewForm(uuid: string, onChanged: (answer?: ReviewInvitation) => void) {
   const { t } = useTranslation('mf-tour');
   const [send] = reviews.sendReview.useMutation();
-  useKeptWhenLeft();
   /** files that are on their way: a review that is sent now would lose them */
   const uploading = useRef(0);
   const form = useForm<ReviewValues>({
     id: 'review',
     initial: EMPTY_REVIEW,
     mode: 'eager',
+    // a story takes its time
+    isKept: true,
     rules: {
       rating: [required()],
       text: [required(), minLength(REVIEW_TEXT.min), maxLength(REVIEW_TEXT.max)],

@@ -31,6 +31,7 @@ export function TicketForm({ tourId, to, onSent }: TicketFormProps) {
   const initial: Values = { city: null, to: '', email: '' };
   const form = useForm({
     id: 'tickets',
+    isKept: true,
     initial,
     rules: { city: [required()], email: [required(), email()] },
     onSubmit: async ({ city, ...values }) => {

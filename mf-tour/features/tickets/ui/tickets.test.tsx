@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { aTour } from '../../../testing/sample-tour.ts';
 import { seeEverything } from '../../../testing/see-everything.ts';
@@ -16,6 +16,7 @@ const cities =
   () => ({ body: { data } });
 
 seeEverything();
+beforeEach(() => sessionStorage.clear());
 
 describe('a tourist asks what tickets cost', () => {
   it('from a city that is found while its name is typed', async () => {
@@ -41,6 +42,23 @@ describe('a tourist asks what tickets cost', () => {
         ...{ city: { id: 9, name: 'Brno' }, text: 'Brno to Karakol, Kyrgyzstan' },
       },
     ]);
+  });
+
+  it('and finds city and address again after another page or a reload', async () => {
+    const calls = {
+      [TICKET_CITIES]: cities(city(1, 'Karakol')),
+      [FIND]: cities({ id: 9, name: 'Brno', region: null, country: { name: 'Czechia' } }),
+    };
+    const { user } = renderInPage(<Tickets tour={aTour} />, calls, ON);
+    await user.type(await screen.findByRole('combobox', { name: /From/ }), 'Brn');
+    await user.click(await screen.findByRole('option', { name: /Brno/ }));
+    await user.tab();
+    await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'kate@');
+    cleanup();
+
+    renderInPage(<Tickets tour={aTour} />, calls, ON);
+    expect(await screen.findByRole('textbox', { name: /E-mail/ })).toHaveProperty('value', 'kate@');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /From/ }).value).toMatch(/^Brno/);
   });
 
   it('and is told which fields are missing', async () => {
