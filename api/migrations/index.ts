@@ -12,6 +12,8 @@ import * as reviewInvitations from './0031-review-invitations.ts';
 import * as individualTours from './0032-individual-tours.ts';
 import * as listingChanges from './0040-listing-changes.ts';
 import * as programNews from './0041-program-news.ts';
+import * as contentLanguage from './0050-content-language.ts';
+import * as nightsOnce from './0051-nights-once.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +30,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-individual-tours': individualTours,
   '0040-listing-changes': listingChanges,
   '0041-program-news': programNews,
+  '0050-content-language': contentLanguage,
+  '0051-nights-once': nightsOnce,
 };

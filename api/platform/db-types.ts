@@ -97,6 +97,8 @@ export interface Database {
     city: string;
     about: string;
     quote: string;
+    /** of `about` and `quote`; BCP 47 */
+    content_language: Generated<string>;
     since: number;
     reply_hours: number;
     languages: string[];
@@ -147,6 +149,8 @@ export interface Database {
     images: Json<StoredPicture[]>;
     badges: Generated<string[]>;
     details: Json<TourDetails>;
+    /** of everything that the organizer wrote about it; BCP 47 */
+    content_language: Generated<string>;
   };
   tour_places: { tour_id: number; place_id: number };
   tour_days: {
@@ -199,6 +203,8 @@ export interface Database {
     reply: string | null;
     replied_at: MaybeInstant;
     status: Generated<string>;
+    /** of the text and of the reply, BCP 47; null: not known */
+    content_language: ColumnType<string | null, string | null | undefined>;
     /** of the author; null for reviews that were brought along */
     request_id: ColumnType<number | null, number | null | undefined>;
     aspects: ColumnType<Record<string, number>, string | undefined, string>;
