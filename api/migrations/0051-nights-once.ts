@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
  * A stay counts its nights in a field of its own, which every page tells in its reader's language. Texts that began with the same
  * count, "5 nights · two-person tents", said it twice, once always in English.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`
     UPDATE tours SET details = jsonb_set(details, '{stays}', (
       SELECT jsonb_agg(

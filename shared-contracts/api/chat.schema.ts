@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHAT_MESSAGE_MAX } from '../domain/limits.ts';
-import { instant, mediaItem, recordId } from './common.schema.ts';
+import { contentLanguage, instant, mediaItem, recordId } from './common.schema.ts';
 
 export const chatMessage = z.object({
   id: z.number(),
@@ -22,7 +22,15 @@ export const chat = z.object({
   avatar: z.nullable(mediaItem),
   organizer_id: z.nullable(z.number()),
   reply_hours: z.nullable(z.number()),
-  tour: z.nullable(z.object({ id: z.number(), slug: z.string(), name: z.string(), image: z.nullable(mediaItem) })),
+  tour: z.nullable(
+    z.object({
+      id: z.number(),
+      slug: z.string(),
+      name: z.string(),
+      content_language: contentLanguage,
+      image: z.nullable(mediaItem),
+    }),
+  ),
   request: z.nullable(z.object({ id: z.number(), uuid: z.string(), status: z.number() })),
   unread_count: z.number(),
   is_frozen: z.boolean(),

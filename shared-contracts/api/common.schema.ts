@@ -23,6 +23,9 @@ export const calendarDate = z
 /** instant, ISO 8601 in UTC */
 export const instant = z.string();
 
+/** BCP 47: what a text is written in; left out when nobody knows */
+export const contentLanguage = z.optional(z.string());
+
 export const placeRef = z.object({ id: z.number(), name: z.string(), slug: z.string() });
 export type PlaceRef = z.infer<typeof placeRef>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placeRef } from './common.schema.ts';
+import { contentLanguage, placeRef } from './common.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 
 /** An organizer as lists show them: the person first. */
@@ -9,6 +9,7 @@ export const organizerCard = z.object({
   country: placeRef,
   /** their own words, one or two sentences */
   quote: z.string(),
+  content_language: contentLanguage,
   /** 1 to 5, null without reviews */
   rating: z.nullable(z.number()),
   reviews_count: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TOURISTS_MAX } from '../domain/limits.ts';
-import { calendarDate, instant, mediaItem, recordId, uuid } from './common.schema.ts';
+import { calendarDate, contentLanguage, instant, mediaItem, recordId, uuid } from './common.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 
 const count = z.number().check(z.int(), z.minimum(1), z.maximum(TOURISTS_MAX));
@@ -59,6 +59,7 @@ export const booking = z.object({
     id: z.number(),
     slug: z.string(),
     name: z.string(),
+    content_language: contentLanguage,
     image: z.nullable(mediaItem),
     days: z.number(),
   }),

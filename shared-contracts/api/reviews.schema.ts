@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REVIEW_PHOTOS_MAX, REVIEW_TEXT } from '../domain/upload-limits.ts';
-import { calendarDate, instant, mediaItem, recordId, uuid } from './common.schema.ts';
+import { calendarDate, contentLanguage, instant, mediaItem, recordId, uuid } from './common.schema.ts';
 
 /** Aspects that a review rates beside the whole; 1 Terrible to 5 Excellent. What does not apply is left out. */
 export const REVIEW_ASPECTS = ['organizer', 'program', 'accommodation', 'value'] as const;
@@ -21,6 +21,7 @@ export const reviewInvitation = z.object({
     id: z.number(),
     slug: z.string(),
     name: z.string(),
+    content_language: contentLanguage,
     days: z.number(),
     image: z.nullable(mediaItem),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, instant, mediaItem, page, placeRef } from './common.schema.ts';
+import { calendarDate, contentLanguage, instant, mediaItem, page, placeRef } from './common.schema.ts';
 
 /** Amounts are minor units. `price` is in `currency` (the visitor's), `original_price` in `original_currency` (the organizer's). */
 const discount = z.object({
@@ -72,6 +72,8 @@ export const tourCard = z.object({
   /** ends in -id: the address of the tour page */
   slug: z.string(),
   name: z.string(),
+  /** of the name and of all else that the organizer wrote about the tour */
+  content_language: contentLanguage,
   type: z.number(),
   country: placeRef,
   region: z.nullable(placeRef),
@@ -203,6 +205,8 @@ export const review = z.object({
   /** the same by aspect of the trip (reviews.schema.ts), for those that were judged */
   aspects: z.optional(z.record(z.string(), z.number())),
   text: z.string(),
+  /** of `text` and of the reply */
+  content_language: contentLanguage,
   traveled_on: calendarDate,
   created_at: instant,
   images: z.array(mediaItem),
@@ -267,6 +271,8 @@ export const tour = z.object({
     ...organizerBrief.shape,
     quote: z.string(),
     about: z.string(),
+    /** of `quote` and `about` */
+    content_language: contentLanguage,
     rating: z.nullable(z.number()),
     reviews_count: z.number(),
     tours_count: z.number(),

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { PublicSite } from '../domain/public-site.ts';
+import { foreignLanguage } from '../domain/text-language.ts';
 import type { UnitSystem } from '../domain/units.ts';
 import type { FragmentName } from './define-remote.ts';
 
@@ -33,6 +34,10 @@ export function usePlatform(): Platform {
   if (!platform) throw new Error('usePlatform needs a PlatformContext above it');
   return platform;
 }
+
+/** `lang` for what people wrote in `language`: nothing where the page speaks it anyway. */
+export const useForeignLanguage = (language: string | undefined): string | undefined =>
+  foreignLanguage(language, usePlatform().locale);
 
 export interface SlotProps {
   /** 'mf-booking/booking-panel', declared in the `fragments` of the route's description */

@@ -10,7 +10,14 @@ export { coreEndpoints, coreUtil } from '../state/core-endpoints.ts';
 export { currencyChosen, selectPrefs } from '../state/prefs.ts';
 export { injectScoped } from '../state/scoped-endpoints.ts';
 export { type UploadRequest, useUpload } from '../state/upload.ts';
-export { type Platform, PlatformContext, SlotContext, type SlotProps, usePlatform } from './context.ts';
+export {
+  type Platform,
+  PlatformContext,
+  SlotContext,
+  type SlotProps,
+  useForeignLanguage,
+  usePlatform,
+} from './context.ts';
 export {
   defineFragment,
   defineRoute,

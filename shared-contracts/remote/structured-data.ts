@@ -103,9 +103,11 @@ export interface Asked {
   answer: string;
 }
 
-export const faqPage = (asked: readonly Asked[]): WithContext<FAQPage> => ({
+/** @param language what they are written in, BCP 47 */
+export const faqPage = (asked: readonly Asked[], language?: string): WithContext<FAQPage> => ({
   '@context': CONTEXT,
   '@type': 'FAQPage',
+  ...(language ? { inLanguage: language } : {}),
   mainEntity: asked.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
@@ -242,6 +244,8 @@ export interface ReviewFacts {
   /** UTC instant */
   createdAt: string;
   text: string;
+  /** what it is written in, BCP 47 */
+  language?: string | undefined;
   /** 1 to 5 */
   rating: number;
 }
@@ -253,6 +257,7 @@ const review = (facts: ReviewFacts): Review => ({
   author: { '@type': 'Person', name: facts.author },
   datePublished: facts.createdAt.slice(0, 10),
   reviewBody: facts.text,
+  ...(facts.language ? { inLanguage: facts.language } : {}),
   reviewRating: { '@type': 'Rating', ratingValue: facts.rating, ...SCALE },
 });
 

@@ -4,6 +4,8 @@ import { useWords } from './words.ts';
 
 export interface Breadcrumb {
   label: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: string | undefined;
   /** Left out for the page the reader is on. */
   href?: string;
 }
@@ -21,7 +23,7 @@ export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
     <nav aria-label={label ?? t('breadcrumbs.label')} className={className}>
       <ol className={css.list}>
         {items.map((item) => (
-          <li key={item.label} className={css.item}>
+          <li key={item.label} className={css.item} lang={item.lang}>
             {item.href ? (
               <Link href={item.href} variant="quiet">
                 {item.label}

@@ -27,6 +27,7 @@ const chatRows = (services: Services, viewer: ChatViewer) =>
       'o.reply_hours',
       't.slug',
       't.name as tour_name',
+      't.content_language',
       't.images',
       'r.uuid',
       'r.status',
@@ -80,7 +81,13 @@ function toChat(services: Services, row: ChatRow, viewer: ChatViewer): Chat {
     tour:
       row.tour_id === null || row.slug === null || row.tour_name === null
         ? null
-        : { id: row.tour_id, slug: row.slug, name: row.tour_name, image: image ? services.media(image) : null },
+        : {
+            id: row.tour_id,
+            slug: row.slug,
+            name: row.tour_name,
+            ...(row.content_language === null ? {} : { content_language: row.content_language }),
+            image: image ? services.media(image) : null,
+          },
     request:
       row.request_id === null || row.uuid === null || row.status === null
         ? null

@@ -22,6 +22,7 @@ const requestRows = (services: Services) =>
     .select([
       't.slug',
       't.name as tour_name',
+      't.content_language',
       't.images',
       't.days',
       'd.starts_on',
@@ -84,6 +85,7 @@ async function toBooking(services: Services, row: Row): Promise<Booking> {
       id: row.tour_id,
       slug: row.slug,
       name: row.tour_name,
+      content_language: row.content_language,
       image: image ? services.media(image) : null,
       days: row.days,
     },

@@ -16,7 +16,8 @@ const rows = (db: Kysely<Database>) =>
     .innerJoin('organizers as o', 'o.id', 't.organizer_id')
     .leftJoin('reviews as v', 'v.request_id', 'r.id')
     .select(['i.uuid', 'i.request_id', 'i.expires_at', 'u.first_name', 'u.last_name', 'c.name as country'])
-    .select(['t.id as tour_id', 't.slug', 't.name as tour_name', 't.days', 't.images', 'd.starts_on', 'd.ends_on'])
+    .select(['t.id as tour_id', 't.slug', 't.name as tour_name', 't.content_language', 't.days', 't.images'])
+    .select(['d.starts_on', 'd.ends_on'])
     .select(['o.id as organizer_id', 'o.name as organizer_name', 'o.person', 'o.avatar'])
     .select(['v.id as review_id', 'v.status as review_status', 'v.moderation_note']);
 
@@ -49,6 +50,7 @@ export async function readInvitation(services: Services, uuid: string): Promise<
       id: row.tour_id,
       slug: row.slug,
       name: row.tour_name,
+      content_language: row.content_language,
       days: row.days,
       image: image ? services.media(image) : null,
     },

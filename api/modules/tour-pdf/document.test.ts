@@ -125,8 +125,17 @@ describe('the program on paper', () => {
     ['en-US', 'en-GB'],
     ['ru-RU', 'ru-RU'],
     ['zh-CN', 'zh-CN'],
-  ])('for a reader of %s tells screen readers that it speaks %s', (language, spoken) => {
-    expect(documentOf({}, { language })).toMatchObject({ language: spoken, displayTitle: true });
+  ])('for a reader of %s, in their language, tells screen readers that it speaks %s', (language, spoken) => {
+    const content_language = language.slice(0, 2);
+    expect(documentOf({ content_language }, { language })).toMatchObject({ language: spoken, displayTitle: true });
+  });
+
+  it.each([
+    ['en-US', 'ru'],
+    ['de-DE', 'en'],
+    ['zh-CN', 'zh-Hant'],
+  ])('for a reader of %s speaks the language that its organizer wrote in: %s', (language, content_language) => {
+    expect(documentOf({ content_language }, { language })).toMatchObject({ language: content_language });
   });
 
   it('says how a departure is paid for: at once, or in parts', () => {

@@ -1,4 +1,5 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { foreignLanguage } from '@cairn/shared-contracts/domain/text-language';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { logoMark } from '../../demo/art/logo.ts';
 import { datesTable, included, people, practicals } from './conditions.ts';
@@ -65,8 +66,9 @@ export function tourDocument(asWritten: DocumentParts): TDocumentDefinitions {
   return {
     pageSize: 'A4',
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
-    // screen readers speak it, and the window is named after the tour instead of the file
-    language: words.language,
+    // screen readers speak it: most of a program is what its organizer wrote
+    language: foreignLanguage(tour.content_language, words.language) ?? words.language,
+    // the window is named after the tour instead of the file
     displayTitle: true,
     info: {
       title: tour.name,

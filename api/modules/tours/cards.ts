@@ -47,6 +47,7 @@ const cardRows = (db: DatabaseHandle, ids: readonly number[], today: string) =>
       't.id',
       't.slug',
       't.name',
+      't.content_language',
       't.type',
       't.rating',
       't.reviews_count',
@@ -116,6 +117,7 @@ function toFacts({ media }: Services, row: CardRow): CardFacts {
       id: row.id,
       slug: row.slug,
       name: row.name,
+      content_language: row.content_language,
       type: row.type,
       country: { id: row.country_id, name: row.country_name, slug: row.country_slug },
       region:

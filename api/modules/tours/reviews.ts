@@ -47,6 +47,7 @@ async function readSlice(services: Services, of: ReviewsOf, { limit, page, sort 
     rating: row.rating,
     ...(Object.keys(row.aspects).length > 0 ? { aspects: row.aspects } : {}),
     text: row.body,
+    ...(row.content_language === null ? {} : { content_language: row.content_language }),
     traveled_on: row.traveled_on,
     created_at: row.created_at.toISOString(),
     images: row.images.map(services.media),

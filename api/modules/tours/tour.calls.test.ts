@@ -69,6 +69,27 @@ afterAll(() => api.close());
 
 const eur = { headers: { 'x-currency': 'EUR' } };
 
+describe('language of texts', () => {
+  it('is told of a tour, of its organizer, and of reviews where it is known', async () => {
+    const russian = await makeOrganizer(api.db, { content_language: 'ru' });
+    const id = await makeTour(api.db, { organizer_id: russian, content_language: 'zh' });
+    await makeDeparture(api.db, id);
+    await makeReview(api.db, id, russian, { content_language: 'de', rating: 5 });
+    await makeReview(api.db, id, russian, { rating: 4 });
+    const { body } = await api.get<{ tour: Tour }>(`/spa/tour?slug=tour-${id}`, eur);
+    expect(body.tour).toMatchObject({ content_language: 'zh', organizer: { content_language: 'ru' } });
+    const languages = body.tour.reviews.items.map(({ rating, content_language }) => [rating, content_language]);
+    expect(new Map(languages.map(([rating, language]) => [rating, language]))).toEqual(
+      new Map([
+        [5, 'de'],
+        [4, undefined],
+      ]),
+    );
+    const cards = await api.get<{ items: Tour[] }>(`/crm/api/tour/get-by-ids?ids=${id},${tour}`, eur);
+    expect(cards.body.items.map((card) => card.content_language)).toEqual(['zh', 'en']);
+  });
+});
+
 describe('tour page', () => {
   it('shows departures to come with prices of today in the visitor’s currency', async () => {
     const { status, body } = await api.get<{ tour: Record<string, unknown> }>(

@@ -1,7 +1,7 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function TripSummary({ booking, children }: { booking: Booking; children?
           />
         ) : null}
         <div>
-          <h2 className={css.name}>
+          <h2 className={css.name} lang={useForeignLanguage(tour.content_language)}>
             <Link to={`/${tour.slug}`}>{tour.name}</Link>
           </h2>
           <p className={css.when}>

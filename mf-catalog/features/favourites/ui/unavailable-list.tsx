@@ -1,5 +1,6 @@
 import type { UnavailableTour } from '@cairn/shared-contracts/api/favourites.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { foreignLanguage } from '@cairn/shared-contracts/domain/text-language';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { useRef } from 'react';
@@ -13,6 +14,7 @@ export interface UnavailableListProps {
 /** Kept tours that nobody can book any more: the name, why, and a way to let them go. */
 export function UnavailableList({ tours, onRemove }: UnavailableListProps) {
   const { t } = useTranslation('mf-catalog');
+  const { locale } = usePlatform();
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   function remove({ id }: UnavailableTour) {
@@ -32,7 +34,9 @@ export function UnavailableList({ tours, onRemove }: UnavailableListProps) {
         {tours.map((tour) => (
           <li key={tour.id} className={css.tour}>
             <div>
-              <h3 className={css.name}>{tour.name}</h3>
+              <h3 className={css.name} lang={foreignLanguage(tour.content_language, locale)}>
+                {tour.name}
+              </h3>
               <p className={css.reason}>{t(`favorites.reason.${tour.reason}`)}</p>
             </div>
             <Button

@@ -1,7 +1,7 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Badge, type BadgeTone } from '@cairn/shared-contracts/ui/badge';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
@@ -15,6 +15,7 @@ type Request = NonNullable<Chat['request']>;
 export function ChatContext({ chat }: { chat: Chat }) {
   const { t } = useTranslation('mf-chat');
   const { tour, request } = chat;
+  const lang = useForeignLanguage(tour?.content_language);
   return (
     <aside className={css.context} aria-label={t('context.label')}>
       {tour ? (
@@ -30,7 +31,7 @@ export function ChatContext({ chat }: { chat: Chat }) {
               position="50% 82%"
             />
           ) : null}
-          <h2 className={css.name}>
+          <h2 className={css.name} lang={lang}>
             <Link to={`/${tour.slug}`}>{tour.name}</Link>
           </h2>
         </>

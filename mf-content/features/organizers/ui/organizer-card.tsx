@@ -1,6 +1,6 @@
 import type { OrganizerCard as Organizer } from '@cairn/shared-contracts/api/organizer.schema';
 import { VerifiedIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Rating } from '@cairn/shared-contracts/ui/rating';
@@ -25,7 +25,9 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
           </p>
         </div>
       </div>
-      <p className={css.quote}>{quote}</p>
+      <p className={css.quote} lang={useForeignLanguage(organizer.content_language)}>
+        {quote}
+      </p>
       <div className={css.foot}>
         {rating === null ? (
           <span className={css.place}>{t('organizers.new')}</span>

@@ -1,5 +1,5 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { isBookable } from '../../departures/model/departure-state.ts';
 import { PaymentSchedule } from '../../payment/ui/payment-schedule.tsx';
 import { Section } from '../../tour/ui/section.tsx';
@@ -8,6 +8,7 @@ import css from './cancellation.module.css';
 /** What happens to the money (guide, principle 4): what is paid when, and what comes back. */
 export function Cancellation({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
+  const lang = useForeignLanguage(tour.content_language);
   if (tour.cancellation.length === 0 && !tour.dates.some(isBookable)) return null;
   return (
     <Section id="payment" title={t('payment.section')}>
@@ -17,7 +18,7 @@ export function Cancellation({ tour }: { tour: Tour }) {
           <h3 className={css.heading}>{t('cancellation.title')}</h3>
           <dl className={css.rules}>
             {tour.cancellation.map(({ when, what }) => (
-              <div key={when} className={css.rule}>
+              <div key={when} className={css.rule} lang={lang}>
                 <dt className={css.when}>{when}</dt>
                 <dd className={css.what}>{what}</dd>
               </div>

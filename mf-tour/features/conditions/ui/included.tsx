@@ -1,18 +1,19 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { CheckIcon, MinusIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Section } from '../../tour/ui/section.tsx';
 import css from './included.module.css';
 
 export function Included({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
+  const lang = useForeignLanguage(tour.content_language);
   if (tour.included.length + tour.not_included.length === 0) return null;
   return (
     <Section id="included" title={t('included.title')}>
       {tour.included.length > 0 ? (
         <ul className={css.list} aria-label={t('included.yes')}>
           {tour.included.map((item) => (
-            <li key={item} className={css.item}>
+            <li key={item} className={css.item} lang={lang}>
               <CheckIcon className={css.yes} />
               {item}
             </li>
@@ -24,7 +25,7 @@ export function Included({ tour }: { tour: Tour }) {
           <h3 className={css.heading}>{t('included.no')}</h3>
           <ul className={css.list} aria-label={t('included.no')}>
             {tour.not_included.map((item) => (
-              <li key={item} className={`${css.item} ${css.not}`}>
+              <li key={item} className={`${css.item} ${css.not}`} lang={lang}>
                 <MinusIcon className={css.no} />
                 {item}
               </li>

@@ -1,7 +1,8 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
 import { galleryItems } from '../../gallery/model/gallery-items.ts';
+import { Said } from '../../tour/ui/said.tsx';
 import { Section } from '../../tour/ui/section.tsx';
 import css from './stays.module.css';
 
@@ -12,6 +13,7 @@ const picturesOf = ({ image, images }: Stay) => images ?? (image ? [image] : [])
 /** Where one sleeps, with a few pictures of each place. */
 export function Stays({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
+  const lang = useForeignLanguage(tour.content_language);
   if (tour.stays.length === 0) return null;
   return (
     <Section id="stay" title={t('stay.title')}>
@@ -19,11 +21,11 @@ export function Stays({ tour }: { tour: Tour }) {
         {tour.stays.map((stay) => (
           <li key={stay.name} className={css.stay}>
             <div className={css.words}>
-              <h3>{stay.name}</h3>
+              <h3 lang={lang}>{stay.name}</h3>
               <p className={css.text}>
-                {[stay.nights > 0 ? t('stay.nights', { count: stay.nights }) : '', stay.text]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <Said lang={lang} lead={stay.nights > 0 ? t('stay.nights', { count: stay.nights }) : ''}>
+                  {stay.text}
+                </Said>
               </p>
             </div>
             <PhotoStrip items={galleryItems(picturesOf(stay))} label={t('stay.photos', { name: stay.name })} />

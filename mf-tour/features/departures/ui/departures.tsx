@@ -31,7 +31,7 @@ export function Departures({ tour }: { tour: Tour }) {
       ) : (
         <p className={css.none}>{t('departures.none', { kind })}</p>
       )}
-      <Variants variants={tour.variants} />
+      <Variants variants={tour.variants} language={tour.content_language} />
     </Section>
   );
 }

@@ -1,21 +1,29 @@
 import type { TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { BedIcon, LockIcon, UsersIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Said } from '../../tour/ui/said.tsx';
 import css from './variants.module.css';
 
 const ICONS = { standard: UsersIcon, single: BedIcon, private: LockIcon } as const;
 
+export interface VariantsProps {
+  variants: readonly TourVariant[];
+  /** what they are described in, BCP 47 */
+  language: string | undefined;
+}
+
 /** In the group, with a room to oneself, or as a private tour: what each is and what it costs on top. */
-export function Variants({ variants }: { variants: readonly TourVariant[] }) {
+export function Variants({ variants, language }: VariantsProps) {
   const { t } = useTranslation('mf-tour');
+  const lang = useForeignLanguage(language);
   if (variants.length < 2) return null;
   return (
     <>
       <h3 className={css.heading}>{t('variants.title')}</h3>
       <ul className={css.list} aria-label={t('variants.title')}>
         {variants.map((variant) => (
-          <Variant key={variant.id} variant={variant} />
+          <Variant key={variant.id} variant={variant} lang={lang} />
         ))}
       </ul>
       <p className={css.note}>{t('variants.note')}</p>
@@ -23,16 +31,20 @@ export function Variants({ variants }: { variants: readonly TourVariant[] }) {
   );
 }
 
-function Variant({ variant }: { variant: TourVariant }) {
+function Variant({ variant, lang }: { variant: TourVariant; lang: string | undefined }) {
   const { t } = useTranslation('mf-tour');
   const Icon = ICONS[variant.kind];
   return (
     <li className={css.variant}>
       <Icon size={18} className={css.icon} />
       <div className={css.words}>
-        <b className={css.name}>{variant.name}</b>
+        <b className={css.name} lang={lang}>
+          {variant.name}
+        </b>
         <p className={css.text}>
-          {[t(`variants.kind.${variant.kind}`), variant.description].filter(Boolean).join(' · ')}
+          <Said lang={lang} lead={t(`variants.kind.${variant.kind}`)}>
+            {variant.description}
+          </Said>
         </p>
       </div>
       <Supplement variant={variant} />

@@ -1,6 +1,6 @@
 import type { IndividualTour } from '@cairn/shared-contracts/api/individual-tour.schema';
 import { late } from '@cairn/shared-contracts/remote/late';
-import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Seo, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Cancellation } from '../../conditions/ui/cancellation.tsx';
 import { Included } from '../../conditions/ui/included.tsx';
@@ -24,6 +24,7 @@ import { Offer } from './offer.tsx';
 export function IndividualPage({ offer }: { offer: IndividualTour }) {
   const { t } = useTranslation('mf-tour');
   const { tour } = offer;
+  const lang = useForeignLanguage(tour.content_language);
   return (
     <div className={`page ${page.page}`}>
       <Seo title={t('individual.seo', { tour: tour.name })} description={tour.summary} noindex />
@@ -32,7 +33,7 @@ export function IndividualPage({ offer }: { offer: IndividualTour }) {
         className={css.crumbs ?? ''}
         items={[
           { label: t('crumbs.tours'), href: '/tours' },
-          { label: tour.name, href: `/${tour.slug}` },
+          { label: tour.name, lang, href: `/${tour.slug}` },
           { label: t('individual.label') },
         ]}
       />

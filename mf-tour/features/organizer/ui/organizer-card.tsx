@@ -1,5 +1,5 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { Slot, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Slot, useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Card } from '@cairn/shared-contracts/ui/card';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -14,6 +14,7 @@ import { OrganizerNumbers } from './organizer-numbers.tsx';
 export function OrganizerCard({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const { organizer } = tour;
+  const lang = useForeignLanguage(organizer.content_language);
   return (
     <Section id="organizer" title={t('organizer.title')}>
       <Card className={css.card ?? ''}>
@@ -42,10 +43,16 @@ export function OrganizerCard({ tour }: { tour: Tour }) {
           </div>
         </div>
         <OrganizerChecks organizer={organizer} />
-        {organizer.quote ? <blockquote className={css.quote}>“{organizer.quote}”</blockquote> : null}
+        {organizer.quote ? (
+          <blockquote className={css.quote} lang={lang}>
+            “{organizer.quote}”
+          </blockquote>
+        ) : null}
         {organizer.about ? (
           <TruncateText moreLabel={t('organizer.more')} lessLabel={t('organizer.less')}>
-            <p className={css.about}>{organizer.about}</p>
+            <p className={css.about} lang={lang}>
+              {organizer.about}
+            </p>
           </TruncateText>
         ) : null}
       </Card>

@@ -7,12 +7,20 @@ import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
 import type { ReactNode } from 'react';
 import { galleryItems } from '../../gallery/model/gallery-items.ts';
 import { HtmlText } from '../../tour/ui/html-text.tsx';
+import { Said } from '../../tour/ui/said.tsx';
 import css from './day.module.css';
 
 /** three lines of 15 px text */
 const FOLDED_HEIGHT = 72;
 
-export function Day({ day, isHidden }: { day: TourDay; isHidden: boolean }) {
+export interface DayProps {
+  day: TourDay;
+  /** of its texts, where it is not the page's */
+  lang: string | undefined;
+  isHidden: boolean;
+}
+
+export function Day({ day, lang, isHidden }: DayProps) {
   const { t } = useTranslation('mf-tour');
   const { locale, units } = usePlatform();
   return (
@@ -22,7 +30,9 @@ export function Day({ day, isHidden }: { day: TourDay; isHidden: boolean }) {
         <span aria-hidden="true">{day.day}</span>
       </span>
       <div className={day.images.length === 1 ? css.pictured : css.body}>
-        <h3 className={css.title}>{day.title}</h3>
+        <h3 className={css.title} lang={lang}>
+          {day.title}
+        </h3>
         <ul className={css.facts}>
           {day.distance_km > 0 ? (
             <DayFact icon={<FootprintsIcon size={15} />}>{formatDistance(day.distance_km, units, locale)}</DayFact>
@@ -37,18 +47,18 @@ export function Day({ day, isHidden }: { day: TourDay; isHidden: boolean }) {
           ) : null}
           {day.sleep ? (
             <DayFact icon={<TentIcon size={15} />} label={t('program.sleepLabel')}>
-              {day.sleep}
+              <Said lang={lang}>{day.sleep}</Said>
             </DayFact>
           ) : null}
           {day.meals ? (
             <DayFact icon={<UtensilsIcon size={15} />} label={t('program.mealsLabel')}>
-              {day.meals}
+              <Said lang={lang}>{day.meals}</Said>
             </DayFact>
           ) : null}
         </ul>
         <div className={css.words}>
           <TruncateText height={FOLDED_HEIGHT} moreLabel={t('program.more')} lessLabel={t('program.less')}>
-            <HtmlText html={day.text} className={css.text} />
+            <HtmlText html={day.text} lang={lang} className={css.text} />
           </TruncateText>
         </div>
         <PhotoStrip items={galleryItems(day.images)} label={day.title} className={css.photos ?? ''} />

@@ -1,5 +1,5 @@
 import type { Tour, TourDay } from '@cairn/shared-contracts/api/tours.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useId, useState } from 'react';
 import { ProgramDocument } from '../../program-document/ui/program-document.tsx';
@@ -20,6 +20,7 @@ export interface ProgramProps {
 /** Elevation first, then day by day. */
 export function Program({ tour, individual }: ProgramProps) {
   const { t } = useTranslation('mf-tour');
+  const lang = useForeignLanguage(tour.content_language);
   if (tour.program.length === 0) return null;
   return (
     <Section
@@ -28,12 +29,17 @@ export function Program({ tour, individual }: ProgramProps) {
       end={<ProgramDocument tourId={tour.id} individual={individual} />}
     >
       <ElevationProfile tour={tour} />
-      <Days program={tour.program} />
+      <Days program={tour.program} lang={lang} />
     </Section>
   );
 }
 
-function Days({ program }: { program: readonly TourDay[] }) {
+interface DaysProps {
+  program: readonly TourDay[];
+  lang: string | undefined;
+}
+
+function Days({ program, lang }: DaysProps) {
   const { t } = useTranslation('mf-tour');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -46,7 +52,7 @@ function Days({ program }: { program: readonly TourDay[] }) {
       <ol id={id}>
         {program.map((day, index) => (
           // in the page from the start: search engines read folded days too
-          <Day key={day.id} day={day} isHidden={!isOpen && index >= SHOWN_DAYS} />
+          <Day key={day.id} day={day} lang={lang} isHidden={!isOpen && index >= SHOWN_DAYS} />
         ))}
       </ol>
       {rest.length > 0 ? (

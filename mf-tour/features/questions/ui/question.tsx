@@ -4,17 +4,20 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Collapse } from '@cairn/shared-contracts/ui/collapse';
 import { toast } from '@cairn/shared-contracts/ui/toast';
+import { Said } from '../../tour/ui/said.tsx';
 import { questionAddress } from '../model/use-shared-question.ts';
 import css from './questions.module.css';
 
 export interface QuestionProps extends TourQuestion {
   /** of the tour */
   slug: string;
+  /** where it is not the page's */
+  lang: string | undefined;
   /** unfolded from the start, as the one that a link led to */
   isOpen?: boolean;
 }
 
-export function Question({ id, question, answer, slug, isOpen = false }: QuestionProps) {
+export function Question({ id, question, answer, slug, lang, isOpen = false }: QuestionProps) {
   const { t } = useTranslation('mf-tour');
   const { origin, basename } = usePlatform();
 
@@ -28,8 +31,8 @@ export function Question({ id, question, answer, slug, isOpen = false }: Questio
   }
 
   return (
-    <Collapse title={question} defaultOpen={isOpen} hasLine={!isOpen}>
-      <p>{answer}</p>
+    <Collapse title={<Said lang={lang}>{question}</Said>} defaultOpen={isOpen} hasLine={!isOpen}>
+      <p lang={lang}>{answer}</p>
       <Button variant="ghost" size="sm" onPress={copy} className={css.copy ?? ''}>
         <LinkIcon size={16} />
         {t('questions.copy')}

@@ -1,5 +1,5 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Section } from '../../tour/ui/section.tsx';
@@ -10,6 +10,7 @@ import css from './questions.module.css';
 /** What people ask about a tour. A link to one question shows that one first, unfolded. */
 export function Questions({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
+  const lang = useForeignLanguage(tour.content_language);
   const shared = useSharedQuestion(tour);
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
@@ -24,12 +25,12 @@ export function Questions({ tour }: { tour: Tour }) {
       {shared ? (
         <div ref={place} className={css.shared}>
           <p className={css.label}>{t('questions.shared')}</p>
-          <Question key={shared.id} {...shared} slug={tour.slug} isOpen />
+          <Question key={shared.id} {...shared} slug={tour.slug} lang={lang} isOpen />
         </div>
       ) : null}
       {tour.faq.map(({ question, answer }, index) =>
         shared?.id === index + 1 ? null : (
-          <Question key={question} id={index + 1} question={question} answer={answer} slug={tour.slug} />
+          <Question key={question} id={index + 1} question={question} answer={answer} slug={tour.slug} lang={lang} />
         ),
       )}
     </Section>

@@ -1,8 +1,9 @@
 import type { ReviewInvitation } from '@cairn/shared-contracts/api/reviews.schema';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { formatRange } from '../../tour/model/dates.ts';
+import { Said } from '../../tour/ui/said.tsx';
 import css from './review-trip.module.css';
 
 /** Which tour it was, when, and who led it. */
@@ -10,6 +11,7 @@ export function ReviewTrip({ invitation }: { invitation: ReviewInvitation }) {
   const { t } = useTranslation('mf-tour');
   const { locale, site } = usePlatform();
   const { tour, organizer, start, end } = invitation;
+  const lang = useForeignLanguage(tour.content_language);
   return (
     <div className={css.trip}>
       {tour.image ? (
@@ -19,7 +21,7 @@ export function ReviewTrip({ invitation }: { invitation: ReviewInvitation }) {
       ) : null}
       <div className={css.words}>
         <Link href={`/${tour.slug}`} variant="quiet" className={css.name ?? ''}>
-          {tour.name}
+          <Said lang={lang}>{tour.name}</Said>
         </Link>
         <p>{formatRange(locale, start, end, true)}</p>
         {site.organizer.forceHideOrganizers ? null : (

@@ -1,5 +1,5 @@
 import type { Review } from '@cairn/shared-contracts/api/tours.schema';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
@@ -28,6 +28,7 @@ function Aspects({ of: { aspects } }: { of: Review }) {
 export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProps) {
   const { t } = useTranslation('mf-tour');
   const { locale } = usePlatform();
+  const lang = useForeignLanguage(review.content_language);
   const month = formatMonth(locale, review.traveled_on);
   return (
     <article aria-label={review.author}>
@@ -44,7 +45,9 @@ export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProp
         <Badge className={css.rating ?? ''}>{t(`rating.${ratingLevel(review.rating)}`)}</Badge>
       </div>
       <Aspects of={review} />
-      <p className={css.text}>{review.text}</p>
+      <p className={css.text} lang={lang}>
+        {review.text}
+      </p>
       <PhotoStrip
         items={galleryItems(review.images)}
         label={t('reviews.photos', { name: review.author })}
@@ -55,7 +58,7 @@ export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProp
           <b className={css.replied}>
             {isOrganizerHidden ? t('reviews.organizerReplied') : t('reviews.replied', { name: review.reply.author })}
           </b>
-          <p>{review.reply.text}</p>
+          <p lang={lang}>{review.reply.text}</p>
         </div>
       ) : null}
     </article>

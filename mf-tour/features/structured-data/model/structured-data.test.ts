@@ -41,6 +41,20 @@ describe('what search engines read of a tour', () => {
     });
   });
 
+  it('says in which language the questions and the reviews are, where it is known', () => {
+    const [review] = aTour.reviews.items;
+    const things = describeTour({
+      content_language: 'ru',
+      reviews: { ...aTour.reviews, items: review ? [review, { ...review, content_language: 'de' }] : [] },
+    });
+    expect(things.find((thing) => '@type' in thing && thing['@type'] === 'FAQPage')).toMatchObject({
+      inLanguage: 'ru',
+    });
+    const [product] = things;
+    expect(product).toMatchObject({ review: [{}, { inLanguage: 'de' }] });
+    expect(JSON.stringify(product).match(/inLanguage/g)).toHaveLength(1);
+  });
+
   it('counts the published reviews, whatever the card says', () => {
     const [product] = describeTour({
       rating: 3.1,

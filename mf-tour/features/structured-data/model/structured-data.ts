@@ -48,7 +48,11 @@ export function structuredData(tour: Tour, site: SiteAddress, names: PageNames):
       brand: organizer.name,
       offers: tour.dates.slice(0, OFFERS_MAX).map((date) => offer(site, ...departure(tour, date, organizer))),
       rating: rating === null || total === 0 ? undefined : { value: rating, count: total },
-      reviews: items.map(({ created_at, ...review }) => ({ ...review, createdAt: created_at })),
+      reviews: items.map(({ created_at, content_language, ...review }) => ({
+        ...review,
+        createdAt: created_at,
+        language: content_language,
+      })),
     }),
     trip(tour, site, images, organizer),
     breadcrumbList(site, [
@@ -56,7 +60,7 @@ export function structuredData(tour: Tour, site: SiteAddress, names: PageNames):
       ...tour.parents.map(({ name, slug }) => ({ name, path: `/${slug}` })),
       { name: tour.name, path },
     ]),
-    ...(tour.faq.length > 0 ? [faqPage(tour.faq)] : []),
+    ...(tour.faq.length > 0 ? [faqPage(tour.faq, tour.content_language)] : []),
     ...films(tour, site),
   ];
 }

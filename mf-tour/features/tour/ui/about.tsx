@@ -1,5 +1,5 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
 import { kindOf } from '../model/kind.ts';
 import css from './about.module.css';
@@ -11,10 +11,11 @@ const FOLDED_HEIGHT = 200;
 
 export function About({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
+  const lang = useForeignLanguage(tour.content_language);
   return (
     <Section id="about" title={t('about.title', { kind: kindOf(tour) })}>
       <TruncateText height={FOLDED_HEIGHT} moreLabel={t('about.more')} lessLabel={t('about.less')}>
-        <HtmlText html={tour.description} className={`prose ${css.text}`} />
+        <HtmlText html={tour.description} lang={lang} className={`prose ${css.text}`} />
       </TruncateText>
     </Section>
   );

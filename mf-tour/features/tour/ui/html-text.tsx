@@ -4,10 +4,12 @@ export interface HtmlTextProps {
   /** written by the editors, cleaned by the api */
   html: string;
   className?: string | undefined;
+  /** where it is not the page's */
+  lang?: string | undefined;
 }
 
 /** Formatted text of the api. */
-export function HtmlText({ html, className }: HtmlTextProps) {
+export function HtmlText({ html, className, lang }: HtmlTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: editorial HTML, cleaned where it is written
-  return <div className={className} dangerouslySetInnerHTML={trustedHtml(html)} />;
+  return <div className={className} lang={lang} dangerouslySetInnerHTML={trustedHtml(html)} />;
 }

@@ -1,6 +1,6 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { CopyIcon, ExternalLinkIcon, MailIcon } from '@cairn/shared-contracts/icons';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { toast } from '@cairn/shared-contracts/ui/toast';
@@ -36,7 +36,9 @@ export default function ShareDialog({ tour, onClose }: ShareDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <p className={css.name}>{tour.name}</p>
+      <p className={css.name} lang={useForeignLanguage(tour.content_language)}>
+        {tour.name}
+      </p>
       <div className={css.ways}>
         <Button variant="secondary" onPress={copy}>
           <CopyIcon size={18} />

@@ -1,5 +1,5 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { Slot, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Slot, useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Share } from './share.tsx';
 import css from './top-bar.module.css';
@@ -7,6 +7,7 @@ import css from './top-bar.module.css';
 /** Where the reader is, and what to do with the tour. On a phone only the actions stay, over the pictures. */
 export function TopBar({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
+  const lang = useForeignLanguage(tour.content_language);
   return (
     <div className={css.bar}>
       <Breadcrumbs
@@ -15,7 +16,7 @@ export function TopBar({ tour }: { tour: Tour }) {
         items={[
           { label: t('crumbs.tours'), href: '/tours' },
           ...tour.parents.map(({ name, slug }) => ({ label: name, href: `/${slug}` })),
-          { label: tour.name },
+          { label: tour.name, lang },
         ]}
       />
       <div className={css.actions}>

@@ -1,6 +1,6 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { AwardIcon, MapPinIcon, ShieldCheckIcon, StarIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -20,7 +20,7 @@ export function TourHead({ tour, reviewsHref }: TourHeadProps) {
   return (
     <header>
       <Badges tour={tour} />
-      <h1>{tour.name}</h1>
+      <h1 lang={useForeignLanguage(tour.content_language)}>{tour.name}</h1>
       <RatingLine tour={tour} reviewsHref={reviewsHref} />
     </header>
   );

@@ -87,6 +87,46 @@ describe('a tourist reads about a tour', () => {
   });
 });
 
+describe('what the organizer wrote', () => {
+  const texts = (lang: string) =>
+    [...document.querySelectorAll(`[lang="${lang}"]`)].map((element) => element.textContent ?? '').join(' | ');
+  const languages = () => [...document.querySelectorAll('[lang]')].map((element) => element.getAttribute('lang'));
+  const first = aTour.program[0]?.title;
+
+  it('in another language than the page’s is marked with it, and nothing of the page’s own is', () => {
+    open({ content_language: 'ru' });
+    const said = texts('ru');
+    const { included, not_included, what_to_bring, fitness, stays, faq, cancellation } = aTour;
+    for (const text of [
+      ...[aTour.name, 'carried by a horse team', first, 'drive to the red rocks', 'Lunch, dinner', fitness],
+      ...[...included, ...not_included, ...what_to_bring],
+      ...stays.flatMap(({ name, text }) => [name, text]),
+      ...faq.flatMap(({ question, answer }) => [question, answer]),
+      ...cancellation.flatMap(({ when, what }) => [when, what]),
+    ])
+      expect(said).toContain(text);
+    for (const own of ['nights', 'Day 1', 'Read more', 'Karakol, Kyrgyzstan', 'Ala-Too', 'The second day is long'])
+      expect(said).not.toContain(own);
+  });
+
+  it('about themselves, and what travellers wrote, has a language of its own', () => {
+    const [review] = aTour.reviews.items;
+    open({
+      organizer: { ...aTour.organizer, content_language: 'zh' },
+      reviews: { ...aTour.reviews, items: review ? [{ ...review, content_language: 'de' }] : [] },
+    });
+    expect(texts('zh')).toContain('I still check the snow myself every June.');
+    expect(texts('zh')).toContain('A family of guides.');
+    expect(texts('de')).toBe('The second day is long and she said so plainly before we booked. | Thank you, Hannah.');
+    expect(new Set(languages())).toEqual(new Set(['zh', 'de']));
+  });
+
+  it('in the page’s language, or in one that nobody knows, is not marked', () => {
+    open({ content_language: 'en', organizer: { ...aTour.organizer, content_language: 'en' } });
+    expect(languages()).toEqual([]);
+  });
+});
+
 describe('an excursion', () => {
   it('is called so, and tells its hours', () => {
     const hours = aTour.program.slice(0, 1);
