@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
 import { flag, requiredSlug, text, wholeNumber } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
+import { shownItems } from '../organizer/hidden-organizers.ts';
 import { readBlogPost, readBlogPosts } from './blog.ts';
 import { readLegalPage } from './legal-page.ts';
 
@@ -34,7 +35,10 @@ export function contentCalls(services: Services): Call[] {
         with_alt: flag(),
       }),
       answer: blogPost,
-      handle: async ({ query, currency }) => readBlogPost(services, query.slug, query.similar_limit, currency),
+      handle: async ({ query, site, currency }) => {
+        const post = await readBlogPost(services, query.slug, query.similar_limit, currency);
+        return { ...post, tours: shownItems(site, post.tours) };
+      },
     }),
     defineCall({
       ...get,

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
 import { flag } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
+import { shownTour } from '../organizer/hidden-organizers.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { createIndividualTour } from './create.ts';
 import { readIndividualTour } from './read.ts';
@@ -22,7 +23,10 @@ export const individualTourCalls = (services: Services): Call[] => [
     summary: 'The tour with the dates and the price of an offer; 404 unknown, 410 individual_tour_expired',
     query: z.object({ uuid, with_alt: flag() }),
     answer: individualTour,
-    handle: ({ query, currency }) => readIndividualTour(services, query.uuid, currency),
+    handle: async ({ query, site, currency }) => {
+      const offer = await readIndividualTour(services, query.uuid, currency);
+      return { ...offer, tour: shownTour(site, offer.tour) };
+    },
   }),
   defineCall({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { mediaItem, page, placeRef } from '@cairn/shared-contracts/api/common.schema';
+import { contentLanguage, mediaItem, page, placeRef } from '@cairn/shared-contracts/api/common.schema';
 import { organizerBrief, reviewsPage } from '@cairn/shared-contracts/api/tours.schema';
 import { ORGANIZER_REVIEWS } from '@cairn/shared-contracts/domain/limits';
 import * as z from 'zod/mini';
@@ -6,7 +6,8 @@ import { type Call, defineCall } from '../../platform/call.ts';
 import { flag, requiredId, wholeNumber } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
 import { readReviews } from '../tours/reviews.ts';
-import { listOrganizers, readOrganizer } from './organizers.ts';
+import { hidesOrganizers, type NamesOrganizers } from './hidden-organizers.ts';
+import { listOrganizers, organizerNotFound, readOrganizer } from './organizers.ts';
 
 const publicOrganizer = z.object({
   ...organizerBrief.shape,
@@ -15,6 +16,7 @@ const publicOrganizer = z.object({
   city: z.string(),
   quote: z.string(),
   about: z.string(),
+  content_language: contentLanguage,
   since: z.number(),
   reply_hours: z.number(),
   languages: z.array(z.string()),
@@ -25,6 +27,11 @@ const publicOrganizer = z.object({
   reviews_count: z.number(),
   tours_count: z.number(),
 });
+
+/** @throws ApiError 404 organizer_not_found on a site that introduces none */
+function requireNamed(site: NamesOrganizers): void {
+  if (hidesOrganizers(site)) throw organizerNotFound();
+}
 
 const pageNumber = wholeNumber({ min: 1, max: 10_000, fallback: 1 });
 
@@ -38,7 +45,10 @@ export function organizerCalls(services: Services): Call[] {
       summary: 'An organizer',
       query: z.object({ id: requiredId(), author_data_from_crm: flag() }),
       answer: publicOrganizer,
-      handle: async ({ query }) => readOrganizer(services, query.id),
+      handle: async ({ query, site }) => {
+        requireNamed(site);
+        return readOrganizer(services, query.id);
+      },
     }),
     defineCall({
       ...get,
@@ -50,7 +60,8 @@ export function organizerCalls(services: Services): Call[] {
         country_id: wholeNumber({ min: 0, max: 2_147_483_647, fallback: 0 }),
       }),
       answer: page(publicOrganizer),
-      handle: async ({ query }) => {
+      handle: async ({ query, site }) => {
+        if (hidesOrganizers(site)) return { items: [], total: 0, page: query.page, per_page: query.limit };
         const slice = { limit: query.limit, page: query.page, countryId: query.country_id };
         return { ...(await listOrganizers(services, slice)), page: query.page, per_page: query.limit };
       },
@@ -65,7 +76,8 @@ export function organizerCalls(services: Services): Call[] {
         page: pageNumber,
       }),
       answer: reviewsPage,
-      handle: async ({ query }) => {
+      handle: async ({ query, site }) => {
+        requireNamed(site);
         const { id } = await readOrganizer(services, query.id);
         return readReviews(services, { organizerId: id }, query);
       },

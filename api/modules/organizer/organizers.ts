@@ -13,6 +13,7 @@ export interface PublicOrganizer {
   city: string;
   quote: string;
   about: string;
+  content_language: string;
   since: number;
   reply_hours: number;
   languages: string[];
@@ -43,10 +44,12 @@ const toPublic = (
   country: { id: country_id, name: country_name, slug: country_slug },
 });
 
+export const organizerNotFound = () => notFound('Organizer', 'organizer_not_found');
+
 /** @throws ApiError 404 organizer_not_found */
 export async function readOrganizer(services: Services, id: number): Promise<PublicOrganizer> {
   const row = await rows(services).where('o.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Organizer', 'organizer_not_found');
+  if (!row) throw organizerNotFound();
   return toPublic(services, row);
 }
 

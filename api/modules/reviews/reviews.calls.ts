@@ -10,6 +10,7 @@ import { type Call, defineCall, type SessionUser } from '../../platform/call.ts'
 import { forbidden } from '../../platform/errors.ts';
 import { choice, wholeNumber } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
+import { shownItem } from '../organizer/hidden-organizers.ts';
 import { readInvitation } from './invitation.ts';
 import { moderateReview } from './moderate.ts';
 import { listForModeration } from './moderation-list.ts';
@@ -34,7 +35,7 @@ function authorCalls(services: Services): Call[] {
       summary: 'The tour that a review link is for, and what became of the review; 404 unknown, 410 review_expired',
       query: z.object({ uuid }),
       answer: reviewInvitation,
-      handle: ({ query }) => readInvitation(services, query.uuid),
+      handle: async ({ query, site }) => shownItem(site, await readInvitation(services, query.uuid)),
     }),
     defineCall({
       method: 'POST',
@@ -44,9 +45,9 @@ function authorCalls(services: Services): Call[] {
       perMinute: PER_MINUTE,
       body: reviewBody,
       answer: reviewInvitation,
-      handle: async ({ body }) => {
+      handle: async ({ body, site }) => {
         await submitReview(services, body);
-        return readInvitation(services, body.uuid);
+        return shownItem(site, await readInvitation(services, body.uuid));
       },
     }),
   ];

@@ -7,6 +7,7 @@ import { readCurrency, readLanguage } from '../../platform/http/locale.ts';
 import { siteOf } from '../../platform/http/serve-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { createRenderQueue } from '../media/render-queue.ts';
+import { shownItem } from '../organizer/hidden-organizers.ts';
 import { readCards } from '../tours/cards.ts';
 import { priceView } from '../tours/price-view.ts';
 import { coverOf } from './cover.ts';
@@ -46,7 +47,8 @@ export function registerSocialPicture(app: FastifyInstance, services: Services):
     const { key, config: site } = siteOf(request, services.sites);
     const currency = readCurrency(askedCurrency, site);
     const language = readLanguage(askedLanguage, site);
-    const card = await requireCard(services, request.params.name, currency);
+    // as the page sees it, which makes the address
+    const card = shownItem(site, await requireCard(services, request.params.name, currency));
     const version = socialVersion(card);
     const bytes = await files.read(`${card.id}-${key}-${currency}-${language}`, version, () =>
       queue.run('visitor', async () => {

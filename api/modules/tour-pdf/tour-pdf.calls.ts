@@ -11,6 +11,7 @@ import { flag, requiredId, text } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
 import { readIndividualTour, requireOffer } from '../individual-tour/read.ts';
 import { createRenderQueue } from '../media/render-queue.ts';
+import { shownTour } from '../organizer/hidden-organizers.ts';
 import { originOf } from '../request/site-of-booking.ts';
 import { contactsOf } from '../site/contacts.ts';
 import { requireTour } from '../tours/find-tour.ts';
@@ -80,7 +81,8 @@ export function tourPdfCalls(services: Services): Call[] {
         const language = query.language ? readLanguage(query.language, site) : headers.language;
         const { id } = await requireTour(services, query.id);
         const offer = query.uuid;
-        const tour = await (offer ? offeredTour(services, offer, id, currency) : readTour(services, id, currency));
+        const told = await (offer ? offeredTour(services, offer, id, currency) : readTour(services, id, currency));
+        const tour = shownTour(site, told);
         const body = await queue.run('visitor', async () => {
           // the library is loaded with the first document
           const { renderPdf } = await import('./render-pdf.ts');

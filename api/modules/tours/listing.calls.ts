@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
 import { choice, flag, idList, requiredId, text, wholeNumber, wordList } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
+import { hidesOrganizers, shownItems } from '../organizer/hidden-organizers.ts';
 import { createKeptPlaces } from '../places/kept-places.ts';
 import { readBestTours, SEGMENTS } from './best-tours.ts';
 import { complete } from './completion.ts';
@@ -42,8 +43,10 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       summary: 'A page of the listing; expand=filters adds options with counts',
       query: filterQuery,
       answer: toursPage,
-      handle: async ({ query, site, currency }) =>
-        readToursPage(sources, { ...query, filter: shownFilter(query.filter, site), currency }),
+      handle: async ({ query, site, currency }) => {
+        const page = await readToursPage(sources, { ...query, filter: shownFilter(query.filter, site), currency });
+        return { ...page, items: shownItems(site, page.items) };
+      },
     }),
     defineCall({
       ...get,
@@ -51,8 +54,11 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       summary: 'Tours that match the filter',
       query: filterQuery,
       answer: tourList,
-      handle: async ({ query, site, currency }) =>
-        readToursPage(sources, { filter: shownFilter(query.filter, site), withFacets: false, currency }),
+      handle: async ({ query, site, currency }) => {
+        const filter = shownFilter(query.filter, site);
+        const page = await readToursPage(sources, { filter, withFacets: false, currency });
+        return { ...page, items: shownItems(site, page.items) };
+      },
     }),
     defineCall({
       ...get,
@@ -69,8 +75,8 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       summary: 'Tours that stand first',
       query: z.object({ limit: wholeNumber({ min: 1, max: 24, fallback: 8 }), segment: choice(SEGMENTS) }),
       answer: cardList,
-      handle: async ({ query, currency }) => ({
-        items: await readBestTours(sources, query.segment, query.limit, currency),
+      handle: async ({ query, site, currency }) => ({
+        items: shownItems(site, await readBestTours(sources, query.segment, query.limit, currency)),
       }),
     }),
     defineCall({
@@ -79,8 +85,8 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       summary: 'Tours like this one',
       query: z.object({ id: requiredId(), limit: wholeNumber({ min: 1, max: MOST_SIMILAR, fallback: 8 }) }),
       answer: cardList,
-      handle: async ({ query, currency }) => ({
-        items: await readSimilar(query.id, query.limit, currency),
+      handle: async ({ query, site, currency }) => ({
+        items: shownItems(site, await readSimilar(query.id, query.limit, currency)),
       }),
     }),
     defineCall({
@@ -94,8 +100,8 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
         dateTo: z.optional(z.unknown()),
       }),
       answer: cardList,
-      handle: async ({ query, currency }) => ({
-        items: await cards.read(query.ids, await priceView(services, currency), datesOf(query)),
+      handle: async ({ query, site, currency }) => ({
+        items: shownItems(site, await cards.read(query.ids, await priceView(services, currency), datesOf(query))),
       }),
     }),
     defineCall({
@@ -110,7 +116,10 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
         isCruisesSearch: flag(),
       }),
       answer: suggestions,
-      handle: async ({ query }) => ({ items: await complete(services, search, query) }),
+      handle: async ({ query, site }) => {
+        const exclude = hidesOrganizers(site) ? [...query.exclude, 'organizers'] : query.exclude;
+        return { items: await complete(services, search, { ...query, exclude }) };
+      },
     }),
     defineCall({
       ...get,

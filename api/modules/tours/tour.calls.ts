@@ -15,6 +15,7 @@ import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
 import { choice, flag, requiredId, requiredSlug, text, wholeNumber } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
+import { shownReviews, shownTour } from '../organizer/hidden-organizers.ts';
 import { isBookable, upcomingDepartures } from './departures.ts';
 import { findTour, requireTour } from './find-tour.ts';
 import { readProgram } from './program.ts';
@@ -47,10 +48,10 @@ export function tourCalls(services: Services): Call[] {
         with_alt: flag(),
       }),
       answer: tourAnswer,
-      handle: async ({ query, currency }) => {
+      handle: async ({ query, site, currency }) => {
         const found = await findTour(services, query.slug);
         if (found.kind === 'moved') return { redirect: `/${found.slug}` };
-        return { tour: await readTour(services, found.id, currency) };
+        return { tour: shownTour(site, await readTour(services, found.id, currency)) };
       },
     }),
     defineCall({
@@ -59,7 +60,8 @@ export function tourCalls(services: Services): Call[] {
       summary: 'The tour by number, for a booking',
       query: z.object({ id: requiredId(), format: text(20) }),
       answer: tour,
-      handle: async ({ query, currency }) => readTour(services, (await requireTour(services, query.id)).id, currency),
+      handle: async ({ query, site, currency }) =>
+        shownTour(site, await readTour(services, (await requireTour(services, query.id)).id, currency)),
     }),
     defineCall({
       ...get,
@@ -130,7 +132,8 @@ export function tourCalls(services: Services): Call[] {
       summary: 'Reviews of a tour by slug; sort: newest, best, worst',
       query: z.object({ slug: requiredSlug(), ...reviewPages }),
       answer: reviewsPage,
-      handle: async ({ query }) => readReviews(services, { tourId: (await findTour(services, query.slug)).id }, query),
+      handle: async ({ query, site }) =>
+        shownReviews(site, await readReviews(services, { tourId: (await findTour(services, query.slug)).id }, query)),
     }),
     defineCall({
       ...get,
@@ -138,7 +141,8 @@ export function tourCalls(services: Services): Call[] {
       summary: 'Reviews of a tour by number; sort: newest, best, worst',
       query: z.object({ id: requiredId(), ...reviewPages }),
       answer: reviewsPage,
-      handle: async ({ query }) => readReviews(services, { tourId: (await requireTour(services, query.id)).id }, query),
+      handle: async ({ query, site }) =>
+        shownReviews(site, await readReviews(services, { tourId: (await requireTour(services, query.id)).id }, query)),
     }),
   ];
 }

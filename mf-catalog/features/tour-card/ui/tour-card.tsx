@@ -1,6 +1,6 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { CalendarDaysIcon, UsersIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Carousel } from '@cairn/shared-contracts/ui/carousel';
 import { Level } from '@cairn/shared-contracts/ui/level';
@@ -70,7 +70,7 @@ export function TourCard({ tour, priority = false, sizes = CARD_SIZES, level = 3
             <Rating value={tour.rating} count={tour.reviews_count} label={t('card.rating')} />
           )}
         </div>
-        <Title className={css.title}>
+        <Title className={css.title} lang={useForeignLanguage(tour.content_language)}>
           <Link to={withParty(`/${tour.slug}`)}>{tour.name}</Link>
         </Title>
         <Facts tour={tour} />
@@ -117,13 +117,22 @@ function Dates({ tour }: { tour: Tour }) {
 
 function Foot({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-catalog');
+  const { site } = usePlatform();
   const { organizer, price } = tour;
+  const isNamed = !site.organizer.forceHideOrganizers;
   return (
     <div className={css.foot}>
+      {/* without anything in it, it keeps the price at the end of the line */}
       <span className={css.organizer}>
-        <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />
-        <span className={css.organizerName}>{organizer.name}</span>
-        {organizer.is_verified ? <VerifiedIcon size={16} className={css.verified} label={t('card.verified')} /> : null}
+        {isNamed ? (
+          <>
+            <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />
+            <span className={css.organizerName}>{organizer.name}</span>
+          </>
+        ) : null}
+        {isNamed && organizer.is_verified ? (
+          <VerifiedIcon size={16} className={css.verified} label={t('card.verified')} />
+        ) : null}
       </span>
       {price === null ? null : <CardPrice tour={tour} price={price} />}
     </div>
