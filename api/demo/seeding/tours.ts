@@ -30,6 +30,7 @@ function toRow(tour: DemoTour): Row<'tours'> {
   return {
     ...{ id, slug, name, type, summary, description, difficulty, comfort, days, currency, score, details },
     status: 'published',
+    content_language: tour.language,
     organizer_id: tour.organizerId,
     country_id: tour.countryId,
     region_id: tour.regionId,
@@ -109,6 +110,7 @@ const reviewRows = ({ id, organizerId, reviews }: DemoTour): Row<'reviews'>[] =>
     author_from: one.authorFrom,
     rating: one.rating,
     body: one.body,
+    content_language: one.language,
     traveled_on: one.traveledOn,
     created_at: one.createdAt,
     images: [...one.images],

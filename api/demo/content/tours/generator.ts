@@ -9,13 +9,14 @@ import { departuresOf } from './departures.ts';
 import { withFilm } from './films.ts';
 import { FLAGSHIPS } from './flagships.ts';
 import { freeSummary, freeTitle } from './free-title.ts';
+import { isFlagship } from './handwritten.ts';
 import { layOut } from './map.ts';
 import type { DemoDay, DemoDeparture, DemoTour } from './model.ts';
 import { placesOf } from './placement.ts';
 import { planTrip, type TripPlan } from './plan.ts';
 import { practicalOf } from './practical.ts';
 import { reviewTotals } from './review-totals.ts';
-import { drawCounts, reviewsOf } from './reviews.ts';
+import { datedReviews, drawCounts, type ReviewPlan, reviewsOf } from './reviews.ts';
 import { withPictures } from './stay-pictures.ts';
 import { STYLE_RULES } from './styles.ts';
 import { createSubjects } from './subject.ts';
@@ -107,8 +108,12 @@ function makeTour(
     hand: text.hand,
   });
   const inTents = nights.some((night) => night.kind === 'tent');
+  const language = flagship?.language ?? 'en';
+  const judged: ReviewPlan = { random, slots, counts: ratingCounts, season, land, seed, kind, publishedOn, today };
+  const placeNames = flagship?.placeNames ?? {};
   return {
     ...facts,
+    language,
     ...{ id, name, languages, groupMin, groupMax, season, currency, ratingCounts, publishedOn, images, departures },
     slug: `${flagship?.slug ?? slugOf(name).slice(0, 80).replace(/-+$/, '')}-${id}`,
     type: isExcursion ? 2 : 1,
@@ -124,17 +129,20 @@ function makeTour(
     at: entry.base.at ?? entry.region.at,
     startPlace: flagship?.startPlace ?? `${entry.region.base}, ${organizer.countryPlace.name}`,
     endPlace: flagship?.endPlace ?? route.end.name,
-    score: flagship ? 100_000 - id : scoreOf(ratingCounts, random),
+    score: isFlagship(id) ? 100_000 - id : scoreOf(ratingCounts, random),
     badges: flagship?.badges ?? (random.chance(0.05) ? ['Editors’ choice'] : []),
     details: {
       ...practical,
       ...flagship?.details,
       stays: withPictures(flagship?.details.stays ?? practical.stays, seed, land),
-      route: layOut(atlas, country, entry, stages),
+      route: layOut(atlas, country, entry, stages).map((stop) => ({
+        ...stop,
+        name: placeNames[stop.name] ?? stop.name,
+      })),
     },
     programme: flagship?.programme.map(({ day }) => day) ?? programmeOf(plan, images),
     variants: flagship?.variants ?? variantsOf(random, { price, currency, groupMax, nights: days - 1, inTents, ship }),
-    reviews: reviewsOf({ random, slots, counts: ratingCounts, season, land, seed, kind, publishedOn, today }),
+    reviews: flagship?.reviews ? datedReviews(judged, flagship.reviews, language) : reviewsOf(judged),
   };
 }
 

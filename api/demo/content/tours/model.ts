@@ -60,6 +60,8 @@ export interface DemoReview {
   readonly authorFrom: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly body: string;
+  /** of body and reply, BCP 47 */
+  readonly language: string;
   readonly traveledOn: string;
   readonly createdAt: string;
   readonly images: readonly StoredPicture[];
@@ -72,6 +74,8 @@ export interface DemoTour extends TourFacts {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  /** of all texts, BCP 47 */
+  readonly language: string;
   readonly type: 1 | 2;
   readonly organizerId: number;
   readonly countryId: number;

@@ -56,7 +56,8 @@ export function planTrip(random: Random, subject: Subject): TripPlan {
   const nights = nightsOf(country, stages, style, ship);
   const groupMax = flagship?.groupMax ?? random.pick(ship ? SHIP_GROUPS : rules.author ? AUTHOR_GROUPS : GROUPS);
   const groupMin = flagship?.groupMin ?? (ship ? 10 : random.int(2, 4));
-  const languages = [...new Set([...country.languages.slice(0, random.int(1, 2)), 'en'])];
+  const spoken = [...new Set([...country.languages.slice(0, random.int(1, 2)), 'en'])];
+  const languages = flagship?.languages ?? spoken;
   const facts = factsFor(random, subject, route, nights, days);
   const { minAge, land, difficulty, comfort } = facts;
   const kind = kindOf(style, stages, nights, minAge);

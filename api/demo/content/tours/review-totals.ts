@@ -1,5 +1,5 @@
 import { createRandom, elementAt } from '../../random.ts';
-import { FLAGSHIPS } from './flagships.ts';
+import { handwritten, isFlagship } from './handwritten.ts';
 
 const REVIEWS_PER_TOUR = 20;
 /** Past this size the data are for measuring, and further reviews would only cost disk. */
@@ -11,14 +11,15 @@ const UNJUDGED = 0.06;
 export function reviewTotals(seed: string, tours: number): number[] {
   const random = createRandom(`${seed}|reviews`);
   const totals = Array.from({ length: tours }, (_, i) => {
-    const flagship = FLAGSHIPS[i];
-    if (flagship) return sumOf(flagship.ratingCounts);
+    if (isFlagship(i + 1)) return 0;
     if (random.chance(UNJUDGED)) return 0;
     const weight = 3 + Math.floor(-Math.log(1 - random()) * 15);
     return i < REVIEWED_TOURS ? weight : Math.floor(weight / 8);
   });
+  // drawn all the same: what the others have does not depend on those among them
+  for (const i of totals.keys()) totals[i] = sumOf(handwritten(i + 1)?.ratingCounts ?? [totals[i] ?? 0]);
   const missing = REVIEWS_PER_TOUR * Math.min(tours, REVIEWED_TOURS) - sumOf(totals);
-  const open = totals.flatMap((total, i) => (total > 0 && i >= FLAGSHIPS.length && i < REVIEWED_TOURS ? [i] : []));
+  const open = totals.flatMap((total, i) => (total > 0 && !handwritten(i + 1) && i < REVIEWED_TOURS ? [i] : []));
   for (let k = 0; k < missing && open.length; k++) {
     const i = elementAt(open, k % open.length);
     totals[i] = (totals[i] ?? 0) + 1;

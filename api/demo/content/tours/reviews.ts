@@ -17,6 +17,7 @@ import {
   REPLIES_SORRY,
 } from '../prose/reviews.ts';
 import { fitting, type TripKind } from './fitting.ts';
+import type { WrittenReview } from './flagship/model.ts';
 import type { DemoReview } from './model.ts';
 
 export type Rating = DemoReview['rating'];
@@ -58,6 +59,22 @@ export function reviewsOf(plan: ReviewPlan): DemoReview[] {
   shuffle(random, ratings);
   const dates = travelDates(plan, ratings.length);
   return ratings.map((rating, i) => reviewOf(plan, hand, rating, elementAt(dates, i)));
+}
+
+/** Those that were written by hand, with days on which they may have been. */
+export function datedReviews(plan: ReviewPlan, written: readonly WrittenReview[], language: string): DemoReview[] {
+  const { random, today } = plan;
+  const dates = travelDates(plan, written.length);
+  return written.map(({ author, from, rating, text, reply = null }, i) => {
+    const traveledOn = elementAt(dates, i);
+    const createdOn = addDays(traveledOn, random.int(2, 12));
+    const repliedOn = addDays(createdOn, random.int(0, 3));
+    return {
+      ...{ author, authorFrom: from, rating, body: text, language, traveledOn, images: [], reply },
+      createdAt: `${createdOn}T${clock(random)}Z`,
+      repliedAt: reply && `${repliedOn < today ? repliedOn : createdOn}T${clock(random)}Z`,
+    };
+  });
 }
 
 function shuffle<T>(random: Random, list: T[]): void {
@@ -106,6 +123,7 @@ function reviewOf(
     authorFrom: random.pick(people.cities),
     rating,
     body: bodyOf(random, rating, say),
+    language: 'en',
     traveledOn,
     createdAt: `${createdOn}T${clock(random)}Z`,
     images:

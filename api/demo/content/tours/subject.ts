@@ -3,6 +3,7 @@ import type { Atlas, Destination, OrganizerEntry, RegionEntry } from '../atlas/m
 import type { Country } from '../world/model.ts';
 import type { Flagship } from './flagship/model.ts';
 import { FLAGSHIPS } from './flagships.ts';
+import { handwritten } from './handwritten.ts';
 import { STYLE_RULES, STYLES, type Style } from './styles.ts';
 
 /** Where a tour goes, who sells it and what kind of trip it is. */
@@ -47,7 +48,7 @@ export function createSubjects(atlas: Atlas, seed: string): (id: number) => Subj
     return known;
   };
   return (id) => {
-    const flagship = FLAGSHIPS[id - 1];
+    const flagship = handwritten(id);
     if (flagship) return flagshipSubject(atlas, flagship);
     const turn = id - 1 - FLAGSHIPS.length;
     const { destination, occurrence, times } = elementAt(round, turn % round.length);

@@ -8,16 +8,18 @@ import { addDays } from '../../calendar.ts';
 import { gallery, picture } from '../../pictures.ts';
 import { parseStop } from '../../world/model.ts';
 import type { DemoDay, DemoDeparture, DemoVariant } from '../model.ts';
-import type { RatingCounts } from '../reviews.ts';
+import type { Rating, RatingCounts } from '../reviews.ts';
 import type { Stage } from '../route.ts';
 import type { Style } from '../styles.ts';
 
-/** A tour of the first screens, written by hand. */
+/** A tour written by hand: those of the first screens, and a few among the others. */
 export interface Flagship {
   readonly iso: string;
   readonly region: string;
   readonly firm: string;
   readonly style: Style;
+  /** of all texts, BCP 47; English without it */
+  readonly language?: string;
   readonly name: string;
   readonly slug: string;
   readonly summary: string;
@@ -39,6 +41,12 @@ export interface Flagship {
   readonly ascent: number;
   readonly startPlace: string;
   readonly endPlace: string;
+  /** that its guides speak; the country's without them */
+  readonly languages?: readonly string[];
+  /** The stops of its days in the tour's language, by what the world's regions call them. */
+  readonly placeNames?: Readonly<Record<string, string>>;
+  /** told in the tour's language; drawn from its days without them */
+  readonly reviews?: readonly WrittenReview[];
   readonly ratingCounts: RatingCounts;
   readonly isNew?: boolean;
   readonly badges: readonly string[];
@@ -48,6 +56,20 @@ export interface Flagship {
   readonly programme: readonly FlagshipDay[];
   readonly images: (random: Random) => StoredPicture[];
   readonly departures: (planned: readonly DemoDeparture[], today: string) => DemoDeparture[];
+}
+
+/** What a traveller wrote, newest first. */
+export interface WrittenReview {
+  readonly author: string;
+  readonly from: string;
+  readonly rating: Rating;
+  readonly text: string;
+  readonly reply?: string;
+}
+
+export function countsOf(reviews: readonly WrittenReview[]): RatingCounts {
+  const count = (level: Rating) => reviews.filter(({ rating }) => rating === level).length;
+  return [count(1), count(2), count(3), count(4), count(5)];
 }
 
 export interface FlagshipDay {
