@@ -7,6 +7,7 @@ import { nightAt } from './beds.ts';
 import { scoreOf } from './classify.ts';
 import { departuresOf } from './departures.ts';
 import { withFilm } from './films.ts';
+import type { Flagship } from './flagship/model.ts';
 import { FLAGSHIPS } from './flagships.ts';
 import { freeSummary, freeTitle } from './free-title.ts';
 import { isFlagship } from './handwritten.ts';
@@ -110,7 +111,6 @@ function makeTour(
   const inTents = nights.some((night) => night.kind === 'tent');
   const language = flagship?.language ?? 'en';
   const judged: ReviewPlan = { random, slots, counts: ratingCounts, season, land, seed, kind, publishedOn, today };
-  const placeNames = flagship?.placeNames ?? {};
   return {
     ...facts,
     language,
@@ -135,16 +135,20 @@ function makeTour(
       ...practical,
       ...flagship?.details,
       stays: withPictures(flagship?.details.stays ?? practical.stays, seed, land),
-      route: layOut(atlas, country, entry, stages).map((stop) => ({
-        ...stop,
-        name: placeNames[stop.name] ?? stop.name,
-      })),
+      route: asWritten(layOut(atlas, country, entry, stages), flagship),
     },
     programme: flagship?.programme.map(({ day }) => day) ?? programmeOf(plan, images),
     variants: flagship?.variants ?? variantsOf(random, { price, currency, groupMax, nights: days - 1, inTents, ship }),
     reviews: flagship?.reviews ? datedReviews(judged, flagship.reviews, language) : reviewsOf(judged),
   };
 }
+
+/** The route with the names and places that its author gave it. */
+const asWritten = (route: DemoTour['details']['route'], written: Flagship | undefined): DemoTour['details']['route'] =>
+  route.map((stop) => {
+    const [lat, lng] = written?.positions?.[stop.name] ?? [stop.lat, stop.lng];
+    return { ...stop, lat, lng, name: written?.placeNames?.[stop.name] ?? stop.name };
+  });
 
 function datesOf(
   random: Random,

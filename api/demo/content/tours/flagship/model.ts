@@ -45,6 +45,8 @@ export interface Flagship {
   readonly languages?: readonly string[];
   /** The stops of its days in the tour's language, by what the world's regions call them. */
   readonly placeNames?: Readonly<Record<string, string>>;
+  /** Where its stops are, by the same names: those that nobody else's trail meets. */
+  readonly positions?: Readonly<Record<string, readonly [lat: number, lng: number]>>;
   /** told in the tour's language; drawn from its days without them */
   readonly reviews?: readonly WrittenReview[];
   readonly ratingCounts: RatingCounts;

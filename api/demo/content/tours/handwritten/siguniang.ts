@@ -68,7 +68,6 @@ export const SIGUNIANG: Flagship = {
   startPlace: '成都',
   endPlace: '成都',
   placeNames: {
-    Chengdu: '成都',
     Rilong: '四姑娘山镇',
     'Haizi Valley': '海子沟',
     'Changping Valley': '长坪沟',
@@ -76,6 +75,15 @@ export const SIGUNIANG: Flagship = {
     'Chazi camp': '岔子沟营地',
     'Shuanglin Pass': '双林垭口',
     'Bipeng Valley': '毕棚沟',
+  },
+  positions: {
+    Rilong: [30.995, 102.83],
+    'Haizi Valley': [31.04, 102.9],
+    'Changping Valley': [31.05, 102.86],
+    Muluozi: [31.1, 102.885],
+    'Chazi camp': [31.135, 102.88],
+    'Shuanglin Pass': [31.16, 102.865],
+    'Bipeng Valley': [31.21, 102.85],
   },
   reviews: REVIEWS,
   ratingCounts: countsOf(REVIEWS),
@@ -160,7 +168,7 @@ export const SIGUNIANG: Flagship = {
   ],
   programme: [
     day({
-      way: 'Chengdu v500; Rilong v3200',
+      way: 'Rilong v3200',
       title: '成都到四姑娘山镇',
       km: 3,
       up: 80,
@@ -219,7 +227,7 @@ export const SIGUNIANG: Flagship = {
       image: picture({ seed: 'sgn_d5', biome: 'alpine', mood: 'morning', form: 'ridge' }),
     }),
     day({
-      way: 'Bipeng Valley v3200; Chengdu v500',
+      way: 'Bipeng Valley v3200',
       title: '毕棚沟的早晨，返回成都',
       km: 4,
       up: 60,
