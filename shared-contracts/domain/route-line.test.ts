@@ -11,11 +11,18 @@ const east = [
 const loop = [point('Start', 10, 10, 1), point('Far', 10.2, 10.1, 2), point('End', 10, 10, 3)];
 const one = [point('Camp', -30, 20, 1)];
 
+/** one point a day */
+const days = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
 describe('route on the drawing', () => {
   it.each([
     ['marks where each day begins, and where the last one ends', [1, 1, 2, 2, 3, 3], [0, 2, 5]],
     ['marks every day of one point', [1, 2, 3], [0, 1, 2]],
     ['marks both ends of a single day', [1, 1, 1], [0, 2]],
+    ['marks each day of two weeks', days(14), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]],
+    ['marks every other day of fifteen, and the end', days(15), [0, 2, 4, 6, 8, 10, 12, 14]],
+    ['marks every other day of twenty, the last but one not', days(20), [0, 2, 4, 6, 8, 10, 12, 14, 16, 19]],
+    ['marks every third day of thirty', days(30), [0, 3, 6, 9, 12, 15, 18, 21, 24, 29]],
     ['has nothing to mark', [], []],
   ])('%s', (_case, days, marked) => {
     const route = days.map((day, index) => point(`Point ${index}`, 42, 78, day));

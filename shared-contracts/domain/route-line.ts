@@ -6,6 +6,8 @@ const PADDING = { x: 76, top: 44, bottom: 88 } as const;
 /** marks closer than this would cover one another on a phone */
 const APART = 68;
 const ROUNDS = 24;
+/** more marks have no room to stand where they belong: pushed apart they would knot the line */
+const MOST_STOPS = 14;
 
 export type RoutePoint = Tour['route'][number];
 
@@ -14,13 +16,19 @@ export interface PlacedPoint extends RoutePoint {
   y: number;
 }
 
-/** One point a day, where the day begins, and at last where the tour ends: every point would hide the line under marks. */
+/**
+ * One point a day, where the day begins, and at last where the tour ends: every point would hide the line under marks. Of a tour of
+ * many days every other day, or every third.
+ */
 export function dayStops(route: readonly RoutePoint[]): RoutePoint[] {
   const last = route.at(-1);
-  return route.filter(
+  const daily = route.filter(
     (point, index) =>
       point === last || ((point.day !== last?.day || index === 0) && route[index - 1]?.day !== point.day),
   );
+  const step = Math.ceil(daily.length / MOST_STOPS);
+  const end = daily.length - 1;
+  return step < 2 ? daily : daily.filter((_, index) => index === end || (index % step === 0 && end - index >= step));
 }
 
 /** Route points on the drawing: north is up, both directions in one scale, then marks pushed apart until they can be read. */

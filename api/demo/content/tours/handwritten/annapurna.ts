@@ -35,8 +35,6 @@ export const ANNAPURNA: Flagship = {
   endPlace: 'Pokhara, Nepal',
   languages: ['en', 'ne', 'hi'],
   positions: {
-    Pokhara: [28.21, 83.99],
-    Besisahar: [28.23, 84.38],
     Koto: [28.55, 84.26],
     Dharamsala: [28.6, 84.25],
     Meta: [28.645, 84.235],
@@ -179,7 +177,8 @@ export const ANNAPURNA: Flagship = {
   ],
   programme: [
     day({
-      way: 'Pokhara v820; Besisahar v820; Koto v2600',
+      // the walk begins there: a map down to the lake would show little of it
+      way: 'Koto v2600',
       title: 'From the lake to the mouth of the gorge',
       km: 2,
       up: 60,
@@ -390,7 +389,7 @@ export const ANNAPURNA: Flagship = {
       text: 'We walk at six, because at eleven the wind of the Kali Gandaki gets up, and it walks against us. Marpha is whitewashed, paved and full of apricots, with drains under its flagstones that were modern five hundred years ago. The distillery gives tastings. The porters’ farewell begins before dark.',
     }),
     day({
-      way: 'Marpha v2670; Pokhara v820',
+      way: 'Marpha v2670',
       title: 'Down the deepest valley of the world',
       km: 1,
       up: 0,
