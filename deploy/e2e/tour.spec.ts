@@ -294,3 +294,79 @@ test('a complaint and an order of the program reach the api', async ({ page }) =
   await order.getByRole('button', { name: 'Send the program' }).click();
   await expect(order.getByText('The program is on its way')).toBeVisible();
 });
+
+test.describe('half a complaint', () => {
+  // the browser itself tells of the lost connection
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('outlives its dialog, a lost connection, another page and a reload', async ({ page, context }) => {
+    const button = page.getByRole('button', { name: 'Report a problem' });
+    const complaint = page.getByRole('dialog');
+    const words = complaint.getByRole('textbox');
+    const TEXT = 'The second camp has moved';
+    await openTour(page);
+    await button.click();
+    await words.fill(TEXT);
+
+    await test.step('closed by mistake', async () => {
+      await page.keyboard.press('Escape');
+      await expect(complaint).toBeHidden();
+      await button.click();
+      await expect(words).toHaveValue(TEXT);
+    });
+    await test.step('sent in vain, and closed', async () => {
+      await context.setOffline(true);
+      await complaint.getByRole('button', { name: 'Send the complaint' }).click();
+      await expect(complaint.getByRole('alert')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await context.setOffline(false);
+    });
+    await test.step('reloaded, and back from another page', async () => {
+      await page.reload();
+      await button.click();
+      await expect(words).toHaveValue(TEXT);
+      await page.goto('/blog');
+      await openTour(page);
+      await button.click();
+      await expect(words).toHaveValue(TEXT);
+    });
+    await test.step('and is gone once it was received', async () => {
+      await complaint.getByRole('button', { name: 'Send the complaint' }).click();
+      await expect(complaint.getByText('Complaint received')).toBeVisible();
+      await page.reload();
+      await button.click();
+      await expect(words).toHaveValue('');
+    });
+  });
+});
+
+test.describe('a tour whose organizer writes', () => {
+  /** of the demo data's, by what an English page marks it with */
+  const FOREIGN = {
+    ru: '/k-podnozhiyu-beluhi-102',
+    zh: '/siguniang-changping-to-bipeng-103',
+    de: '/stubaier-hoehenweg-104',
+  };
+  const marked = (page: Page) => page.locator('main [lang]');
+
+  for (const [lang, path] of Object.entries(FOREIGN)) {
+    test(`in another language, ${lang}, says so to a screen reader`, async ({ page }) => {
+      await openTour(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', lang);
+      await expect(
+        page.getByRole('region', { name: 'Program by day' }).locator(`ol [lang="${lang}"]`).first(),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('in the language of the page needs no mark', async ({ page }) => {
+    await openTour(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+    await expect(marked(page)).toHaveCount(0);
+    await openTour(page, `/de${FOREIGN.de}`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+    // their own words on the card of the organizer are English
+    await expect(marked(page).first()).toHaveAttribute('lang', 'en');
+  });
+});
