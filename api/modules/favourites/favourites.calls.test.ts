@@ -57,13 +57,15 @@ describe('a tourist keeps favourites', () => {
 
 describe('tours that somebody kept and nobody can book any more', () => {
   it('keep their names, whether they are over or were taken back', async () => {
-    const hidden = await makeTour(api.db, { name: 'Winter in Svaneti', status: 'hidden' });
+    const hidden = await makeTour(api.db, {
+      ...{ name: 'Зима в Сванетии', content_language: 'ru', status: 'hidden' },
+    });
     await makeDeparture(api.db, hidden, { starts_on: '2090-01-01', ends_on: '2090-01-02' });
     const ids = [tour, past, hidden, 999_999].join(',');
     expect((await api.get(`/crm/api/favourite-tour/unavailable?ids=${ids}`)).body).toEqual({
       items: [
-        { id: past, name: `Tour ${past}`, reason: 'past' },
-        { id: hidden, name: 'Winter in Svaneti', reason: 'unpublished' },
+        { id: past, name: `Tour ${past}`, content_language: 'en', reason: 'past' },
+        { id: hidden, name: 'Зима в Сванетии', content_language: 'ru', reason: 'unpublished' },
       ],
     });
   });
