@@ -1,32 +1,66 @@
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import type en from '../i18n/en-US.json';
+import { inEnglish, type MessageKey, type MessageParams, type Said, wordsOf } from './messages.ts';
 
-/** What a use case throws when the answer is "no": becomes the error body of specification §8 with this status and stable code. */
+/** stable, snake_case: each has a message of its own, `refused` in api/i18n */
+export type RefusalCode = keyof (typeof en)['refused'];
+/** a broken rule of specification §5, by its code */
+export type RuleCode = keyof (typeof en)['validation'];
+
+export interface RefusalOptions extends Partial<Pick<ErrorBody, 'type' | 'url'>> {
+  /** another message than the code's own */
+  says?: MessageKey;
+  params?: MessageParams;
+  /** the field of the form that the message stands at as well */
+  field?: string;
+  /** field → what is wrong with it */
+  errors?: Readonly<Record<string, readonly Said[]>>;
+  /** what the page, not the person, reads among the fields: name → value */
+  facts?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a use case throws when the answer is "no": becomes the error body of specification §8 with this status and stable code,
+ * in the language of the request. Its own `message` is English: that is what logs say.
+ */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: string;
-  readonly extra: Partial<Pick<ErrorBody, 'type' | 'url' | 'errors'>>;
+  readonly code: RefusalCode;
+  readonly #said: Said;
+  readonly #options: RefusalOptions;
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    extra: Partial<Pick<ErrorBody, 'type' | 'url' | 'errors'>> = {},
-  ) {
-    super(message);
+  constructor(status: number, code: RefusalCode, options: RefusalOptions = {}) {
+    const said: Said = { key: options.says ?? `refused.${code}`, params: options.params };
+    super(inEnglish(said));
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
-    this.extra = extra;
+    this.#said = said;
+    this.#options = options;
   }
 
-  toBody(): ErrorBody {
-    return { message: this.message, code: this.code, ...this.extra };
+  /** @param language ISO locale of the reader, 'de-DE' */
+  toBody(language: string): ErrorBody {
+    const { type, url, field, errors, facts = {} } = this.#options;
+    const atFields = { ...errors, ...(field ? { [field]: [this.#said] } : {}) };
+    const told = Object.entries(atFields).map(([name, said]) => [name, said.map((one) => wordsOf(one, language))]);
+    const known = Object.entries(facts).map(([name, value]) => [name, [value]]);
+    return {
+      message: wordsOf(this.#said, language),
+      code: this.code,
+      ...(type ? { type } : {}),
+      ...(url ? { url } : {}),
+      ...(told.length + known.length > 0 ? { errors: Object.fromEntries([...told, ...known]) } : {}),
+    };
   }
 }
 
-export const notFound = (what: string, code = 'not_found') => new ApiError(404, code, `${what} not found`);
-export const unauthorized = () => new ApiError(401, 'unauthorized', 'Log in to go on');
-export const forbidden = () => new ApiError(403, 'forbidden', 'Sorry, you do not have permission to access this page.');
-/** `errors`: field → messages */
-export const invalid = (errors: Record<string, string[]>, message = 'Some fields need a look') =>
-  new ApiError(422, 'validation_failed', message, { errors });
+/** a broken rule, to stand at a field */
+export const broken = (rule: RuleCode, params?: MessageParams): Said => ({ key: `validation.${rule}`, params });
+
+export const notFound = (code: RefusalCode) => new ApiError(404, code);
+export const unauthorized = () => new ApiError(401, 'unauthorized');
+export const forbidden = () => new ApiError(403, 'forbidden');
+/** @param errors field → what is wrong with it; `message` of the answer says that some fields need a look */
+export const invalid = (errors: Readonly<Record<string, readonly Said[]>>) =>
+  new ApiError(422, 'validation_failed', { errors });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHAT_MESSAGE_MAX } from '../domain/limits.ts';
-import { contentLanguage, instant, mediaItem, recordId } from './common.schema.ts';
+import { contentLanguage, instant, mediaItem, recordId, rule } from './common.schema.ts';
 
 export const chatMessage = z.object({
   id: z.number(),
@@ -43,8 +43,8 @@ export const chatList = z.object({ items: z.array(chat), total: z.number() });
 export const chatMessages = z.object({ items: z.array(chatMessage), total: z.number() });
 
 export const sendMessageBody = z.object({
-  chat_id: recordId('data.chatId must be a number'),
-  message: z.string().check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(CHAT_MESSAGE_MAX)),
+  chat_id: recordId(rule('chatId')),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_MESSAGE_MAX)),
   file_id: z.optional(z.number()),
   /** makes a repeated send harmless */
   client_key: z.optional(z.string().check(z.maxLength(64))),

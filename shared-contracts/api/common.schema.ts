@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 
+/** a rule that the kind of the check does not tell */
+export type NamedRule = 'required' | 'email' | 'phone' | 'code' | 'chatId' | 'tourId';
+/** Says by name which rule a value broke: the api has its words in every language of the site (specification §5). */
+export const rule = (name: NamedRule): string => name;
+
 /** Shapes that several domains share. `image` is a URL template: see `pictureUrl` in domain/picture. */
 export const mediaItem = z.object({
   /** URL template with the placeholder {size}, for instance /media/art/x/{size}.jpg */
@@ -17,9 +22,7 @@ const isOnCalendar = (date: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 };
 /** calendar date, YYYY-MM-DD */
-export const calendarDate = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Incorrect value'), z.refine(isOnCalendar, 'Incorrect value'));
+export const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isOnCalendar));
 /** instant, ISO 8601 in UTC */
 export const instant = z.string();
 
@@ -44,7 +47,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 export const email = z
   .string()
-  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Please enter a valid e-mail'));
+  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, rule('email')));
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i));
 export const ok = z.object({ result: z.literal(true) });
 
@@ -52,8 +55,8 @@ export const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), per_page: z.number() });
 
 const MAX_ID = 2_147_483_647;
-/** number of a record, in a body; `message` answers what is no number at all */
-export const recordId = (message?: string) => z.number(message).check(z.int(), z.minimum(1), z.maximum(MAX_ID));
+/** number of a record, in a body; `broken` names the rule for what is no number at all */
+export const recordId = (broken?: string) => z.number(broken).check(z.int(), z.minimum(1), z.maximum(MAX_ID));
 /** the same in a query, where everything is text */
-export const recordIdText = (message?: string) =>
-  z.coerce.number(message).check(z.int(), z.minimum(1), z.maximum(MAX_ID));
+export const recordIdText = (broken?: string) =>
+  z.coerce.number(broken).check(z.int(), z.minimum(1), z.maximum(MAX_ID));

@@ -24,25 +24,24 @@ const daysFrom = (start: string, end: string): number => (Date.parse(end) - Date
 /** POST /crm/api/individual-tour/create: by the tour's organizer, or an admin */
 export const createIndividualTourBody = z
   .object({
-    tour_id: recordId('Incorrect value'),
+    tour_id: recordId(),
     start: calendarDate,
     end: calendarDate,
     /** per person, minor units of the tour's currency */
-    price: z.number('Incorrect value').check(z.int(), z.minimum(1, 'Minimum 1'), z.maximum(100_000_000)),
-    seats: z.number('Incorrect value').check(z.int(), z.minimum(1, 'Minimum 1'), z.maximum(SEATS_MAX)),
+    price: z.number().check(z.int(), z.minimum(1), z.maximum(100_000_000)),
+    seats: z.number().check(z.int(), z.minimum(1), z.maximum(SEATS_MAX)),
     /** percent of the total */
     prepayment_size: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(100)), 15),
     /** the balance is due so many days before the start */
     full_payment_days: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(365)), 30),
-    client_name: z._default(z.string().check(z.trim(), z.maxLength(120, 'Maximum 120 characters')), ''),
-    note: z._default(z.string().check(z.trim(), z.maxLength(2_000, 'Maximum 2000 characters')), ''),
+    client_name: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
+    note: z._default(z.string().check(z.trim(), z.maxLength(2_000)), ''),
     /** the last day on which it can be booked */
     valid_until: calendarDate,
   })
   .check(
     z.refine(({ start, end }) => end >= start && daysFrom(start, end) <= DAYS_MAX, {
       path: ['end'],
-      error: 'Incorrect value',
     }),
   );
 export type CreateIndividualTourBody = z.input<typeof createIndividualTourBody>;

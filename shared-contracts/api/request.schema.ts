@@ -14,7 +14,7 @@ export const createRequestBody = z.object({
   tourists_count: count,
   /** of the individual tour that the departure belongs to */
   individual_uuid: z.optional(uuid),
-  message: z.optional(z.string().check(z.maxLength(2000, 'Maximum 2000 characters'))),
+  message: z.optional(z.string().check(z.maxLength(2000))),
 });
 export type CreateRequestBody = z.infer<typeof createRequestBody>;
 
@@ -128,11 +128,8 @@ export const paymentIntent = z.object({
 });
 export type PaymentIntentAnswer = z.infer<typeof paymentIntent>;
 
-const given = (max: number) =>
-  z._default(z.string().check(z.trim(), z.maxLength(max, `Maximum ${max} characters`)), '');
-const neededName = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(60, 'Maximum 60 characters'));
+const given = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '');
+const neededName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 /** of a tourist, kilograms */
 export const WEIGHT_MIN_KG = 10;
@@ -151,15 +148,7 @@ export const updateTouristsBody = z.object({
         phone: given(20),
         food_restriction: given(200),
         weight: z._default(
-          z.nullable(
-            z
-              .number()
-              .check(
-                z.int(),
-                z.minimum(WEIGHT_MIN_KG, `Minimum ${WEIGHT_MIN_KG}`),
-                z.maximum(WEIGHT_MAX_KG, `Maximum ${WEIGHT_MAX_KG}`),
-              ),
-          ),
+          z.nullable(z.number().check(z.int(), z.minimum(WEIGHT_MIN_KG), z.maximum(WEIGHT_MAX_KG))),
           null,
         ),
       }),

@@ -6,9 +6,7 @@ import { calendarDate, contentLanguage, instant, mediaItem, recordId, uuid } fro
 export const REVIEW_ASPECTS = ['organizer', 'program', 'accommodation', 'value'] as const;
 export type ReviewAspect = (typeof REVIEW_ASPECTS)[number];
 
-const level = z
-  .number('Required field')
-  .check(z.int('Incorrect value'), z.minimum(1, 'Minimum 1'), z.maximum(5, 'Maximum 5'));
+const level = z.number().check(z.int(), z.minimum(1), z.maximum(5));
 
 export const REVIEW_STATES = ['open', 'pending', 'published', 'rejected'] as const;
 
@@ -50,18 +48,12 @@ export const reviewBody = z.object({
     }),
     {},
   ),
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(REVIEW_TEXT.min, `Minimum ${REVIEW_TEXT.min} characters`),
-      z.maxLength(REVIEW_TEXT.max, `Maximum ${REVIEW_TEXT.max} characters`),
-    ),
+  text: z.string().check(z.trim(), z.minLength(REVIEW_TEXT.min), z.maxLength(REVIEW_TEXT.max)),
   /** as /spa/upload-review-image answered */
   images: z._default(
     z
       .array(z.object({ id: recordId(), token: z.string().check(z.maxLength(100)) }))
-      .check(z.maxLength(REVIEW_PHOTOS_MAX, `Maximum ${REVIEW_PHOTOS_MAX}`)),
+      .check(z.maxLength(REVIEW_PHOTOS_MAX)),
     [],
   ),
 });
@@ -89,8 +81,8 @@ export const moderatedReviews = z.object({
 /** POST /crm/api/review/moderate */
 export const moderateBody = z.object({
   id: recordId(),
-  decision: z.enum(['approve', 'reject'], 'Incorrect value'),
+  decision: z.enum(['approve', 'reject']),
   /** told to the author */
-  note: z._default(z.string().check(z.trim(), z.maxLength(500, 'Maximum 500 characters')), ''),
+  note: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
 });
 export type ModerateBody = z.input<typeof moderateBody>;

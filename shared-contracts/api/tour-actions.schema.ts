@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { ALL_CURRENCIES } from '../domain/currencies.ts';
 import { HELP_REQUEST_TYPES, TEXT_MAX } from '../domain/help-requests.ts';
-import { email, ok, recordId, uuid } from './common.schema.ts';
+import { email, ok, recordId, rule, uuid } from './common.schema.ts';
 
-const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, 'Please enter a valid phone number'));
+const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone')));
 const isCurrency = (code: string): boolean => ALL_CURRENCIES.some((known) => known === code);
 /** ISO 4217; without it the visitor's own, X-Currency */
-const currency = z.optional(z.string().check(z.refine(isCurrency, 'Incorrect value')));
-const tourId = recordId('Incorrect value');
-const writtenText = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(TEXT_MAX, `Maximum ${TEXT_MAX} characters`));
+const currency = z.optional(z.string().check(z.refine(isCurrency)));
+const tourId = recordId();
+const writtenText = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX));
 /** the cookie subscriber_id of specification §9 */
-const subscriberId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Incorrect value'));
+const subscriberId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 /** POST /crm/api/tour/complaint */
 export const complaintBody = z.object({ tour_id: tourId, text: writtenText });
@@ -60,7 +58,7 @@ export type ProgramByWhatsappBody = z.infer<typeof programByWhatsappBody>;
 export const helpRequestBody = z
   .object({
     type: z.enum(HELP_REQUEST_TYPES),
-    name: z.optional(z.string().check(z.trim(), z.maxLength(120, 'Maximum 120 characters'))),
+    name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
     email: z.optional(email),
     phone: z.optional(phone),
     text: z.optional(writtenText),
@@ -75,7 +73,7 @@ export const helpRequestBody = z
   .check(
     z.refine((body) => body.email !== undefined || body.phone !== undefined, {
       path: ['email'],
-      error: 'Required field',
+      error: rule('required'),
     }),
   );
 export type HelpRequestBody = z.infer<typeof helpRequestBody>;

@@ -4,7 +4,7 @@ import { mediaItem } from './common.schema.ts';
 /** where a picture belongs */
 export const IMAGE_BUCKETS = ['avatar', 'chat', 'tour', 'organizer', 'review'] as const;
 
-const webAddress = z.string().check(z.trim(), z.url('Incorrect url'), z.maxLength(2_000));
+const webAddress = z.string().check(z.trim(), z.url(), z.maxLength(2_000));
 /** fields of a form are text */
 const flagText = z._default(
   z.pipe(
@@ -31,7 +31,7 @@ export const deleteImageQuery = z.object({
 
 /** POST /crm/api/image/upload: multipart `image` and bucket, or url and bucket */
 export const uploadImageBody = z.object({
-  bucket: z.enum(IMAGE_BUCKETS, 'Incorrect value'),
+  bucket: z.enum(IMAGE_BUCKETS),
   url: z.optional(webAddress),
 });
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ALL_CURRENCIES } from '../domain/currencies.ts';
 import { CODE_SENDERS } from '../domain/enumerations.ts';
-import { email, mediaItem, recordId } from './common.schema.ts';
+import { email, mediaItem, recordId, rule } from './common.schema.ts';
 
-const name = z.string().check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(60, 'Maximum 60 characters'));
-const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, 'Please enter a valid phone number'));
-const password = z.string().check(z.minLength(8, 'Minimum 8 characters'), z.maxLength(200, 'Maximum 200 characters'));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone')));
+const password = z.string().check(z.minLength(8), z.maxLength(200));
 const timezone = z.string().check(z.maxLength(64));
 
 /** User profile of specification §3. A session's own data: never anybody else's. */
@@ -67,8 +67,8 @@ export type RegisterWithoutPasswordBody = z.input<typeof registerWithoutPassword
 
 export const authBody = z.object({
   /** e-mail or phone */
-  login: z.string().check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(254)),
-  password: z.string().check(z.minLength(1, 'Required field'), z.maxLength(200)),
+  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
   /** what the visitor kept as a guest */
   favourites_tours_ids: z.optional(z.array(z.number())),
   /** false: the session ends with the browser */
@@ -77,7 +77,7 @@ export const authBody = z.object({
 export type AuthBody = z.infer<typeof authBody>;
 
 export const sendCodeBody = z.object({
-  login: z.string().check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(254)),
+  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   code_sender: z._default(z.enum(CODE_SENDERS), 'email'),
 });
 export type SendCodeBody = z.input<typeof sendCodeBody>;
@@ -90,8 +90,8 @@ export const codeSent = z.object({
 });
 
 export const authViaCodeBody = z.object({
-  login: z.string().check(z.trim(), z.minLength(1, 'Required field'), z.maxLength(254)),
-  code: z.string().check(z.regex(/^\d{5}$/, 'Enter all 5 digits')),
+  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  code: z.string().check(z.regex(/^\d{5}$/, rule('code'))),
   verify_method: z._default(z.enum(['email', 'phone']), 'email'),
   favourites_tours_ids: z.optional(z.array(z.number())),
   remember: z.optional(z.boolean()),
@@ -102,15 +102,15 @@ export const refreshBody = z.object({ refresh_token: z.string().check(z.minLengt
 export const oneTimeTokenBody = z.object({ token: z.string().check(z.minLength(10), z.maxLength(200)) });
 
 export const setLanguageBody = z.object({
-  language_code: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Incorrect value')),
+  language_code: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
 });
-export const setCurrencyBody = z.object({ currency_code: z.enum(ALL_CURRENCIES, 'Incorrect value') });
+export const setCurrencyBody = z.object({ currency_code: z.enum(ALL_CURRENCIES) });
 export const changeCountryBody = z.object({ country_id: recordId() });
 /** what is left out stays as it is; an empty phone removes it */
 export const updateProfileBody = z.object({
   first_name: z.optional(name),
-  last_name: z.optional(z.string().check(z.trim(), z.maxLength(60, 'Maximum 60 characters'))),
-  phone: z.optional(z.union([z.literal(''), phone])),
+  last_name: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  phone: z.optional(z.union([z.literal(''), phone], rule('phone'))),
   timezone: z.optional(timezone),
   country_id: z.optional(recordId()),
 });

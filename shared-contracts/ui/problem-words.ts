@@ -1,5 +1,3 @@
-import { useTranslation } from 'react-i18next';
-import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 import type { ApiError } from '../state/api-error.ts';
 import type { FieldProblem } from './form-state.ts';
 import { useWords } from './words.ts';
@@ -11,44 +9,25 @@ export function useProblemWords(): (problem: FieldProblem) => string {
     typeof problem === 'string' ? problem : String(t(`validation.${problem.code}`, { ...problem.params }));
 }
 
-type Refused = Extract<ApiError, { kind: 'refused' }>;
+/** The site's own server refuses some calls before they come to the api. It speaks no language: these are its codes. */
+const BEFORE_THE_API = {
+  api_unreachable: 'form.failed',
+  bad_request: 'form.failed',
+  forged_request: 'form.failed',
+  body_too_large: 'form.tooLarge',
+} as const;
 
-/**
- * What the api said "no" with, in the reader's language. Its messages are English (specification, section 8: they are read from the
- * body); its codes are stable, and the texts go by them. What has no text keeps the message: a wrong language is better than no reason.
- */
-export function useLocalRefusal(): (error: ApiError) => ApiError {
-  const { t, i18n } = useTranslation('kit');
-  const isApis = i18n.language === DEFAULT_LOCALE.iso;
+const isBeforeTheApi = (code: string): code is keyof typeof BEFORE_THE_API => Object.hasOwn(BEFORE_THE_API, code);
 
-  function local(error: Refused): Refused {
-    const key = `refusal.${error.code}`;
-    if (!i18n.exists(key, { ns: 'kit' })) return error;
-    // `exists` has just said that the key is one of the typed ones
-    const message = String(t(key as 'refusal.unauthorized'));
-    const inField = (text: string) => (text === error.message ? message : text);
-    const fields = Object.entries(error.fields).map(([name, texts]) => [name, texts.map(inField)]);
-    return { ...error, message, fields: Object.fromEntries(fields) };
-  }
-
-  return (error) => {
-    if (isApis) return error;
-    if (error.kind === 'captcha') return { ...error, message: t('refusal.captcha_required') };
-    return error.kind === 'refused' ? local(error) : error;
-  };
-}
-
-/** What to say when a call did not go through (specification, section 8), in the reader's language. */
+/** What to say when a call did not go through (specification, section 8). The api says it in the language that was asked for. */
 export function useRefusalWords(): (error: ApiError) => string {
   const t = useWords();
-  const local = useLocalRefusal();
   return (error) => {
     switch (error.kind) {
       case 'refused':
-      case 'captcha': {
-        const said = local(error);
-        return 'message' in said ? said.message : t('form.failed');
-      }
+        return isBeforeTheApi(error.code) ? t(BEFORE_THE_API[error.code]) : error.message;
+      case 'captcha':
+        return error.message;
       case 'offline':
         return t('form.offline');
       case 'redirect':

@@ -14,7 +14,7 @@ import {
   type ValidationMode,
   wrongFields,
 } from './form-state.ts';
-import { useLocalRefusal, useProblemWords, useRefusalWords } from './problem-words.ts';
+import { useProblemWords, useRefusalWords } from './problem-words.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 /** An answer of `onSubmit`: all is right, but nothing went out yet. What was typed is kept as it was before. */
@@ -109,7 +109,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const latestRef = useRef(state);
   const wordsOf = useProblemWords();
   const refusalOf = useRefusalWords();
-  const localRefusal = useLocalRefusal();
 
   function update(next: FormState<Values>) {
     latestRef.current = next;
@@ -132,8 +131,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 
   function refuse(error: ApiError) {
-    const said = localRefusal(error);
-    const fields = said.kind === 'refused' ? said.fields : {};
+    const fields = error.kind === 'refused' ? error.fields : {};
     const { state: next, others } = refuseFields(latestRef.current, fields);
     update(next);
     const isAtFields = wrongFields(next).length > 0;

@@ -68,7 +68,6 @@ describe('messages of specification §8, in English word for word', () => {
     [problems.errors[404].text, "deleted or doesn't even exist"],
     [problems.errors[503].text, 'Try to refresh the page, or come back later'],
     [problems.errors[410].text, 'no longer available because the tour dates have passed'],
-    [kit.refusal.channel_unavailable, 'SMS sending is currently unavailable due to technical reasons'],
   ])('%s', (text, words) => {
     expect(text).toContain(words);
   });

@@ -44,7 +44,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         return toPaymentEvent(webhooks.constructEvent(payload, signature, options.webhookSecret));
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-        throw new ApiError(400, 'bad_signature', 'The signature of the webhook is not right');
+        throw new ApiError(400, 'bad_signature');
       }
     },
   };

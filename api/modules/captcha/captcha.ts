@@ -17,8 +17,7 @@ export interface Captcha {
 }
 
 /** specification §8: the type tells the page which one to solve */
-const refusal = (kind: CaptchaKind): ApiError =>
-  new ApiError(429, `${kind}_required`, 'We could not check that you are a person. Please try again', { type: kind });
+const refusal = (kind: CaptchaKind): ApiError => new ApiError(429, `${kind}_required`, { type: kind });
 
 /** The invisible captcha of specification §6. */
 export function createCaptcha(services: Services): Captcha {

@@ -30,6 +30,6 @@ export function chatsOf(db: Kysely<Database>, viewer: ChatViewer) {
 /** @throws ApiError 404 also for a chat of somebody else: its existence is nobody's business */
 export async function requireChat(db: Kysely<Database>, viewer: ChatViewer, chatId: number) {
   const chat = await chatsOf(db, viewer).selectAll('c').where('c.id', '=', chatId).executeTakeFirst();
-  if (!chat) throw notFound('Chat', 'chat_not_found');
+  if (!chat) throw notFound('chat_not_found');
   return chat;
 }

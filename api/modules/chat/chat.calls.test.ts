@@ -100,7 +100,7 @@ describe('chat calls', () => {
       says: 'a message that is too long',
       body: { message: 'x'.repeat(4001) },
       field: 'message',
-      message: 'Maximum 4000 characters',
+      message: 'Maximum 4,000 characters',
     },
     {
       says: 'a chat that is no number',

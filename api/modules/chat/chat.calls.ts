@@ -7,7 +7,7 @@ import {
   sendMessageBody,
   socketTicket,
 } from '@cairn/shared-contracts/api/chat.schema';
-import { ok, recordId, recordIdText } from '@cairn/shared-contracts/api/common.schema';
+import { ok, recordId, recordIdText, rule } from '@cairn/shared-contracts/api/common.schema';
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import * as z from 'zod/mini';
 import { type Call, defineCall } from '../../platform/call.ts';
@@ -19,7 +19,7 @@ import { chatWithOrganizer, markAsRead, sendMessage } from './send.ts';
 import { issueTicket } from './ticket.ts';
 
 const CHAT = '/crm/api/chat';
-const chatId = recordIdText('data.chatId must be a number');
+const chatId = recordIdText(rule('chatId'));
 const offset = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0);
 
 /** Chat calls of specification §7. */
@@ -93,7 +93,7 @@ export function chatCalls(services: Services): Call[] {
       method: 'POST',
       path: `${CHAT}/mark-as-read`,
       summary: 'Marks everything in a chat as read',
-      body: z.object({ chat_id: recordId('data.chatId must be a number') }),
+      body: z.object({ chat_id: recordId(rule('chatId')) }),
       answer: ok,
       handle: async ({ user, body }) => {
         await markAsRead(services, viewerOf(signedIn(user)), body.chat_id);

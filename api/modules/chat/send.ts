@@ -16,7 +16,7 @@ import { openChat, writeMessage } from './write.ts';
 export async function sendMessage(services: Services, viewer: ChatViewer, body: SendMessageBody): Promise<ChatMessage> {
   return services.db.transaction().execute(async (trx) => {
     const chat = await requireChat(trx, viewer, body.chat_id);
-    if (chat.is_frozen) throw new ApiError(409, 'chat_frozen', 'This chat is closed for new messages');
+    if (chat.is_frozen) throw new ApiError(409, 'chat_frozen');
     const row = await writeMessage(services, trx, {
       chat_id: chat.id,
       author: viewer.side,
@@ -57,7 +57,7 @@ export async function chatWithOrganizer(
     .select('id')
     .where('id', '=', body.organizer_id)
     .executeTakeFirst();
-  if (!organizer) throw notFound('Organizer', 'organizer_not_found');
+  if (!organizer) throw notFound('organizer_not_found');
   const tour = body.tour_id === undefined ? undefined : await tourOf(services, body.organizer_id, body.tour_id);
   const asTourist: ChatViewer = { side: 'tourist', userId: viewer.userId, organizerId: null };
   const chatId = await openChat(services.db, { user_id: viewer.userId, organizer_id: organizer.id, tour_id: tour });

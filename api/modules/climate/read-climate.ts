@@ -21,10 +21,10 @@ async function findYear(db: Services['db'], nearestFirst: readonly number[]) {
 /** @throws ApiError 404 place_not_found; 404 climate_unknown, as for a collection, which is nowhere in particular */
 export async function readClimate({ db }: Services, slug: string): Promise<PlaceClimate> {
   const place = await placeBySlug(db, slug);
-  if (!place) throw notFound('Place', 'place_not_found');
+  if (!place) throw notFound('place_not_found');
   const parents = await readParents(db, place.id);
   const year = await findYear(db, [place.id, ...parents.map(({ id }) => id).reverse()]);
-  if (!year) throw notFound('Climate', 'climate_unknown');
+  if (!year) throw notFound('climate_unknown');
   const months = year.high_c.map((high_c, month) => ({
     high_c,
     low_c: year.low_c[month] ?? high_c,

@@ -49,7 +49,7 @@ export async function readBlogPosts(
 ): Promise<BlogPosts> {
   const topics = await readTopics(services);
   const asked = topics.find(({ slug }) => slug === topic);
-  if (topic !== '' && !asked) throw notFound('Topic', 'topic_not_found');
+  if (topic !== '' && !asked) throw notFound('topic_not_found');
   const posts = asked ? published(services).where('topic', '=', asked.name) : published(services);
   const rows = await posts
     .selectAll()
@@ -73,7 +73,7 @@ export async function readBlogPost(
   currency: string,
 ): Promise<BlogPost> {
   const row = await published(services).selectAll().where('slug', '=', slug).executeTakeFirst();
-  if (!row) throw notFound('Article', 'post_not_found');
+  if (!row) throw notFound('post_not_found');
   const [similar, tours] = await Promise.all([
     published(services)
       .selectAll()

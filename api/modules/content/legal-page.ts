@@ -20,7 +20,7 @@ export async function readLegalPage(
     .orderBy('version', 'desc')
     .execute();
   const row = version === '' ? rows[0] : rows.find((one) => one.version === version);
-  if (!row) throw notFound('Page', 'page_not_found');
+  if (!row) throw notFound('page_not_found');
   return {
     kind,
     version: row.version,

@@ -1,4 +1,4 @@
-import { ok } from '@cairn/shared-contracts/api/common.schema';
+import { ok, rule } from '@cairn/shared-contracts/api/common.schema';
 import { unavailableTours } from '@cairn/shared-contracts/api/favourites.schema';
 import { favouriteIds } from '@cairn/shared-contracts/api/tours.schema';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { signedIn } from '../user/signed-in.ts';
 import { addFavourite, readFavourites, removeFavourite } from './favourites.ts';
 import { readUnavailable } from './unavailable.ts';
 
-const TOUR_ID = 'tour id must be a number';
+const TOUR_ID = rule('tourId');
 const body = z.object({
   tour_id: z.number(TOUR_ID).check(z.int(TOUR_ID), z.minimum(1, TOUR_ID), z.maximum(2_147_483_647, TOUR_ID)),
 });

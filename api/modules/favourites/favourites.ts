@@ -33,7 +33,7 @@ export async function addFavourite({ db }: Services, userId: number, tourId: num
     .where('id', '=', tourId)
     .where('status', '=', 'published')
     .executeTakeFirst();
-  if (!tour) throw notFound('Tour', 'tour_not_found');
+  if (!tour) throw notFound('tour_not_found');
   await db
     .insertInto('favourites')
     .values({ user_id: userId, tour_id: tourId })

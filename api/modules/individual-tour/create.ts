@@ -1,7 +1,7 @@
 import type { createIndividualTourBody } from '@cairn/shared-contracts/api/individual-tour.schema';
 import type * as z from 'zod/mini';
 import type { SessionUser } from '../../platform/call.ts';
-import { forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { broken, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
 type Offer = z.output<typeof createIndividualTourBody>;
@@ -18,11 +18,11 @@ export async function createIndividualTour({ db, clock }: Services, user: Sessio
     .where('id', '=', offer.tour_id)
     .where('status', '=', 'published')
     .executeTakeFirst();
-  if (!tour) throw notFound('Tour', 'tour_not_found');
+  if (!tour) throw notFound('tour_not_found');
   const isOwn = user.role === 'organizer' && user.organizerId === tour.organizer_id;
   if (!isOwn && user.role !== 'admin') throw forbidden();
-  if (offer.start <= clock.today()) throw invalid({ start: ['Incorrect value'] });
-  if (offer.valid_until < clock.today()) throw invalid({ valid_until: ['Incorrect value'] });
+  if (offer.start <= clock.today()) throw invalid({ start: [broken('fallback')] });
+  if (offer.valid_until < clock.today()) throw invalid({ valid_until: [broken('fallback')] });
   return db.transaction().execute(async (trx) => {
     const { id, uuid } = await trx
       .insertInto('individual_tours')

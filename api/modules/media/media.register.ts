@@ -36,7 +36,7 @@ export async function registerMedia(app: FastifyInstance, services: Services): P
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const rendition = parsePicturePath(request.params['*']);
     const bytes = rendition && (await store.read(rendition));
-    if (!rendition || !bytes) throw notFound('Picture', 'picture_not_found');
+    if (!rendition || !bytes) throw notFound('picture_not_found');
     return reply
       .header('cache-control', FOREVER)
       .header('x-content-type-options', 'nosniff')

@@ -44,7 +44,7 @@ const toPublic = (
   country: { id: country_id, name: country_name, slug: country_slug },
 });
 
-export const organizerNotFound = () => notFound('Organizer', 'organizer_not_found');
+export const organizerNotFound = () => notFound('organizer_not_found');
 
 /** @throws ApiError 404 organizer_not_found */
 export async function readOrganizer(services: Services, id: number): Promise<PublicOrganizer> {

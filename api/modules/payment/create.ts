@@ -29,7 +29,7 @@ export async function createPayment(
 ): Promise<PaymentIntentAnswer> {
   if (!offered.includes(paymentSystemOf(services.env))) throw unavailable();
   if (body.method !== 'card') {
-    throw new ApiError(422, 'method_unavailable', 'This payment method is not available yet. Pay by card.');
+    throw new ApiError(422, 'method_unavailable');
   }
   const { request, payment } = await services.db.transaction().execute((trx) => openPayment(services, trx, body));
   const intent = await openIntent(services, provider, request, payment);
@@ -45,17 +45,16 @@ export async function createPayment(
   };
 }
 
-const unavailable = () =>
-  new ApiError(503, 'payment_unavailable', 'Payment is not available right now. Please try again later.');
+const unavailable = () => new ApiError(503, 'payment_unavailable');
 
 async function openPayment(services: Services, trx: Kysely<Database>, body: Body) {
   const found = await trx.selectFrom('requests').select('id').where('uuid', '=', body.uuid).executeTakeFirst();
-  if (!found) throw notFound('Booking', 'booking_not_found');
+  if (!found) throw notFound('booking_not_found');
   const request = await lockRequest(trx, found.id);
   const now = services.clock.now();
   const amount = amountDue(request, body.type, now);
   if (amount === undefined) {
-    throw new ApiError(409, 'payment_not_due', 'There is nothing to pay for this booking now');
+    throw new ApiError(409, 'payment_not_due');
   }
   const open = await trx
     .selectFrom('payments')

@@ -9,6 +9,6 @@ export function callNumber({ contacts }: Pick<Site, 'contacts'>, countryId: numb
   const { phones } = contacts;
   const ofCountry = phones.find(({ entity }) => entity?.kind === 'country' && entity.id === countryId);
   const found = ofCountry ?? phones.find(({ type, entity }) => type === 'main' && !entity);
-  if (!found) throw new ApiError(409, 'no_call_number', 'Calls are not possible right now. Please try again later');
+  if (!found) throw new ApiError(409, 'no_call_number');
   return found.formatted_phone;
 }

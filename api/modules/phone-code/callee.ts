@@ -10,7 +10,7 @@ import { callNumber } from './call-number.ts';
 /** @throws ApiError 403 calls_off: the site turns calls on for each side on its own; off by default (specification §6) */
 export function requireCalls({ webCalls }: Site, side: 'organizer' | 'support'): void {
   const isOn = side === 'support' ? webCalls.canCallToSupport : webCalls.canCallToOrganizer;
-  if (!webCalls.canCall || !isOn) throw new ApiError(403, 'calls_off', 'Calls are not available here');
+  if (!webCalls.canCall || !isOn) throw new ApiError(403, 'calls_off');
 }
 
 interface Caller {
@@ -27,7 +27,7 @@ export async function callOrganizer(services: Services, caller: Caller, organize
     .select('name')
     .where('id', '=', organizerId)
     .executeTakeFirst();
-  if (!organizer) throw notFound('Organizer', 'organizer_not_found');
+  if (!organizer) throw notFound('organizer_not_found');
   return {
     name: organizer.name,
     phone: callNumber(site, countryId),

@@ -1,6 +1,6 @@
 import { organizerCodeBody, phoneCode, userCodeBody, webCallBody } from '@cairn/shared-contracts/api/phone-code.schema';
 import { type Call, defineCall } from '../../platform/call.ts';
-import { invalid } from '../../platform/errors.ts';
+import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { callNumber } from './call-number.ts';
@@ -50,7 +50,7 @@ export function phoneCodeCalls(services: Services): Call[] {
         }
         if (body.organizer_id !== undefined) return callOrganizer(services, caller, body.organizer_id);
         if (body.chat_id !== undefined) return callInChat(services, caller, body.chat_id);
-        throw invalid({ organizer_id: ['Required field'] });
+        throw invalid({ organizer_id: [broken('required')] });
       },
     }),
   ];

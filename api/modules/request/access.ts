@@ -15,8 +15,7 @@ export async function requireBooking(db: Kysely<Database>, user: SessionUser, re
     .where('r.id', '=', requestId)
     .executeTakeFirst();
   const isOrganizer = user.role === 'organizer' && row?.organizer_id === user.organizerId;
-  if (!row || !(row.user_id === user.id || isOrganizer || user.role === 'admin'))
-    throw notFound('Booking', 'booking_not_found');
+  if (!row || !(row.user_id === user.id || isOrganizer || user.role === 'admin')) throw notFound('booking_not_found');
   const actor: 'tourist' | 'organizer' | 'admin' =
     row.user_id === user.id ? 'tourist' : user.role === 'admin' ? 'admin' : 'organizer';
   return { id: row.id, tour_id: row.tour_id, actor };

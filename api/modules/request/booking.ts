@@ -49,7 +49,7 @@ export async function readBooking(services: Services, ref: BookingRef): Promise<
     .$if('id' in ref, (query) => query.where('r.id', '=', 'id' in ref ? ref.id : 0))
     .$if('uuid' in ref, (query) => query.where('r.uuid', '=', 'uuid' in ref ? ref.uuid : ''))
     .executeTakeFirst();
-  if (!row) throw notFound('Booking', 'booking_not_found');
+  if (!row) throw notFound('booking_not_found');
   return toBooking(services, row);
 }
 

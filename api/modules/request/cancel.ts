@@ -24,7 +24,7 @@ export async function cancelRequest(
       .where('id', '=', request.departure_id)
       .executeTakeFirstOrThrow();
     if (actor === 'tourist' && starts_on <= services.clock.today()) {
-      throw new ApiError(409, 'departure_past', 'The tour has started, write to the organizer instead');
+      throw new ApiError(409, 'departure_past', { says: 'instead.tourStarted' });
     }
     const { first } = await paidSoFar(trx, request.id);
     const refund = refundFor({ ...request, payed_at: first }, actor, services.clock.now());

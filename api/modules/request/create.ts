@@ -4,7 +4,7 @@ import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { Kysely } from 'kysely';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
-import { ApiError, invalid, notFound } from '../../platform/errors.ts';
+import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeMessage } from '../chat/write.ts';
 import { cueAutopilot } from '../dev/autopilot-cue.ts';
@@ -85,7 +85,7 @@ const findByKey = (db: Kysely<Database>, key: string) =>
 
 function ownOnly(request: { id: number; user_id: number } | undefined, user: SessionUser): number {
   if (request?.user_id === user.id) return request.id;
-  throw new ApiError(409, 'idempotency_key_used', 'This request was sent before. Start again from the tour.');
+  throw new ApiError(409, 'idempotency_key_used');
 }
 
 async function readOffer(db: Kysely<Database>, body: CreateRequestBody) {
@@ -109,7 +109,7 @@ async function readOffer(db: Kysely<Database>, body: CreateRequestBody) {
     // the departure of an individual tour is there for those only who know its uuid
     .where((eb) => eb.or([eb('d.individual_id', 'is', null), eb('i.uuid', '=', body.individual_uuid ?? null)]))
     .executeTakeFirst();
-  if (!offer) throw notFound('Departure', 'departure_not_found');
+  if (!offer) throw notFound('departure_not_found');
   return offer;
 }
 
@@ -127,7 +127,7 @@ async function variantOf(db: Kysely<Database>, body: CreateRequestBody) {
     .$if(variant_id === undefined, (query) => query.where('is_default', '=', true))
     .$if(variant_id !== undefined, (query) => query.where('id', '=', variant_id ?? 0))
     .executeTakeFirst();
-  if (!variant && variant_id !== undefined) throw invalid({ variant_id: ['Incorrect value'] });
+  if (!variant && variant_id !== undefined) throw invalid({ variant_id: [broken('fallback')] });
   return variant;
 }
 
@@ -148,17 +148,14 @@ async function takeSeats(services: Services, trx: Kysely<Database>, body: Create
     .select(['free_seats', 'is_busy', 'starts_on'])
     .where('id', '=', body.date_id)
     .executeTakeFirstOrThrow();
-  if (departure.starts_on <= today) throw new ApiError(409, 'departure_past', 'This departure can no longer be booked');
+  if (departure.starts_on <= today) throw new ApiError(409, 'departure_past');
   throw notEnoughSeats(departure.is_busy ? 0 : departure.free_seats);
 }
 
 /** `errors.seats_left` carries the number for the page */
-function notEnoughSeats(left: number): ApiError {
-  const message =
-    left === 0
-      ? 'This departure is sold out. Choose another one.'
-      : `Only ${left === 1 ? '1 seat is' : `${left} seats are`} left.`;
-  return new ApiError(409, 'not_enough_seats', message, {
-    errors: { tourists_count: [message], seats_left: [String(left)] },
+const notEnoughSeats = (left: number): ApiError =>
+  new ApiError(409, 'not_enough_seats', {
+    params: { left },
+    field: 'tourists_count',
+    facts: { seats_left: String(left) },
   });
-}

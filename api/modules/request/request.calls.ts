@@ -77,7 +77,7 @@ export function requestCalls(services: Services): Call[] {
           return readBooking(services, { id: body.id });
         }
         const found = await readBooking(services, { uuid: query.uuid });
-        if (found.id !== body.id) throw notFound('Booking', 'booking_not_found');
+        if (found.id !== body.id) throw notFound('booking_not_found');
         await cancelRequest(services, found.id, 'tourist', body.message);
         return readBooking(services, { id: found.id });
       },

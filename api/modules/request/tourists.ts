@@ -3,7 +3,7 @@ import { tourist } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import * as z from 'zod/mini';
-import { ApiError, invalid } from '../../platform/errors.ts';
+import { ApiError, broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockRequest } from './transition.ts';
 
@@ -27,9 +27,10 @@ export async function updateTourists(
   await services.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, requestId);
     if (request.status > BOOKING_STATUS.madePrepayment) {
-      throw new ApiError(409, 'booking_closed', 'This booking can no longer be changed');
+      throw new ApiError(409, 'booking_closed');
     }
-    if (given.length > request.tourists_count) throw invalid({ tourists: [`Maximum ${request.tourists_count}`] });
+    if (given.length > request.tourists_count)
+      throw invalid({ tourists: [broken('maxValue', { max: request.tourists_count })] });
     const before = stored.parse(request.tourists);
     refuseLocked(before, given);
     await trx
@@ -42,8 +43,8 @@ export async function updateTourists(
 
 function refuseUnasked(given: Given[], { collectPassport, collectWeight }: Site['touristsForm']): void {
   const errors = {
-    ...(!collectPassport && given.some(({ passport }) => passport !== '') ? { passport: ['Incorrect value'] } : {}),
-    ...(!collectWeight && given.some(({ weight }) => weight !== null) ? { weight: ['Incorrect value'] } : {}),
+    ...(!collectPassport && given.some(({ passport }) => passport !== '') ? { passport: [broken('fallback')] } : {}),
+    ...(!collectWeight && given.some(({ weight }) => weight !== null) ? { weight: [broken('fallback')] } : {}),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -66,7 +67,7 @@ function refuseLocked(before: Tourist[], given: Given[]): void {
   const fixed = before.filter(({ can_edit, can_delete }) => !can_edit && !can_delete);
   const isTouched = fixed.some((one) => !given.some((other) => isSame(one, other)));
   const kept = before.filter(({ can_delete }) => !can_delete).length;
-  if (isTouched || given.length < kept) throw invalid({ tourists: ['Incorrect value'] });
+  if (isTouched || given.length < kept) throw invalid({ tourists: [broken('fallback')] });
 }
 
 const toTourist = (given: Given, before: Tourist[]): Tourist => {

@@ -20,7 +20,7 @@ export const statusOf = (row: { status: number }): BookingStatus => row.status a
 /** The booking, held by the transaction. Lock order everywhere: request, departure, chat. */
 export async function lockRequest(trx: Kysely<Database>, requestId: number): Promise<RequestRow> {
   const row = await trx.selectFrom('requests').selectAll().where('id', '=', requestId).forUpdate().executeTakeFirst();
-  if (!row) throw notFound('Booking', 'booking_not_found');
+  if (!row) throw notFound('booking_not_found');
   return row;
 }
 
@@ -46,7 +46,7 @@ export async function applyTransition(
 ): Promise<BookingStatus> {
   const transition = findTransition(statusOf(request), action, actor);
   if (!transition) {
-    throw new ApiError(409, 'transition_not_allowed', 'The booking has changed since, this is no longer possible');
+    throw new ApiError(409, 'transition_not_allowed');
   }
   const status = transition.to;
   const releases = transition.releasesSeats && request.seats_held;

@@ -23,16 +23,14 @@ const rows = (db: Kysely<Database>) =>
 
 export type InvitationRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
-const lateMessage = 'The link has expired: a tour can be reviewed for three months after its end';
-
 /**
  * The invitation behind a link. One that was used stays readable for ever: it says what became of the review.
  * @throws ApiError 404 review_not_found, 410 review_expired
  */
 export async function requireInvitation({ db, clock }: Services, uuid: string): Promise<InvitationRow> {
   const row = await rows(db).where('i.uuid', '=', uuid).executeTakeFirst();
-  if (!row) throw notFound('Review', 'review_not_found');
-  if (row.review_id === null && row.expires_at <= clock.now()) throw new ApiError(410, 'review_expired', lateMessage);
+  if (!row) throw notFound('review_not_found');
+  if (row.review_id === null && row.expires_at <= clock.now()) throw new ApiError(410, 'review_expired');
   return row;
 }
 

@@ -20,7 +20,7 @@ export async function moderateReview(services: Services, id: number, { decision,
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!review) throw notFound('Review', 'review_not_found');
+    if (!review) throw notFound('review_not_found');
     // two moderators of one tour: the second one counts what the first one did
     await trx.selectFrom('tours').select('id').where('id', '=', review.tour_id).forUpdate().execute();
     const status = decision === 'approve' ? 'published' : 'rejected';

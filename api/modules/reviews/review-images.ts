@@ -9,7 +9,7 @@ import { attachUploads, pictureKey } from '../uploads/upload-store.ts';
 
 type Given = z.output<typeof reviewBody>['images'];
 
-const gone = () => invalid({ images: ['One of the photos is no longer there. Remove it and add it again'] });
+const gone = () => invalid({ images: [{ key: 'instead.photoGone' }] });
 
 /**
  * The uploaded photos of a review, in its order; from here on they stay.

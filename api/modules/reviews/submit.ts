@@ -35,7 +35,7 @@ export async function submitReview(services: Services, body: z.output<typeof rev
       .onConflict((conflict) => conflict.column('request_id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!row) throw new ApiError(409, 'review_exists', 'This tour has your review already');
+    if (!row) throw new ApiError(409, 'review_exists');
     await cueApproval(services, trx, row.id);
   });
 }

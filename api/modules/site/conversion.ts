@@ -1,7 +1,7 @@
 import { ALL_CURRENCIES } from '@cairn/shared-contracts/domain/currencies';
 import { CONVERSION_CACHE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import { convertMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
-import { invalid } from '../../platform/errors.ts';
+import { broken, invalid } from '../../platform/errors.ts';
 import type { Rates } from '../../platform/rates.ts';
 
 const MAX_KEPT = 5_000;
@@ -12,8 +12,8 @@ export function createConverter(rates: Pick<Rates, 'perEuro'>, now: () => number
 
   return async (from: string, to: string, amount: number): Promise<number> => {
     const known: readonly string[] = ALL_CURRENCIES;
-    if (!known.includes(from)) throw invalid({ from_currency: ['Incorrect value'] });
-    if (!known.includes(to)) throw invalid({ to_currency: ['Incorrect value'] });
+    if (!known.includes(from)) throw invalid({ from_currency: [broken('fallback')] });
+    if (!known.includes(to)) throw invalid({ to_currency: [broken('fallback')] });
     const key = `${from} ${to} ${amount}`;
     const before = kept.get(key);
     if (before && before.until > now()) return before.result;

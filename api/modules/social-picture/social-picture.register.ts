@@ -4,7 +4,7 @@ import { socialVersion } from '@cairn/shared-contracts/domain/social-picture';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import { readCurrency, readLanguage } from '../../platform/http/locale.ts';
-import { siteOf } from '../../platform/http/serve-call.ts';
+import { siteOf } from '../../platform/http/site-of.ts';
 import type { Services } from '../../platform/services.ts';
 import { createRenderQueue } from '../media/render-queue.ts';
 import { shownItem } from '../organizer/hidden-organizers.ts';
@@ -30,7 +30,7 @@ interface Asked {
 async function requireCard(services: Services, name: string, currency: string): Promise<TourCard> {
   const id = NAME.exec(name)?.[1];
   const [card] = id === undefined ? [] : await readCards(services, [Number(id)], await priceView(services, currency));
-  if (!card) throw notFound('Picture', 'picture_not_found');
+  if (!card) throw notFound('picture_not_found');
   return card;
 }
 

@@ -8,7 +8,7 @@ import type {
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import { canDeliver } from '../../adapters/messages/delivery.ts';
 import { queueMessage } from '../../adapters/messages/queue.ts';
-import { ApiError, invalid } from '../../platform/errors.ts';
+import { ApiError, broken, invalid } from '../../platform/errors.ts';
 import { readCurrency } from '../../platform/http/locale.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireOffer } from '../individual-tour/read.ts';
@@ -83,14 +83,13 @@ export async function orderByEmail(services: Services, body: ProgramByEmailBody,
 /** @throws ApiError 422 channel_unavailable where the site or this installation does not send by WhatsApp */
 function requireWhatsapp({ env }: Services, site: Site): void {
   if (site.tokens.send_tour_program_in_pdf_via_whatsapp && canDeliver(env, 'whatsapp')) return;
-  const message = 'Sending by WhatsApp is not possible right now. Order the program by e-mail.';
-  throw new ApiError(422, 'channel_unavailable', message, { errors: { phone: [message] } });
+  throw new ApiError(422, 'channel_unavailable', { says: 'instead.noWhatsapp', field: 'phone' });
 }
 
 /** @throws ApiError 422 for a booking that is of another tour, or of none */
 async function requireRequestOf({ db }: Services, id: number, tourId: number): Promise<number> {
   const row = await db.selectFrom('requests').select('tour_id').where('id', '=', id).executeTakeFirst();
-  if (row?.tour_id !== tourId) throw invalid({ request_id: ['Incorrect value'] });
+  if (row?.tour_id !== tourId) throw invalid({ request_id: [broken('fallback')] });
   return id;
 }
 

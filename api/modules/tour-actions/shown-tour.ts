@@ -15,6 +15,6 @@ export async function requireShownTour(
     .where('id', '=', id)
     .where('status', '=', 'published')
     .executeTakeFirst();
-  if (!row) throw notFound('Tour', 'tour_not_found');
+  if (!row) throw notFound('tour_not_found');
   return row;
 }

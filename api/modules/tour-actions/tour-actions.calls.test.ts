@@ -50,7 +50,7 @@ describe('a complaint', () => {
   it.each([
     ['no text', { tour_id: 501 }, 422, { text: ['Required field'] }],
     ['only spaces', { tour_id: 501, text: '   ' }, 422, { text: ['Required field'] }],
-    ['a novel', { tour_id: 501, text: 'x'.repeat(2001) }, 422, { text: ['Maximum 2000 characters'] }],
+    ['a novel', { tour_id: 501, text: 'x'.repeat(2001) }, 422, { text: ['Maximum 2,000 characters'] }],
     ['a tour that is no number', { tour_id: 'abc', text: 'x' }, 422, { tour_id: ['Incorrect value'] }],
     ['a number out of range', { tour_id: 99_999_999_999, text: 'x' }, 422, { tour_id: expect.anything() }],
     ['a tour that nobody knows', { tour_id: 999, text: 'x' }, 404, undefined],

@@ -13,7 +13,7 @@ export function registerFilms(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/media/film/:name', async (request, reply) => {
     const { name } = request.params;
     const bytes = NAME.test(name) ? await readFile(join(FOLDER, name)).catch(() => undefined) : undefined;
-    if (!bytes) throw notFound('Film', 'film_not_found');
+    if (!bytes) throw notFound('film_not_found');
     return reply
       .header('cache-control', FOREVER)
       .header('x-content-type-options', 'nosniff')

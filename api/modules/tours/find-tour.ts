@@ -25,7 +25,7 @@ export async function findTour({ db }: Services, slug: string): Promise<FoundTou
   if (exact) return { kind: 'here', id: exact.id };
   const moved = rows[0];
   if (moved) return { kind: 'moved', ...moved };
-  throw notFound('Tour', 'tour_not_found');
+  throw notFound('tour_not_found');
 }
 
 /**
@@ -39,10 +39,9 @@ export async function requireTour({ db }: Services, id: number): Promise<{ id: n
     .where('id', '=', id)
     .where('status', '=', 'published')
     .executeTakeFirst();
-  if (!row) throw notFound('Tour', 'tour_not_found');
+  if (!row) throw notFound('tour_not_found');
   return row;
 }
 
 /** specification §8: the page of a tour whose departures are all past */
-export const tourIsGone = () =>
-  new ApiError(410, 'tour_is_gone', 'no longer available because the tour dates have passed');
+export const tourIsGone = () => new ApiError(410, 'tour_is_gone');

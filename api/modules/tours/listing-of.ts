@@ -11,6 +11,6 @@ import { ALL_TOURS_SLUG } from '../places/listing-place.ts';
 export async function findListing(findPlace: FindPlace, { slug }: SearchFilter): Promise<ListingPlace | null> {
   if (slug === undefined || slug === ALL_TOURS_SLUG) return null;
   const place = await findPlace(slug);
-  if (!place) throw notFound('Place', 'place_not_found');
+  if (!place) throw notFound('place_not_found');
   return place;
 }

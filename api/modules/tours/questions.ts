@@ -9,6 +9,6 @@ import type { Services } from '../../platform/services.ts';
 export async function readQuestion({ db }: Services, tourId: number, id: number): Promise<TourQuestion> {
   const row = await db.selectFrom('tours').select('details').where('id', '=', tourId).executeTakeFirst();
   const found = row?.details.faq[id - 1];
-  if (!found) throw notFound('Question', 'question_not_found');
+  if (!found) throw notFound('question_not_found');
   return { id, ...found };
 }

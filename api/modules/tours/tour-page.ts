@@ -58,7 +58,7 @@ export async function readTour(services: Services, id: number, currency: string,
     readVariants(services.db, id, view),
     readReviews(services, { tourId: id }, { limit: TOUR_REVIEWS, page: 1 }),
   ]);
-  if (!row || !card) throw notFound('Tour', 'tour_not_found');
+  if (!row || !card) throw notFound('tour_not_found');
   const { media } = services;
   const parents: PlaceRef[] = [card.country, ...(card.region ? [card.region] : [])];
   const { details } = row;

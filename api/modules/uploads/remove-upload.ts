@@ -21,9 +21,8 @@ async function remove(services: Services, row: Pick<UploadRow, 'id' | 'kind' | '
  */
 export async function deleteByToken(services: Services, id: number, token: string): Promise<void> {
   const row = await services.db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row || !isTokenOf(row.delete_hash, token)) throw notFound('Image', 'image_not_found');
-  if (row.attached_at !== null)
-    throw new ApiError(409, 'image_in_use', 'The picture is part of something that was sent');
+  if (!row || !isTokenOf(row.delete_hash, token)) throw notFound('image_not_found');
+  if (row.attached_at !== null) throw new ApiError(409, 'image_in_use');
   await remove(services, row);
 }
 

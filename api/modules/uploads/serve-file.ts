@@ -33,7 +33,7 @@ async function findFile(services: Services, request: FastifyRequest, kind: strin
         .where('kind', '=', kind)
         .executeTakeFirst()
     : undefined;
-  if (!row || !(await mayRead(services, request, row))) throw notFound('File', 'file_not_found');
+  if (!row || !(await mayRead(services, request, row))) throw notFound('file_not_found');
   return row;
 }
 
@@ -46,7 +46,7 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
       const range = byteRange(request.headers.range, row.size);
       if (range === 'outside') return reply.code(416).header('content-range', `bytes */${row.size}`).send();
       const body = await storage.read(storageKey(row), range ?? undefined);
-      if (!body) throw notFound('File', 'file_not_found');
+      if (!body) throw notFound('file_not_found');
       const name = encodeURIComponent(row.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
       reply
         .header('cache-control', row.is_public ? FOREVER : 'private, no-store')

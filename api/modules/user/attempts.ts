@@ -1,11 +1,11 @@
 import { ApiError } from '../../platform/errors.ts';
+import type { MessageKey } from '../../platform/messages.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const REMEMBERED = 50_000;
 
 /** for 429 answers that are about one account rather than one client */
-export const tooManyTries = (message = 'Too many tries. Wait a little and try again.') =>
-  new ApiError(429, 'too_many_tries', message);
+export const tooManyTries = (says?: MessageKey) => new ApiError(429, 'too_many_tries', says ? { says } : {});
 
 /**
  * Failed tries by key within a quarter of an hour. Kept in memory: it slows guessing down on each node, the limit by client

@@ -11,6 +11,5 @@ import type { Login } from './login.ts';
 export function channelFor(env: Env, login: Login, asked: CodeSender): CodeSender {
   const channel = login.kind === 'email' ? 'email' : asked === 'email' ? 'sms' : asked;
   if (canDeliver(env, channel)) return channel;
-  const message = 'SMS sending is currently unavailable due to technical reasons. Log in with your e-mail.';
-  throw new ApiError(422, 'channel_unavailable', message, { errors: { login: [message] } });
+  throw new ApiError(422, 'channel_unavailable', { field: 'login' });
 }

@@ -12,14 +12,8 @@ const CODES_PER_HOUR = 10;
 /** rows of this channel are the one-time links of /login-via-token, not codes to type */
 const LINK = 'link';
 
-const wrong = () => {
-  const message = 'This code is not right. Check it and try again.';
-  return new ApiError(422, 'code_wrong', message, { errors: { code: [message] } });
-};
-const expired = () => {
-  const message = 'This code no longer works. Ask for a new one.';
-  return new ApiError(422, 'code_expired', message, { errors: { code: [message] } });
-};
+const wrong = () => new ApiError(422, 'code_wrong', { field: 'code' });
+const expired = () => new ApiError(422, 'code_expired', { field: 'code' });
 
 /**
  * Sends a code to the login through the outbox. Within the resend time the one that is on its way stands.
@@ -40,7 +34,7 @@ export async function sendCode(services: Services, login: string, channel: CodeS
         return { resend_in: left };
       }
     }
-    if (recent.length >= CODES_PER_HOUR) throw tooManyTries('Too many codes were asked for. Try again in an hour.');
+    if (recent.length >= CODES_PER_HOUR) throw tooManyTries('instead.codesAsked');
 
     const code = newCode();
     const link = newToken();
@@ -98,7 +92,7 @@ export async function redeemCode(services: Services, login: string, code: string
     case 'expired':
       throw expired();
     case 'exhausted':
-      throw tooManyTries('Too many wrong codes. Ask for a new one.');
+      throw tooManyTries('instead.codesWrong');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { registerBody, registerWithoutPasswordBody, Session } from '@cairn/shared-contracts/api/user.schema';
 import { CODE_RESEND_SECONDS, CODE_TTL_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import type * as z from 'zod/mini';
-import { ApiError, invalid } from '../../platform/errors.ts';
+import { ApiError, broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAccount, findAccount, mergeFavourites } from './account.ts';
 import { channelFor } from './channel.ts';
@@ -23,7 +23,7 @@ export async function register(
   visitor: Visitor,
   body: z.output<typeof registerBody>,
 ): Promise<Session> {
-  if (body.password !== body.confirm_password) throw invalid({ confirm_password: ['Do not match'] });
+  if (body.password !== body.confirm_password) throw invalid({ confirm_password: [broken('confirmed')] });
   const { password, confirm_password: _, favourites_tours_ids = [], ...account } = body;
   const id = await createAccount(services.db, {
     ...account,
@@ -32,8 +32,7 @@ export async function register(
     password_hash: await hashPassword(password),
   });
   if (id === undefined) {
-    const message = 'This e-mail has an account already. Log in instead.';
-    throw new ApiError(422, 'email_taken', message, { errors: { email: [message] } });
+    throw new ApiError(422, 'email_taken', { field: 'email' });
   }
   await mergeFavourites(services.db, id, favourites_tours_ids);
   return sessionOf(services, await openSession(services, services.db, id));

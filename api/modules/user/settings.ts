@@ -2,7 +2,7 @@ import type { Profile, updateProfileBody } from '@cairn/shared-contracts/api/use
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Database } from '../../platform/db-types.ts';
-import { invalid } from '../../platform/errors.ts';
+import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readProfile } from './profile.ts';
 
@@ -30,7 +30,7 @@ export async function requireCountry(db: Kysely<Database>, countryId: number): P
     .select('place_id')
     .where('place_id', '=', countryId)
     .executeTakeFirst();
-  if (!country) throw invalid({ country_id: ['Incorrect value'] });
+  if (!country) throw invalid({ country_id: [broken('fallback')] });
 }
 
 /** @throws ApiError 422 for a place that is not a country */

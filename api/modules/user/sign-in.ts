@@ -26,7 +26,7 @@ export async function signInByPassword(
   const matches = await verifyPassword(account?.password_hash ?? null, body.password);
   if (!account || !matches) {
     attempts.fail(login.value, services.clock.now());
-    throw new ApiError(401, 'wrong_credentials', 'The login or the password is not right');
+    throw new ApiError(401, 'wrong_credentials');
   }
   attempts.forget(login.value);
   await mergeFavourites(services.db, account.id, body.favourites_tours_ids ?? []);
@@ -52,7 +52,7 @@ async function openProven(services: Services, loginValue: string, favourites: nu
   const tokens = await services.db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, login);
     // codes go to existing accounts only, so it was deleted since
-    if (!account) throw new ApiError(422, 'code_expired', 'This code no longer works. Ask for a new one.');
+    if (!account) throw new ApiError(422, 'code_expired');
     await proveLogin(services, trx, login, account.id);
     await mergeFavourites(trx, account.id, favourites);
     return openSession(services, trx, account.id);

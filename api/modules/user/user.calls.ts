@@ -16,7 +16,7 @@ import {
   updateProfileBody,
 } from '@cairn/shared-contracts/api/user.schema';
 import { type Call, defineCall } from '../../platform/call.ts';
-import { invalid } from '../../platform/errors.ts';
+import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { Attempts } from './attempts.ts';
 import { readProfile } from './profile.ts';
@@ -132,7 +132,7 @@ function settingsCalls(services: Services): Call[] {
       summary: 'Sets the currency that prices are shown in',
       body: setCurrencyBody,
       handle: ({ user, body, site }) => {
-        if (!site.currencies.includes(body.currency_code)) throw invalid({ currency_code: ['Incorrect value'] });
+        if (!site.currencies.includes(body.currency_code)) throw invalid({ currency_code: [broken('fallback')] });
         return changeSettings(services, signedIn(user).id, { currency: body.currency_code });
       },
     }),

@@ -64,7 +64,7 @@ export async function createApp({
       'request',
     );
   });
-  answerErrors(app);
+  answerErrors(app, services.sites);
 
   const server = {
     authenticate: (token: string) => authenticate(services, token),

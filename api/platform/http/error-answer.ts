@@ -1,24 +1,18 @@
-import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
-import type { FastifyInstance } from 'fastify';
+import type { Sites } from '@cairn/shared-contracts/node/sites';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code.ts';
 import { ApiError } from '../errors.ts';
+import { readLanguage } from './locale.ts';
+import { siteOf } from './site-of.ts';
 
 /** what Fastify itself refuses, by its error code */
-const REFUSED: Readonly<Record<string, { status: number; code: string; message: string }>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformed_json', message: 'The body is not valid JSON' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'malformed_json', message: 'The body is empty' },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'body_too_large', message: 'The body is too large' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'unsupported_media_type',
-    message: 'This content type is not understood',
-  },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
-    status: 400,
-    code: 'malformed_request',
-    message: 'The length of the body is wrong',
-  },
-  FST_ERR_BAD_URL: { status: 400, code: 'malformed_request', message: 'The address is malformed' },
+const REFUSED: Readonly<Record<string, ApiError>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: new ApiError(400, 'malformed_json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new ApiError(400, 'malformed_json', { says: 'instead.emptyBody' }),
+  FST_ERR_CTP_BODY_TOO_LARGE: new ApiError(413, 'body_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new ApiError(415, 'unsupported_media_type'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new ApiError(400, 'malformed_request', { says: 'instead.wrongLength' }),
+  FST_ERR_BAD_URL: new ApiError(400, 'malformed_request', { says: 'instead.malformedAddress' }),
 };
 
 const statusOf = (error: unknown): number | undefined =>
@@ -26,33 +20,32 @@ const statusOf = (error: unknown): number | undefined =>
     ? error.statusCode
     : undefined;
 
-function toAnswer(error: unknown): { status: number; body: ErrorBody } | undefined {
-  if (error instanceof ApiError) return { status: error.status, body: error.toBody() };
+function toRefusal(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
   const refused = REFUSED[errorCode(error) ?? ''];
-  if (refused) return { status: refused.status, body: { message: refused.message, code: refused.code } };
+  if (refused) return refused;
   const status = statusOf(error);
   // a client's fault that has no name of its own
-  if (status && status >= 400 && status < 500)
-    return { status, body: { message: 'The request is malformed', code: 'malformed_request' } };
-  return undefined;
+  return status && status >= 400 && status < 500 ? new ApiError(status, 'malformed_request') : undefined;
 }
 
-/** Every "no" leaves in the one error shape (specification §8); a fault of ours says nothing about itself. */
-export function answerErrors(app: FastifyInstance): void {
+/** Every "no" leaves in the one error shape (specification §8), in the reader's language; a fault of ours says nothing about itself. */
+export function answerErrors(app: FastifyInstance, sites: Sites): void {
+  const languageOf = (request: FastifyRequest): string =>
+    readLanguage(request.headers['x-language'], siteOf(request, sites).config);
+
   app.setErrorHandler((error, request, reply) => {
-    const answer = toAnswer(error);
-    if (!answer) request.log.error({ err: error, url: request.url }, 'unexpected error');
-    const { status, body } = answer ?? {
-      status: 500,
-      body: { message: 'Please try again later', code: 'internal_error' },
-    };
-    return reply.code(status).header('cache-control', 'no-store').send(body);
+    const refusal = toRefusal(error);
+    if (!refusal) request.log.error({ err: error, url: request.url }, 'unexpected error');
+    const answer = refusal ?? new ApiError(500, 'internal_error');
+    return reply
+      .code(answer.status)
+      .header('cache-control', 'no-store')
+      .send(answer.toBody(languageOf(request)));
   });
   app.setNotFoundHandler((request, reply) => {
-    const body: ErrorBody = {
-      message: `There is no call ${request.method} ${request.url.split('?')[0]}`,
-      code: 'unknown_call',
-    };
-    return reply.code(404).send(body);
+    const path = request.url.split('?')[0] ?? '';
+    const unknown = new ApiError(404, 'unknown_call', { params: { method: request.method, path } });
+    return reply.code(404).send(unknown.toBody(languageOf(request)));
   });
 }

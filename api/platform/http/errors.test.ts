@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { siteDir } from '../../testing/site-dir.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -95,6 +96,57 @@ describe('a client that calls wrongly is told so in the one error shape', () => 
         .end();
     });
     expect(status).toBe(400);
+  });
+});
+
+describe('a "no" is said in the language that X-Language asks for', () => {
+  const inLanguage = (language: string) => ({ headers: { 'x-language': language } });
+
+  it('a visitor of the Russian page reads Russian under each field', async () => {
+    const SITES_DIR = siteDir({ russian: { russianIsAvailable: true } });
+    const russian = await startTestApi({ env: { SITES_DIR, SITE: 'russian' } });
+    try {
+      const body = { login: 'kate@cairn.test', code: '12' };
+      expect(await russian.post('/crm/api/user/auth-via-code', body, inLanguage('ru-RU'))).toMatchObject({
+        status: 422,
+        body: {
+          code: 'validation_failed',
+          message: 'Проверьте некоторые поля',
+          errors: { code: ['Введите все 5 цифр'] },
+        },
+      });
+      expect(await russian.post(AUTH, { login: 'nobody', password: 'x' }, inLanguage('ru'))).toMatchObject({
+        status: 401,
+        body: { code: 'wrong_credentials', message: 'Неверный логин или пароль' },
+      });
+    } finally {
+      await russian.close();
+    }
+  });
+
+  it.each([
+    ['de-DE', 'Pflichtfeld'],
+    ['zh-CN', '必填字段'],
+    ['en-US', 'Required field'],
+    ['fr-FR', 'Required field'],
+    ['', 'Required field'],
+  ])('X-Language %p: %s', async (language, words) => {
+    expect(await api.post(AUTH, {}, inLanguage(language))).toMatchObject({ body: { errors: { login: [words] } } });
+  });
+
+  it('a site that does not speak Russian answers in English', async () => {
+    expect(await api.post(AUTH, {}, inLanguage('ru-RU'))).toMatchObject({
+      body: { errors: { login: ['Required field'] } },
+    });
+  });
+
+  it('what the server itself refuses, too', async () => {
+    expect(await api.get('/spa/nothing', inLanguage('de-DE'))).toMatchObject({
+      body: { code: 'unknown_call', message: 'Es gibt keinen Aufruf GET /spa/nothing' },
+    });
+    const cut = { method: 'POST', headers: { ...json, 'x-language': 'de-DE' }, body: '{"login":' };
+    const response = await fetch(api.url + AUTH, cut);
+    expect(await response.json()).toMatchObject({ message: 'Der Inhalt ist kein gültiges JSON' });
   });
 });
 

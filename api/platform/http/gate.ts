@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { ApiError } from '../errors.ts';
+import { readLanguage } from './locale.ts';
 
 export interface HealthPart {
   name: string;
@@ -20,6 +22,7 @@ export interface Gate {
 }
 
 export function createGate(): Gate {
+  const starting = new ApiError(503, 'starting');
   const parts = new Map<string, HealthPart>();
   const checks = new Map<string, () => Promise<void>>();
   let app: RequestListener | undefined;
@@ -62,7 +65,8 @@ export function createGate(): Gate {
     };
     if (request.url === '/healthz') void health().then(({ status, body }) => send(status, body));
     else if (app) app(request, response);
-    else send(503, { message: 'The api is starting. Please try again later', code: 'starting' });
+    // which site is asked is not known yet: the language is taken at the caller's word
+    else send(503, starting.toBody(readLanguage(request.headers['x-language'], { russianIsAvailable: true })));
   });
 
   return {

@@ -26,7 +26,7 @@ export function createRateLimit(now: () => number = () => performance.now()): (k
     if (buckets.size >= MAX_CLIENTS) forgetFull(at);
     const bucket = buckets.get(key) ?? { tokens: perMinute, at };
     const tokens = Math.min(perMinute, bucket.tokens + ((at - bucket.at) / MINUTE_MS) * perMinute);
-    if (tokens < 1) throw new ApiError(429, 'too_many_requests', 'Too many requests. Please try again later');
+    if (tokens < 1) throw new ApiError(429, 'too_many_requests');
     buckets.set(key, { tokens: tokens - 1, at });
   };
 }

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { ApiError, broken, invalid } from '../errors.ts';
 
 /** What an upload call takes. */
 export interface UploadRule {
@@ -36,13 +36,13 @@ const MAX_NAME = 200;
 const MEGABYTE = 1_000_000;
 
 export const fileTooLarge = (maxBytes: number): ApiError =>
-  new ApiError(413, 'file_too_large', `The file is too large. At most ${Math.floor(maxBytes / MEGABYTE)} MB are taken`);
+  new ApiError(413, 'file_too_large', { params: { megabytes: Math.floor(maxBytes / MEGABYTE) } });
 
 /** The parser's plain errors: no boundary, a form that ends too early. What an upload call gets wrong is not a fault of ours. */
 const isMalformedForm = (error: unknown): boolean =>
   error instanceof Error && /multipart data$|Boundary not found|needle cannot/.test(error.message);
 
-const malformedForm = (): ApiError => new ApiError(400, 'malformed_request', 'The request is malformed');
+const malformedForm = (): ApiError => new ApiError(400, 'malformed_request');
 
 /** a name without folders, of any system */
 const plainName = (name: string): string => basename(name.replaceAll('\\', '/')).slice(-MAX_NAME) || 'file';
@@ -69,9 +69,7 @@ export async function receiveUpload(request: FastifyRequest, rule: UploadRule): 
     const limits = { fileSize: rule.maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file' && part.fieldname !== rule.field) {
-        throw new ApiError(422, 'validation_failed', 'Some fields need a look', {
-          errors: { [rule.field]: ['Required field'] },
-        });
+        throw invalid({ [rule.field]: [broken('required')] });
       }
       if (part.type === 'file') file = await keep(part, path, rule.maxBytes);
       else if (typeof part.value === 'string') fields[part.fieldname] = part.value;

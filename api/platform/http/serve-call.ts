@@ -1,13 +1,14 @@
-import type { Sites, SiteVariant } from '@cairn/shared-contracts/node/sites';
+import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call, CallContext, SessionUser } from '../call.ts';
 import { invalid, unauthorized } from '../errors.ts';
 import { FileAnswer } from '../file-answer.ts';
-import { fieldErrors, issueMessage } from './field-errors.ts';
+import { brokenRule, fieldErrors } from './field-errors.ts';
 import { type Guard, proofOf } from './guard.ts';
 import { readCurrency, readLanguage, readToken } from './locale.ts';
 import { receiveUpload } from './receive-upload.ts';
+import { siteOf } from './site-of.ts';
 import { withoutNul } from './without-nul.ts';
 
 export interface CallServer {
@@ -24,17 +25,9 @@ export interface CallServer {
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = z.safeParse(schema, withoutNul(value), { error: issueMessage });
+  const result = z.safeParse(schema, withoutNul(value), { error: brokenRule });
   if (!result.success) throw invalid(fieldErrors(result.error.issues));
   return result.data;
-}
-
-/** The shell says which variant it serves. From anybody but a trusted proxy that header is not read, and the host decides. */
-export function siteOf(request: FastifyRequest, sites: Sites): SiteVariant {
-  // Fastify lists more than the caller's own address only when it trusts the caller
-  const isFromProxy = (request.ips?.length ?? 0) > 1;
-  const key = isFromProxy ? request.headers['x-site'] : undefined;
-  return sites.choose({ key: typeof key === 'string' ? key : undefined, host: request.host });
 }
 
 async function findUser(call: Call, request: FastifyRequest, server: CallServer): Promise<SessionUser | null> {

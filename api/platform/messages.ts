@@ -1,0 +1,37 @@
+import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import { DEFAULT_LOCALE, localeOf } from '@cairn/shared-contracts/i18n/locales';
+import type { i18n } from 'i18next';
+import de from '../i18n/de.json' with { type: 'json' };
+import en from '../i18n/en-US.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
+import zh from '../i18n/zh.json' with { type: 'json' };
+
+type Texts = typeof en;
+type PathOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${PathOf<T[K]>}` }[keyof T & string];
+
+/** where a message stands in api/i18n: 'validation.required' */
+export type MessageKey = PathOf<Texts>;
+/** what the messages are filled with (ICU) */
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** Something told to a person: which message it is. It gets its words when the answer leaves, in the language of the request. */
+export interface Said {
+  key: MessageKey;
+  params?: MessageParams | undefined;
+}
+
+const TEXTS: Readonly<Record<string, Texts>> = { 'en-US': en, de, zh, ru };
+const made = new Map<string, i18n>();
+
+function textsIn(language: string): i18n {
+  const { code, iso } = localeOf(language);
+  const texts = made.get(code) ?? createI18n(iso, { shell: TEXTS[code] ?? en });
+  made.set(code, texts);
+  return texts;
+}
+
+/** @param language ISO locale of the reader, 'de-DE'; English for one that the site does not speak */
+export const wordsOf = ({ key, params }: Said, language: string): string => textsIn(language).t(key, { ...params });
+
+/** for logs, which stay English whoever reads the answer */
+export const inEnglish = (said: Said): string => wordsOf(said, DEFAULT_LOCALE.iso);
