@@ -3,7 +3,7 @@ import { ArrowUpIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { useFormDraft } from '@cairn/shared-contracts/ui/use-form-draft';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import css from './compose.module.css';
 import { DictateButton } from './dictate-button.tsx';
 
@@ -17,6 +17,7 @@ const withWords = (text: string, words: string): string =>
 export function Compose({ onSend }: { onSend: (text: string) => void }) {
   const { t } = useTranslation('mf-chat');
   const [text, setText] = useState('');
+  const noticeId = useId();
   const areaRef = useRef<HTMLTextAreaElement>(null);
   // another language, or a new release: half a message is not lost
   useFormDraft({
@@ -51,6 +52,7 @@ export function Compose({ onSend }: { onSend: (text: string) => void }) {
         className={css.area}
         rows={1}
         aria-label={t('compose.label')}
+        aria-describedby={noticeId}
         placeholder={t('compose.placeholder')}
         maxLength={CHAT_MESSAGE_MAX}
         value={text}
@@ -61,6 +63,10 @@ export function Compose({ onSend }: { onSend: (text: string) => void }) {
       <IconButton type="submit" label={t('compose.send')} className={css.send ?? ''}>
         <ArrowUpIcon />
       </IconButton>
+      {/* specification §2 */}
+      <p id={noticeId} className={css.notice}>
+        {t('compose.captcha')}
+      </p>
     </form>
   );
 }

@@ -50,6 +50,13 @@ describe('a conversation', () => {
     expect(within(log()).getByRole('img', { name: 'Read' })).toBeTruthy();
   });
 
+  it('says where a message is written that robots are kept out', () => {
+    open();
+    expect(
+      screen.getByRole('textbox', { name: 'Message', description: 'Messages are protected from robots by a captcha.' }),
+    ).toBeTruthy();
+  });
+
   it('sends with Enter, breaks the line with Shift and Enter', async () => {
     const { user, sent } = open();
     await user.type(screen.getByLabelText('Message'), 'Is there{Shift>}{Enter}{/Shift}a sauna?{Enter}');
