@@ -10,6 +10,7 @@ import {
   TOUR_TYPE,
 } from './enumerations.ts';
 import { DAYS_RANGE, MIN_AGE_RANGE, PRICE_PER_DAY_RANGE, PRICE_RANGE, RADIUS_RANGE } from './limits.ts';
+import { priceLimitsOf, WIDEST_LIMITS } from './max-price.ts';
 
 /**
  * The search filter of specification §3. Prices are whole units of the visitor's currency, dates 'YYYY-MM-DD',
@@ -182,17 +183,17 @@ const FIELDS: readonly Field[] = [
   { key: 'dateTo', read: date },
   { key: 'daysMin', read: within(DAYS_RANGE.min, DAYS_RANGE.max), omit: DAYS_RANGE.min },
   { key: 'daysMax', read: within(DAYS_RANGE.min, DAYS_RANGE.max), omit: DAYS_RANGE.max },
-  { key: 'priceMin', read: within(PRICE_RANGE.min, PRICE_RANGE.max), omit: PRICE_RANGE.min },
-  { key: 'priceMax', read: within(PRICE_RANGE.min, PRICE_RANGE.max), omit: PRICE_RANGE.max },
+  { key: 'priceMin', read: within(PRICE_RANGE.min, WIDEST_LIMITS.price), omit: PRICE_RANGE.min },
+  { key: 'priceMax', read: within(PRICE_RANGE.min, WIDEST_LIMITS.price), omit: WIDEST_LIMITS.price },
   {
     key: 'pricePerDayMin',
-    read: within(PRICE_PER_DAY_RANGE.min, PRICE_PER_DAY_RANGE.max),
+    read: within(PRICE_PER_DAY_RANGE.min, WIDEST_LIMITS.pricePerDay),
     omit: PRICE_PER_DAY_RANGE.min,
   },
   {
     key: 'pricePerDayMax',
-    read: within(PRICE_PER_DAY_RANGE.min, PRICE_PER_DAY_RANGE.max),
-    omit: PRICE_PER_DAY_RANGE.max,
+    read: within(PRICE_PER_DAY_RANGE.min, WIDEST_LIMITS.pricePerDay),
+    omit: WIDEST_LIMITS.pricePerDay,
   },
   { key: 'difficulty', read: options(1, 4) },
   { key: 'comfort', read: someOf(COMFORTS) },
@@ -236,18 +237,35 @@ function tidy(filter: SearchFilter): SearchFilter {
   return Object.assign(next, { ...DEFAULTS, ...next });
 }
 
+/** Prices within what the currency's filter takes: an upper limit at its end, or past it, says nothing. */
+function clampPrices(filter: SearchFilter, currency: string): SearchFilter {
+  const next: SearchFilter = { ...filter };
+  const limits = priceLimitsOf(currency);
+  const hold = (min: 'priceMin' | 'pricePerDayMin', max: 'priceMax' | 'pricePerDayMax', end: number) => {
+    const [low, high] = [next[min], next[max]];
+    if (low !== undefined) next[min] = Math.min(low, end);
+    if (high !== undefined && high >= end) delete next[max];
+  };
+  hold('priceMin', 'priceMax', limits.price);
+  hold('pricePerDayMin', 'pricePerDayMax', limits.pricePerDay);
+  return next;
+}
+
 /**
  * Reads a filter from any query: wrong types, unknown keys and values out of range are dropped or clamped (specification §5).
  * Never throws. `key[]` is the same as `key`.
+ * @param currency ISO 4217, of the prices. An address does not say it: without it they are held only within the widest range that
+ * any currency has, so that nothing is lost on the way to where it is known.
  */
-export function parseFilter(query: RawQuery): SearchFilter {
+export function parseFilter(query: RawQuery, currency?: string): SearchFilter {
   const filter: SearchFilter = { ...DEFAULTS };
   for (const { key, read } of FIELDS) {
     const raw = query[key] ?? query[`${key}[]`];
     const value = raw === undefined || raw === null || raw === '' ? undefined : read(raw);
     if (value !== undefined) Object.assign(filter, { [key]: value });
   }
-  return tidy(filter);
+  const tidied = tidy(filter);
+  return currency === undefined ? tidied : clampPrices(tidied, currency);
 }
 
 /** The filter as a query: defaults and empties dropped, booleans as 1, lists joined by commas, always in the same order. */

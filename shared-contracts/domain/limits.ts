@@ -3,7 +3,7 @@
  * ui/constants.ts, defaults of a site variant in site.ts.
  */
 
-/** what the filter's ranges are clamped to, whole units of the visitor's currency */
+/** what the filter's ranges are clamped to, whole units of the visitor's currency; further for some: priceLimitsOf in max-price.ts */
 export const PRICE_RANGE = { min: 0, max: 200_000 } as const;
 export const PRICE_PER_DAY_RANGE = { min: 0, max: 30_000 } as const;
 export const DAYS_RANGE = { min: 0, max: 20 } as const;

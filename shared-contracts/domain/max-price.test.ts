@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ALL_CURRENCIES } from './currencies.ts';
-import { maxPriceOf } from './max-price.ts';
+import { maxPriceOf, maxPricePerDayOf, priceLimitsOf, WIDEST_LIMITS } from './max-price.ts';
 
 /** units of one dollar, roughly: a slider in yen must not end at 5000 */
 const PER_DOLLAR: Partial<Record<string, number>> = { AED: 3.7, GBP: 0.78, JPY: 150, KRW: 1385, INR: 84, TRY: 38 };
@@ -10,13 +10,40 @@ describe('the end of the price slider', () => {
     ['EUR', 5000],
     ['KZT', 1_000_000],
     ['GBP', 4000],
-    ['JPY', 200_000],
+    ['JPY', 800_000],
+    ['KRW', 7_000_000],
     ['XXX', 200_000],
   ])('in %s is %d', (currency, max) => {
     expect(maxPriceOf(currency)).toBe(max);
   });
 
-  it.each(ALL_CURRENCIES)('in %s a tour of 1,000 dollars is not past it, as far as the filter goes', (currency) => {
-    expect(maxPriceOf(currency)).toBeGreaterThanOrEqual(Math.min(200_000, 1000 * (PER_DOLLAR[currency] ?? 1)));
+  it.each(ALL_CURRENCIES)('in %s a tour of 4,500 dollars is not past it', (currency) => {
+    expect(maxPriceOf(currency)).toBeGreaterThanOrEqual(4500 * (PER_DOLLAR[currency] ?? 1));
+  });
+
+  it.each([
+    ['EUR', 500],
+    ['KZT', 100_000],
+    ['GBP', 400],
+  ])('for a day in %s it is %d', (currency, max) => {
+    expect(maxPricePerDayOf(currency)).toBe(max);
+  });
+});
+
+describe('what the filter takes', () => {
+  it.each([
+    ['EUR', { price: 200_000, pricePerDay: 30_000 }],
+    ['RUB', { price: 200_000, pricePerDay: 30_000 }],
+    ['KZT', { price: 1_000_000, pricePerDay: 100_000 }],
+    ['JPY', { price: 800_000, pricePerDay: 80_000 }],
+    ['XXX', { price: 200_000, pricePerDay: 30_000 }],
+  ])('in %s: the range of the specification, or as far as its slider goes', (currency, limits) => {
+    expect(priceLimitsOf(currency)).toEqual(limits);
+  });
+
+  it.each(ALL_CURRENCIES)('an address may hold what a visitor with %s chose', (currency) => {
+    const { price, pricePerDay } = priceLimitsOf(currency);
+    expect(WIDEST_LIMITS.price).toBeGreaterThanOrEqual(price);
+    expect(WIDEST_LIMITS.pricePerDay).toBeGreaterThanOrEqual(pricePerDay);
   });
 });

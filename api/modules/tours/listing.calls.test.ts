@@ -127,6 +127,26 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
       });
     });
 
+    it.each([
+      ['KZT', 'priceMax=312800', 'priceMax=601'],
+      ['KZT', 'priceMin=312800', 'priceMin=602'],
+      ['KZT', 'pricePerDayMax=50000', 'pricePerDayMax=96'],
+      ['KZT', 'priceMax=1000000', ''],
+    ])('in %s %s filters as %p does in euros', async (currency, query, inEuros) => {
+      const found = async (params: string, code: string) => {
+        const headers = { 'x-currency': code };
+        const { body } = await api.get<Page>(`/spa/tours-page?${params}`, { headers });
+        const map = await api.get<ToursMap>(`/spa/tours-map?${params}`, { headers });
+        return { ids: body.items.map(({ id }) => id), shown: map.body.shown };
+      };
+      const expected = await found(inEuros, 'EUR');
+      expect(await found(query, currency)).toEqual(expected);
+      // a limit that filters nothing would be the same too
+      const all = await found('', 'EUR');
+      if (inEuros) expect(expected.ids.length).toBeLessThan(all.ids.length);
+      else expect(expected).toEqual(all);
+    });
+
     it('the prices of a currency that only one variant shows end where its slider ends', async () => {
       const headers = { 'x-currency': 'JPY', ...asSite('excursions') };
       const { body } = await api.get<ToursPage>('/spa/tours-page?expand=filters', { headers });

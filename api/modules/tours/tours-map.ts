@@ -1,5 +1,5 @@
 import type { TourPin, ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { parseFilter, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
 import { findListing } from './listing-of.ts';
 import { priceView } from './price-view.ts';
@@ -18,12 +18,13 @@ function toPin({ units, box, ...pin }: MapPin, currency: string): TourPin {
 export async function readToursMap(
   { services, search, findPlace }: PageSources,
   {
-    filter,
+    filter: asked,
     currency,
     ...map
   }: { filter: SearchFilter; currency: string } & Pick<MapQuery, 'window' | 'width' | 'height'>,
 ): Promise<ToursMap> {
-  const [view, place] = await Promise.all([priceView(services, currency), findListing(findPlace, filter)]);
+  const [view, place] = await Promise.all([priceView(services, currency), findListing(findPlace, asked)]);
+  const filter = parseFilter({ ...asked }, currency);
   const { pins, ...found } = await search.map({ filter, placeId: place?.id, view, ...map });
   return { ...found, currency, pins: pins.map((pin) => toPin(pin, currency)) };
 }

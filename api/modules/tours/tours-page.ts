@@ -1,5 +1,5 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { parseFilter, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { TOURS_PER_PAGE } from '@cairn/shared-contracts/domain/limits';
 import type { Services } from '../../platform/services.ts';
 import type { FindPlace } from '../places/kept-places.ts';
@@ -23,10 +23,11 @@ export interface PageSources {
  */
 export async function readToursPage(
   { services, search, cards, findPlace }: PageSources,
-  { filter, currency, withFacets }: { filter: SearchFilter; currency: string; withFacets: boolean },
+  { filter: asked, currency, withFacets }: { filter: SearchFilter; currency: string; withFacets: boolean },
 ): Promise<ToursPage> {
-  const [view, place] = await Promise.all([priceView(services, currency), findListing(findPlace, filter)]);
+  const [view, place] = await Promise.all([priceView(services, currency), findListing(findPlace, asked)]);
 
+  const filter = parseFilter({ ...asked }, currency);
   const offset = (filter.page - 1) * TOURS_PER_PAGE;
   const found = await search.search({ filter, placeId: place?.id, view, limit: TOURS_PER_PAGE, offset, withFacets });
   const [items, filters] = await Promise.all([

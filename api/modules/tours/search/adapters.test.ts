@@ -60,7 +60,7 @@ describe('index and SQL', () => {
     const queries = Array.from({ length: QUERIES }, () => {
       const { params, currency } = randomQuery(random, pools, TODAY);
       for (const key of Object.keys(params)) asked.add(key);
-      const filter = parseFilter(params);
+      const filter = parseFilter(params, currency);
       const query: SearchQuery = {
         filter,
         placeId: bySlug.get(params.slug ?? ''),

@@ -158,7 +158,7 @@ describe.each([
       const raw = anyFilter(random);
       const view: PriceView = await priceView(api.services, random.pick(['EUR', 'USD', 'KZT', 'JPY']));
       const query: SearchQuery = {
-        filter: parseFilter(raw),
+        filter: parseFilter(raw, view.currency),
         view,
         limit: 12,
         offset: random.pick([0, 0, 12]),

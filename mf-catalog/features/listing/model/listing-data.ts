@@ -44,8 +44,8 @@ const pagesOf = ({ total, per_page }: ToursPage): number => Math.max(1, Math.cei
  * Loads a listing.
  * @throws RouteError 404 for a place that is none, and for a page behind the last one
  */
-export async function loadListing({ params, url, load }: RouteRequest): Promise<ListingData> {
-  const filter = listingFilter(params.slug, url.searchParams);
+export async function loadListing({ params, url, currency, load }: RouteRequest): Promise<ListingData> {
+  const filter = listingFilter(params.slug, url.searchParams, currency);
   const page = await load(tourSearch.toursPage.initiate(filter));
   if (filter.slug && !page.place) throw notFound('place_not_found');
   if (filter.page > pagesOf(page)) throw notFound('page_not_found');

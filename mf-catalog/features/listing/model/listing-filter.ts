@@ -25,9 +25,9 @@ export const OPTION_KEYS = [
 ] as const;
 export type OptionKey = (typeof OPTION_KEYS)[number];
 
-/** The filter of a listing's address. The path says the place; `/tours` is all of them. */
-export function listingFilter(slug: string | undefined, query: URLSearchParams): SearchFilter {
-  const filter = parseFilter(rawQuery(query));
+/** The filter of a listing's address, read in the visitor's currency. The path says the place; `/tours` is all of them. */
+export function listingFilter(slug: string | undefined, query: URLSearchParams, currency?: string): SearchFilter {
+  const filter = parseFilter(rawQuery(query), currency);
   delete filter.slug;
   return slug && slug !== 'tours' ? { ...filter, slug } : filter;
 }

@@ -1,6 +1,5 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { DEFAULT_MAX_PRICE_PER_DAY, PRICE_STEP } from '@cairn/shared-contracts/domain/limits';
-import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
+import { PRICE_STEP } from '@cairn/shared-contracts/domain/limits';
 import { changed } from './listing-filter.ts';
 
 export type PriceSpan = readonly [from: number, to: number];
@@ -20,10 +19,6 @@ export function priceSpan(filter: SearchFilter, keys: PriceKeys, end: number): P
 export function withPrice(filter: SearchFilter, keys: PriceKeys, [from, to]: PriceSpan, end: number): SearchFilter {
   return changed(filter, { [keys.min]: from > 0 ? from : undefined, [keys.max]: to < end ? to : undefined });
 }
-
-/** Upper end of the price per day, whole units of the currency. */
-export const maxPricePerDayOf = (currency: string): number =>
-  DEFAULT_MAX_PRICE_PER_DAY[currency] ?? maxPriceOf(currency) / 10;
 
 /** Step of a price slider that ends at `max`: the specification's for a whole tour, where it names one for the currency. */
 export const priceStep = (keys: PriceKeys, currency: string, max: number): number =>

@@ -1,4 +1,5 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { extrasOf, type ListingExtras } from './listing-extras.ts';
 import { listingFilter } from './listing-filter.ts';
@@ -20,6 +21,7 @@ export interface ListingState {
 
 /** The listing's filter lives in the address; controls show the address that the visitor is on the way to. */
 export function useListingState(slug: string | undefined): ListingState {
+  const { currency } = usePlatform();
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   const navigate = useNavigate();
@@ -27,8 +29,8 @@ export function useListingState(slug: string | undefined): ListingState {
   const isLoading = next?.pathname === pathname;
   const chosen = new URLSearchParams(isLoading ? next.search : search);
   return {
-    filter: listingFilter(slug, new URLSearchParams(search)),
-    chosen: listingFilter(slug, chosen),
+    filter: listingFilter(slug, new URLSearchParams(search), currency),
+    chosen: listingFilter(slug, chosen, currency),
     extras: extrasOf(chosen),
     isLoading,
     apply: (filter, change) => void navigate(hrefOf(filter, change), { preventScrollReset: true }),
