@@ -10,6 +10,7 @@ import type {
   TourDate,
   TourVariant,
   tourAnswer,
+  validSlug,
   worldPartGroups,
 } from './tours.schema.ts';
 
@@ -52,6 +53,9 @@ export const toursEndpoints = () =>
     /** @param only kinds of places, joined by commas */
     completion: build.query<Items<Suggestion>, { phrase: string; limit?: number; only?: string }>({
       query: (params) => ({ url: '/spa/tours-filter-completion', params }),
+    }),
+    validSlug: build.query<z.infer<typeof validSlug>, { slug: string }>({
+      query: (params) => ({ url: '/spa/validate-slug', params }),
     }),
     worldParts: build.query<z.infer<typeof worldPartGroups>, void>({
       query: () => ({ url: '/crm/api/world-part/groups', params: { with_alt: 1, show_countries_with_world_parts: 1 } }),

@@ -305,7 +305,21 @@ export const suggestion = z.object({
 export const suggestions = z.object({ items: z.array(suggestion) });
 export type Suggestion = z.infer<typeof suggestion>;
 
-export const validSlug = z.object({ result: z.nullable(listingPlace) });
+/** a tour by its slug: `slug` is where it lives now, which may be another one than was asked for */
+export const tourSlug = z.object({
+  kind: z.literal('tours'),
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  /** its country, then its region */
+  parents: z.array(placeRef),
+});
+
+/** What the slug of an address stands for: the place of a listing, or a tour. */
+export const slugTarget = z.union([tourSlug, listingPlace]);
+export type SlugTarget = z.infer<typeof slugTarget>;
+
+export const validSlug = z.object({ result: z.nullable(slugTarget) });
 
 export const placeCard = z.object({
   ...placeRef.shape,

@@ -30,15 +30,16 @@ describe('the header', () => {
   });
 
   it('opens the finder with what is searched, and closes it when it has led on', async () => {
-    const at = '/tours?dateFrom=2027-06-14&dateTo=2027-06-28&people=4';
+    const at = '/new-zealand?dateFrom=2027-06-14&dateTo=2027-06-28&people=4';
     const { user, address } = renderInLayout(<Header user={null} />, {
       page: 'listing',
-      params: { slug: 'tours' },
+      params: { slug: 'new-zealand' },
       at,
     });
     await user.click(screen.getByRole('link', { name: /^Search tours: / }));
     const finder = await screen.findByTestId('mf-catalog/search-box');
     expect(JSON.parse(finder.textContent ?? '')).toEqual({
+      place: { slug: 'new-zealand', name: 'New Zealand' },
       dates: { start: '2027-06-14', end: '2027-06-28' },
       people: 4,
     });

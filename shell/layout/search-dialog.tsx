@@ -19,13 +19,13 @@ interface SearchDialogProps {
 export default function SearchDialog({ search, onClose }: SearchDialogProps) {
   const { t } = useTranslation('shell');
   useOnMove(onClose);
-  const { dates, people } = search;
+  const { place, dates, people } = search;
   return (
     <Dialog title={t('search.title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={WIDTH}>
       <div className={css.finder}>
         <Slot
           name="mf-catalog/search-box"
-          props={{ dates, people }}
+          props={{ place, dates, people }}
           pending={<Skeleton height={88} />}
           failed={
             <div className={css.failed}>

@@ -10,7 +10,7 @@ import { datesText } from './search-words.ts';
 export function SearchPill({ search, open }: SearchOpening) {
   const { t } = useTranslation('shell');
   const { locale } = usePlatform();
-  const place = search.place ?? t('search.anywhere');
+  const place = search.place?.name ?? t('search.anywhere');
   const dates = search.dates ? datesText(search.dates, locale) : t('search.anyDates');
   const people = search.people ? t('search.people', { count: search.people }) : t('search.addPeople');
   return (

@@ -8,8 +8,8 @@ describe('what the header says of a search', () => {
   it.each([
     ['nothing on all tours', 'tours', '', NOTHING],
     ['nothing on a tour', undefined, '', NOTHING],
-    ['a place', 'new-zealand', '', { ...NOTHING, place: 'New Zealand' }],
-    ['the last of several', 'georgia/svaneti', '', { ...NOTHING, place: 'Svaneti' }],
+    ['a place', 'new-zealand', '', { ...NOTHING, place: { slug: 'new-zealand', name: 'New Zealand' } }],
+    ['the last of several', 'georgia/svaneti', '', { ...NOTHING, place: { slug: 'georgia/svaneti', name: 'Svaneti' } }],
     ['dates', 'tours', 'dateFrom=2027-06-14&dateTo=2027-06-28', { ...NOTHING, dates }],
     ['no half of them', 'tours', 'dateFrom=2027-06-14', NOTHING],
     ['none that cannot be', 'tours', 'dateFrom=2027-16-14&dateTo=2027-06-28', NOTHING],

@@ -1,6 +1,6 @@
 export interface CurrentSearch {
   /** undefined: anywhere */
-  place: string | undefined;
+  place: { slug: string; name: string } | undefined;
   dates: { start: string; end: string } | undefined;
   /** undefined: nobody has said */
   people: number | undefined;
@@ -12,13 +12,14 @@ const MAX_PEOPLE = 16;
 const dateOf = (text: string | null): string | undefined => (text && DATE.test(text) ? text : undefined);
 
 /** 'new-zealand' → 'New Zealand': the header knows a place by its address alone */
-const placeOf = (slug: string | undefined): string | undefined => {
+const placeOf = (slug: string | undefined): CurrentSearch['place'] => {
   const last = slug?.split('/').at(-1);
-  if (!last || last === 'tours') return undefined;
-  return last.replace(
+  if (!slug || !last || last === 'tours') return undefined;
+  const name = last.replace(
     /(^|-)(\p{L}?)/gu,
     (_match, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
   );
+  return { slug, name };
 };
 
 /** What somebody is searching, as the address of a listing says it. */

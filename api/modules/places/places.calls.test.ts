@@ -22,7 +22,11 @@ async function fill({ db }: TestApi): Promise<void> {
   await makePlace(db, 'cities', { name: 'Mestia', slug: 'mestia', parent_id: svaneti, country_id: georgia });
   await makePlace(db, 'cities', { name: 'Kutaisi', slug: 'kutaisi', country_id: georgia });
   const collection = await makePlace(db, 'collections', { name: 'First trek', slug: 'first-trek' });
-  const tour = await makeTour(db, { country_id: georgia, region_id: svaneti, places: [collection, georgia, svaneti] });
+  const tour = await makeTour(db, {
+    ...{ id: 4_201, slug: 'towers-of-svaneti-4201', name: 'Towers of Svaneti' },
+    ...{ country_id: georgia, region_id: svaneti, places: [collection, georgia, svaneti] },
+  });
+  await makeTour(db, { id: 4_202, slug: 'not-yet-4202', country_id: georgia, status: 'hidden' });
   await makeDeparture(db, tour);
 }
 
@@ -40,6 +44,26 @@ describe.each(['sql', 'index'])('places with SEARCH=%s', (mode) => {
       result: { kind: 'cities', name: 'Mestia', parents: [{ slug: 'georgia' }, { slug: 'svaneti' }] },
     });
     expect((await api.get('/spa/validate-slug?slug=atlantis')).body).toEqual({ result: null });
+  });
+
+  it.each([
+    ['of a tour', 'towers-of-svaneti-4201'],
+    ['whose number alone is right: the tour lives elsewhere', 'an-older-name-4201'],
+  ])('a slug %s is explained with the tour', async (_title, slug) => {
+    expect((await api.get(`/spa/validate-slug?slug=${slug}`)).body).toEqual({
+      result: {
+        ...{ kind: 'tours', id: 4_201, name: 'Towers of Svaneti', slug: 'towers-of-svaneti-4201' },
+        parents: [expect.objectContaining({ slug: 'georgia' }), expect.objectContaining({ slug: 'svaneti' })],
+      },
+    });
+  });
+
+  it.each([
+    ['of a tour that is not published', 'not-yet-4202'],
+    ['with the number of no tour', 'towers-of-svaneti-9999'],
+    ['of all tours, which is no place', 'tours'],
+  ])('a slug %s is null', async (_title, slug) => {
+    expect((await api.get(`/spa/validate-slug?slug=${slug}`)).body).toEqual({ result: null });
   });
 
   it('a tour counts once in each of its places; places without tours are not popular', async () => {

@@ -11,8 +11,9 @@ import { flag, requiredSlug, text, wholeNumber } from '../../platform/http/query
 import type { Services } from '../../platform/services.ts';
 import type { TourSearch } from '../tours/search/tour-search.ts';
 import { readSeasons } from '../tours/seasons.ts';
-import { ALL_TOURS_SLUG, findListingPlace, placesWithCounts, toPlaceCard } from './listing-place.ts';
+import { placesWithCounts, toPlaceCard } from './listing-place.ts';
 import { findCities, listCountries } from './lookup.ts';
+import { findSlugTarget } from './slug-target.ts';
 
 const POPULAR_KINDS = ['countries', 'regions'];
 
@@ -82,12 +83,10 @@ export function placesCalls(services: Services, search: TourSearch): Call[] {
     defineCall({
       ...get,
       path: '/spa/validate-slug',
-      summary: 'The place that a listing slug stands for; null for none',
+      summary: 'What a slug stands for: the place of a listing, or a tour; null for nothing',
       query: z.object({ slug: requiredSlug() }),
       answer: validSlug,
-      handle: async ({ query }) => ({
-        result: query.slug === ALL_TOURS_SLUG ? null : await findListingPlace(services, query.slug),
-      }),
+      handle: async ({ query }) => ({ result: await findSlugTarget(services, query.slug) }),
     }),
     defineCall({
       ...get,

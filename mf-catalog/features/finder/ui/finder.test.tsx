@@ -12,6 +12,14 @@ const page = defineRoute({
     </>
   ),
 });
+const onListing = defineRoute({
+  Component: () => (
+    <>
+      <h1>Tours in Georgia</h1>
+      <Finder place={{ slug: 'georgia', name: 'Georgia' }} />
+    </>
+  ),
+});
 const georgia = { kind: 'countries', id: 7, name: 'Georgia', slug: 'georgia', hint: 'Asia', count: 118 };
 
 const find = () => screen.getByRole('link', { name: 'Find tours' }).getAttribute('href');
@@ -47,6 +55,42 @@ describe('the finder', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Where' })));
     await user.click(await screen.findByRole('option', { name: /Norway/ }));
     await waitFor(() => expect(find()).toBe('/norway'));
+  });
+
+  it('begins with the place of the listing that the visitor is on', async () => {
+    const { user } = await renderRoute(onListing, '/georgia', {
+      'GET /spa/validate-slug': () => ({
+        result: { ...georgia, name: 'Georgia (Sakartvelo)', heading: '', text: '', picture: null, parents: [] },
+      }),
+      'GET /spa/popular-places': () => ({
+        items: [{ id: 2, kind: 'countries', name: 'Norway', slug: 'norway', count: 40, caption: '', picture: null }],
+      }),
+    });
+    const where = await screen.findByRole('button', { name: /^Where.*Georgia \(Sakartvelo\)/ });
+    expect(find()).toBe('/georgia');
+    await user.click(where);
+    const box = await screen.findByRole('combobox', { name: 'Where' });
+    expect(box).toHaveProperty('value', 'Georgia (Sakartvelo)');
+    // typing replaces it
+    await user.keyboard('o');
+    expect(box).toHaveProperty('value', 'o');
+    await user.clear(box);
+    await user.click(await screen.findByRole('option', { name: /Norway/ }));
+    await waitFor(() => expect(find()).toBe('/norway'));
+  });
+
+  it('looks everywhere again when that place is taken out', async () => {
+    const { user } = await renderRoute(onListing, '/georgia', { 'GET /spa/validate-slug': () => ({ result: null }) });
+    await user.click(screen.getByRole('button', { name: /^Where.*Georgia/ }));
+    await user.clear(await screen.findByRole('combobox', { name: 'Where' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(find()).toBe('/tours'));
+  });
+
+  it('begins with it when its name cannot be had, too', async () => {
+    await renderRoute(onListing, '/georgia', { 'GET /spa/validate-slug': () => 503 });
+    expect(screen.getByRole('button', { name: /^Where.*Georgia/ })).toBeTruthy();
+    expect(find()).toBe('/georgia');
   });
 
   it('counts the people', async () => {

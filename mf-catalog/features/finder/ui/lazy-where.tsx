@@ -6,6 +6,7 @@ import { prefetch } from '../../../common/prefetch.ts';
 import type { FieldLook } from './field-look.ts';
 
 export interface LazyWhereProps {
+  value: Suggestion | null;
   onChange: (place: Suggestion | null) => void;
   look: FieldLook;
   icon: ReactNode;
@@ -15,7 +16,7 @@ const load = () => import('./where-box.tsx');
 const WhereBox = lazy(load);
 
 /** Place or tour to look for. The box with suggestions comes when somebody reaches for it, and takes the focus over. */
-export function LazyWhere({ onChange, look, icon }: LazyWhereProps) {
+export function LazyWhere({ value, onChange, look, icon }: LazyWhereProps) {
   const { t } = useTranslation('mf-catalog');
   const [isAwake, setIsAwake] = useState(false);
   const asleep = (
@@ -30,14 +31,14 @@ export function LazyWhere({ onChange, look, icon }: LazyWhereProps) {
       {icon}
       <span>
         <small className={look.label}>{t('finder.where')}</small>
-        <span className={look.placeholder}>{t('finder.anywhere')}</span>
+        <span className={value ? look.text : look.placeholder}>{value?.name ?? t('finder.anywhere')}</span>
       </span>
     </button>
   );
   if (!isAwake) return asleep;
   return (
     <LazyPlace fallback={asleep}>
-      <WhereBox onChange={onChange} look={look} icon={icon} />
+      <WhereBox value={value} onChange={onChange} look={look} icon={icon} />
     </LazyPlace>
   );
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePopular } from '../model/use-popular.ts';
 import { useSuggestions } from '../model/use-suggestions.ts';
 import type { LazyWhereProps } from './lazy-where.tsx';
@@ -10,13 +10,18 @@ import css from './where-box.module.css';
 const idOf = ({ kind, id }: Suggestion): string => `${kind}-${id}`;
 
 /** The box behind {@link LazyWhere}: popular places, and as somebody types, places and tours that match. */
-export default function WhereBox({ onChange, icon }: LazyWhereProps) {
+export default function WhereBox({ value, onChange, icon }: LazyWhereProps) {
   const { t } = useTranslation('mf-catalog');
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<Suggestion | null>(null);
-  const { items: found, isSearching } = useSuggestions(text === chosen?.name ? '' : text);
+  const [text, setText] = useState(value?.name ?? '');
+  const [chosen, setChosen] = useState(value);
+  // what is chosen is not what somebody types
+  const typed = text === chosen?.name ? '' : text.trim();
+  const { items: found, isSearching } = useSuggestions(typed);
   const popular = usePopular();
-  const offered = text.trim() === '' ? popular : found;
+  const inputRef = useRef<HTMLInputElement>(null);
+  // a place that stands there gives way to the first letter
+  useEffect(() => inputRef.current?.select(), []);
+  const offered = typed === '' ? popular : found;
   const items = chosen && !offered.some((one) => idOf(one) === idOf(chosen)) ? [chosen, ...offered] : offered;
 
   function choose(id: string | null) {
@@ -32,12 +37,13 @@ export default function WhereBox({ onChange, icon }: LazyWhereProps) {
       <ComboBox
         label={t('finder.where')}
         placeholder={t('finder.anywhere')}
-        emptyText={t(text.trim() === '' ? 'finder.typePlace' : isSearching ? 'finder.searching' : 'finder.noPlace')}
+        emptyText={t(typed === '' ? 'finder.typePlace' : isSearching ? 'finder.searching' : 'finder.noPlace')}
         options={items.map((one) => ({
           id: idOf(one),
           label: one.name,
-          note: one.hint || t('place.tours', { count: one.count }),
+          note: one.hint || (one.count > 0 ? t('place.tours', { count: one.count }) : ''),
         }))}
+        inputRef={inputRef}
         isFilteredElsewhere
         inputValue={text}
         onInputChange={(next) => {
