@@ -18,6 +18,32 @@ describe('WeatherFrame', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
+  it('starts a wide table at the month that matters, without moving the page', () => {
+    const place = (left: number, width: number) => ({ left, width }) as DOMRect;
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80);
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return this.textContent === 'Jul' ? place(480, 50) : place(20, 300);
+    });
+    const page = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    render(
+      <WeatherFrame title="Weather in Karakol" state="ready">
+        <table>
+          <thead>
+            <tr>
+              <th>Month</th>
+              <th>Jun</th>
+              <th data-start-in-view>Jul</th>
+            </tr>
+          </thead>
+        </table>
+      </WeatherFrame>,
+    );
+    // beside the row heads, with one month before it
+    expect(screen.getByRole('group', { name: 'Weather in Karakol' }).scrollLeft).toBe(480 - 20 - 80 - 50);
+    expect(page).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
   it('holds the table, which the keyboard can reach and scroll', async () => {
     render(
       <WeatherFrame title="Weather in Karakol" state="ready" note="Means of ten years">

@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { cx } from './cx.ts';
 import { SkeletonLines } from './skeleton.tsx';
+import { useStartInView } from './use-start-in-view.ts';
 import css from './weather-frame.module.css';
 import { useWords } from './words.ts';
 
@@ -15,7 +16,7 @@ export interface WeatherFrameProps {
   /** `ready` shows the children. */
   state: 'loading' | 'error' | 'ready';
   onRetry?: () => void;
-  /** The table. A wide one scrolls inside the frame. */
+  /** The table. A wide one scrolls inside the frame, below its row heads; it starts at the cell with `data-start-in-view`. */
   children?: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 2 | 3;
@@ -28,6 +29,7 @@ const ROWS = 4;
 export function WeatherFrame({ title, note, state, onRetry, children, level = 2, className }: WeatherFrameProps) {
   const t = useWords();
   const id = useId();
+  const scrollRef = useStartInView(state === 'ready');
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="section" className={className} aria-labelledby={id} aria-busy={state === 'loading'}>
@@ -62,7 +64,7 @@ export function WeatherFrame({ title, note, state, onRetry, children, level = 2,
         // A table that is wider than the frame must be scrollable by keyboard too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, scrollable region
         // biome-ignore lint/a11y/useSemanticElements: a second section would be a second landmark
-        <div className={cx(css.body, css.scroll)} role="group" aria-labelledby={id} tabIndex={0}>
+        <div ref={scrollRef} className={cx(css.body, css.scroll)} role="group" aria-labelledby={id} tabIndex={0}>
           {children}
         </div>
       ) : null}

@@ -8,3 +8,7 @@ export function monthNames(locale: string, month: number): { short: string; long
     new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(dayOf(month));
   return { short: name('short'), long: name('long') };
 }
+
+/** The month that a season begins with, the first one when there are several; none for a season of all the year. */
+export const seasonStart = (season: readonly number[]): number | undefined =>
+  MONTHS.find((month) => season.includes(month) && !season.includes(month === 1 ? 12 : month - 1));

@@ -1,11 +1,12 @@
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { monthNames } from '../model/months.ts';
+import { monthNames, seasonStart } from '../model/months.ts';
 import css from './weather.module.css';
 
 /** Names of the months; those in which the tour runs stand out, and say so. */
 export function MonthHeads({ months, season }: { months: readonly number[]; season: readonly number[] }) {
   const { t } = useTranslation('mf-tour');
   const { locale } = usePlatform();
+  const start = seasonStart(season);
   return (
     <thead>
       <tr>
@@ -16,7 +17,12 @@ export function MonthHeads({ months, season }: { months: readonly number[]; seas
           const { short, long } = monthNames(locale, month);
           const isSeason = season.includes(month);
           return (
-            <th key={month} scope="col" className={isSeason ? css.season : undefined}>
+            <th
+              key={month}
+              scope="col"
+              className={isSeason ? css.season : undefined}
+              data-start-in-view={month === start || undefined}
+            >
               <span aria-hidden="true">{short}</span>
               <span className="vh">{isSeason ? t('weather.inSeason', { month: long }) : long}</span>
             </th>
