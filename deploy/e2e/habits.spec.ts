@@ -15,6 +15,18 @@ async function lifetimes(context: BrowserContext): Promise<Record<string, number
   return Object.fromEntries(cookies.map(({ name, expires }) => [name, expires < 0 ? -1 : Math.round(expires - now)]));
 }
 
+/** what has the focus, when a bar or a notice of the page lies over it */
+const coveredFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return '';
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    return above?.closest('section[aria-label="Cookies"], nav[aria-label="App"]')?.contains(focused) === false
+      ? (focused.textContent ?? focused.tagName)
+      : '';
+  });
+
 /** the page's scripts run: what follows is client-side */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('cairn:hydrated').length > 0);
@@ -45,6 +57,24 @@ test.describe('the cookie notice', () => {
   test('stands in the server’s page for whoever has not dismissed it', async ({ request, baseURL }) => {
     expect(await (await request.get(baseURL)).text()).toContain('Ok, don&#x27;t show again');
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`does not cover what has the keyboard's focus at ${width} px`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${baseURL}/tours`);
+      await hydrated(page);
+      await expect(notice(page)).toBeVisible();
+      const covered = [];
+      for (let presses = 0; presses < 45; presses++) {
+        await page.keyboard.press('Tab');
+        covered.push(await coveredFocus(page));
+      }
+      expect(covered.filter(Boolean)).toEqual([]);
+    });
+  }
 
   test('does not cover what is pressed on a phone', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -34,6 +34,8 @@ describe('the page of favourites', () => {
     expect(await screen.findByRole('heading', { name: 'Ala-Kul trek 12' })).toBeTruthy();
     expect(asked()).toContain('GET /crm/api/tour/get-by-ids?ids=12%2C3&with_alt=1');
     expect(screen.getByText(/kept in this browser/)).toBeTruthy();
+    const logIn = screen.getByRole('link', { name: 'Log in to have them everywhere' });
+    expect(logIn.getAttribute('href')).toBe('/login');
   });
 
   it('keeps the name of a tour that is over, without a card to book it', async () => {

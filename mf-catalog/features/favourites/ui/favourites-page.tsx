@@ -1,6 +1,7 @@
 import { useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
+import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { SimplePage } from '../../places/ui/simple-page.tsx';
 import { TourGrid } from '../../tour-card/ui/tour-grid.tsx';
@@ -16,7 +17,7 @@ export function FavouritesPage() {
   const { user } = useSession();
   const { items, gone, isEmpty, remove } = useKeptTours();
   return (
-    <SimplePage title={t('favorites.title')} {...(user === null && !isEmpty ? { text: t('favorites.guest') } : {})}>
+    <SimplePage title={t('favorites.title')} text={user === null && !isEmpty ? <GuestNote /> : undefined}>
       {isEmpty ? (
         <EmptyState
           title={t('favorites.empty')}
@@ -40,5 +41,15 @@ export function FavouritesPage() {
         </>
       )}
     </SimplePage>
+  );
+}
+
+/** A browser forgets: whoever logs in keeps their tours with the account. */
+function GuestNote() {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <>
+      {t('favorites.guest')} <Link href="/login">{t('favorites.guestLogIn')}</Link>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { CalendarDaysIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LazyDates } from '../../finder/ui/lazy-dates.tsx';
 import { chosenDates, chosenMonth, FLEX_DAYS, type FlexDays, flexOf, monthDates, withDates } from '../model/dates.ts';
+import { fold } from '../model/fold.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
 import { type Choice, ChoiceChips } from './choice-chips.tsx';
 import css from './dates-filter.module.css';
@@ -26,7 +27,7 @@ export function DatesFilter({ filter, flex, months, onChange }: DatesFilterProps
   const { t } = useTranslation('mf-catalog');
   const dates = chosenDates(filter, flex);
   const choices = useMonths(filter, dates && chosenMonth(dates), months);
-  const rest = choices.slice(MONTHS_SHOWN);
+  const [shown, rest] = fold(choices, MONTHS_SHOWN);
   const chips = (some: readonly Choice[]) => (
     <ChoiceChips label={t('filters.months')} choices={some} onChoose={onChange} />
   );
@@ -59,7 +60,7 @@ export function DatesFilter({ filter, flex, months, onChange }: DatesFilterProps
       ) : null}
       {choices.length > 0 ? (
         <div className={css.months}>
-          {chips(choices.slice(0, MONTHS_SHOWN))}
+          {chips(shown)}
           {rest.length > 0 ? (
             <Folded count={rest.length} isOpen={rest.some(({ isOn }) => isOn)}>
               {chips(rest)}

@@ -2,6 +2,7 @@ import type { FacetOption } from '@cairn/shared-contracts/api/tours.schema';
 import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from 'react-router';
+import { fold } from '../model/fold.ts';
 import { changed } from '../model/listing-filter.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import css from './destination-filter.module.css';
@@ -17,6 +18,7 @@ export function DestinationLinks({ options, filter }: { options: readonly FacetO
   const isFiltered = listingHref(changed(filter, { slug: undefined })) !== '/tours';
   const places = options.flatMap(({ slug, ...option }) => (slug && option.count > 0 ? [{ ...option, slug }] : []));
   if (places.length === 0) return null;
+  const [shown, rest] = fold(places, SHOWN);
   const link = ({ slug, name, count }: (typeof places)[number]) => (
     <li key={slug}>
       <Link to={hrefOf(changed(filter, { slug }))} rel={isFiltered ? 'nofollow' : undefined} className={css.link}>
@@ -27,10 +29,10 @@ export function DestinationLinks({ options, filter }: { options: readonly FacetO
   );
   return (
     <FilterSection title={t('filters.destination')}>
-      <ul>{places.slice(0, SHOWN).map(link)}</ul>
-      {places.length > SHOWN ? (
-        <Folded count={places.length - SHOWN} isOpen={false}>
-          <ul>{places.slice(SHOWN).map(link)}</ul>
+      <ul>{shown.map(link)}</ul>
+      {rest.length > 0 ? (
+        <Folded count={rest.length} isOpen={false}>
+          <ul>{rest.map(link)}</ul>
         </Folded>
       ) : null}
     </FilterSection>

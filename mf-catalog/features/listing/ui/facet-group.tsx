@@ -1,5 +1,6 @@
 import type { FacetOption } from '@cairn/shared-contracts/api/tours.schema';
 import type { ReactNode } from 'react';
+import { fold } from '../model/fold.ts';
 import type { OptionKey } from '../model/listing-filter.ts';
 import { useOptionName } from '../model/use-option-name.ts';
 import { FilterCheck } from './filter-check.tsx';
@@ -28,7 +29,7 @@ const SEARCHED = 12;
 export function FacetGroup({ name, title, options, selected, onToggle, label, isClosed = false }: FacetGroupProps) {
   const nameOf = useOptionName();
   const named = options.map((option) => ({ ...option, name: nameOf(name, option) }));
-  const rest = named.slice(SHOWN);
+  const [shown, rest] = fold(named, SHOWN);
   const search = useOptionSearch(rest);
   if (options.length === 0) return null;
   const check = (option: FacetOption) => (
@@ -46,7 +47,7 @@ export function FacetGroup({ name, title, options, selected, onToggle, label, is
   const isChosen = ({ value }: FacetOption) => selected.includes(value);
   return (
     <FilterSection title={title} isClosed={isClosed && !named.some(isChosen)}>
-      {named.slice(0, SHOWN).map(check)}
+      {shown.map(check)}
       {rest.length > 0 ? (
         <Folded count={rest.length} isOpen={rest.some(isChosen)}>
           {options.length > SEARCHED ? <OptionSearch title={title} search={search} /> : null}

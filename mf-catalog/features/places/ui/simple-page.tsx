@@ -3,7 +3,7 @@ import css from './simple-page.module.css';
 
 export interface SimplePageProps {
   title: string;
-  text?: string;
+  text?: ReactNode | undefined;
   children: ReactNode;
 }
 
