@@ -63,9 +63,10 @@ function dateRow(date: TourDate, { t, dates, money }: Words): TableCell[] {
   ];
 }
 
-/** The departures to come with their prices. */
-export function datesTable({ tour, words, today }: DocumentParts): Content[] {
+/** The departures to come with their prices; of an individual tour, how one comes by them. */
+export function datesTable({ tour, words, today, isIndividual }: DocumentParts): Content[] {
   const { t, day } = words;
+  if (isIndividual) return [heading(t('dates')), { text: t('individualDates') }];
   if (tour.dates.length === 0) return [heading(t('dates')), { text: t('noDates') }];
   const head = [t('date'), t('price'), t('seats'), t('prepayment')].map((text) => ({ text, style: 'small' }));
   return [

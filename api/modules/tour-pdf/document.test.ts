@@ -18,13 +18,18 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 interface Around {
+  isIndividual?: boolean;
   isOrganizerHidden?: boolean;
   language?: string;
   pictures?: ReadonlyMap<string, string>;
 }
 
-const documentOf = (change: Partial<Tour>, { isOrganizerHidden = false, language = 'en-US', pictures }: Around = {}) =>
+const documentOf = (
+  change: Partial<Tour>,
+  { isOrganizerHidden = false, isIndividual = false, language = 'en-US', pictures }: Around = {},
+) =>
   tourDocument({
+    isIndividual,
     tour: { ...tour, ...change },
     words: wordsIn(language),
     site: {
@@ -136,6 +141,15 @@ describe('the program on paper', () => {
     ['zh-CN', 'zh-Hant'],
   ])('for a reader of %s speaks the language that its organizer wrote in: %s', (language, content_language) => {
     expect(documentOf({ content_language }, { language })).toMatchObject({ language: content_language });
+  });
+
+  it('of an individual tour says how one comes by its dates, in place of the public ones', () => {
+    const price = { price: null, price_without_discount: null };
+    const [own, others] = [wordsOf(price, { isIndividual: true }), wordsOf()];
+    expect(own).toContain('Agree on them with the organizer');
+    expect(others).not.toContain('Agree on them with the organizer');
+    expect(others).toContain('€');
+    expect(own).not.toContain('€');
   });
 
   it('says how a departure is paid for: at once, or in parts', () => {

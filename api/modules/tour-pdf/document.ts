@@ -24,6 +24,8 @@ export interface PdfSite {
 
 export interface DocumentParts {
   tour: Tour;
+  /** without the public dates and prices: those of an individual tour are agreed on */
+  isIndividual?: boolean;
   words: Words;
   site: PdfSite;
   /** 'YYYY-MM-DD', the day that prices and seats are of */

@@ -47,6 +47,20 @@ describe('the program as a document', () => {
     });
   });
 
+  it('tells where the program of an individual tour is, which needs no public dates', async () => {
+    const past = await makeTour(api.db);
+    await makeDeparture(api.db, past, { starts_on: '2020-06-01', ends_on: '2020-06-08' });
+    const answer = await api.get<{ url: string }>(`/spa/private-generate-tour-program-pdf?id=${past}&is_individual=1`);
+    expect(answer.body.url).toBe(
+      `/spa/private-tour-program-pdf?id=${past}&language=en-US&currency=USD&is_individual=1`,
+    );
+    expect((await fetch(api.url + answer.body.url)).status).toBe(200);
+    const hidden = await makeTour(api.db, { status: 'hidden' });
+    expect(await api.get(`/spa/private-generate-tour-program-pdf?id=${hidden}&is_individual=1`)).toMatchObject({
+      status: 404,
+    });
+  });
+
   it.each(['private-tour-program-pdf', 'private-generate-tour-program-pdf'])(
     '%s: of a tour whose dates have passed there is none',
     async (call) => {

@@ -32,6 +32,7 @@ const program = z.object({
   currency: text(3),
   /** of an individual tour: its own dates and price instead of the public ones */
   uuid: z.optional(uuid),
+  is_individual: flag(),
 });
 
 const picturesOf = ({ gallery, organizer }: Tour) =>
@@ -63,6 +64,12 @@ async function offeredTour(services: Services, offer: string, id: number, curren
   return tour;
 }
 
+/** The program that an individual tour starts from: no public date or price is of it, so that a tour without any has one, too. */
+async function individualTour(services: Services, id: number, currency: string): Promise<Tour> {
+  const tour = await readTour(services, id, currency, []);
+  return { ...tour, price: null, price_without_discount: null, discount: null, variants: [] };
+}
+
 /** The program of a tour on paper (specification §2 and §7). */
 export function tourPdfCalls(services: Services): Call[] {
   const queue = createRenderQueue(AT_ONCE);
@@ -81,7 +88,13 @@ export function tourPdfCalls(services: Services): Call[] {
         const language = query.language ? readLanguage(query.language, site) : headers.language;
         const { id } = await requireTour(services, query.id);
         const offer = query.uuid;
-        const told = await (offer ? offeredTour(services, offer, id, currency) : readTour(services, id, currency));
+        // an offer says its dates and its price
+        const isIndividual = query.is_individual && !offer;
+        const told = await (offer
+          ? offeredTour(services, offer, id, currency)
+          : isIndividual
+            ? individualTour(services, id, currency)
+            : readTour(services, id, currency));
         const tour = shownTour(site, told);
         const body = await queue.run('visitor', async () => {
           // the library is loaded with the first document
@@ -90,6 +103,7 @@ export function tourPdfCalls(services: Services): Call[] {
           return renderPdf(
             tourDocument({
               tour,
+              isIndividual,
               words: wordsIn(language),
               site: siteIn(site, env.PUBLIC_URL, { tour, offer, language }),
               today: clock.today(),
@@ -104,13 +118,20 @@ export function tourPdfCalls(services: Services): Call[] {
       method: 'GET',
       path: '/spa/private-generate-tour-program-pdf',
       tag: 'Tours',
-      summary: 'Where the program of a tour can be read as a document; 410 tour_is_gone when its dates have passed',
+      summary:
+        'Where the program of a tour, or of an individual tour, can be read as a document; 410 tour_is_gone when its dates have passed',
       query: z.object({ id: requiredId(), is_individual: flag() }),
       answer: z.object({ url: z.string() }),
       handle: async ({ query, language, currency }) => {
         const { id } = await requireTour(services, query.id);
-        await departuresToCome(services, id, clock.today());
-        const address = new URLSearchParams({ id: String(id), language, currency });
+        const isIndividual = query.is_individual;
+        if (!isIndividual) await departuresToCome(services, id, clock.today());
+        const address = new URLSearchParams({
+          id: String(id),
+          language,
+          currency,
+          ...(isIndividual ? { is_individual: '1' } : {}),
+        });
         return { url: `/spa/private-tour-program-pdf?${address}` };
       },
     }),
