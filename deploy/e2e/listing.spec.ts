@@ -138,6 +138,23 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the finder in the header begins with the place of the listing', async ({ page }) => {
+  for (const [path, name] of [
+    ['/georgia', 'Georgia'],
+    ['/svaneti', 'Svaneti'],
+  ] as const) {
+    await open(page, path);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Search tours/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: 'Find tours' })).toHaveAttribute('href', path);
+    await dialog.getByRole('button', { name: /^Where/ }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Where' })).toHaveValue(name);
+  }
+});
+
 test('back restores the filters and the place on the page', async ({ page }) => {
   await open(page, '/tours');
   const moderate = page.getByRole('checkbox', { name: /^Moderate/ });

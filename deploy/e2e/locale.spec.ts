@@ -27,6 +27,20 @@ async function choose(page: Page, label: RegExp, option: RegExp): Promise<void> 
   await press(page, page.getByRole('option', { name: option }));
 }
 
+test.describe('a refusal', () => {
+  // the browser tells of the answer as well
+  test.use({ expectedComplaints: [/\/de\/login: .* 401 /] });
+
+  test('says in German what only the api finds', async ({ page }) => {
+    await open(page, '/de/login');
+    await page.getByText('Passwort', { exact: true }).first().click();
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('nobody@cairn.test');
+    await page.getByLabel('Passwort', { exact: true }).last().fill('no such password');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(page.getByText('Anmeldename oder Passwort stimmt nicht').first()).toBeVisible();
+  });
+});
+
 test.describe('a page in German', () => {
   test('comes whole from the server', async ({ request, baseURL }) => {
     const html = await (await request.get(`${baseURL}/de/tours`)).text();
