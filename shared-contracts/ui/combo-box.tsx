@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useContext, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type Ref, type RefObject, useContext, useEffect, useEffectEvent } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   ComboBox as AriaComboBox,
@@ -50,6 +50,8 @@ export interface ComboBoxProps
   icon?: ReactNode;
   emptyText?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** A box of the page's own around the control: the list stands beside it. */
+  anchorRef?: RefObject<Element | null>;
   className?: string;
 }
 
@@ -68,6 +70,7 @@ export function ComboBox(props: ComboBoxProps) {
     icon,
     emptyText,
     inputRef,
+    anchorRef,
     className,
     ...rest
   } = useDropdownProps(props);
@@ -102,7 +105,7 @@ export function ComboBox(props: ComboBoxProps) {
               />
             </ControlWrap>
           </FieldFrame>
-          <OptionList emptyText={emptyText ?? t('comboBox.nothing')} />
+          <OptionList emptyText={emptyText ?? t('comboBox.nothing')} anchorRef={anchorRef} />
           <ClosedBy isAnswered={isAnswered} />
         </>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { SELECT_OFFSET } from './constants.ts';
@@ -19,10 +19,17 @@ export interface Option {
   isDisabled?: boolean;
 }
 
+export interface OptionListProps {
+  options?: readonly Option[];
+  emptyText: string;
+  /** What the list stands beside, as wide as it; the control itself by default. */
+  anchorRef?: RefObject<Element | null> | undefined;
+}
+
 /** The list Select and ComboBox open; stands inside either. A ComboBox filters the options itself and passes none. */
-export function OptionList({ options, emptyText }: { options?: readonly Option[]; emptyText: string }) {
+export function OptionList({ options, emptyText, anchorRef }: OptionListProps) {
   return (
-    <Floating offset={SELECT_OFFSET} className={css.popover}>
+    <Floating offset={SELECT_OFFSET} className={css.popover} {...(anchorRef ? { triggerRef: anchorRef } : {})}>
       <ListBox<Option>
         {...(options ? { items: options } : {})}
         className={css.list}

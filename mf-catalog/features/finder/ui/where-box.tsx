@@ -18,6 +18,7 @@ export default function WhereBox({ value, onChange, icon }: LazyWhereProps) {
   const typed = text === chosen?.name ? '' : text.trim();
   const { items: found, isSearching } = useSuggestions(typed);
   const popular = usePopular();
+  const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   // a place that stands there gives way to the first letter
   useEffect(() => inputRef.current?.select(), []);
@@ -32,7 +33,7 @@ export default function WhereBox({ value, onChange, icon }: LazyWhereProps) {
   }
 
   return (
-    <div className={css.where}>
+    <div ref={boxRef} className={css.where}>
       {icon}
       <ComboBox
         label={t('finder.where')}
@@ -44,6 +45,7 @@ export default function WhereBox({ value, onChange, icon }: LazyWhereProps) {
           note: one.hint || (one.count > 0 ? t('place.tours', { count: one.count }) : ''),
         }))}
         inputRef={inputRef}
+        anchorRef={boxRef}
         isFilteredElsewhere
         inputValue={text}
         onInputChange={(next) => {
