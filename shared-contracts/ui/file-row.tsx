@@ -5,6 +5,7 @@ import { formatSize } from './file-rules.ts';
 import css from './file-selector.module.css';
 import { IconButton } from './icon-button.tsx';
 import { CheckIcon, FileTextIcon, XIcon } from './icons.tsx';
+import { useRefusalWords } from './problem-words.ts';
 import type { SelectedFile } from './use-uploads.ts';
 import { useWords } from './words.ts';
 
@@ -20,6 +21,7 @@ const PERCENT = 100;
 /** One file, how far it is, and the way to take it back. */
 export function FileRow({ item: { file, state }, isDisabled, onRetry, onRemove }: FileRowProps) {
   const t = useWords();
+  const refusal = useRefusalWords();
   const { locale } = useLocale();
   const { name, size } = file;
   return (
@@ -44,7 +46,7 @@ export function FileRow({ item: { file, state }, isDisabled, onRetry, onRemove }
         ) : null}
         {state.kind === 'failed' ? (
           <span role="alert">
-            <ErrorText>{state.text ?? t('fileSelector.failed')}</ErrorText>
+            <ErrorText>{state.error ? refusal(state.error) : t('fileSelector.failed')}</ErrorText>
           </span>
         ) : null}
       </div>

@@ -1,7 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../i18n/create-i18n.ts';
 import { FileSelector, type FileSelectorProps, type UploadContext } from './file-selector.tsx';
+import de from './i18n/de.json' with { type: 'json' };
 
 const fileOf = (name: string, type: string, size = 10) => new File(['x'.repeat(size)], name, { type });
 const png = fileOf('lake.png', 'image/png');
@@ -88,6 +91,25 @@ describe('FileSelector', () => {
     expect(within(screen.getByRole('listitem')).getByRole('alert').textContent).toBe('The disk is full');
     await userEvent.click(screen.getByRole('button', { name: 'Try again: lake.png' }));
     expect(change).toHaveBeenLastCalledWith(['7']);
+  });
+
+  it.each([
+    // the api has said it in that language
+    [{ kind: 'refused', code: 'broken_image', message: 'Das Bild ist beschädigt', fields: {} }, 'Das Bild ist beschädigt'],
+    [{ kind: 'offline' }, de.form.offline],
+    [{ kind: 'broken', message: 'HTTP 500' }, de.form.failed],
+    [new TypeError('of a script'), de.fileSelector.failed],
+  ])('says in the reader’s language why %j was not taken', async (error, words) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const upload = () => Promise.reject(error);
+    const { container } = render(
+      <I18nextProvider i18n={createI18n('de-DE', { kit: de })}>
+        <FileSelector label="Fotos" upload={upload} onChange={() => undefined} />
+      </I18nextProvider>,
+    );
+    const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, png);
+    expect(within(screen.getByRole('listitem')).getByRole('alert').textContent).toBe(words);
   });
 
   it.each<[string, Partial<FileSelectorProps<string>>, string]>([

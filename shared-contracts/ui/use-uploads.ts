@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../state/api-error.ts';
 import { type FileRules, fileProblem } from './file-rules.ts';
 
 export interface UploadContext {
@@ -11,8 +12,8 @@ export interface UploadContext {
 export type UploadState<Uploaded> =
   | { kind: 'uploading'; progress: number }
   | { kind: 'uploaded'; uploaded: Uploaded }
-  /** `text`: what the api said, in words */
-  | { kind: 'failed'; text: string | undefined };
+  /** `error`: what the api said; nothing when something else went wrong */
+  | { kind: 'failed'; error: ApiError | undefined };
 
 /** One chosen file; `id` is the list's own. */
 export interface SelectedFile<Uploaded> {
@@ -70,7 +71,7 @@ export function useUploads<Uploaded>({ upload, onChange, onRemove, rules, maxFil
       if (controller.signal.aborted) return;
       // specification, section 8: a failed upload is logged
       console.warn(`the file ${file.name} was not uploaded`, error);
-      setState(id, { kind: 'failed', text: textOf(error) });
+      setState(id, { kind: 'failed', error: isApiError(error) ? error : undefined });
     } finally {
       controllers.current.delete(id);
     }
@@ -111,8 +112,6 @@ export function useUploads<Uploaded>({ upload, onChange, onRemove, rules, maxFil
 const uploadedOf = <Uploaded>(files: readonly SelectedFile<Uploaded>[]): Uploaded[] =>
   files.flatMap(({ state }) => (state.kind === 'uploaded' ? [state.uploaded] : []));
 
-/** an ApiError of the platform, or an Error */
-const textOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && !(error instanceof Error) && 'message' in error
-    ? String(error.message)
-    : undefined;
+/** what `upload` of the platform throws, beside the errors of the language */
+const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && !(error instanceof Error) && 'kind' in error;
