@@ -51,7 +51,7 @@ function counted(maxBytes: number): { stream: Transform; size(): number } {
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      done(size > maxBytes ? fileTooLarge(maxBytes) : null, chunk);
+      done(size > maxBytes ? fileTooLarge(maxBytes, 'url') : null, chunk);
     },
   });
   return { stream, size: () => size };

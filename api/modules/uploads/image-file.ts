@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ReceivedFile } from '../../platform/http/receive-upload.ts';
-import { brokenImage, falseType, notAnImage } from './refusals.ts';
+import { brokenImage, falseType, notAnImage, tooManyPixels } from './refusals.ts';
 
 /** media types that claim a format, by the format as sharp names it */
 const CLAIMS: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,6 @@ const CLAIMS: Readonly<Record<string, readonly string[]>> = {
   gif: ['image/gif'],
   heif: ['image/avif'],
 };
-/** a small file may unpack to more memory than a machine has */
 const MAX_PIXELS = 60_000_000;
 /** wider and higher than any rendition of it */
 const KEPT_SIDE = 2_400;
@@ -30,21 +29,22 @@ export interface PreparedImage {
   remove(): Promise<void>;
 }
 
-/** @throws ApiError 415 when the content is no picture, or another one than it claims */
+/** @throws ApiError 415 when the content is no picture, or another one than it claims; 413 when it is too large to be unpacked */
 async function checkFormat({ path, type }: Pick<ReceivedFile, 'path' | 'type'>): Promise<void> {
   if (!type.startsWith('image/')) throw notAnImage();
-  const format = await sharp(path, OPTIONS)
+  // the header alone is read here, whatever size it promises
+  const header = await sharp(path, { ...OPTIONS, limitInputPixels: false })
     .metadata()
-    .then((metadata) => metadata.format)
     .catch(() => undefined);
-  const claims = CLAIMS[format ?? ''];
-  if (!claims) throw notAnImage();
+  const claims = CLAIMS[header?.format ?? ''];
+  if (!header || !claims) throw notAnImage();
   if (!claims.includes(type)) throw falseType('image');
+  if (header.width * header.height > MAX_PIXELS) throw tooManyPixels();
 }
 
 /**
  * Makes of an uploaded picture the one that is kept.
- * @throws ApiError 415 not_an_image, 415 file_type_mismatch, 422 broken_image
+ * @throws ApiError 415 not_an_image, 415 file_type_mismatch, 413 too_many_pixels, 422 broken_image
  */
 export async function prepareImage(file: Pick<ReceivedFile, 'path' | 'type'>): Promise<PreparedImage> {
   await checkFormat(file);
@@ -62,7 +62,7 @@ export async function prepareImage(file: Pick<ReceivedFile, 'path' | 'type'>): P
     return { path, size: (await stat(path)).size, placeholder, remove };
   } catch {
     await remove();
-    // the header was fine, the rest is not: cut off, or too many pixels
+    // the header was fine, the rest is not
     throw brokenImage();
   }
 }

@@ -8,4 +8,6 @@ export const notAnImage = (): ApiError => new ApiError(415, 'not_an_image', { fi
 export const falseType = (field: string): ApiError => new ApiError(415, 'file_type_mismatch', { field });
 export const typeNotTaken = (field: string): ApiError => new ApiError(415, 'file_type_not_taken', { field });
 export const brokenImage = (): ApiError => new ApiError(422, 'broken_image', { field: 'image' });
+/** a small file may unpack to more memory than a machine has */
+export const tooManyPixels = (): ApiError => new ApiError(413, 'too_many_pixels', { field: 'image' });
 export const addressRefused = (): ApiError => new ApiError(422, 'address_refused', { field: 'url' });

@@ -120,6 +120,12 @@ describe('a photo for a review', () => {
     ['a drawing that says it is a photo', { type: 'image/jpeg', content: () => svg }, 415, 'not_an_image'],
     ['nothing at all', { type: 'image/jpeg', content: () => '' }, 415, 'not_an_image'],
     [
+      'a small file that unpacks to more than a machine can hold',
+      { type: 'image/png', content: () => blank(8_000, 8_000).png().toBuffer() },
+      413,
+      'too_many_pixels',
+    ],
+    [
       'half a picture',
       {
         type: 'image/png',
@@ -138,7 +144,11 @@ describe('a photo for a review', () => {
   it('is at most 10 MB', async () => {
     expect(await photo({ content: Buffer.alloc(IMAGE_MAX_BYTES + 1) })).toMatchObject({
       status: 413,
-      body: { code: 'file_too_large', message: expect.stringContaining('10 MB') },
+      body: {
+        code: 'file_too_large',
+        message: expect.stringContaining('10 MB'),
+        errors: { image: [expect.stringContaining('10 MB')] },
+      },
     });
   });
 
@@ -151,6 +161,13 @@ describe('a photo for a review', () => {
       status: 422,
       body: { errors: { image: ['Required field'] } },
     });
+    const two = new FormData();
+    for (const name of ['a.jpg', 'b.jpg']) two.append('image', new Blob(['x'], { type: 'image/jpeg' }), name);
+    const answer = await fetch(api.url + REVIEW_IMAGE, { method: 'POST', body: two });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 'validation_failed', errors: { image: ['Maximum 1 file'] } }),
+    ]);
   });
 
   it('is no form for calls that take none', async () => {

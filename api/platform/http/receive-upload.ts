@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { errorCode } from '../error-code.ts';
 import { ApiError, broken, invalid } from '../errors.ts';
 
 /** What an upload call takes. */
@@ -35,8 +36,11 @@ const MAX_FIELD_BYTES = 4_096;
 const MAX_NAME = 200;
 const MEGABYTE = 1_000_000;
 
-export const fileTooLarge = (maxBytes: number): ApiError =>
-  new ApiError(413, 'file_too_large', { params: { megabytes: Math.floor(maxBytes / MEGABYTE) } });
+/** @param field of the form, where the message stands as well */
+export const fileTooLarge = (maxBytes: number, field: string): ApiError =>
+  new ApiError(413, 'file_too_large', { params: { megabytes: Math.floor(maxBytes / MEGABYTE) }, field });
+
+const secondFile = (field: string): ApiError => invalid({ [field]: [{ key: 'instead.oneFile' }] });
 
 /** The parser's plain errors: no boundary, a form that ends too early. What an upload call gets wrong is not a fault of ours. */
 const isMalformedForm = (error: unknown): boolean =>
@@ -47,10 +51,10 @@ const malformedForm = (): ApiError => new ApiError(400, 'malformed_request');
 /** a name without folders, of any system */
 const plainName = (name: string): string => basename(name.replaceAll('\\', '/')).slice(-MAX_NAME) || 'file';
 
-async function keep(part: MultipartFile, path: string, maxBytes: number): Promise<ReceivedFile> {
+async function keep(part: MultipartFile, path: string, { field, maxBytes }: UploadRule): Promise<ReceivedFile> {
   await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   // the parser ends an oversized file early instead of failing
-  if (part.file.truncated) throw fileTooLarge(maxBytes);
+  if (part.file.truncated) throw fileTooLarge(maxBytes, field);
   return { path, name: plainName(part.filename), type: part.mimetype.toLowerCase(), size: (await stat(path)).size };
 }
 
@@ -71,11 +75,12 @@ export async function receiveUpload(request: FastifyRequest, rule: UploadRule): 
       if (part.type === 'file' && part.fieldname !== rule.field) {
         throw invalid({ [rule.field]: [broken('required')] });
       }
-      if (part.type === 'file') file = await keep(part, path, rule.maxBytes);
+      if (part.type === 'file') file = await keep(part, path, rule);
       else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
     }
   } catch (error) {
     await dispose();
+    if (errorCode(error) === 'FST_FILES_LIMIT') throw secondFile(rule.field);
     throw isMalformedForm(error) ? malformedForm() : error;
   }
   return { fields, file, dispose };
