@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { EMAIL, EMAIL_MAX } from '../domain/email.ts';
+import { tidyText } from '../domain/tidy-text.ts';
 
 /** a rule that the kind of the check does not tell */
 export type NamedRule = 'required' | 'email' | 'phone' | 'code' | 'chatId' | 'tourId';
@@ -45,9 +47,9 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-export const email = z
-  .string()
-  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, rule('email')));
+export const email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(EMAIL, rule('email')));
+/** for text that people write: a check that goes before those of its length */
+export const tidied = () => z.overwrite(tidyText);
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i));
 export const ok = z.object({ result: z.literal(true) });
 
@@ -57,6 +59,6 @@ export const page = <T extends z.ZodMiniType>(item: T) =>
 const MAX_ID = 2_147_483_647;
 /** number of a record, in a body; `broken` names the rule for what is no number at all */
 export const recordId = (broken?: string) => z.number(broken).check(z.int(), z.minimum(1), z.maximum(MAX_ID));
-/** the same in a query, where everything is text */
+/** the same in a query, where everything is text: digits, not whatever else reads as a number ('1e3', '0x10') */
 export const recordIdText = (broken?: string) =>
-  z.coerce.number(broken).check(z.int(), z.minimum(1), z.maximum(MAX_ID));
+  z.pipe(z.pipe(z.string(broken).check(z.regex(/^(0|[1-9]\d*)$/, broken)), z.transform(Number)), recordId(broken));

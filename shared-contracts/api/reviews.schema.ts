@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REVIEW_PHOTOS_MAX, REVIEW_TEXT } from '../domain/upload-limits.ts';
-import { calendarDate, contentLanguage, instant, mediaItem, recordId, uuid } from './common.schema.ts';
+import { calendarDate, contentLanguage, instant, mediaItem, recordId, tidied, uuid } from './common.schema.ts';
 
 /** Aspects that a review rates beside the whole; 1 Terrible to 5 Excellent. What does not apply is left out. */
 export const REVIEW_ASPECTS = ['organizer', 'program', 'accommodation', 'value'] as const;
@@ -48,7 +48,7 @@ export const reviewBody = z.object({
     }),
     {},
   ),
-  text: z.string().check(z.trim(), z.minLength(REVIEW_TEXT.min), z.maxLength(REVIEW_TEXT.max)),
+  text: z.string().check(tidied(), z.minLength(REVIEW_TEXT.min), z.maxLength(REVIEW_TEXT.max)),
   /** as /spa/upload-review-image answered */
   images: z._default(
     z
@@ -83,6 +83,6 @@ export const moderateBody = z.object({
   id: recordId(),
   decision: z.enum(['approve', 'reject']),
   /** told to the author */
-  note: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+  note: z._default(z.string().check(tidied(), z.maxLength(500)), ''),
 });
 export type ModerateBody = z.input<typeof moderateBody>;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { ALL_CURRENCIES } from '../domain/currencies.ts';
 import { HELP_REQUEST_TYPES, TEXT_MAX } from '../domain/help-requests.ts';
-import { email, ok, recordId, rule, uuid } from './common.schema.ts';
+import { email, ok, recordId, rule, tidied, uuid } from './common.schema.ts';
 
 const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone')));
 const isCurrency = (code: string): boolean => ALL_CURRENCIES.some((known) => known === code);
 /** ISO 4217; without it the visitor's own, X-Currency */
 const currency = z.optional(z.string().check(z.refine(isCurrency)));
 const tourId = recordId();
-const writtenText = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX));
+const writtenText = z.string().check(tidied(), z.minLength(1), z.maxLength(TEXT_MAX));
 /** the cookie subscriber_id of specification §9 */
 const subscriberId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
@@ -58,7 +58,7 @@ export type ProgramByWhatsappBody = z.infer<typeof programByWhatsappBody>;
 export const helpRequestBody = z
   .object({
     type: z.enum(HELP_REQUEST_TYPES),
-    name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+    name: z.optional(z.string().check(tidied(), z.maxLength(120))),
     email: z.optional(email),
     phone: z.optional(phone),
     text: z.optional(writtenText),
@@ -67,7 +67,7 @@ export const helpRequestBody = z
     request_id: z.optional(recordId()),
     /** where tickets are to start; a city that is not known has no id */
     city: z.optional(
-      z.object({ id: z.nullable(recordId()), name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
+      z.object({ id: z.nullable(recordId()), name: z.string().check(tidied(), z.minLength(1), z.maxLength(120)) }),
     ),
   })
   .check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mediaItem } from './common.schema.ts';
+import { mediaItem, recordIdText } from './common.schema.ts';
 
 /** where a picture belongs */
 export const IMAGE_BUCKETS = ['avatar', 'chat', 'tour', 'organizer', 'review'] as const;
@@ -25,7 +25,7 @@ export type UploadedImage = z.infer<typeof uploadedImage>;
 
 /** POST /spa/delete-image */
 export const deleteImageQuery = z.object({
-  id: z.coerce.number().check(z.int(), z.minimum(1)),
+  id: recordIdText(),
   token: z.string().check(z.minLength(10), z.maxLength(100)),
 });
 

@@ -1,3 +1,4 @@
+import { EMAIL, EMAIL_MAX } from './email.ts';
 import { CODE_LENGTH, PHONE_MAX_LENGTH } from './limits.ts';
 
 /** What is wrong with a value: words are the form's own, by code (specification, section 5). */
@@ -30,8 +31,6 @@ export type Validator<Value = unknown, Values = unknown> = (
   values: Values,
 ) => Problem | string | undefined;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const EMAIL_MAX = 254;
 const PHONE = /^\+\d{9,}$/;
 
 const problem = (code: ProblemCode, params?: Problem['params']): Problem => (params ? { code, params } : { code });

@@ -2,18 +2,18 @@ import type { reviewBody } from '@cairn/shared-contracts/api/reviews.schema';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Database, StoredPicture } from '../../platform/db-types.ts';
-import { invalid } from '../../platform/errors.ts';
+import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { isTokenOf } from '../uploads/delete-token.ts';
 import { attachUploads, pictureKey } from '../uploads/upload-store.ts';
 
 type Given = z.output<typeof reviewBody>['images'];
 
-const gone = () => invalid({ images: [{ key: 'instead.photoGone' }] });
+const gone = () => new ApiError(422, 'photo_gone', { field: 'images' });
 
 /**
  * The uploaded photos of a review, in its order; from here on they stay.
- * @throws ApiError 422 for photos that are gone, somebody else's, or part of another review
+ * @throws ApiError 422 photo_gone for photos that are gone, somebody else's, or part of another review
  */
 export async function takePhotos(
   services: Services,

@@ -63,7 +63,7 @@ const tourPage = async () => {
     .select('slug')
     .where('id', '=', world.tourId)
     .executeTakeFirstOrThrow();
-  return (await api.get<{ tour: Tour }>(`/spa/tour?slug=${slug}`)).body.tour;
+  return (await api.get<{ tour: Tour }>(`/spa/tour?slug=${slug}&expand_reviews=1`)).body.tour;
 };
 const moderate = (id: number, decision: string, token?: string, note = '') =>
   api.post('/crm/api/review/moderate', { id, decision, note }, token ? { token } : {});
@@ -151,6 +151,7 @@ describe('a review', () => {
     ['with an aspect beyond them', { aspects: { value: 0 } }, 'aspects.value'],
     ['of a few words', { text: 'Nice' }, 'text'],
     ['of spaces', { text: ' '.repeat(100) }, 'text'],
+    ['of signs that nobody sees', { text: '\u200b'.repeat(100) }, 'text'],
     ['of a whole book', { text: 'a'.repeat(3_001) }, 'text'],
     [
       'with more photos than an album',
@@ -174,6 +175,22 @@ describe('a review', () => {
     expect(await api.db.selectFrom('reviews').select('id').where('request_id', '=', requestId).execute()).toHaveLength(
       1,
     );
+  });
+
+  it('with photos that is sent twice is told that it is there, not that its photos are gone', async () => {
+    const { uuid } = await travelled();
+    const { id, token } = await upload();
+    const send = () => submit(uuid, { images: [{ id, token }] });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'review_exists' } });
+  });
+
+  it('is signed and written without marks that nobody sees', async () => {
+    const { uuid, requestId, tourist } = await travelled();
+    await api.db.updateTable('users').set({ first_name: '\u202eKate' }).where('id', '=', tourist.id).execute();
+    await submit(uuid, { text: `\u202e${TEXT}\u0007\r\nAnd again.` });
+    expect(await reviewOf(requestId)).toMatchObject({ author: 'Kate N.', body: `${TEXT}\nAnd again.` });
   });
 
   it('keeps its words as they were typed: what shows them escapes them', async () => {
