@@ -53,6 +53,12 @@ beforeAll(async () => {
     ...{ starts_on: '2027-05-01', ends_on: '2027-05-02', price: 20_000 },
     ...{ prepayment_percent: 100 },
   });
+  const walk = { distance_km: 9, ascent_m: 400, hours: 4, profile: [], sleep: '', meals: '', body: '', images: '[]' };
+  for (const day of [1, 2])
+    await db
+      .insertInto('tour_days')
+      .values({ ...walk, tour_id: tour, day, title: `Day ${day}` })
+      .execute();
   const details = {
     ...{ route: [], included: [], not_included: [], stays: [], what_to_bring: [], fitness: '', cancellation: [] },
     faq: [{ question: 'Is it steep?', answer: 'On day two.' }],
@@ -148,12 +154,37 @@ describe('tour page', () => {
     });
   });
 
+  it('brings the days and the reviews to whoever asks for them', async () => {
+    const read = async (asked: string) =>
+      (await api.get<{ tour: Tour }>(`/spa/tour?slug=svaneti-traverse-501${asked}`)).body.tour;
+    const plain = await read('&expand_reviews=0');
+    expect([plain.program, plain.reviews.items, plain.reviews.total]).toEqual([[], [], 4]);
+    const whole = await read('&expand_program=1&expand_reviews=1');
+    expect([whole.program.length, whole.reviews.items.length]).toEqual([2, 3]);
+  });
+
+  it('has days that can be asked for one by one, by their number alone', async () => {
+    const day = (id: string) =>
+      api.get<{ items: { id: number }[] }>(`/spa/tour-program?tour_id=${tour}${id && `&program_id=${id}`}`);
+    const [first] = (await day('')).body.items;
+    expect((await day(String(first?.id))).body.items).toEqual([first]);
+    expect((await day('2147483647')).body.items).toEqual([]);
+    for (const wrong of ['abc', '0', '1e3', '01', '2147483648']) expect((await day(wrong)).status).toBe(422);
+  });
+
   it('without a slug it is 422', async () => {
     expect(await api.get('/spa/tour')).toMatchObject({ status: 422, body: { errors: { slug: ['Required field'] } } });
   });
 
-  it.each(['abc', '-1', '0', '1.5', '99999999999', '1&id=2'])('a number like %s is 422, never 500', async (id) => {
-    expect((await api.get(`/spa/tour-private-data?id=${id}`)).status).toBe(422);
+  it.each(['abc', '-1', '0', '01', '1e3', '1.5', '١', '2147483648', '99999999999', '1&id=2'])(
+    'a number like %s is 422, never 500',
+    async (id) => {
+      expect((await api.get(`/spa/tour-private-data?id=${id}`)).status).toBe(422);
+    },
+  );
+
+  it('a number that could be a tour but is none is 404', async () => {
+    expect((await api.get('/spa/tour-private-data?id=2147483647')).status).toBe(404);
   });
 });
 
@@ -175,7 +206,7 @@ describe('beside the tour page', () => {
       .insertInto('tour_days')
       .values({ ...day, tour_id: id, day: 1, title: 'One', body, images: '[]' })
       .execute();
-    const answer = await api.get<{ tour: Tour }>(`/spa/tour?slug=tour-${id}`);
+    const answer = await api.get<{ tour: Tour }>(`/spa/tour?slug=tour-${id}&expand_program=1`);
     expect(answer.body.tour).toMatchObject({ description: '<p>Up</p>', program: [{ text: '<a>Down</a>' }] });
   });
 

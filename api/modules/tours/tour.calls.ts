@@ -3,6 +3,7 @@ import { tourWeather } from '@cairn/shared-contracts/api/tour-actions.schema';
 import {
   REVIEW_SORTS,
   reviewsPage,
+  type Tour,
   tour,
   tourAnswer,
   tourDate,
@@ -32,6 +33,13 @@ const reviewPages = {
   sort: choice(REVIEW_SORTS),
 };
 
+/** the days and the reviews are most of a tour: whoever wants them says so. The sums over all reviews are always there. */
+const expanded = (whole: Tour, asked: { expand_program: boolean; expand_reviews: boolean }): Tour => ({
+  ...whole,
+  program: asked.expand_program ? whole.program : [],
+  reviews: asked.expand_reviews ? whole.reviews : { ...whole.reviews, items: [] },
+});
+
 /** Calls about one tour (specification §7). */
 export function tourCalls(services: Services): Call[] {
   const get = { method: 'GET', tag: 'Tours' } as const;
@@ -51,7 +59,7 @@ export function tourCalls(services: Services): Call[] {
       handle: async ({ query, site, currency }) => {
         const found = await findTour(services, query.slug);
         if (found.kind === 'moved') return { redirect: `/${found.slug}` };
-        return { tour: shownTour(site, await readTour(services, found.id, currency)) };
+        return { tour: expanded(shownTour(site, await readTour(services, found.id, currency)), query) };
       },
     }),
     defineCall({
@@ -101,12 +109,12 @@ export function tourCalls(services: Services): Call[] {
       ...get,
       path: '/spa/tour-program',
       summary: 'The tour day by day; program_id narrows it to one day',
-      query: z.object({ tour_id: requiredId(), program_id: wholeNumber({ min: 0, max: 2_147_483_647, fallback: 0 }) }),
+      query: z.object({ tour_id: requiredId(), program_id: z.optional(requiredId()) }),
       answer: z.object({ items: z.array(tourDay) }),
       handle: async ({ query }) => {
         const { id } = await requireTour(services, query.tour_id);
         const days = await readProgram(services, id);
-        return { items: query.program_id > 0 ? days.filter((day) => day.id === query.program_id) : days };
+        return { items: query.program_id ? days.filter((day) => day.id === query.program_id) : days };
       },
     }),
     defineCall({

@@ -15,6 +15,9 @@ const REFUSED: Readonly<Record<string, ApiError>> = {
   FST_ERR_BAD_URL: new ApiError(400, 'malformed_request', { says: 'instead.malformedAddress' }),
 };
 
+/** what calls are served by */
+const METHODS = ['GET', 'HEAD', 'POST'] as const;
+
 const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
@@ -45,7 +48,13 @@ export function answerErrors(app: FastifyInstance, sites: Sites): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const unknown = new ApiError(404, 'unknown_call', { params: { method: request.method, path } });
-    return reply.code(404).send(unknown.toBody(languageOf(request)));
+    const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
+    const params = { method: request.method, path };
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    const refusal =
+      allowed.length > 0
+        ? new ApiError(405, 'method_not_allowed', { params })
+        : new ApiError(404, 'unknown_call', { params });
+    return reply.code(refusal.status).send(refusal.toBody(languageOf(request)));
   });
 }

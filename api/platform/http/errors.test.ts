@@ -20,6 +20,16 @@ describe('a client that calls wrongly is told so in the one error shape', () => 
     });
   });
 
+  it('a call by another method is 405, with the one that it takes', async () => {
+    const answer = await fetch(`${api.url}${AUTH}?x=1`);
+    expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
+      405,
+      'POST',
+      { code: 'method_not_allowed', message: `There is no call GET ${AUTH}` },
+    ]);
+    expect((await fetch(`${api.url}/spa/info`, { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD');
+  });
+
   it('a body without its fields is 422 and names each field', async () => {
     expect(await api.post(AUTH, {})).toMatchObject({
       status: 422,

@@ -16,6 +16,8 @@ export function brokenRule(issue: z.core.$ZodRawIssue): RuleCode {
       return issue.origin === 'string' ? 'maxLength' : 'maxValue';
     case 'invalid_format':
       return issue.format === 'url' ? 'url' : 'fallback';
+    case 'invalid_value':
+      return issue.input === undefined ? 'required' : 'fallback';
     default:
       return 'fallback';
   }

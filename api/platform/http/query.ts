@@ -102,7 +102,14 @@ export function wordList() {
 }
 
 /** an identity that the call cannot do without: 422 otherwise */
-export const requiredId = () => z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+export const requiredId = () =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^[1-9]\d{0,9}$/),
+      z.refine((text) => Number(text) <= INT_MAX),
+    ),
+    z.transform(Number),
+  );
 
 /** a slug that the call cannot do without: 422 otherwise */
 export const requiredSlug = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
