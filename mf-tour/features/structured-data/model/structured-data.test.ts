@@ -55,6 +55,25 @@ describe('what search engines read of a tour', () => {
     expect(JSON.stringify(product).match(/inLanguage/g)).toHaveLength(1);
   });
 
+  it.each([
+    ['the last day of booking early', { kind: 'early_booking_dates', percent: 10, until: '2027-01-31' }, '2027-01-31'],
+    ['so many days before', { kind: 'early_booking_days', percent: 10, days_before: 60 }, '2027-04-15'],
+    ['the start, in a season', { kind: 'seasonal', percent: 10, season_from: '2027-06-01' }, '2027-06-14'],
+    ['the start, on this date', { kind: 'on_tour_date', percent: 10 }, '2027-06-14'],
+    ['the start, without a discount', null, '2027-06-14'],
+  ] as const)('promises its price until %s', (_until, discount, day) => {
+    const [first] = aTour.dates;
+    if (!first) throw new Error('the sample has departures');
+    const [product] = describeTour({ dates: [{ ...first, start: '2027-06-14', discount }] });
+    expect(product).toMatchObject({ offers: [{ priceValidUntil: day }] });
+  });
+
+  it('starts from no price where all is sold out', () => {
+    const [product, trip] = describeTour({ dates: aTour.dates.map((date) => ({ ...date, is_busy: true })) });
+    expect(product).toMatchObject({ offers: [{ availability: 'https://schema.org/SoldOut' }, {}, {}] });
+    expect(trip).not.toHaveProperty('offers');
+  });
+
   it('counts the published reviews, whatever the card says', () => {
     const [product] = describeTour({
       rating: 3.1,
@@ -77,7 +96,8 @@ describe('what search engines read of a tour', () => {
   it('tells the trip day by day and the way to it in this language', () => {
     const [, trip, trail] = describeTour();
     expect(trip).toMatchObject({
-      offers: { lowPrice: '890.00', highPrice: '1050.00', offerCount: 3 },
+      // the third one is sold out: nobody pays its price
+      offers: { lowPrice: '890.00', highPrice: '890.00', offerCount: 2 },
       itinerary: {
         numberOfItems: 8,
         itemListElement: expect.arrayContaining([expect.objectContaining({ position: 8 })]),

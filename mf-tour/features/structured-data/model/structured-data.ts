@@ -14,6 +14,7 @@ import {
   type Structured,
   seller,
 } from '@cairn/shared-contracts/remote/structured-data';
+import { isBookable } from '../../departures/model/departure-state.ts';
 import { films } from './films.ts';
 import { withoutTags } from './units.ts';
 
@@ -74,21 +75,39 @@ const departure = (
   {
     price: date.price,
     currency: date.currency,
-    isSoldOut: date.is_busy || date.number_of_free_seats <= 0,
+    isSoldOut: !isBookable(date),
     starts: date.start,
     ends: date.end,
     validFrom: published_on,
-    // without a discount that ends before, until the walk begins
-    validUntil: date.discount?.until ?? date.start,
+    validUntil: lastDayOfPrice(date),
     seller: organizer,
   },
 ];
 
+/** The last calendar date on which booking costs this: a discount may end before the walk begins. */
+function lastDayOfPrice({ discount, start }: TourDate): string {
+  switch (discount?.kind) {
+    case 'early_booking_dates':
+      return discount.until ?? start;
+    case 'early_booking_days':
+      return dayBefore(start, discount.days_before ?? 0);
+    case 'seasonal':
+    case 'on_tour_date':
+    case undefined:
+      return start;
+  }
+}
+
+const DAY_MS = 86_400_000;
+const dayBefore = (date: string, days: number): string =>
+  new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
+
 function trip(tour: Tour, site: SiteAddress, images: readonly string[], organizer: Seller): Structured {
-  // the trip's offers in short: the product lists them one by one
+  // the trip's offers in short: the product lists them one by one. What is sold out is no price to start from
+  const free = tour.dates.filter(isBookable);
   const offers = aggregateOffer(
-    tour.dates.map(({ price }) => price),
-    tour.dates[0]?.currency,
+    free.map(({ price }) => price),
+    free[0]?.currency,
   );
   return {
     '@context': 'https://schema.org',
