@@ -107,9 +107,11 @@ function Viewer({
           {index + 1} / {total}
         </span>
         <span className="vh" role="status">
-          {t('mediaViewer.counter', { number: index + 1, total })}
+          {[t('mediaViewer.counter', { number: index + 1, total }), item.alt].filter(Boolean).join(': ')}
         </span>
-        <span className={css.caption}>{item.alt}</span>
+        <span className={css.caption} aria-hidden="true">
+          {item.alt}
+        </span>
         <IconButton label={closeLabel ?? t('mediaViewer.close')} onPress={() => onChange(null)}>
           <XIcon />
         </IconButton>
@@ -140,7 +142,9 @@ function Viewer({
         <div ref={thumbsRef} className={css.thumbs}>
           {items.map((other, number) => (
             <AriaButton
-              key={other.src}
+              // an organizer may show one picture twice, and the list never changes its order
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={number}
               className={cx(css.thumb, number === index && css.current)}
               aria-label={showLabel?.(number) ?? t('mediaViewer.show', { number: number + 1 })}
               aria-current={number === index ? 'true' : undefined}

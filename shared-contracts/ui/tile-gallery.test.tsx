@@ -36,6 +36,38 @@ describe('TileGallery', () => {
     expect(open).toHaveBeenCalledWith(0);
   });
 
+  it('draws a wide tile from a wide picture, a small one from one of its own size', () => {
+    const sizesOf = (total: number) => {
+      const { container, unmount } = render(
+        <TileGallery label="Pictures" items={ITEMS.slice(0, total)} onOpen={() => undefined} />,
+      );
+      const images = [...container.querySelectorAll('picture')].map((picture) =>
+        [...picture.querySelectorAll('source, img')].map((one) => one.getAttribute('sizes') ?? '').join(),
+      );
+      unmount();
+      return images.map((sizes) => (sizes.includes('100vw') ? 'whole' : sizes.includes('50vw') ? 'half' : 'small'));
+    };
+    expect(sizesOf(1)).toEqual(['whole']);
+    expect(sizesOf(3)).toEqual(['half', 'half', 'half']);
+    expect(sizesOf(5)).toEqual(['half', 'small', 'small', 'small', 'small']);
+    expect(sizesOf(8)).toEqual(['half', 'half', 'small', 'small', 'small', 'small']);
+  });
+
+  it('counts only where there is more than one', () => {
+    const { container, rerender } = render(
+      <TileGallery label="P" items={ITEMS.slice(0, 1)} onOpen={() => undefined} />,
+    );
+    expect(container.textContent).not.toContain('1 / 1');
+    rerender(<TileGallery label="P" items={ITEMS.slice(0, 2)} onOpen={() => undefined} />);
+    expect(container.textContent).toContain('1 / 2');
+  });
+
+  it('shows one picture twice where an organizer does', () => {
+    const twice = [...ITEMS.slice(0, 2), ...ITEMS.slice(0, 2)];
+    render(<TileGallery label="Pictures" items={twice} onOpen={() => undefined} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
   it('is not there without pictures', () => {
     const { container } = render(<TileGallery label="Pictures" items={[]} onOpen={() => undefined} />);
     expect(container.childElementCount).toBe(0);

@@ -28,6 +28,11 @@ const WIDE = `(min-width: ${BREAKPOINT.md}px)`;
 // 390 at 2×, 1200 for 430 at 3×; nobody sees 7 %, everybody waits for twice the bytes
 const PHONE = '93vw';
 const SMALL_TILE: readonly DensityRule[] = [{ media: WIDE, sizes: TILE_SIZES }];
+const WHOLE = `${WIDE} 100vw, ${PHONE}`;
+const HALF = `${WIDE} 50vw, ${PHONE}`;
+
+/** Tiles as wide as half the gallery: a small one's picture would be drawn over its own size there. */
+const isHalf = (index: number, total: number): boolean => index === 0 || total < 5 || (total > 5 && index === 1);
 // Custom properties are missing from CSSProperties.
 const GAPS = { '--gap': `${TILE_GAP.mobile}px`, '--gap-wide': `${TILE_GAP.desktop}px` } as CSSProperties;
 
@@ -46,7 +51,9 @@ export function TileGallery({ items, onOpen, label, viewAllLabel, openLabel, cla
         onScroll={({ currentTarget: row }) => setShown(Math.round(row.scrollLeft / row.clientWidth))}
       >
         {tiles.map((item, index) => (
-          <li key={item.src} className={css.tile}>
+          // an organizer may show one picture twice, and the list never changes its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index} className={css.tile}>
             <AriaButton
               className={cx(css.button)}
               aria-label={
@@ -62,8 +69,8 @@ export function TileGallery({ items, onOpen, label, viewAllLabel, openLabel, cla
                 placeholder={item.placeholder}
                 position={item.position}
                 leads={index === 0}
-                sizes={index === 0 ? `${WIDE} 50vw, ${PHONE}` : PHONE}
-                {...(index === 0 ? {} : { densities: SMALL_TILE })}
+                sizes={total === 1 ? WHOLE : isHalf(index, total) ? HALF : PHONE}
+                {...(isHalf(index, total) ? {} : { densities: SMALL_TILE })}
               />
               {item.videoUrl ? (
                 <span className={css.play}>
@@ -80,9 +87,11 @@ export function TileGallery({ items, onOpen, label, viewAllLabel, openLabel, cla
           </li>
         ))}
       </ul>
-      <span className={cx(css.count, 'num')} aria-hidden="true">
-        {Math.min(shown + 1, total)} / {total}
-      </span>
+      {total > 1 ? (
+        <span className={cx(css.count, 'num')} aria-hidden="true">
+          {Math.min(shown + 1, total)} / {total}
+        </span>
+      ) : null}
     </section>
   );
 }
