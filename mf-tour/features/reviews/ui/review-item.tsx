@@ -34,7 +34,7 @@ export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProp
     <article aria-label={review.author}>
       <div className={css.head}>
         <Avatar name={review.author} id={review.author} size={40} />
-        <div>
+        <div className={css.who}>
           <b className={css.author}>{review.author}</b>
           <p className={css.when}>
             {review.author_from
@@ -58,7 +58,9 @@ export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProp
           <b className={css.replied}>
             {isOrganizerHidden ? t('reviews.organizerReplied') : t('reviews.replied', { name: review.reply.author })}
           </b>
-          <p lang={lang}>{review.reply.text}</p>
+          <p className={css.said} lang={lang}>
+            {review.reply.text}
+          </p>
         </div>
       ) : null}
     </article>

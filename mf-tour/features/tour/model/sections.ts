@@ -12,10 +12,13 @@ export type SectionName =
   | 'questions'
   | 'payment';
 
+/** whether there is anything to read about it */
+export const isDescribed = ({ description }: Pick<Tour, 'description'>): boolean => description.trim() !== '';
+
 /** The sections that this tour has, in the order of the page: what scroll-spy links to. */
 export function sectionsOf(tour: Tour, { isOrganizerHidden = false } = {}): SectionName[] {
   const has: Record<SectionName, boolean> = {
-    about: true,
+    about: isDescribed(tour),
     program: tour.program.length > 0,
     included: tour.included.length + tour.not_included.length > 0,
     stay: tour.stays.length > 0,

@@ -2,6 +2,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
 import { kindOf } from '../model/kind.ts';
+import { isDescribed } from '../model/sections.ts';
 import css from './about.module.css';
 import { HtmlText } from './html-text.tsx';
 import { Section } from './section.tsx';
@@ -12,6 +13,7 @@ const FOLDED_HEIGHT = 200;
 export function About({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const lang = useForeignLanguage(tour.content_language);
+  if (!isDescribed(tour)) return null;
   return (
     <Section id="about" title={t('about.title', { kind: kindOf(tour) })}>
       <TruncateText height={FOLDED_HEIGHT} moreLabel={t('about.more')} lessLabel={t('about.less')}>

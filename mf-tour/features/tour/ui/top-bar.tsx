@@ -4,12 +4,12 @@ import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Share } from './share.tsx';
 import css from './top-bar.module.css';
 
-/** Where the reader is, and what to do with the tour. On a phone only the actions stay, over the pictures. */
+/** Where the reader is, and what to do with the tour. On a phone only the actions stay, over the pictures where there are any. */
 export function TopBar({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const lang = useForeignLanguage(tour.content_language);
   return (
-    <div className={css.bar}>
+    <div className={tour.gallery.length > 0 ? css.bar : `${css.bar} ${css.alone}`}>
       <Breadcrumbs
         label={t('crumbs.label')}
         className={css.crumbs}

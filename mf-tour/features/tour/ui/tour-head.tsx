@@ -35,7 +35,7 @@ function Badges({ tour }: { tour: Tour }) {
   return (
     <p className={css.badges}>
       {marks.map((mark) => (
-        <Badge key={mark} tone="new" icon={<AwardIcon size={13} />}>
+        <Badge key={mark} tone="new" icon={<AwardIcon size={13} />} className={css.badge}>
           {mark}
         </Badge>
       ))}

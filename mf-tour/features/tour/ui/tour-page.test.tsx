@@ -37,12 +37,14 @@ describe('a tourist reads about a tour', () => {
   });
 
   it('and jumps to every section that the tour has, and to no other', () => {
-    open({ faq: [], stays: [] });
+    open({ faq: [], stays: [], description: ' ' });
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? 'none')).not.toBeNull();
     const names = links.map((link) => link.textContent);
     expect(names).not.toContain('Questions');
     expect(names).not.toContain('Stay');
+    expect(names).not.toContain('About');
+    expect(screen.queryByRole('heading', { name: 'About this tour' })).toBeNull();
     expect(names).toContain('Reviews5');
   });
 
