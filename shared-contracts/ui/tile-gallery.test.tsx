@@ -45,12 +45,20 @@ describe('TileGallery', () => {
         [...picture.querySelectorAll('source, img')].map((one) => one.getAttribute('sizes') ?? '').join(),
       );
       unmount();
-      return images.map((sizes) => (sizes.includes('100vw') ? 'whole' : sizes.includes('50vw') ? 'half' : 'small'));
+      return images.map((sizes) =>
+        sizes.includes('100vw')
+          ? 'whole'
+          : sizes.includes('50vw')
+            ? 'half'
+            : sizes.includes('40vw')
+              ? 'strip'
+              : 'small',
+      );
     };
     expect(sizesOf(1)).toEqual(['whole']);
     expect(sizesOf(3)).toEqual(['half', 'half', 'half']);
     expect(sizesOf(5)).toEqual(['half', 'small', 'small', 'small', 'small']);
-    expect(sizesOf(8)).toEqual(['half', 'half', 'small', 'small', 'small', 'small']);
+    expect(sizesOf(8)).toEqual(['half', 'strip', 'small', 'small', 'small', 'small']);
   });
 
   it('counts only where there is more than one', () => {

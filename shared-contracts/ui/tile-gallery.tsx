@@ -30,9 +30,15 @@ const PHONE = '93vw';
 const SMALL_TILE: readonly DensityRule[] = [{ media: WIDE, sizes: TILE_SIZES }];
 const WHOLE = `${WIDE} 100vw, ${PHONE}`;
 const HALF = `${WIDE} 50vw, ${PHONE}`;
+// a strip, half as wide as the gallery and low: 760 px for a plain screen, 1200 for a dense one
+const STRIP = `${WIDE} min(40vw, 580px), ${PHONE}`;
 
-/** Tiles as wide as half the gallery: a small one's picture would be drawn over its own size there. */
-const isHalf = (index: number, total: number): boolean => index === 0 || total < 5 || (total > 5 && index === 1);
+/** How wide a picture is drawn; undefined for a small tile, which has sizes of its own. */
+function widthOf(index: number, total: number): string | undefined {
+  if (total === 1) return WHOLE;
+  if (index === 0 || total < 5) return HALF;
+  return index === 1 && total > 5 ? STRIP : undefined;
+}
 // Custom properties are missing from CSSProperties.
 const GAPS = { '--gap': `${TILE_GAP.mobile}px`, '--gap-wide': `${TILE_GAP.desktop}px` } as CSSProperties;
 
@@ -69,8 +75,8 @@ export function TileGallery({ items, onOpen, label, viewAllLabel, openLabel, cla
                 placeholder={item.placeholder}
                 position={item.position}
                 leads={index === 0}
-                sizes={total === 1 ? WHOLE : isHalf(index, total) ? HALF : PHONE}
-                {...(isHalf(index, total) ? {} : { densities: SMALL_TILE })}
+                sizes={widthOf(index, total) ?? PHONE}
+                {...(widthOf(index, total) ? {} : { densities: SMALL_TILE })}
               />
               {item.videoUrl ? (
                 <span className={css.play}>

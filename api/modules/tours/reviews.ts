@@ -69,6 +69,7 @@ export async function readReviews(services: Services, of: ReviewsOf, slice: Slic
     page: slice.page,
     per_page: slice.limit,
     distribution,
-    rating: total > 0 ? Math.round((points / total) * 10) / 10 : null,
+    // to the hundredth, as cards have it: rounded further here, a page would show two averages of the same reviews
+    rating: total > 0 ? Math.round((points * 100) / total) / 100 : null,
   };
 }

@@ -115,7 +115,7 @@ describe('tour page', () => {
         { start: '2027-07-01', number_of_free_seats: 0 },
         { start: '2027-08-01', price: 90_000, is_discount_exist: false, number_of_free_seats: 2 },
       ],
-      reviews: { total: 4, distribution: [1, 0, 0, 1, 2], rating: 3.8 },
+      reviews: { total: 4, distribution: [1, 0, 0, 1, 2], rating: 3.75 },
       organizer: { id: organizer, name: 'Svaneti Walks' },
       parents: [{ name: 'Georgia', slug: 'georgia' }],
     });
