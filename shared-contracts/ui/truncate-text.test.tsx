@@ -33,6 +33,12 @@ describe('TruncateText', () => {
     expect(text.style.maxHeight).toBe('120px');
   });
 
+  it('says what it unfolds where there are several', () => {
+    fullHeight(400);
+    render(<TruncateText about="Over Teleti pass">Many words</TruncateText>);
+    expect(screen.getByRole('button', { name: 'Show more: Over Teleti pass' }).textContent).toBe('Show more');
+  });
+
   it('leaves a text alone that is a line or so too long', () => {
     fullHeight(144);
     render(<TruncateText>Some words</TruncateText>);

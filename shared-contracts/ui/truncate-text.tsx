@@ -13,6 +13,8 @@ export interface TruncateTextProps {
   threshold?: number;
   moreLabel?: string;
   lessLabel?: string;
+  /** What the text is about, where several on a page have the same button: read out behind its words. */
+  about?: string;
   className?: string;
 }
 
@@ -26,6 +28,7 @@ export function TruncateText({
   threshold = TRUNCATE_THRESHOLD,
   moreLabel,
   lessLabel,
+  about,
   className,
 }: TruncateTextProps) {
   const t = useWords();
@@ -46,6 +49,7 @@ export function TruncateText({
 
   const isLong = full === null || full > height + threshold;
   const isFolded = isLong && !isOpen;
+  const label = isOpen ? (lessLabel ?? t('truncateText.less')) : (moreLabel ?? t('truncateText.more'));
   return (
     <div className={className} style={DURATION}>
       <div
@@ -59,11 +63,12 @@ export function TruncateText({
       {isLong && full !== null ? (
         <AriaButton
           className={cx(css.button)}
+          aria-label={about ? `${label}: ${about}` : undefined}
           aria-expanded={isOpen}
           aria-controls={id}
           onPress={() => setIsOpen((now) => !now)}
         >
-          {isOpen ? (lessLabel ?? t('truncateText.less')) : (moreLabel ?? t('truncateText.more'))}
+          {label}
         </AriaButton>
       ) : null}
     </div>

@@ -57,7 +57,12 @@ export function Day({ day, lang, isHidden }: DayProps) {
           ) : null}
         </ul>
         <div className={css.words}>
-          <TruncateText height={FOLDED_HEIGHT} moreLabel={t('program.more')} lessLabel={t('program.less')}>
+          <TruncateText
+            height={FOLDED_HEIGHT}
+            moreLabel={t('program.more')}
+            lessLabel={t('program.less')}
+            about={day.title}
+          >
             <HtmlText html={day.text} lang={lang} className={css.text} />
           </TruncateText>
         </div>

@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { RatingDistribution } from '@cairn/shared-contracts/ui/rating';
 import { useEffect, useRef } from 'react';
-import { averageRating, formatRating, RATING_LEVELS, ratingLevel } from '../../tour/model/facts.ts';
+import { formatRating, RATING_LEVELS, ratingLevel } from '../../tour/model/facts.ts';
 import { type ReviewList, useReviewList } from '../model/use-review-list.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSorter } from './review-sorter.tsx';
@@ -67,10 +67,9 @@ function Shown({ list: { items, total, hasMore, isUnfolded, isLoading } }: { lis
   );
 }
 
-function Summary({ first: { total, distribution } }: { first: ReviewsPage }) {
+function Summary({ first: { rating, total, distribution } }: { first: ReviewsPage }) {
   const { t } = useTranslation('mf-tour');
   const { locale } = usePlatform();
-  const rating = averageRating(distribution);
   const [terrible = 0, poor = 0, fair = 0, good = 0, excellent = 0] = distribution;
   const [one, two, three, four, five] = RATING_LEVELS;
   return (

@@ -27,14 +27,6 @@ export function ratingLevel(rating: number): RatingLevel {
 export const placeLine = (place: string, country: string): string =>
   place === '' ? country : place === country || place.endsWith(`, ${country}`) ? place : `${place}, ${country}`;
 
-/** average of reviews counted by rating, worst first */
-export function averageRating(distribution: readonly number[]): number | null {
-  const total = distribution.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return null;
-  const points = distribution.reduce((sum, count, level) => sum + count * (level + 1), 0);
-  return points / total;
-}
-
 /** "4.9", "5.0": one decimal, wherever a rating stands */
 export const formatRating = (locale: string, rating: number): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
