@@ -4,7 +4,7 @@ import { aTour } from '../../../testing/sample-tour.ts';
 import { structuredData } from './structured-data.ts';
 
 const address = { origin: 'https://cairn.example', basename: '' };
-const names = { home: 'Tours', siteName: 'Cairn', isOrganizerHidden: false };
+const names = { home: 'Tours', siteName: 'Cairn', picture: '/media/og/tour-42.jpg?v=1', isOrganizerHidden: false };
 const [still] = aTour.gallery;
 const tour = {
   ...aTour,

@@ -4,7 +4,7 @@ import { structuredData } from './structured-data.ts';
 import { withoutTags } from './units.ts';
 
 const address = { origin: 'https://cairn.example', basename: '/de' };
-const names = { home: 'Tours', siteName: 'Cairn', isOrganizerHidden: false };
+const names = { home: 'Tours', siteName: 'Cairn', picture: '/media/og/tour-42.jpg?v=1', isOrganizerHidden: false };
 const describeTour = (change: Partial<typeof aTour> = {}, more: Partial<typeof names> = {}) =>
   structuredData({ ...aTour, ...change }, address, { ...names, ...more });
 const kinds = (things: readonly object[]) => things.map((thing) => ('@type' in thing ? thing['@type'] : undefined));
@@ -66,6 +66,12 @@ describe('what search engines read of a tour', () => {
     if (!first) throw new Error('the sample has departures');
     const [product] = describeTour({ dates: [{ ...first, start: '2027-06-14', discount }] });
     expect(product).toMatchObject({ offers: [{ priceValidUntil: day }] });
+  });
+
+  it('without pictures has the one that its shared link shows', () => {
+    const [product, trip] = describeTour({ gallery: [] });
+    for (const thing of [product, trip])
+      expect(thing).toMatchObject({ image: ['https://cairn.example/media/og/tour-42.jpg?v=1'] });
   });
 
   it('starts from no price where all is sold out', () => {

@@ -26,6 +26,8 @@ export interface PageNames {
   /** the trail's first step */
   home: string;
   siteName: string;
+  /** path of the picture that a shared link shows: what stands for a tour without pictures */
+  picture: string;
   /** the site stands in for organizers: specification §9, organizer.forceHideOrganizers */
   isOrganizerHidden: boolean;
 }
@@ -33,7 +35,8 @@ export interface PageNames {
 /** What search engines read of a tour: something to buy, a trip day by day, the way to it, its questions, its films. */
 export function structuredData(tour: Tour, site: SiteAddress, names: PageNames): Structured[] {
   const path = `/${tour.slug}`;
-  const images = tour.gallery.slice(0, PICTURES_MAX).map(({ image }) => pictureUrl(image, PICTURE_WIDTH));
+  const own = tour.gallery.slice(0, PICTURES_MAX).map(({ image }) => pictureUrl(image, PICTURE_WIDTH));
+  const images = own.length > 0 ? own : [names.picture];
   const organizer: Seller = names.isOrganizerHidden
     ? { name: names.siteName, path: '/' }
     : { name: tour.organizer.name, path: `/tour-provider/${tour.organizer.id}` };

@@ -7,8 +7,8 @@ export function TourSeo({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const platform = usePlatform();
   const { locale, site, siteName } = platform;
-  const names = { home: t('crumbs.tours'), siteName, isOrganizerHidden: site.organizer.forceHideOrganizers };
   const picture = tourSocialPicture(tour, { locale, defaultCurrency: site.defaultCurrency });
+  const names = { home: t('crumbs.tours'), siteName, picture, isOrganizerHidden: site.organizer.forceHideOrganizers };
   return (
     <Seo
       title={tour.name}
