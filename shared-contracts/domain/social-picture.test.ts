@@ -8,6 +8,7 @@ const TOUR: SocialTour = {
   region: null,
   days: 8,
   price: 89_000,
+  dates_count: 3,
   currency: 'EUR',
   organizer: { name: 'Ala-Too Trekking' },
   images: [{ image: '/media/a/{size}.jpg' }, { image: '/media/b/{size}.jpg' }],
@@ -24,12 +25,13 @@ describe('the address of the picture that is shared', () => {
     ['organizer', { organizer: { name: 'Other' } }],
     ['cover', { images: [{ image: '/media/c/{size}.jpg' }] }],
     ['price, which is gone', { price: null }],
+    ['price, as all is sold out', { dates_count: 0 }],
   ])('is another one with another %s', (_what, change) => {
     expect(socialVersion({ ...TOUR, ...change })).not.toBe(socialVersion(TOUR));
   });
 
   it('stays when the tour changes where the picture does not show it', () => {
-    expect(socialVersion({ ...TOUR, images: TOUR.images.slice(0, 1) })).toBe(socialVersion(TOUR));
+    expect(socialVersion({ ...TOUR, images: TOUR.images.slice(0, 1), dates_count: 2 })).toBe(socialVersion(TOUR));
   });
 
   it.each([

@@ -13,10 +13,16 @@ export interface SocialTour {
   days: number;
   /** minor units; null without a departure to come */
   price: number | null;
+  /** departures with free seats */
+  dates_count: number;
   currency: string;
   organizer: { name: string };
   images: readonly { image: string }[];
 }
+
+/** What it costs to come along: nothing is to be paid where all is sold out. Minor units. */
+export const socialPrice = ({ price, dates_count }: Pick<SocialTour, 'price' | 'dates_count'>): number | null =>
+  dates_count > 0 ? price : null;
 
 /** FNV-1a (http://isthe.com/chongo/tech/comp/fnv/): tells versions of one tour apart, on the server and in the browser alike */
 function fingerprint(text: string): string {
@@ -27,7 +33,7 @@ function fingerprint(text: string): string {
 
 /** Another one as soon as the picture says anything else. */
 export function socialVersion(tour: SocialTour): string {
-  const { name, country, region, days, price, currency, organizer, images } = tour;
+  const { name, country, region, days, currency, organizer, images } = tour;
   return fingerprint(
     JSON.stringify([
       DRAWING,
@@ -35,7 +41,7 @@ export function socialVersion(tour: SocialTour): string {
       country.name,
       region?.name,
       days,
-      price,
+      socialPrice(tour),
       currency,
       organizer.name,
       images[0]?.image,

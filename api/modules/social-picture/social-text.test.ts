@@ -62,6 +62,10 @@ describe('what the picture of a tour says', () => {
     });
   });
 
+  it('names no price where nobody can come along any more', () => {
+    expect(socialText({ ...CARD, dates_count: 0 }, site, 'en-US').price).toBeNull();
+  });
+
   it('is drawn without fonts of the system and without markup of whoever wrote it', async () => {
     const svg = overlay(socialText({ ...CARD, name: '<image href="file:///etc/passwd"/> & more' }, site, 'en-US'));
     expect(svg).not.toMatch(/<text|<image|font-family|&(?!amp;)/);
