@@ -51,7 +51,13 @@ export function FileRow({ item: { file, state }, isDisabled, onRetry, onRemove }
         ) : null}
       </div>
       {state.kind === 'failed' ? (
-        <Button size="sm" variant="soft" aria-label={t('fileSelector.retry', { name })} onPress={onRetry}>
+        <Button
+          size="sm"
+          variant="soft"
+          className={css.again}
+          aria-label={t('fileSelector.retry', { name })}
+          onPress={onRetry}
+        >
           {t('fileSelector.again')}
         </Button>
       ) : null}
