@@ -179,6 +179,25 @@ for (const [width, height] of [
   });
 }
 
+test('a narrow phone holds what organizers write, whatever the length of its words', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openTour(page);
+  // every part is alive and laid out before its words are changed
+  for (const part of ['program', 'included', 'stay', 'bring', 'questions', 'payment'])
+    await page.locator(`#${part}`).scrollIntoViewIfNeeded();
+  const width = await page.evaluate((word) => {
+    const theirs =
+      'h1, #program :is(h3, li, p), #included li, #stay :is(h3, p), #bring :is(li, p), #questions h3 button';
+    for (const element of document.querySelectorAll(theirs)) {
+      const [text] = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (text) text.nodeValue = `${word} ${text.nodeValue}`;
+    }
+    return document.documentElement.scrollWidth;
+  }, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft');
+  expect(width).toBe(320);
+});
+
 test('parts below the fold are there before they live, and live when they are seen', async ({
   page,
   request,
