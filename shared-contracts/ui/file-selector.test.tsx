@@ -95,7 +95,10 @@ describe('FileSelector', () => {
 
   it.each([
     // the api has said it in that language
-    [{ kind: 'refused', code: 'broken_image', message: 'Das Bild ist beschädigt', fields: {} }, 'Das Bild ist beschädigt'],
+    [
+      { kind: 'refused', code: 'broken_image', message: 'Das Bild ist beschädigt', fields: {} },
+      'Das Bild ist beschädigt',
+    ],
     [{ kind: 'offline' }, de.form.offline],
     [{ kind: 'broken', message: 'HTTP 500' }, de.form.failed],
     [new TypeError('of a script'), de.fileSelector.failed],
