@@ -82,7 +82,7 @@ describe('language of texts', () => {
     await makeDeparture(api.db, id);
     await makeReview(api.db, id, russian, { content_language: 'de', rating: 5 });
     await makeReview(api.db, id, russian, { rating: 4 });
-    const { body } = await api.get<{ tour: Tour }>(`/spa/tour?slug=tour-${id}`, eur);
+    const { body } = await api.get<{ tour: Tour }>(`/spa/tour?slug=tour-${id}&expand_reviews=1`, eur);
     expect(body.tour).toMatchObject({ content_language: 'zh', organizer: { content_language: 'ru' } });
     const languages = body.tour.reviews.items.map(({ rating, content_language }) => [rating, content_language]);
     expect(new Map(languages.map(([rating, language]) => [rating, language]))).toEqual(
