@@ -1,15 +1,18 @@
 import cookie from '@fastify/cookie';
 import { describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { knowsSheets, SHEETS_COOKIE } from './known-sheets.ts';
+import { knowsSheets, rememberSheets, SHEETS_COOKIE } from './known-sheets.ts';
 
 const RELEASES = '/assets/catalogue/mf-tour@1.0.0.json?shell=main.5f.js';
 
-/** asks for a page of these releases; answers whether the browser knows their sheets, and with which cookie */
+/** a page of these releases: whether the browser knew their sheets, and the cookie that it has from then on */
 async function visit(releases: string, known?: string) {
   const app = Fastify();
   await app.register(cookie);
-  app.get('/', (request, reply) => reply.send({ knows: knowsSheets(request, reply, releases, true) }));
+  app.get('/', (request, reply) => {
+    rememberSheets(reply, releases, true);
+    return { knows: knowsSheets(request, releases) };
+  });
   const answer = await app.inject({ url: '/', cookies: known === undefined ? {} : { [SHEETS_COOKIE]: known } });
   const [set] = answer.cookies;
   return { knows: answer.json<{ knows: boolean }>().knows, set };
@@ -20,7 +23,7 @@ describe('a browser', () => {
     const first = await visit(RELEASES);
     expect(first.knows).toBe(false);
     expect(first.set).toMatchObject({ name: SHEETS_COOKIE, path: '/', httpOnly: true, secure: true, sameSite: 'Lax' });
-    expect(await visit(RELEASES, first.set?.value)).toEqual({ knows: true, set: undefined });
+    expect(await visit(RELEASES, first.set?.value)).toEqual({ knows: true, set: first.set });
   });
 
   it.each([

@@ -12,20 +12,16 @@ const digestOf = (releases: string): string => createHash('sha256').update(relea
  * every other one links them, since from the second on they are in the browser's cache.
  * @param releases names what is live: '/assets/catalogue/mf-tour@1.0.0.json?shell=main.5f.js'
  */
-export function knowsSheets(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  releases: string,
-  isSecure: boolean,
-): boolean {
-  const digest = digestOf(releases);
-  if (request.cookies[SHEETS_COOKIE] === digest) return true;
-  reply.setCookie(SHEETS_COOKIE, digest, {
+export const knowsSheets = (request: FastifyRequest, releases: string): boolean =>
+  request.cookies[SHEETS_COOKIE] === digestOf(releases);
+
+/** The answer is a page of these releases. */
+export function rememberSheets(reply: FastifyReply, releases: string, isSecure: boolean): void {
+  reply.setCookie(SHEETS_COOKIE, digestOf(releases), {
     path: '/',
     maxAge: YEAR_SECONDS,
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure,
   });
-  return false;
 }

@@ -9,7 +9,7 @@ import { catalogueUrl, cdnOf } from './catalogues.ts';
 import { type Composition, compose, spoiledIn } from './compose.ts';
 import { type FindCountry, rememberCountry } from './country.ts';
 import type { Env } from './env.ts';
-import { knowsSheets } from './known-sheets.ts';
+import { knowsSheets, rememberSheets } from './known-sheets.ts';
 import { moveUserAtStart } from './move-user.ts';
 import { encodingOf } from './packing.ts';
 import { type PageAnswer, renderPage } from './page.tsx';
@@ -129,7 +129,7 @@ export async function pages(
         session,
         signal: gone.signal,
         encoding: encodingOf(request.headers['accept-encoding']),
-        isStyled: !knowsSheets(request, reply, releases, isSecure),
+        isStyled: !knowsSheets(request, releases),
         catalogueUrl: releases,
         warn: (message, detail) => request.log.warn(detail, message),
       });
@@ -150,6 +150,7 @@ export async function pages(
       case 'redirect':
         return reply.redirect(answer.location, answer.status);
       case 'page': {
+        rememberSheets(reply, catalogueUrl(composition.header, shell), isSecure);
         if (AWAY.has(answer.status)) reply.header('retry-after', '30');
         const encoding = encodingOf(request.headers['accept-encoding']);
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
