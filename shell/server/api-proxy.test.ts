@@ -74,6 +74,12 @@ async function startApi(): Promise<void> {
       ? reply.code(206).header('accept-ranges', 'bytes').header('content-range', 'bytes 2-4/10').send('234')
       : reply.send('0123456789'),
   );
+  api.get('/media/none.mp4', (_request, reply) =>
+    reply.code(404).send({ message: 'Film not found', code: 'film_not_found' }),
+  );
+  api.get('/spa/private-tour-program-pdf', (_request, reply) =>
+    reply.type('application/pdf').send(Readable.from(['%PDF', '-1.7'])),
+  );
   api.post('/sandbox/pay', () => ({ result: true }));
   api.get('/spa/redirect', (_request, reply) => reply.redirect('https://elsewhere.test/', 302));
   api.get('/spa/empty', (_request, reply) => reply.code(204).send());
@@ -355,6 +361,19 @@ describe('what passes and what does not', () => {
     expect(answer.headers).toMatchObject({ 'x-request-id': 'r1', 'retry-after': '3' });
     expect([answer.headers['x-internal'], answer.headers['set-cookie']]).toEqual([undefined, undefined]);
     expect(calls('/spa/teapot?a=1')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a film', '/media/film.mp4', 200],
+    ['a film that is not there', '/media/none.mp4', 404],
+    ['a document that is made as it is read', '/spa/private-tour-program-pdf?id=1', 200],
+    ['a call', '/api/spa/teapot', 418],
+  ])('HEAD says of %s what GET says: the status and the length, without the body', async (_title, url, status) => {
+    const head = await site.inject({ method: 'HEAD', url });
+    const whole = await site.inject({ url });
+    expect([head.statusCode, whole.statusCode, head.body]).toEqual([status, status, '']);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+    expect(seen.map(({ method }) => method)).toEqual(['HEAD', 'GET']);
   });
 
   it('a redirect of the api is handed on, not followed', async () => {

@@ -80,8 +80,8 @@ function send(reply: FastifyReply, answer: Response): FastifyReply {
   // what fetch has unpacked is longer than it says
   const length = answer.headers.get('content-length');
   if (length !== null && !answer.headers.has('content-encoding')) reply.header('content-length', length);
-  // undici's web stream is node:stream/web's, whatever the DOM types say
-  return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : null);
+  // undici's web stream is node:stream/web's, whatever the DOM types say; a null instead of nothing would be written as JSON
+  return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : undefined);
 }
 
 /** @param finish what is still to be done in the new session; gives what the page gets to see */
@@ -155,9 +155,12 @@ export async function apiProxy(app: FastifyInstance, { env, sites, findCountry }
       .send({ message: status === 413 ? 'The body is too large' : 'Please try again later', code });
   });
   app.all('/api/*', (request, reply) => forward(request, reply, request.url.slice('/api'.length)));
-  app.get('/media/*', (request, reply) => forward(request, reply, request.url));
+  // the HEAD that Fastify adds to a GET measures a body, and the api's answer to a HEAD has none: its own length is handed on
+  const read = (url: string) =>
+    app.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => forward(request, reply, request.url) });
+  read('/media/*');
   // the address that people share and that mails carry (specification §2)
-  app.get('/spa/private-tour-program-pdf', (request, reply) => forward(request, reply, request.url));
-  app.get('/dev/outbox', (request, reply) => forward(request, reply, request.url));
-  app.get('/dev/outbox.json', (request, reply) => forward(request, reply, request.url));
+  read('/spa/private-tour-program-pdf');
+  read('/dev/outbox');
+  read('/dev/outbox.json');
 }
