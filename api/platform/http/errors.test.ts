@@ -37,6 +37,21 @@ describe('a client that calls wrongly is told so in the one error shape', () => 
     });
   });
 
+  it('null in a field that may be left out is a wrong value, nothing that has to be filled in', async () => {
+    const body = { first_name: null, email: 'kate@cairn.test', phone: null, country_id: null, timezone: null };
+    expect(await api.post('/crm/api/user/register-without-password', body)).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          first_name: ['Required field'],
+          phone: ['Incorrect value'],
+          country_id: ['Incorrect value'],
+          timezone: ['Incorrect value'],
+        },
+      },
+    });
+  });
+
   it.each([
     ['a list', '[]'],
     ['a text', '"hello"'],

@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '@cairn/shared-contracts/domain/limits';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import en from '../../i18n/en-US.json' with { type: 'json' };
 import { broken, type RuleCode } from '../errors.ts';
 import type { MessageParams, Said } from '../messages.ts';
@@ -32,18 +32,45 @@ function paramsOf(rule: RuleCode, issue: z.core.$ZodIssue): MessageParams | unde
   return undefined;
 }
 
-function saidBy(issue: z.core.$ZodIssue): Said {
-  // an issue carries its rule as its message: brokenRule and the schemas of the contracts put it there
-  const rule = isRule(issue.message) ? issue.message : 'fallback';
-  return broken(rule, paramsOf(rule, issue));
+// an issue carries its rule as its message: brokenRule and the schemas of the contracts put it there
+const ruleOf = ({ message }: z.core.$ZodIssue): RuleCode => (isRule(message) ? message : 'fallback');
+
+/** the whole body's own issues go under 'body' */
+const fieldOf = ({ path }: z.core.$ZodIssue): string => (path.length > 0 ? path.join('.') : 'body');
+
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const given = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(given.map(([key, inner]) => [key, withoutNulls(inner)]));
 }
 
-/** issues as the error body shows them: field → what is wrong with it; the whole body's own go under 'body' */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, Said[]> {
+/** fields that the schema misses when whatever is null in the value is left out of it */
+function missedIn(schema: z.ZodMiniType, value: unknown): ReadonlySet<string> {
+  const { error } = z.safeParse(schema, withoutNulls(value));
+  return new Set(error?.issues.map(fieldOf));
+}
+
+/**
+ * What is wrong with a value that its schema refuses, as the error body shows it: field → the rules that it breaks.
+ * @param issues as the schema reports them with {@link brokenRule} and with their input
+ */
+export function fieldErrors(
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.ZodMiniType,
+  value: unknown,
+): Record<string, Said[]> {
+  let missed: ReadonlySet<string> | undefined;
   const errors: Record<string, Said[]> = {};
   for (const issue of issues) {
-    const field = issue.path.length > 0 ? issue.path.join('.') : 'body';
-    errors[field] = [...(errors[field] ?? []), saidBy(issue)];
+    const field = fieldOf(issue);
+    let rule = ruleOf(issue);
+    if (rule === 'required' && issue.input === null) {
+      missed ??= missedIn(schema, value);
+      // nobody is asked to fill in what may be left out: null is a wrong value there
+      if (!missed.has(field)) rule = 'fallback';
+    }
+    errors[field] = [...(errors[field] ?? []), broken(rule, paramsOf(rule, issue))];
   }
   return errors;
 }

@@ -25,8 +25,9 @@ export interface CallServer {
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = z.safeParse(schema, withoutNul(value), { error: brokenRule });
-  if (!result.success) throw invalid(fieldErrors(result.error.issues));
+  const given = withoutNul(value);
+  const result = z.safeParse(schema, given, { error: brokenRule, reportInput: true });
+  if (!result.success) throw invalid(fieldErrors(result.error.issues, schema, given));
   return result.data;
 }
 
