@@ -141,6 +141,23 @@ describe('logging in by code', () => {
     expect(await open()).toMatchObject({ status: 422, body: { code: 'code_expired' } });
   });
 
+  it.each([
+    ['de', 'Ihr Code: '],
+    ['zh-CN', '您的验证码：'],
+    ['fr', 'Your code: '],
+  ])(
+    'a code that is asked for with X-Language %s is written in that language, or in English',
+    async (language, words) => {
+      const headers = { 'x-language': language };
+      const [newcomer, member] = [freshEmail(), freshEmail()];
+      await api.post(`${USER}/register-without-password`, { first_name: 'Kate', email: newcomer }, { headers });
+      expect(await mailTo(api, newcomer)).toContain(words);
+      await guest.post(`${USER}/register`, accountOf(member));
+      await api.post(`${USER}/send-auth-code`, { login: member }, { headers });
+      expect(await mailTo(api, member)).toContain(words);
+    },
+  );
+
   it('no code stays readable, but in the mailbox', async () => {
     const email = freshEmail();
     await signUp(email);

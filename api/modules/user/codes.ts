@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { tooManyTries } from './attempts.ts';
+import { type CodeReader, codeMessage } from './code-message.ts';
 import { codeHash, newCode, newToken, tokenHash } from './tokens.ts';
 
 const CODES_PER_HOUR = 10;
@@ -20,7 +21,12 @@ const expired = () => new ApiError(422, 'code_expired', { field: 'code' });
  * @returns seconds until another may be asked for
  * @throws ApiError 429 too_many_tries
  */
-export async function sendCode(services: Services, login: string, channel: CodeSender): Promise<{ resend_in: number }> {
+export async function sendCode(
+  services: Services,
+  login: string,
+  channel: CodeSender,
+  reader: CodeReader,
+): Promise<{ resend_in: number }> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx) => {
     // two requests for one login at once would otherwise both see no code yet
@@ -47,7 +53,8 @@ export async function sendCode(services: Services, login: string, channel: CodeS
         { ...row, channel: LINK, code_hash: tokenHash(link) },
       ])
       .execute();
-    await queueMessage(services, trx, { channel, to: login, ...codeMessage(services.env.PUBLIC_URL, code, link) });
+    const message = codeMessage(reader, services.env.PUBLIC_URL, { code, link });
+    await queueMessage(services, trx, { channel, to: login, ...message });
     return { resend_in: CODE_RESEND_SECONDS };
   });
 }
@@ -62,18 +69,6 @@ const recentCodes = (db: Kysely<Database>, login: string, since: Date) =>
     .where('created_at', '>', since)
     .orderBy('id', 'desc')
     .execute();
-
-const codeMessage = (site: string, code: string, link: string) => ({
-  subject: `${code} is your Cairn code`,
-  text: [
-    `Your code: ${code}`,
-    '',
-    `It works once, for ${CODE_TTL_SECONDS / 60} minutes. Or open this link:`,
-    `${site}/login-via-token?token=${link}`,
-    '',
-    'If you did not ask for it, you need not do anything.',
-  ].join('\n'),
-});
 
 type Verdict = 'right' | 'wrong' | 'expired' | 'exhausted';
 

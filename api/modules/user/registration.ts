@@ -5,6 +5,7 @@ import { ApiError, broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAccount, findAccount, mergeFavourites } from './account.ts';
 import { channelFor } from './channel.ts';
+import type { CodeReader } from './code-message.ts';
 import { sendCode } from './codes.ts';
 import { parseLogin } from './login.ts';
 import { hashPassword } from './password.ts';
@@ -12,8 +13,7 @@ import { openSession } from './session.ts';
 import { requireCountry } from './settings.ts';
 import { sessionOf } from './sign-in.ts';
 
-interface Visitor {
-  language: string;
+interface Visitor extends CodeReader {
   currency: string;
 }
 
@@ -58,18 +58,21 @@ export async function registerWithoutPassword(
     currency: visitor.currency,
   });
   if (id !== undefined) await mergeFavourites(services.db, id, body.favourites_tours_ids ?? []);
-  const sent = await sendCode(services, login.value, channel);
+  const sent = await sendCode(services, login.value, channel, visitor);
   return { result: true as const, ...sent, expires_in: CODE_TTL_SECONDS, is_new_user: id !== undefined };
 }
 
 /** Sends a code to an existing account; an unknown login gets the same answer and nothing else. */
 export async function sendLoginCode(
   services: Services,
+  reader: CodeReader,
   body: { login: string; code_sender: Parameters<typeof channelFor>[2] },
 ) {
   const login = parseLogin(body.login);
   const channel = channelFor(services.env, login, body.code_sender);
   const account = await findAccount(services.db, login);
-  const { resend_in } = account ? await sendCode(services, login.value, channel) : { resend_in: CODE_RESEND_SECONDS };
+  const { resend_in } = account
+    ? await sendCode(services, login.value, channel, reader)
+    : { resend_in: CODE_RESEND_SECONDS };
   return { result: true as const, resend_in, expires_in: CODE_TTL_SECONDS, is_new_user: false };
 }

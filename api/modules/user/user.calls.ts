@@ -72,7 +72,7 @@ function sessionCalls(services: Services): Call[] {
       perMinute: 20,
       body: sendCodeBody,
       answer: codeSent,
-      handle: ({ body }) => sendLoginCode(services, body),
+      handle: (context) => sendLoginCode(services, context, context.body),
     }),
     defineCall({
       ...post,
