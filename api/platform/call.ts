@@ -45,6 +45,8 @@ export interface Call {
   answer: z.ZodMiniType;
   /** media type of a call that answers with a file instead: see defineFileCall */
   file?: string;
+  /** path on the site that a person's browser is led to where programs get 404 or 410 */
+  pageInstead?(context: CallContext<unknown, unknown>): Promise<string>;
   /** most calls per minute and client; over it 429 */
   perMinute?: number;
   /** takes a file as multipart/form-data; the other fields of the form are its body. JSON without a file is taken as well. */
@@ -74,9 +76,10 @@ export function defineCall<
   return call as unknown as Call;
 }
 
-interface FileCall<Q extends z.ZodMiniType> extends Omit<Call, 'query' | 'body' | 'answer' | 'handle'> {
+interface FileCall<Q extends z.ZodMiniType> extends Omit<Call, 'query' | 'body' | 'answer' | 'handle' | 'pageInstead'> {
   file: string;
   query?: Q;
+  pageInstead?(context: CallContext<z.output<Q>, undefined>): Promise<string>;
   handle(context: CallContext<z.output<Q>, undefined>): Promise<FileAnswer>;
 }
 

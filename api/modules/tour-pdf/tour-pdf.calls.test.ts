@@ -70,4 +70,41 @@ describe('the program as a document', () => {
       expect([answer.status, await answer.json()]).toEqual([410, expect.objectContaining({ code: 'tour_is_gone' })]);
     },
   );
+
+  describe('that there is no more', () => {
+    /** as browsers ask for an address that a person goes to */
+    const NAVIGATION = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const OFFER = '1f0e6c4e-3b1d-4f6a-9c55-0a6b8f1f2a3b';
+    const open = (query: string, accept: string) =>
+      fetch(`${api.url}/spa/private-tour-program-pdf?${query}`, { headers: { accept }, redirect: 'manual' });
+    let past: number;
+    let hidden: number;
+    beforeAll(async () => {
+      past = await makeTour(api.db, { slug: 'yesterdays-walk-71', id: 71 });
+      await makeDeparture(api.db, past, { starts_on: '2020-06-01', ends_on: '2020-06-08' });
+      hidden = await makeTour(api.db, { status: 'hidden' });
+    });
+
+    it.each([
+      ['a tour whose dates have passed', () => `id=${past}`, () => '/yesterdays-walk-71'],
+      ['the same in German', () => `id=${past}&language=de-DE&currency=EUR`, () => '/de/yesterdays-walk-71'],
+      ['a tour that is not on show', () => `id=${hidden}&language=zh-CN`, () => `/zh/tour-${hidden}`],
+      ['a tour that nobody made', () => 'id=424242', () => '/tour-424242'],
+      ['an offer that is over', () => `id=${id}&uuid=${OFFER}`, () => `/order/${OFFER}/individual-tour`],
+    ])('leads a person to the page: %s', async (_title, query, page) => {
+      const answer = await open(query(), NAVIGATION);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, page()]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it.each(['application/json', '*/*', 'application/pdf'])('is told to a program that accepts %s', async (accept) => {
+      const answer = await open(`id=${past}`, accept);
+      expect([answer.status, await answer.json()]).toEqual([410, expect.objectContaining({ code: 'tour_is_gone' })]);
+    });
+
+    it('leads nobody away from a program that there is', async () => {
+      const answer = await open(`id=${id}`, NAVIGATION);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    });
+  });
 });

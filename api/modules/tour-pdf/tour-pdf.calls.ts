@@ -58,6 +58,23 @@ function siteIn(site: Site, publicUrl: string, { tour, offer, language }: Printe
   };
 }
 
+/** the language of the link, which carries no headers, else of the request */
+const languageOf = (asked: string | undefined, { language, site }: { language: string; site: Site }): string =>
+  asked ? readLanguage(asked, site) : language;
+
+/** Where a person reads what became of the tour: its page tells that it is gone, and shows others. */
+async function pathOfTour({ db }: Services, { id, uuid: offer }: z.output<typeof program>): Promise<string> {
+  if (offer) return individualTourPath(offer);
+  const tour = await db
+    .selectFrom('tours')
+    .select('slug')
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  // a slug that ends in the number of no tour on show is a page that is not found
+  return `/${tour?.slug ?? `tour-${id}`}`;
+}
+
 async function offeredTour(services: Services, offer: string, id: number, currency: string): Promise<Tour> {
   await requireOffer(services, offer, id);
   const { tour } = await readIndividualTour(services, offer, currency);
@@ -83,9 +100,12 @@ export function tourPdfCalls(services: Services): Call[] {
       file: PDF,
       query: program,
       perMinute: PER_MINUTE,
-      handle: async ({ query, site, ...headers }) => {
-        const currency = query.currency ? readCurrency(query.currency, site) : headers.currency;
-        const language = query.language ? readLanguage(query.language, site) : headers.language;
+      pageInstead: async ({ query, ...context }) =>
+        withPrefix(await pathOfTour(services, query), localeOf(languageOf(query.language, context)).prefix),
+      handle: async ({ query, ...context }) => {
+        const { site } = context;
+        const currency = query.currency ? readCurrency(query.currency, site) : context.currency;
+        const language = languageOf(query.language, context);
         const { id } = await requireTour(services, query.id);
         const offer = query.uuid;
         // an offer says its dates and its price

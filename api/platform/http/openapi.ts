@@ -59,6 +59,9 @@ function operation(call: Call): Json {
           ? { [call.file]: { schema: { type: 'string', format: 'binary' } } }
           : content(jsonSchema(call.answer, 'output')),
       },
+      ...(call.pageInstead
+        ? { 303: { description: 'To the page of the site, instead of 404 or 410, for what accepts text/html' } }
+        : {}),
       default: ERROR,
     },
   };

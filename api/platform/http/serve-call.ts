@@ -2,8 +2,9 @@ import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call, CallContext, SessionUser } from '../call.ts';
-import { invalid, unauthorized } from '../errors.ts';
+import { ApiError, invalid, unauthorized } from '../errors.ts';
 import { FileAnswer } from '../file-answer.ts';
+import { PageAnswer } from '../page-answer.ts';
 import { brokenRule, fieldErrors } from './field-errors.ts';
 import { type Guard, proofOf } from './guard.ts';
 import { readCurrency, readLanguage, readToken } from './locale.ts';
@@ -48,6 +49,20 @@ function checkAnswer(call: Call, answer: unknown, request: FastifyRequest, isStr
   return answer;
 }
 
+/** A browser that goes to an address asks for a page; scripts and programs do not. */
+const asksForPage = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/i.test(headers.accept ?? '');
+
+/** What the call answers; a person whose link leads to nothing any more is led to a page that says so, if the call has one. */
+async function answerOf(call: Call, context: CallContext<unknown, unknown>, request: FastifyRequest): Promise<unknown> {
+  try {
+    return await call.handle(context);
+  } catch (error) {
+    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 410);
+    if (!isGone || !call.pageInstead || !asksForPage(request)) throw error;
+    return new PageAnswer(await call.pageInstead(context));
+  }
+}
+
 /** Serves one call: limits, parses, authenticates, handles, checks the answer. */
 export function serveCall(app: FastifyInstance, call: Call, server: CallServer): void {
   const { perMinute, cacheSeconds } = call;
@@ -77,7 +92,10 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
           // Fastify's logger is the pino logger that it was given
           log: request.log as CallContext<unknown, unknown>['log'],
         };
-        const answer = await call.handle(context);
+        const answer = await answerOf(call, context, request);
+        if (answer instanceof PageAnswer) {
+          return reply.header('cache-control', 'no-store').redirect(answer.path, 303);
+        }
         reply.header('cache-control', cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store');
         if (answer instanceof FileAnswer) {
           return reply.type(answer.type).header('content-disposition', answer.disposition).send(answer.body);
