@@ -87,7 +87,10 @@ describe('who sells a tour', () => {
   );
 
   it('leaves the tour, its reviews and the answers to them as they are', async () => {
-    const { body } = await api.get<{ tour: Tour }>('/spa/tour?slug=svaneti-traverse-501&expand_reviews=1', on('discreet'));
+    const { body } = await api.get<{ tour: Tour }>(
+      '/spa/tour?slug=svaneti-traverse-501&expand_reviews=1',
+      on('discreet'),
+    );
     expect(body.tour).toMatchObject({ name: 'Svaneti traverse', organizer: { id: 77, name: '', avatar: null } });
     expect(body.tour.reviews.items).toMatchObject([{ author: 'Noor', reply: { author: '', text: 'Come again' } }]);
   });
