@@ -174,4 +174,13 @@ describe('booking panel', () => {
     expect(await screen.findByText('No free departures')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Request to book' })).toBeNull();
   });
+
+  it('calls nothing taken where nothing is planned: the organizer knows', async () => {
+    open({ dates: () => [] });
+    const box = within(await screen.findByRole('region', { name: 'Departure' }));
+    expect(await box.findByText('No dates yet')).toBeTruthy();
+    expect(box.getByText(/^No departures are planned at the moment\. Ask Ala-Too Trekking/)).toBeTruthy();
+    expect(box.queryByText(/taken|free/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Request to book' })).toBeNull();
+  });
 });

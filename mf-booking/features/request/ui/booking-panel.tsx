@@ -9,7 +9,7 @@ import { useRequest } from '../model/use-request.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingForm } from './booking-form.tsx';
 import css from './booking-panel.module.css';
-import { NoDepartures } from './no-departures.tsx';
+import { type Absence, NoDepartures } from './no-departures.tsx';
 import { PanelPrice } from './panel-price.tsx';
 
 const BookingSheet = lazy(() => import('./booking-sheet.tsx'));
@@ -35,7 +35,7 @@ export function BookingPanel({ tourId, name, organizerName, individual }: Bookin
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   useChosenOnPage(() => setIsSheetOpen(true));
 
-  if (!draft.dates.some(canBook)) return <NoDepartures organizerName={organizerName} isKnown={data !== undefined} />;
+  if (!draft.dates.some(canBook)) return <NoDepartures organizerName={organizerName} absence={absenceOf(data?.dates)} />;
 
   const form = <BookingForm tourId={tourId} draft={draft} flow={flow} organizerName={organizerName} />;
   // one dialog at a time: the login takes the sheet's place, and gives it back
@@ -56,4 +56,9 @@ export function BookingPanel({ tourId, name, organizerName, individual }: Bookin
       </Suspense>
     </section>
   );
+}
+
+function absenceOf(dates: readonly unknown[] | undefined): Absence {
+  if (!dates) return 'unknown';
+  return dates.length > 0 ? 'taken' : 'unplanned';
 }

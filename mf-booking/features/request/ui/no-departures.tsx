@@ -1,18 +1,23 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import css from './no-departures.module.css';
 
-/**
- * Nothing can be booked: all departures are taken or none is planned.
- * @param isKnown false when the departures themselves could not be read
- */
-export function NoDepartures({ organizerName, isKnown }: { organizerName: string; isKnown: boolean }) {
+/** `taken`: there are departures, none with a seat; `unplanned`: there are none; `unknown`: they could not be read */
+export type Absence = 'taken' | 'unplanned' | 'unknown';
+
+const WORDS = {
+  taken: { title: 'panel.none.title', text: 'panel.none.text' },
+  unplanned: { title: 'panel.unplanned.title', text: 'panel.unplanned.text' },
+  unknown: { title: 'panel.unknown.title', text: 'panel.unknown.text' },
+} as const;
+
+/** Nothing can be booked, and why. */
+export function NoDepartures({ organizerName, absence }: { organizerName: string; absence: Absence }) {
   const { t } = useTranslation('mf-booking');
+  const { title, text } = WORDS[absence];
   return (
     <section className={css.box} aria-label={t('panel.departure')}>
-      <p className={css.title}>{t(isKnown ? 'panel.none.title' : 'panel.unknown.title')}</p>
-      <p className={css.text}>
-        {isKnown ? t('panel.none.text', { organizer: organizerName }) : t('panel.unknown.text')}
-      </p>
+      <p className={css.title}>{t(title)}</p>
+      <p className={css.text}>{t(text, { organizer: organizerName })}</p>
     </section>
   );
 }
