@@ -6,8 +6,24 @@ import css from './file-selector.module.css';
 import { IconButton } from './icon-button.tsx';
 import { CheckIcon, FileTextIcon, XIcon } from './icons.tsx';
 import { useRefusalWords } from './problem-words.ts';
-import type { SelectedFile } from './use-uploads.ts';
+import type { SelectedFile, UploadState } from './use-uploads.ts';
 import { useWords } from './words.ts';
+
+/** What the api says of what is in the file: sent again, it is the same file, and all that helps is another one. */
+const CONTENT_REFUSALS: ReadonlySet<string> = new Set([
+  'not_an_image',
+  'file_type_mismatch',
+  'file_type_not_taken',
+  'broken_image',
+  'too_many_pixels',
+  'file_too_large',
+  'body_too_large',
+]);
+
+function canHelpAgain(state: UploadState<unknown>): boolean {
+  if (state.kind !== 'failed') return false;
+  return state.error?.kind !== 'refused' || !CONTENT_REFUSALS.has(state.error.code);
+}
 
 interface FileRowProps {
   item: SelectedFile<unknown>;
@@ -50,7 +66,7 @@ export function FileRow({ item: { file, state }, isDisabled, onRetry, onRemove }
           </span>
         ) : null}
       </div>
-      {state.kind === 'failed' ? (
+      {canHelpAgain(state) ? (
         <Button
           size="sm"
           variant="soft"

@@ -93,6 +93,20 @@ describe('FileSelector', () => {
     expect(change).toHaveBeenLastCalledWith(['7']);
   });
 
+  it.each(['not_an_image', 'file_type_mismatch', 'broken_image', 'too_many_pixels', 'file_too_large'])(
+    'offers no second try of a file that is itself the fault (%s): it can only be removed',
+    async (code) => {
+      jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { choose } = show({ upload: () => Promise.reject({ kind: 'refused', status: 415, code, message: code }) });
+      await choose(png);
+      const row = within(screen.getByRole('listitem'));
+      expect(row.getByRole('alert').textContent).toBe(code);
+      expect(row.getAllByRole('button')).toEqual([row.getByRole('button', { name: 'Remove lake.png' })]);
+      await userEvent.click(row.getByRole('button', { name: 'Remove lake.png' }));
+      expect(screen.queryByRole('listitem')).toBeNull();
+    },
+  );
+
   it.each([
     // the api has said it in that language
     [
