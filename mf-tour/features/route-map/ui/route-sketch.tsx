@@ -38,12 +38,21 @@ export function RouteSketch({ points, route, seed }: RouteSketchProps) {
       >
         <path d={`M0 280C160 238 240 340 400 306S640 265 ${MAP.width} 306V${MAP.height}H0Z`} className={css.water} />
         {Contours ? <Contours seed={seed} /> : null}
-        <path d={line} className={css.halo} />
-        <path d={line} className={css.trail} />
       </svg>
-      {points.map((point, index) => (
-        <Mark key={`${point.day}-${point.name}`} point={point} isEnd={index === 0 || index === points.length - 1} />
-      ))}
+      <div className={css.route}>
+        <svg
+          viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+          preserveAspectRatio="none"
+          className={css.drawing}
+          aria-hidden="true"
+        >
+          <path d={line} className={css.halo} />
+          <path d={line} className={css.trail} />
+        </svg>
+        {points.map((point, index) => (
+          <Mark key={`${point.day}-${point.name}`} point={point} isEnd={index === 0 || index === points.length - 1} />
+        ))}
+      </div>
     </div>
   );
 }
