@@ -35,7 +35,8 @@ export function BookingPanel({ tourId, name, organizerName, individual }: Bookin
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   useChosenOnPage(() => setIsSheetOpen(true));
 
-  if (!draft.dates.some(canBook)) return <NoDepartures organizerName={organizerName} absence={absenceOf(data?.dates)} />;
+  if (!draft.dates.some(canBook))
+    return <NoDepartures organizerName={organizerName} absence={absenceOf(data?.dates)} />;
 
   const form = <BookingForm tourId={tourId} draft={draft} flow={flow} organizerName={organizerName} />;
   // one dialog at a time: the login takes the sheet's place, and gives it back
