@@ -1,5 +1,6 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { DEMO_TRIPS } from '../../api/demo/seeding/travelled.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -167,3 +168,25 @@ for (const prefix of ['', '/de', '/zh']) {
     }
   });
 }
+
+/** WCAG 1.4.4 */
+test('text of twice the size fits a phone: a tour and a review', async ({ page, baseURL, request }) => {
+  const tour = await firstTour(request, baseURL);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const paths = ['', '/de', '/zh'].flatMap((prefix) =>
+    [tour.slug, `review/${DEMO_TRIPS[0]?.review}`].map((path) => `${prefix}/${path}`),
+  );
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    // far below, it is laid out when somebody comes near
+    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+});

@@ -198,6 +198,33 @@ test('a narrow phone holds what organizers write, whatever the length of its wor
   expect(width).toBe(320);
 });
 
+for (const width of [320, 390, 1440]) {
+  test(`the button of the route map covers no mark of the route at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openTour(page, `/de${TOUR}`);
+    const show = page.getByRole('button', { name: 'Auf der Karte zeigen' });
+    await show.scrollIntoViewIfNeeded();
+    const marks = page.getByRole('img', { name: /Tag 1 / }).getByText(/^\d+$/);
+    const floors = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().bottom));
+    expect(floors.length).toBeGreaterThan(2);
+    const top = await show.evaluate((button) => button.getBoundingClientRect().top);
+    expect(Math.max(...floors)).toBeLessThanOrEqual(top);
+  });
+}
+
+test('no word of the rating’s levels is broken on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const prefix of ['', '/de', '/zh']) {
+    await openTour(page, prefix + TOUR);
+    const levels = page.locator('#reviews').getByRole('list').first().getByRole('listitem');
+    await levels.last().scrollIntoViewIfNeeded();
+    await expect(levels).toHaveCount(5);
+    // one line each
+    const heights = await levels.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights).size, heights.join(' ')).toBe(1);
+  }
+});
+
 test('parts below the fold are there before they live, and live when they are seen', async ({
   page,
   request,
