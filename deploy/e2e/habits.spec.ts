@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Site, startSite } from './site.ts';
+import { expectStill, watchShifts } from './stillness.ts';
 import { expect, test } from './test.ts';
 
 const DAY_S = 86_400;
@@ -73,6 +74,39 @@ test.describe('the cookie notice', () => {
         covered.push(await coveredFocus(page));
       }
       expect(covered.filter(Boolean)).toEqual([]);
+    });
+  }
+
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`covers no link at the very end of a page at ${width} px, and moves nothing`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height });
+      await watchShifts(page);
+      // its words are the longest in German
+      await page.goto(`${baseURL}/de/privacy`);
+      await hydrated(page);
+      // what is asked here is whether the room below the footer moves anything, not whether a late font does
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        Reflect.get(window, 'shifts').length = 0;
+      });
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      // parts that come near are laid out, and the end goes on: as often as it does
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        const left = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
+        expect(await page.evaluate(left)).toBeLessThanOrEqual(1);
+        const [link, above] = await Promise.all([last.boundingBox(), notice(page).boundingBox()]);
+        expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
+      }).toPass();
+      await expectStill(page);
+      await notice(page).getByRole('button').click();
+      await expect(notice(page)).toHaveCount(0);
+      await expectStill(page);
     });
   }
 
