@@ -9,13 +9,13 @@ afterEach(() => document.head.replaceChildren());
 
 describe('style sheets that stand in the page', () => {
   it('have links that fetch nothing, by which a bundler’s runtime knows them', () => {
-    haveStyles({ kitCss: [sheet('kit')], css: [sheet('tour')] });
+    haveStyles([sheet('kit'), sheet('tour')]);
     expect(named(sheets())).toEqual(['/assets/kit.css', '/assets/tour.css']);
     expect(sheets().every((link) => link.disabled)).toBe(true);
   });
 
   it('are not fetched by a part that needs them too; what the page has not is, with its hash', async () => {
-    haveStyles({ kitCss: [sheet('field')], css: [] });
+    haveStyles([sheet('field')]);
     const fetched = fetchFiles({ js: [], kitCss: [sheet('field')], css: [sheet('panel')] });
     const fresh = sheets().filter((link) => !link.disabled);
     expect(named(fresh)).toEqual(['/assets/panel.css']);

@@ -28,8 +28,8 @@ const settled = (link: HTMLLinkElement) =>
  * Sheets that stand in the page's HTML are not fetched again: not by `fetchFiles`, nor by a bundler's runtime, which looks for their
  * links. A link that is disabled fetches nothing.
  */
-export function haveStyles({ kitCss, css }: Pick<PageAssets, 'kitCss' | 'css'>): void {
-  for (const { url } of [...kitCss, ...css]) if (isNew(url)) addLink({ rel: 'stylesheet', href: url, disabled: true });
+export function haveStyles(sheets: readonly Asset[]): void {
+  for (const { url } of sheets) if (isNew(url)) addLink({ rel: 'stylesheet', href: url, disabled: true });
 }
 
 /**

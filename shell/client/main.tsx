@@ -4,7 +4,7 @@ import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Boot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
 import { callHeaders } from '../composition/call-headers.ts';
-import { assetsOfUnits, localeOfTexts } from '../composition/units.ts';
+import { localeOfTexts, sheetsOf } from '../composition/units.ts';
 import { restoreScroll } from '../layout/preference-scroll.ts';
 import { withoutSelectionToken } from './habits/selection-token.ts';
 import { siteConnection } from './habits/site-connection.ts';
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   takeSelectionToken();
   restoreScroll(withoutPrefix(location.pathname, boot.platform.basename) + location.search);
   guardSinks(boot);
-  if (boot.isStyled) haveStyles(assetsOfUnits(boot.catalogue, boot.shell.base, boot.units));
+  if (boot.isStyled) haveStyles(sheetsOf(boot));
   try {
     await import(/* webpackIgnore: true */ boot.shell.localeScript);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
-import { type Asset, type Catalogue, type RemoteBoot, splitUnit, unitOf } from './boot.ts';
+import { type Asset, type Boot, type Catalogue, type RemoteBoot, splitUnit, unitOf } from './boot.ts';
 
 type Remotes = Readonly<Record<string, RemoteBoot>>;
 
@@ -111,6 +111,12 @@ export function assetsOfUnits(catalogue: Catalogue, shellBase: string, units: re
   }
   const list = (files: Map<string, string>) => [...files].map(([url, integrity]) => ({ url, integrity }));
   return { js: list(js), kitCss: list(kitCss), css: list(css) };
+}
+
+/** Every style sheet of a page, the shell's first. */
+export function sheetsOf({ catalogue, shell, units }: Pick<Boot, 'catalogue' | 'shell' | 'units'>): Asset[] {
+  const { kitCss, css } = assetsOfUnits(catalogue, shell.base, units);
+  return [...shell.css, ...kitCss, ...css];
 }
 
 /** The scripts that these units may import once they run; a release of old does not say which of its remote's those are: all. */

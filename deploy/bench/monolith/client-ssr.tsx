@@ -9,7 +9,7 @@ import type { Boot } from '../../../shell/composition/boot.ts';
 import { callHeaders } from '../../../shell/composition/call-headers.ts';
 import type { PageData } from '../../../shell/composition/page-route.tsx';
 import { createStore, rehydrate, renderedState } from '../../../shell/composition/store.ts';
-import { assetsOfUnits } from '../../../shell/composition/units.ts';
+import { sheetsOf } from '../../../shell/composition/units.ts';
 import type { Parts } from './parts.ts';
 import { sourceWithTexts } from './source-with-texts.ts';
 
@@ -23,7 +23,7 @@ export async function startHydrated(parts: Parts): Promise<void> {
   };
   const boot = page.__BOOT__;
   guardSinks(boot);
-  if (boot.isStyled) haveStyles(assetsOfUnits(boot.catalogue, boot.shell.base, boot.units));
+  if (boot.isStyled) haveStyles(sheetsOf(boot));
   await import(/* webpackIgnore: true */ boot.shell.localeScript);
   const { source, texts } = sourceWithTexts(parts, boot.platform.locale, page.__SHELL_TEXTS__);
   // page-route.tsx wrote it; absent when the page failed
