@@ -85,8 +85,8 @@ test.describe('texts that cannot be had', () => {
   /** the file with the texts of one remote, as the page names it */
   const textsOf = (page: Page, remote: string) =>
     page.evaluate((name) => {
-      const { catalogue } = Reflect.get(window, '__BOOT__');
-      return String(catalogue.remotes[name]?.exposes['texts.de']?.js[0]?.file);
+      const { manifest } = Reflect.get(window, '__BOOT__');
+      return String(manifest.remotes[name]?.exposes['texts.de']?.js[0]?.file);
     }, remote);
 
   for (const whose of ['the shell', 'mf-catalog'] as const) {

@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime';
-import { type Boot, type Catalogue, splitUnit, unitOf } from '../composition/boot.ts';
+import { type Boot, type CompositionManifest, splitUnit, unitOf } from '../composition/boot.ts';
 import { sharedScope } from '../composition/shared-scope.ts';
 import { assetsOfUnits, textsUnitOf, unitsOfPage } from '../composition/units.ts';
 import { exportOf, type UnitModule, type UnitsSource } from '../composition/units-source.ts';
@@ -18,7 +18,7 @@ Object.assign(globalThis, {
 });
 
 export interface FederatedSource extends UnitsSource {
-  /** the whole catalogue, for navigation; fetched when the page is idle or somebody navigates */
+  /** the whole manifest, for navigation; fetched when the page is idle or somebody navigates */
   widen(): Promise<void>;
 }
 
@@ -28,15 +28,15 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
   const registered = new Set<string>();
   const loaded = new Map<string, UnitModule>();
   const loading = new Map<string, Promise<UnitModule>>();
-  let catalogue: Catalogue = boot.catalogue;
+  let manifest: CompositionManifest = boot.manifest;
   let widening: Promise<void> | undefined;
 
-  const remoteOf = (name: string) => catalogue.remotes[name];
+  const remoteOf = (name: string) => manifest.remotes[name];
   const widen = () => {
-    widening ??= fetch(boot.catalogueUrl)
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`catalogue: ${answer.status}`))))
-      .then((whole: Catalogue) => {
-        catalogue = whole;
+    widening ??= fetch(boot.manifestUrl)
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`manifest: ${answer.status}`))))
+      .then((whole: CompositionManifest) => {
+        manifest = whole;
         allowFiles(
           Object.values(whole.remotes).flatMap(({ lazy }) => lazy),
           boot.nonce,
@@ -54,7 +54,7 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
     if (!remoteOf(name)?.exposes[expose]) await widen();
     const remote = remoteOf(name);
     if (!remote?.exposes[expose] || remote.down.includes(expose)) throw new Error(`${unit} is down`);
-    const files = assetsOfUnits(catalogue, boot.shell.base, [unit]);
+    const files = assetsOfUnits(manifest, boot.shell.base, [unit]);
     allowFiles(files.js, boot.nonce);
     const styled = fetchFiles(files);
     if (!registered.has(name)) {
@@ -124,7 +124,7 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
     unitOfFragment,
     isMissing(fragment) {
       const [name] = splitUnit(fragment);
-      // a remote that this page did not need is only in the whole catalogue
+      // a remote that this page did not need is only in the whole manifest
       if (!remoteOf(name)) return boot.down.includes(name);
       const unit = unitOfFragment(fragment);
       return !unit || isDown(unit);
@@ -136,10 +136,8 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
     },
     async prepare(target) {
       await widen().catch(() => undefined);
-      const units = unitsOfPage(catalogue.remotes, target, [], boot.platform.locale).filter(
-        (unit) => !loaded.has(unit),
-      );
-      const files = assetsOfUnits(catalogue, boot.shell.base, units);
+      const units = unitsOfPage(manifest.remotes, target, [], boot.platform.locale).filter((unit) => !loaded.has(unit));
+      const files = assetsOfUnits(manifest, boot.shell.base, units);
       allowFiles(files.js, boot.nonce);
       void fetchFiles(files);
       await Promise.allSettled(units.map(load));

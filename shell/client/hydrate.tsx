@@ -11,8 +11,8 @@ import type { Store } from '../composition/store.ts';
 import type { UnitsSource } from '../composition/units-source.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
-import { fetchManifest } from './habits/build-manifest.ts';
-import { reloadOnChunkError } from './habits/chunk-reload.ts';
+import { fetchManifest } from './behaviours/build-manifest.ts';
+import { reloadOnChunkError } from './behaviours/chunk-reload.ts';
 import { destinationOf } from './links.ts';
 
 const LOADER_LIMIT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { prefixedLocaleOf, withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
-import { withoutSelectionToken } from './habits/selection-token.ts';
+import { withoutSelectionToken } from './behaviours/selection-token.ts';
 
 /** the server answers these itself: they are no pages of the router */
 const NOT_PAGES = /^\/(api|cdn|assets|media|dev|socket)(\/|$)/;

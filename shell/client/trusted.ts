@@ -36,7 +36,7 @@ export function guardSinks({ platform }: Pick<Boot, 'platform'>): void {
 
 const imports = window.trustedTypes?.createPolicy(IMPORTS_POLICY, { createScript: (json) => json });
 
-/** the text of an import map: names and hashes of files, from the catalogue */
+/** the text of an import map: names and hashes of files, from the manifest */
 export const trustedImports = (map: object): string => {
   const json = JSON.stringify(map);
   return imports ? imports.createScript(json) : json;

@@ -6,7 +6,7 @@ export interface RemoteBoot
   extends Pick<Release, 'name' | 'version' | 'container' | 'routes' | 'fragments' | 'exposes' | 'browser'> {
   /** ends in '/' */
   base: string;
-  /** chunks that load on demand; empty in a page's own catalogue */
+  /** chunks that load on demand; empty in a page's own manifest */
   lazy: Asset[];
   /** exposed modules that cannot be had: their places show a fallback from the start */
   down: string[];
@@ -36,7 +36,7 @@ export interface ShellAssets {
 }
 
 /** Everything the remotes and the shell have, whether this page uses it or not: fetched once, after hydration. */
-export interface Catalogue {
+export interface CompositionManifest {
   remotes: Record<string, RemoteBoot>;
   kit: ShellAssets['kit'];
   integrity: Record<string, string>;
@@ -45,9 +45,9 @@ export interface Catalogue {
 /** What the server tells the browser so that it composes the very same page. */
 export interface Boot {
   platform: Platform;
-  /** only what this page uses; the whole is behind `catalogueUrl` */
-  catalogue: Catalogue;
-  catalogueUrl: string;
+  /** only what this page uses; the whole is behind `manifestUrl` */
+  manifest: CompositionManifest;
+  manifestUrl: string;
   /** remotes without any usable version */
   down: string[];
   shell: { base: string; js: Asset[]; css: Asset[]; fonts: string[]; localeScript: string };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Asset, Boot } from './boot.ts';
 import { assetsOfUnits } from './units.ts';
 
-export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'catalogue' | 'units' | 'isStyled'>;
+export type DocumentHead = Pick<Boot, 'platform' | 'theme' | 'nonce' | 'shell' | 'manifest' | 'units' | 'isStyled'>;
 
 interface SheetProps {
   asset: Asset;
@@ -56,7 +56,7 @@ interface DocumentProps {
 /** The whole HTML document. React owns it, so that titles and style sheets of pages find their place. */
 export function Document({ head, written, children }: DocumentProps) {
   const { shell } = head;
-  const page = assetsOfUnits(head.catalogue, shell.base, head.units);
+  const page = assetsOfUnits(head.manifest, shell.base, head.units);
   return (
     <html
       lang={head.platform.locale}

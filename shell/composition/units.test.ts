@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Catalogue, RemoteBoot } from './boot.ts';
+import type { CompositionManifest, RemoteBoot } from './boot.ts';
 import { splitUnit } from './boot.ts';
 import {
   assetsOfUnits,
-  catalogueOfUnits,
   deferredUnits,
   lazyOfUnits,
   localeOfTexts,
+  manifestOfUnits,
   textsUnitOf,
   unitsOfPage,
 } from './units.ts';
@@ -70,7 +70,7 @@ const REMOTES: Record<string, RemoteBoot> = {
     { exposes: { 'route.page': { js: [], css: [], shared: [] } } },
   ),
 };
-const CATALOGUE: Catalogue = {
+const MANIFEST: CompositionManifest = {
   remotes: REMOTES,
   kit: {
     [BUTTON]: { js: ['k.base.js', 'k.button.js'], css: ['k.button.css'] },
@@ -164,7 +164,7 @@ describe('files of a page', () => {
   const BOTH = ['mf-booking/fragment.panel', 'mf-chat/fragment.ask', 'mf-chat/texts.en-US'];
 
   it('every file of every unit, each once, with its hash', () => {
-    expect(assetsOfUnits(CATALOGUE, '/assets/shell/', BOTH)).toEqual({
+    expect(assetsOfUnits(MANIFEST, '/assets/shell/', BOTH)).toEqual({
       js: [
         '/cdn/mf-booking/remoteEntry.js',
         '/cdn/mf-booking/fragment.panel.js',
@@ -188,11 +188,11 @@ describe('files of a page', () => {
     const panel = REMOTES['mf-booking'];
     const remotes = { ...REMOTES, ...(panel && { 'mf-booking': { ...panel, down: ['fragment.panel'] } }) };
     const units = ['mf-booking/fragment.panel', 'mf-none/x', 'mf-chat/none'];
-    expect(assetsOfUnits({ ...CATALOGUE, remotes }, '/', units)).toEqual({ js: [], kitCss: [], css: [] });
+    expect(assetsOfUnits({ ...MANIFEST, remotes }, '/', units)).toEqual({ js: [], kitCss: [], css: [] });
   });
 
-  it('the catalogue of the page has just its part of the whole, and the same files', () => {
-    const part = catalogueOfUnits(CATALOGUE, BOTH, false);
+  it('the manifest of the page has just its part of the whole, and the same files', () => {
+    const part = manifestOfUnits(MANIFEST, BOTH, false);
     expect(Object.keys(part.remotes)).toEqual(['mf-booking', 'mf-chat']);
     expect(Object.keys(part.remotes['mf-chat']?.exposes ?? {})).toEqual(['fragment.ask', 'texts.en-US']);
     expect(part.remotes['mf-chat']?.lazy).toEqual([]);
@@ -202,24 +202,24 @@ describe('files of a page', () => {
       'k.button.js': 'sha384-k.button.js',
       'k.button.css': 'sha384-k.button.css',
     });
-    expect(assetsOfUnits(part, '/assets/shell/', BOTH)).toEqual(assetsOfUnits(CATALOGUE, '/assets/shell/', BOTH));
+    expect(assetsOfUnits(part, '/assets/shell/', BOTH)).toEqual(assetsOfUnits(MANIFEST, '/assets/shell/', BOTH));
   });
 
   it('a page with its style sheets in it is told where they are, so that it fetches none, but not their hashes', () => {
-    const part = catalogueOfUnits(CATALOGUE, BOTH, true);
-    const addresses = (catalogue: Catalogue) => {
-      const { kitCss, css } = assetsOfUnits(catalogue, '/assets/shell/', BOTH);
+    const part = manifestOfUnits(MANIFEST, BOTH, true);
+    const addresses = (manifest: CompositionManifest) => {
+      const { kitCss, css } = assetsOfUnits(manifest, '/assets/shell/', BOTH);
       return [...kitCss, ...css].map(({ url }) => url);
     };
-    expect(addresses(part)).toEqual(addresses(CATALOGUE));
+    expect(addresses(part)).toEqual(addresses(MANIFEST));
     expect(JSON.stringify(part)).not.toMatch(/sha384-[\w.]+\.css/);
     expect(part.integrity).toEqual({ 'k.base.js': 'sha384-k.base.js', 'k.button.js': 'sha384-k.button.js' });
   });
 
-  it('the whole catalogue stays as it was', () => {
-    const before = structuredClone(CATALOGUE);
-    catalogueOfUnits(CATALOGUE, BOTH, false);
-    expect(CATALOGUE).toEqual(before);
+  it('the whole manifest stays as it was', () => {
+    const before = structuredClone(MANIFEST);
+    manifestOfUnits(MANIFEST, BOTH, false);
+    expect(MANIFEST).toEqual(before);
   });
 });
 
@@ -282,9 +282,9 @@ describe('scripts that a page may import once it runs', () => {
     expect(lazyOf(...exposes)).toEqual(files);
   });
 
-  it('are not told to the browser a second time with the catalogue', () => {
-    const catalogue = { remotes: { 'mf-tour': tour }, kit: {}, integrity: {} };
-    const part = catalogueOfUnits(catalogue, ['mf-tour/route.tour'], false);
+  it('are not told to the browser a second time with the manifest', () => {
+    const manifest = { remotes: { 'mf-tour': tour }, kit: {}, integrity: {} };
+    const part = manifestOfUnits(manifest, ['mf-tour/route.tour'], false);
     expect(part.remotes['mf-tour']?.exposes['route.tour']).not.toHaveProperty('lazy');
     expect(tour.exposes['route.tour']).toHaveProperty('lazy');
   });

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
-import { type Asset, type Boot, type Catalogue, type RemoteBoot, splitUnit, unitOf } from './boot.ts';
+import { type Asset, type Boot, type CompositionManifest, type RemoteBoot, splitUnit, unitOf } from './boot.ts';
 
 type Remotes = Readonly<Record<string, RemoteBoot>>;
 
@@ -90,21 +90,21 @@ export interface PageAssets {
 }
 
 /** Every file of these units, each once: the shell's kit chunks, the remotes' entries and their chunks. */
-export function assetsOfUnits(catalogue: Catalogue, shellBase: string, units: readonly string[]): PageAssets {
+export function assetsOfUnits(manifest: CompositionManifest, shellBase: string, units: readonly string[]): PageAssets {
   const js = new Map<string, string>();
   const css = new Map<string, string>();
   const kitCss = new Map<string, string>();
   const kitFile = (into: Map<string, string>) => (file: string) =>
-    into.set(shellBase + file, catalogue.integrity[file] ?? '');
+    into.set(shellBase + file, manifest.integrity[file] ?? '');
   for (const unit of units) {
     const [name, exposeName] = splitUnit(unit);
-    const remote = catalogue.remotes[name];
+    const remote = manifest.remotes[name];
     const expose = remote?.exposes[exposeName];
     if (!remote || !expose || remote.down.includes(exposeName)) continue;
     for (const file of [remote.browser, ...expose.js]) js.set(remote.base + file.file, file.integrity);
     for (const file of expose.css) css.set(remote.base + file.file, file.integrity);
     for (const subpath of expose.shared) {
-      const kit = catalogue.kit[subpath];
+      const kit = manifest.kit[subpath];
       kit?.js.forEach(kitFile(js));
       kit?.css.forEach(kitFile(kitCss));
     }
@@ -114,8 +114,8 @@ export function assetsOfUnits(catalogue: Catalogue, shellBase: string, units: re
 }
 
 /** Every style sheet of a page, the shell's first. */
-export function sheetsOf({ catalogue, shell, units }: Pick<Boot, 'catalogue' | 'shell' | 'units'>): Asset[] {
-  const { kitCss, css } = assetsOfUnits(catalogue, shell.base, units);
+export function sheetsOf({ manifest, shell, units }: Pick<Boot, 'manifest' | 'shell' | 'units'>): Asset[] {
+  const { kitCss, css } = assetsOfUnits(manifest, shell.base, units);
   return [...shell.css, ...kitCss, ...css];
 }
 
@@ -132,15 +132,19 @@ export function lazyOfUnits(remotes: Remotes, units: readonly string[]): Asset[]
 }
 
 /**
- * The part of a catalogue that these units need.
+ * The part of a manifest that these units need.
  * @param isStyled their style sheets stand in the page and are not fetched: it needs no hashes of them
  */
-export function catalogueOfUnits(catalogue: Catalogue, units: readonly string[], isStyled: boolean): Catalogue {
+export function manifestOfUnits(
+  manifest: CompositionManifest,
+  units: readonly string[],
+  isStyled: boolean,
+): CompositionManifest {
   const remotes: Record<string, RemoteBoot> = {};
   const subpaths = new Set<string>();
   for (const unit of units) {
     const [name, exposeName] = splitUnit(unit);
-    const remote = catalogue.remotes[name];
+    const remote = manifest.remotes[name];
     if (!remote) continue;
     remotes[name] ??= { ...remote, exposes: {}, lazy: [] };
     const expose = remote.exposes[exposeName];
@@ -151,9 +155,9 @@ export function catalogueOfUnits(catalogue: Catalogue, units: readonly string[],
     for (const subpath of expose.shared) subpaths.add(subpath);
   }
   const kit = Object.fromEntries(
-    [...subpaths].flatMap((path) => (catalogue.kit[path] ? [[path, catalogue.kit[path]]] : [])),
+    [...subpaths].flatMap((path) => (manifest.kit[path] ? [[path, manifest.kit[path]]] : [])),
   );
   const files = new Set(Object.values(kit).flatMap(({ js, css }) => (isStyled ? js : [...js, ...css])));
-  const integrity = Object.fromEntries([...files].map((file) => [file, catalogue.integrity[file] ?? '']));
+  const integrity = Object.fromEntries([...files].map((file) => [file, manifest.integrity[file] ?? '']));
   return { remotes, kit, integrity };
 }

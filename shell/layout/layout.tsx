@@ -3,8 +3,8 @@ import { LoadingBar } from '@cairn/shared-contracts/ui/loading-bar';
 import { ToastRegion } from '@cairn/shared-contracts/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router';
-import { Habits } from '../client/habits/habits.tsx';
-import { OfflineBanner } from '../client/habits/offline-banner.tsx';
+import { Behaviours } from '../client/behaviours/behaviours.tsx';
+import { OfflineBanner } from '../client/behaviours/offline-banner.tsx';
 import type { PageData } from '../composition/page-route.tsx';
 import { AriaRouter } from './aria-router.tsx';
 import { BareHeader } from './bare-header.tsx';
@@ -46,7 +46,7 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
         </div>
       )}
       <ToastRegion />
-      <Habits />
+      <Behaviours />
     </AriaRouter>
   );
 }

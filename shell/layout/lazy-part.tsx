@@ -10,7 +10,7 @@ interface LazyPartProps {
 
 /**
  * A part of the layout whose code comes when somebody opens it. If it cannot be had, the page stays as it is and says so; the root
- * hears of the error too and may load the page anew (client/habits/chunk-reload.ts).
+ * hears of the error too and may load the page anew (client/behaviours/chunk-reload.ts).
  */
 export function LazyPart({ onFail, children }: LazyPartProps) {
   const { t } = useTranslation('shell');

@@ -15,7 +15,7 @@ interface SearchDialogProps {
   onClose(): void;
 }
 
-/** The catalogue's finder, over the page. */
+/** The manifest's finder, over the page. */
 export default function SearchDialog({ search, onClose }: SearchDialogProps) {
   const { t } = useTranslation('shell');
   useOnMove(onClose);

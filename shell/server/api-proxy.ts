@@ -77,7 +77,7 @@ function send(reply: FastifyReply, answer: Response): FastifyReply {
     const value = answer.headers.get(name);
     if (value !== null) reply.header(name, value);
   }
-  // what fetch has unpacked is longer than it says
+  // what fetch has decompressed is longer than it says
   const length = answer.headers.get('content-length');
   if (length !== null && !answer.headers.has('content-encoding')) reply.header('content-length', length);
   // undici's web stream is node:stream/web's, whatever the DOM types say; a null instead of nothing would be written as JSON

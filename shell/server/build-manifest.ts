@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { BuildManifest } from '../client/habits/build-manifest.ts';
-import { BUILD_MANIFEST_PATH } from '../client/habits/build-manifest.ts';
+import type { BuildManifest } from '../client/behaviours/build-manifest.ts';
+import { BUILD_MANIFEST_PATH } from '../client/behaviours/build-manifest.ts';
 import type { Registry } from './registry.ts';
 import type { Shell } from './shell-assets.ts';
 

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Release, ReleaseFile } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance } from 'fastify';
 import type { Artifacts } from './artifacts.ts';
-import { createPacker, encodingOf } from './packing.ts';
+import { createCompressor, encodingOf } from './compression.ts';
 import { type Registry, releasePath } from './registry.ts';
 
 const TYPES: Record<string, string> = {
@@ -23,8 +23,8 @@ const filesOf = (release: Release): ReleaseFile[] => [
   ...Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css]),
 ];
 
-/** packed files kept in memory */
-const KEPT = 2000;
+/** compressed files held in memory */
+const CACHED_MAX = 2000;
 
 /**
  * The browser's files of live releases on the site's own origin, verified and kept on disk: the site stays whole while the store is
@@ -34,7 +34,7 @@ export async function cdnProxy(
   app: FastifyInstance,
   { artifacts, registry }: { artifacts: Artifacts; registry: Registry },
 ): Promise<void> {
-  const packed = createPacker(KEPT);
+  const compressed = createCompressor(CACHED_MAX);
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     '/cdn/remotes/:name/:version/*',
@@ -53,7 +53,7 @@ export async function cdnProxy(
           .header('vary', 'accept-encoding')
           .header('access-control-allow-origin', '*')
           .type(TYPES[extname(path)] ?? 'application/octet-stream')
-          .send(await packed(file.integrity, encoding, () => content));
+          .send(await compressed(file.integrity, encoding, () => content));
       } catch (error) {
         request.log.warn({ path, reason: String(error) }, 'artifact cannot be served');
         return reply.code(502).send({ message: 'This artifact cannot be had', code: 'artifact_unavailable' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { knowsSheets, rememberSheets, SHEETS_COOKIE } from './known-sheets.ts';
 
-const RELEASES = '/assets/catalogue/mf-tour@1.0.0.json?shell=main.5f.js';
+const RELEASES = '/assets/composition/mf-tour@1.0.0.json?shell=main.5f.js';
 
 /** a page of these releases: whether the browser knew their sheets, and the cookie that it has from then on */
 async function visit(releases: string, known?: string) {

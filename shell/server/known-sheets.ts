@@ -10,7 +10,7 @@ const digestOf = (releases: string): string => createHash('sha256').update(relea
 /**
  * Whether the visitor comes back to the same releases. A first page brings its style sheets along and is painted a round trip earlier;
  * every other one links them, since from the second on they are in the browser's cache.
- * @param releases names what is live: '/assets/catalogue/mf-tour@1.0.0.json?shell=main.5f.js'
+ * @param releases names what is live: '/assets/composition/mf-tour@1.0.0.json?shell=main.5f.js'
  */
 export const knowsSheets = (request: FastifyRequest, releases: string): boolean =>
   request.cookies[SHEETS_COOKIE] === digestOf(releases);

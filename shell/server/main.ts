@@ -7,13 +7,12 @@ import Fastify, { LogController } from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 import { httpArtifacts } from './artifacts.ts';
 import { buildManifest } from './build-manifest.ts';
-import { catalogues } from './catalogues.ts';
 import { cdnProxy } from './cdn-proxy.ts';
+import { compositionManifests } from './composition-manifests.ts';
 import { countryFinder } from './country.ts';
 import { readEnv } from './env.ts';
 import { letHeapGrow } from './heap.ts';
 import { readReleaseKey } from './live-document.ts';
-import { manifest } from './manifest.ts';
 import { pages } from './pages.ts';
 import { Registry } from './registry.ts';
 import { readableUrl } from './request-address.ts';
@@ -23,6 +22,7 @@ import { misfitOf, readShell } from './shell-assets.ts';
 import { shellSitesOrExit } from './site.ts';
 import { sitemap } from './sitemap.ts';
 import { proxySocket } from './socket-proxy.ts';
+import { webManifestRoute } from './web-manifest.ts';
 
 const YEAR_MS = 31_536_000_000;
 
@@ -76,10 +76,10 @@ async function main(): Promise<void> {
   const findCountry = countryFinder(env.API_URL, (reason) => app.log.warn({ reason }, 'the country is not known'));
   await app.register(apiProxy, { env, sites, findCountry });
   await app.register(cdnProxy, { artifacts, registry });
-  await app.register(catalogues, { registry, shell, cdn: env.CDN_PUBLIC_URL });
+  await app.register(compositionManifests, { registry, shell, cdn: env.CDN_PUBLIC_URL });
   await app.register(buildManifest, { shell, registry });
   await app.register(robots, { sites });
-  await app.register(manifest, { sites });
+  await app.register(webManifestRoute, { sites });
   await app.register(sitemap, { apiUrl: env.API_URL, sites, registry });
   await app.register(pages, {
     env,

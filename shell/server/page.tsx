@@ -14,16 +14,16 @@ import { HEAD_SCRIPTS } from '../composition/head-scripts.ts';
 import { loadContext } from '../composition/load-context.ts';
 import { type PageData, siteRoutes, type Visit } from '../composition/page-route.tsx';
 import { createStore, type Store } from '../composition/store.ts';
-import { assetsOfUnits, catalogueOfUnits, deferredUnits, lazyOfUnits, unitsOfPage } from '../composition/units.ts';
+import { assetsOfUnits, deferredUnits, lazyOfUnits, manifestOfUnits, unitsOfPage } from '../composition/units.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { callCollector } from './call-collector.ts';
 import type { Composition } from './compose.ts';
+import { compressor } from './compression.ts';
 import { inScript } from './in-script.ts';
-import { compressor } from './packing.ts';
 import { textsFor } from './page-texts.ts';
 import type { Session } from './session.ts';
-import { filesOfOwnPage, type Shell, wholeCatalogue } from './shell-assets.ts';
+import { filesOfOwnPage, type Shell, wholeManifest } from './shell-assets.ts';
 import { startScript } from './start-script.ts';
 import { withoutStyleAttributes } from './style-filter.ts';
 
@@ -46,7 +46,7 @@ export interface PageRequest {
   encoding: 'br' | 'gzip' | 'identity';
   /** the browser has no style sheets of these releases yet: the page brings its own along */
   isStyled: boolean;
-  catalogueUrl: string;
+  manifestUrl: string;
   warn(message: string, detail: object): void;
 }
 
@@ -111,8 +111,8 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
   return {
     platform,
     theme: request.theme,
-    catalogue: catalogueOfUnits(wholeCatalogue(shell, composition.remotes), units, request.isStyled),
-    catalogueUrl: request.catalogueUrl,
+    manifest: manifestOfUnits(wholeManifest(shell, composition.remotes), units, request.isStyled),
+    manifestUrl: request.manifestUrl,
     down: composition.down,
     shell: {
       base: shell.assets.base,
@@ -136,11 +136,11 @@ function noSheet(url: string): never {
 }
 
 /** everything that the page runs at once: the shell's own, its texts, the remotes' */
-const modulesOf = ({ shell, catalogue, units, deferred }: Boot): string[] => [
+const modulesOf = ({ shell, manifest, units, deferred }: Boot): string[] => [
   ...shell.js.map(({ url }) => url),
   shell.localeScript,
   ...assetsOfUnits(
-    catalogue,
+    manifest,
     shell.base,
     units.filter((unit) => !deferred.includes(unit)),
   ).js.map(({ url }) => url),
@@ -183,8 +183,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     nonce,
     collectCalls,
   };
-  const page = assetsOfUnits(boot.catalogue, boot.shell.base, boot.units);
-  // chunks that load on demand too: once the page runs, they may be imported before the whole catalogue is known
+  const page = assetsOfUnits(boot.manifest, boot.shell.base, boot.units);
+  // chunks that load on demand too: once the page runs, they may be imported before the whole manifest is known
   const lazy = lazyOfUnits(composition.remotes, boot.units);
   const integrity = Object.fromEntries(
     [...boot.shell.js, ...page.js, ...lazy].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { unitSystemOf } from '@cairn/shared-contracts/domain/units';
 import { defaultCurrencyOf, LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withoutSelectionToken } from '../client/habits/selection-token.ts';
+import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
 import { COUNTRY_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
 import { barePage } from './bare-page.ts';
-import { catalogueUrl, cdnOf } from './catalogues.ts';
 import { type Composition, compose, spoiledIn } from './compose.ts';
+import { cdnOf, manifestUrl } from './composition-manifests.ts';
+import { encodingOf } from './compression.ts';
 import { type FindCountry, rememberCountry } from './country.ts';
 import type { Env } from './env.ts';
 import { knowsSheets, rememberSheets } from './known-sheets.ts';
 import { moveUserAtStart } from './move-user.ts';
-import { encodingOf } from './packing.ts';
 import { type PageAnswer, renderPage } from './page.tsx';
 import { pageLocale } from './page-locale.ts';
 import type { Registry } from './registry.ts';
@@ -101,7 +101,7 @@ export async function pages(
     const cdn = cdnOf(request, env.CDN_PUBLIC_URL);
     const render = async (spoiled: ReadonlySet<string>): Promise<{ composition: Composition; answer: PageAnswer }> => {
       const composition = compose(snapshot, visitor, cdn, spoiled);
-      const releases = catalogueUrl(composition.header, shell);
+      const releases = manifestUrl(composition.header, shell);
       const release = registry.hold(composition.versions);
       reply.raw.on('close', release);
       const answer = await renderPage({
@@ -130,7 +130,7 @@ export async function pages(
         signal: gone.signal,
         encoding: encodingOf(request.headers['accept-encoding']),
         isStyled: !knowsSheets(request, releases),
-        catalogueUrl: releases,
+        manifestUrl: releases,
         warn: (message, detail) => request.log.warn(detail, message),
       });
       return { composition, answer };
@@ -150,7 +150,7 @@ export async function pages(
       case 'redirect':
         return reply.redirect(answer.location, answer.status);
       case 'page': {
-        rememberSheets(reply, catalogueUrl(composition.header, shell), isSecure);
+        rememberSheets(reply, manifestUrl(composition.header, shell), isSecure);
         if (AWAY.has(answer.status)) reply.header('retry-after', '30');
         const encoding = encodingOf(request.headers['accept-encoding']);
         if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import type { LocaleCode } from '@cairn/shared-contracts/i18n/locales';
 import type { Release } from '@cairn/shared-contracts/remote/release';
-import type { Asset, Catalogue, ShellAssets } from '../composition/boot.ts';
+import type { Asset, CompositionManifest, ShellAssets } from '../composition/boot.ts';
 
 export interface Shell {
   assets: ShellAssets;
@@ -61,7 +61,7 @@ export function filesOfOwnPage({ assets }: Shell, id: string): { js: Asset[]; cs
   return { js: js.map(asset), css: css.map(asset) };
 }
 
-export const wholeCatalogue = ({ assets }: Shell, remotes: Catalogue['remotes']): Catalogue => ({
+export const wholeManifest = ({ assets }: Shell, remotes: CompositionManifest['remotes']): CompositionManifest => ({
   remotes,
   kit: assets.kit,
   integrity: assets.integrity,

@@ -145,7 +145,7 @@ describe('sitemap', () => {
     );
   });
 
-  it('is packed for those who ask', async () => {
+  it('is compressed for those who ask', async () => {
     const { rawPayload, headers } = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toContain('</sitemapindex>');

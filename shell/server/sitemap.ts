@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteEntry } from '../routes.ts';
-import { compressor, encodingOf } from './packing.ts';
+import { compressor, encodingOf } from './compression.ts';
 import { type Registry, versionKey } from './registry.ts';
 import type { ShellSites, Site } from './site.ts';
 import { pagesPerPart, type SitemapPlan, sitemapPlan } from './sitemap-plan.ts';
@@ -60,14 +60,14 @@ export async function sitemap(app: FastifyInstance, { apiUrl, sites, registry }:
   const xml = (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    const packed = pipeline(body, compressor(encoding), (error) => {
+    const compressed = pipeline(body, compressor(encoding), (error) => {
       if (error) request.log.warn({ reason: String(error) }, 'the sitemap ended early');
     });
     return reply
       .header('cache-control', 'public, max-age=3600')
       .header('vary', 'accept-encoding')
       .type('application/xml; charset=utf-8')
-      .send(packed);
+      .send(compressed);
   };
   const unavailable = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     request.log.warn({ reason: String(error) }, 'no sitemap');

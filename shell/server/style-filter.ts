@@ -5,7 +5,7 @@ import { InlineStyles } from '@cairn/shared-contracts/remote/inline-styles';
 type Target = Writable & { flush?: () => void };
 
 /**
- * Where React's HTML is cut: before the style sheets, so that the leading picture is asked for while they are being packed, and behind
+ * Where React's HTML is cut: before the style sheets, so that the leading picture is asked for while they are being compressed, and behind
  * them, where the rest of the head begins.
  */
 const CUTS = [/<style |<link rel="stylesheet"/, /<meta name="color-scheme"/];
@@ -13,7 +13,7 @@ const LONGEST_CUT = '<link rel="stylesheet"'.length + 2;
 
 /**
  * Stands between React's HTML and the compressor. What the first paint waits for goes out at once, so that the browser asks for it while
- * the rest is still being packed. And it renames style attributes, which the page's policy would block: a script in the
+ * the rest is still being compressed. And it renames style attributes, which the page's policy would block: a script in the
  * head (composition/inline-styles.ts) applies them. Bytes are read as Latin-1, one character each: what matters is ASCII.
  */
 class StyleFilter extends Writable {

@@ -1,6 +1,6 @@
 import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withoutSelectionToken } from '../client/habits/selection-token.ts';
+import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
 import { SELECTION_COOKIE } from '../layout/cookies.ts';
 
 /** query parameters that are kept as cookies of the same name, and for how many seconds (specification §9) */

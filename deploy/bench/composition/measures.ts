@@ -19,7 +19,7 @@ export interface Bytes {
   html: number;
   fonts: number;
   pictures: number;
-  /** the api's answers, the catalogue of the composition */
+  /** the api's answers, the manifest of the composition */
   data: number;
 }
 

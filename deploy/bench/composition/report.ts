@@ -84,7 +84,7 @@ a cold cache; the sites take turns; figures are medians. Ratios say more than ab
 generator share the machine.
 
 - KB are compressed answers on the wire until the network is quiet, loads after hydration included. What a visitor's first move towards another
-  page fetches is not in them: the federated page loads its catalogue then, the monoliths nothing but the next page's chunk.
+  page fetches is not in them: the federated page loads its manifest then, the monoliths nothing but the next page's chunk.
 - The emulated line is shared evenly by all answers under way, without the priorities that a real edge gives to style sheets and fonts.
 - Both pages with SSR fetch their code after the first paint and the picture that leads the page (decision 11): a round trip more to
   hydration, for a page that is seen sooner.

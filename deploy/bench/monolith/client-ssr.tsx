@@ -1,6 +1,6 @@
 import '@cairn/shared-contracts/ui/theme.css';
 import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
-import { siteConnection } from '../../../shell/client/habits/site-connection.ts';
+import { siteConnection } from '../../../shell/client/behaviours/site-connection.ts';
 import { haveStyles } from '../../../shell/client/hints.ts';
 import { hydrate } from '../../../shell/client/hydrate.tsx';
 import type { StreamedCalls } from '../../../shell/client/streamed-calls.ts';

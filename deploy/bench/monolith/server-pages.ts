@@ -40,7 +40,7 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
       signal: gone.signal,
       encoding,
       isStyled: true,
-      catalogueUrl: '',
+      manifestUrl: '',
       warn: (message, detail) => request.log.warn(detail, message),
     });
     switch (answer.kind) {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
-import { createPacker, encodingOf } from './packing.ts';
+import { createCompressor, encodingOf } from './compression.ts';
 
 it.each([
   ['gzip, deflate, br', 'br'],
@@ -12,17 +12,17 @@ it.each([
 });
 
 it('packs a content once, and again when it was forgotten', async () => {
-  const pack = createPacker(2);
+  const compress = createCompressor(2);
   let reads = 0;
   const content = () => {
     reads++;
     return Buffer.from('walk '.repeat(100));
   };
-  expect(brotliDecompressSync(await pack('a', 'br', content)).toString()).toBe('walk '.repeat(100));
-  await pack('a', 'br', content);
+  expect(brotliDecompressSync(await compress('a', 'br', content)).toString()).toBe('walk '.repeat(100));
+  await compress('a', 'br', content);
   expect(reads).toBe(1);
-  await pack('b', 'br', content);
-  await pack('c', 'br', content);
-  await pack('a', 'br', content);
+  await compress('b', 'br', content);
+  await compress('c', 'br', content);
+  await compress('a', 'br', content);
   expect(reads).toBe(4);
 });

@@ -78,7 +78,7 @@ describe('the manifest', () => {
   });
 
   it.each([
-    ['/assets/catalogue/mf-tour@1.json?shell=main.1.js', 'main.1.js'],
+    ['/assets/composition/mf-tour@1.json?shell=main.1.js', 'main.1.js'],
     ['', undefined],
     [undefined, undefined],
   ])('%s was made by %s', (url, build) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { drawIcons } from '../build/icons.ts';
 import { ICONS } from '../composition/icon-files.ts';
-import { webManifest } from './manifest.ts';
+import { webManifest } from './web-manifest.ts';
 
 let dir: string;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Catalogue } from '../composition/boot.ts';
+import type { CompositionManifest } from '../composition/boot.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import { aRelease, containerCode, KEYS, PLAIN_CONTAINER } from '../testing/sample-releases.ts';
-import { catalogues, catalogueUrl, cdnOf } from './catalogues.ts';
+import { cdnOf, compositionManifests, manifestUrl } from './composition-manifests.ts';
 import { Registry } from './registry.ts';
 import type { Shell } from './shell-assets.ts';
 
@@ -38,7 +38,7 @@ let dir: string;
 let registry: Registry;
 let site: FastifyInstance;
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  dir = await mkdtemp(join(tmpdir(), 'manifest-'));
   const store = new FakeStore();
   const live = (name: string, version: string, code: string) => ({
     stable: version,
@@ -59,7 +59,7 @@ beforeEach(async () => {
     misfit: () => undefined,
   });
   await registry.start();
-  await site.register(catalogues, { registry, shell: SHELL, cdn: '/cdn' });
+  await site.register(compositionManifests, { registry, shell: SHELL, cdn: '/cdn' });
 });
 afterEach(async () => {
   registry.stop();
@@ -68,8 +68,8 @@ afterEach(async () => {
 });
 
 const ask = async (header: string) => {
-  const answer = await site.inject({ url: catalogueUrl(header, SHELL), headers: { host: 'cairn.test' } });
-  return { status: answer.statusCode, body: answer.json<Catalogue>() };
+  const answer = await site.inject({ url: manifestUrl(header, SHELL), headers: { host: 'cairn.test' } });
+  return { status: answer.statusCode, body: answer.json<CompositionManifest>() };
 };
 
 describe('all that a composition has', () => {
@@ -97,7 +97,7 @@ describe('all that a composition has', () => {
 
   it('another build of the shell has another address', () => {
     const other = { ...SHELL, assets: { ...SHELL.assets, main: 'main.2.js' } };
-    expect(catalogueUrl('mf-tour@1.0.0', other)).not.toBe(catalogueUrl('mf-tour@1.0.0', SHELL));
+    expect(manifestUrl('mf-tour@1.0.0', other)).not.toBe(manifestUrl('mf-tour@1.0.0', SHELL));
   });
 });
 

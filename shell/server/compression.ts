@@ -25,23 +25,23 @@ export function compressor(encoding: Encoding) {
   }
 }
 
-const pack = {
+const compress = {
   br: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
   identity: async (content: Buffer) => content,
 };
 
 /** Compresses contents that never change under their key, each once. The oldest are forgotten beyond `limit`. */
-export function createPacker(limit: number) {
-  const packed = new Map<string, Promise<Buffer>>();
+export function createCompressor(limit: number) {
+  const compressed = new Map<string, Promise<Buffer>>();
   return (key: string, encoding: Encoding, content: () => Buffer): Promise<Buffer> => {
     const id = `${encoding} ${key}`;
-    let promise = packed.get(id);
+    let promise = compressed.get(id);
     if (!promise) {
-      promise = pack[encoding](content());
-      packed.set(id, promise);
-      const [oldest] = packed.keys();
-      if (packed.size > limit && oldest !== undefined) packed.delete(oldest);
+      promise = compress[encoding](content());
+      compressed.set(id, promise);
+      const [oldest] = compressed.keys();
+      if (compressed.size > limit && oldest !== undefined) compressed.delete(oldest);
     }
     return promise;
   };

@@ -5,7 +5,7 @@ import { useAnalytics } from './use-analytics.ts';
 import { useNewBuild } from './use-new-build.ts';
 
 /** What the shell does beside every page without being seen. */
-export function Habits() {
+export function Behaviours() {
   useAnalytics();
   useNewBuild();
   return (

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RemoteBoot } from '../composition/boot.ts';
 import { bootOf } from './compose.ts';
-import { createPacker, encodingOf } from './packing.ts';
+import { createCompressor, encodingOf } from './compression.ts';
 import { type Registry, versionKey } from './registry.ts';
-import { type Shell, wholeCatalogue } from './shell-assets.ts';
+import { type Shell, wholeManifest } from './shell-assets.ts';
 
-const PATH = '/assets/catalogue/';
-/** packed catalogues kept in memory */
-const KEPT = 100;
+const PATH = '/assets/composition/';
+/** compressed manifests held in memory */
+const CACHED_MAX = 100;
 
 /**
- * Where the catalogue of a composition is: its address names the versions, so that every node answers it, also after a restart.
+ * Where the manifest of a composition is: its address names the versions, so that every node answers it, also after a restart.
  * @param header 'mf-catalog@1.0.0,mf-tour@down'
  */
-export const catalogueUrl = (header: string, { assets }: Shell): string => `${PATH}${header}.json?shell=${assets.main}`;
+export const manifestUrl = (header: string, { assets }: Shell): string => `${PATH}${header}.json?shell=${assets.main}`;
 
 /** the store's address for browsers, absolute: a remote's runtime knows its style sheets by their full address */
 export const cdnOf = (request: FastifyRequest, cdn: string): string =>
@@ -26,8 +26,8 @@ interface Options {
   cdn: string;
 }
 
-/** Serves catalogues: all that the live versions of a composition have, for client-side navigation. */
-export async function catalogues(app: FastifyInstance, { registry, shell, cdn }: Options): Promise<void> {
+/** Serves composition manifests: all that the live versions of a composition have, for client-side navigation. */
+export async function compositionManifests(app: FastifyInstance, { registry, shell, cdn }: Options): Promise<void> {
   const remotesOf = (header: string, base: string): Record<string, RemoteBoot> | undefined => {
     const remotes: Record<string, RemoteBoot> = {};
     for (const part of header.split(',')) {
@@ -43,20 +43,20 @@ export async function catalogues(app: FastifyInstance, { registry, shell, cdn }:
   };
 
   // a wildcard: named parameters are cut at 100 characters
-  const packed = createPacker(KEPT);
+  const compressed = createCompressor(CACHED_MAX);
   app.get<{ Params: { '*': string } }>(`${PATH}*`, async (request, reply) => {
     const header = request.params['*'].replace(/\.json$/, '');
     const base = cdnOf(request, cdn);
     const remotes = remotesOf(header, base);
     if (!remotes)
-      return reply.code(404).send({ message: 'This composition is no longer known', code: 'catalogue_not_found' });
+      return reply.code(404).send({ message: 'This composition is no longer known', code: 'manifest_not_found' });
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    const body = JSON.stringify(wholeCatalogue(shell, remotes));
+    const body = JSON.stringify(wholeManifest(shell, remotes));
     return reply
       .header('cache-control', 'public, max-age=86400')
       .header('vary', 'accept-encoding')
       .type('application/json')
-      .send(await packed(createHash('sha256').update(body).digest('hex'), encoding, () => Buffer.from(body)));
+      .send(await compressed(createHash('sha256').update(body).digest('hex'), encoding, () => Buffer.from(body)));
   });
 }

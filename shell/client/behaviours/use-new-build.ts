@@ -17,7 +17,7 @@ export function useNewBuild(): void {
   });
   useEffect(() => {
     // absent where a page is rendered without its document, as in tests
-    const build = buildOfPage(window.__BOOT__?.catalogueUrl);
+    const build = buildOfPage(window.__BOOT__?.manifestUrl);
     if (!build) return;
     return watchBuild({ window, document, build, manifest: fetchManifest, onNew: () => tell() });
   }, []);

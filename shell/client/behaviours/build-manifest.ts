@@ -20,6 +20,6 @@ export async function fetchManifest(fetchIt: typeof fetch = fetch): Promise<Buil
 }
 
 /** the shell's build that made this page; undefined when it does not say */
-export function buildOfPage(catalogueUrl: string | undefined): string | undefined {
-  return /[?&]shell=([^&]+)/.exec(catalogueUrl ?? '')?.[1];
+export function buildOfPage(manifestUrl: string | undefined): string | undefined {
+  return /[?&]shell=([^&]+)/.exec(manifestUrl ?? '')?.[1];
 }

@@ -32,7 +32,7 @@ export function webManifest({ name, locales }: Pick<Site, 'name' | 'locales'>): 
   };
 }
 
-export async function manifest(app: FastifyInstance, { sites }: { sites: ShellSites }): Promise<void> {
+export async function webManifestRoute(app: FastifyInstance, { sites }: { sites: ShellSites }): Promise<void> {
   app.get('/manifest.webmanifest', (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')
