@@ -102,7 +102,7 @@ test.describe('a version that is broken falls back to the stable one', () => {
 test.describe('a remote that cannot be had at all spoils only its own place', () => {
   test.use({ expectedComplaints: [/503|Failed to load resource/] });
 
-  test('its page says so with 503, the house stands', async ({ page, request }) => {
+  test('its page says so with 503, the rest of the site works', async ({ page, request }) => {
     await site.live({ '9.9.9': 100 }, { '9.9.9': 'sha384-none' });
     await untilVersion(request, 'down');
     const answer = await page.goto(`${site.url}/blog`);
@@ -144,7 +144,7 @@ test.describe('a remote that throws in render', () => {
 test.describe('a remote that hangs', () => {
   test.use({ expectedComplaints: [/504|Failed to load resource|\[hydration\]/] });
 
-  test('holds up neither the page around it nor the house', async ({ page, request }) => {
+  test('holds up neither the page around it nor the site', async ({ page, request }) => {
     await site.release('hangs', '1.6.0');
     await site.live({ '1.6.0': 100 });
     await untilVersion(request, '1.6.0');

@@ -5,8 +5,8 @@ import { freePort } from '../local/free-port.ts';
 import { startStack } from '../local/stack.ts';
 
 /**
- * The whole house on free ports with data of its own. E2E_DATA keeps a data folder between runs while one writes tests; E2E_URL,
- * E2E_API_URL and E2E_STACK_DATA together take a house that runs already.
+ * The whole stack on free ports with data of its own. E2E_DATA keeps a data folder between runs while one writes tests; E2E_URL,
+ * E2E_API_URL and E2E_STACK_DATA together take a stack that runs already.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL) return async () => undefined;

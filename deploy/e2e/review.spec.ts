@@ -66,7 +66,7 @@ test('a tourist reviews a trip with a photo; it appears on the tour page once it
   baseURL,
 }) => {
   test.slow();
-  test.skip((await stateOf(request, baseURL, first.review)) !== 'open', 'this house has the review already');
+  test.skip((await stateOf(request, baseURL, first.review)) !== 'open', 'this stack has the review already');
   await page.goto(`/review/${first.review}`);
   await expect(page.getByRole('heading', { level: 1, name: 'How was it?' })).toBeVisible();
   await dismissNotice(page);
@@ -134,7 +134,7 @@ test('a tourist reviews a trip with a photo; it appears on the tour page once it
 });
 
 test('a lost connection, and captchas, cost nothing of what was typed', async ({ page, request, baseURL, context }) => {
-  test.skip((await stateOf(request, baseURL, second.review)) !== 'open', 'this house has the review already');
+  test.skip((await stateOf(request, baseURL, second.review)) !== 'open', 'this stack has the review already');
   await page.goto(`/review/${second.review}`);
   await dismissNotice(page);
   await rate(page, 'Overall', 'Good');

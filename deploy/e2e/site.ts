@@ -12,7 +12,7 @@ import { diskStore, storeDir } from '../registry/object-store.ts';
 import { publish, releaseIntegrity } from '../registry/releases.ts';
 import { type ApiLine, openApiLine } from './api-line.ts';
 
-/** what the whole house's global set-up left in the environment. @throws outside a test run */
+/** what the global set-up left in the environment. @throws outside a test run */
 function fromSetup(name: 'E2E_API_URL' | 'E2E_STACK_DATA'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is set by global-setup.ts`);
@@ -21,7 +21,7 @@ function fromSetup(name: 'E2E_API_URL' | 'E2E_STACK_DATA'): string {
 
 export type Fixture = 'second' | 'throws-at-load' | 'throws-in-render' | 'hangs';
 
-/** A site of its own, with its own store, artifact server and shell, on the house's api: to break what must not spoil other tests. */
+/** A site of its own, with its own store, artifact server and shell, on the shared stack's api: to break what must not spoil other tests. */
 export interface Site {
   url: string;
   /** its way to the api */
@@ -39,9 +39,9 @@ export interface Site {
 
 export async function startSite(): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'cairn-site-'));
-  const house = fromSetup('E2E_STACK_DATA');
-  await cp(join(house, 'store'), join(data, 'store'), { recursive: true });
-  await cp(join(house, 'keys'), join(data, 'keys'), { recursive: true });
+  const stackData = fromSetup('E2E_STACK_DATA');
+  await cp(join(stackData, 'store'), join(data, 'store'), { recursive: true });
+  await cp(join(stackData, 'keys'), join(data, 'keys'), { recursive: true });
   const store = diskStore(storeDir(data));
   const key = await releaseKey(data);
   const [port, cdnPort] = [await freePort(), await freePort()];

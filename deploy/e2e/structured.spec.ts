@@ -14,7 +14,7 @@ async function read(request: APIRequestContext, address: string) {
   return { html, meta, ...(await problemsOfPage(html)) };
 }
 
-/** the first page of the house that the sitemap lists and the pattern fits */
+/** the first page of the site that the sitemap lists and the pattern fits */
 async function addressOf(request: APIRequestContext, baseURL: string, pattern: RegExp): Promise<string> {
   const list = await request.get(`${baseURL}/tours`);
   const blog = await request.get(`${baseURL}/blog`);

@@ -32,7 +32,7 @@ const SERVER = `
 // a Node process takes its time to start on a busy machine
 jest.setTimeout(30_000);
 
-describe('a part of the house', () => {
+describe('a part of the stack', () => {
   it('is healthy once it answers, and is gone when it was asked to stop', async () => {
     const port = await freePort();
     const child = await start(SERVER, { PORT: String(port) });

@@ -24,7 +24,7 @@ const isTaken = (port: number): Promise<boolean> =>
 const WAIT_LIMIT_MS = 15_000;
 
 /**
- * Waits for a port that a house that is just going down still holds.
+ * Waits for a port that a stack that is just going down still holds.
  * @param tell called once when there is something to wait for
  * @throws when it is taken for good
  */

@@ -100,7 +100,7 @@ export const startShell = (
   );
 
 /**
- * Builds what is not built and starts the whole house: artifacts, api with its database, shell.
+ * Builds what is not built and starts the whole stack: artifacts, api with its database, shell.
  * @throws when a part does not come up; the others are stopped then
  */
 export async function startStack({ dataDir, port, apiPort, cdnPort, env = {} }: StackOptions): Promise<Stack> {

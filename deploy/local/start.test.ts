@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import house from '../../package.json' with { type: 'json' };
+import root from '../../package.json' with { type: 'json' };
 
 // npm and Node take their time to start on a busy machine
 jest.setTimeout(60_000);
@@ -29,7 +29,7 @@ describe('npm start', () => {
   it('passes on that it is asked to stop, and is gone when everything is', async () => {
     await mkdir(join(dir, 'deploy/local'), { recursive: true });
     await writeFile(join(dir, 'deploy/local/start.ts'), PROGRAM);
-    const { start } = house.scripts;
+    const { start } = root.scripts;
     await writeFile(join(dir, 'package.json'), JSON.stringify({ type: 'module', scripts: { start } }));
     const npm = spawn('npm', ['start'], { cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] });
     const gone = new Promise((resolve) => npm.once('exit', resolve));

@@ -67,7 +67,7 @@ describe('a document', () => {
     });
   });
 
-  it('that the house does not have is not found', async () => {
+  it('that the site does not have is not found', async () => {
     await expect(visit(legal, { kind: 'cookies' })).rejects.toBeInstanceOf(RouteError);
   });
 });

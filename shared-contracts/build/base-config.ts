@@ -39,7 +39,7 @@ const translations: RuleSetRule = {
 
 const assets: RuleSetRule = { test: /\.(woff2|svg|png|jpg|avif)$/, type: 'asset/resource' };
 
-/** What every build of the house has in common: TypeScript, CSS modules, contracts. Server builds get class names but no CSS. */
+/** What every build has in common: TypeScript, CSS modules, contracts. Server builds get class names but no CSS. */
 export function baseConfig({ server, cssPrefix, mode = 'production' }: Side): Configuration {
   return {
     mode,

@@ -27,7 +27,7 @@ export const outputOf = (dir: string, { version, out }: BuildOptions): string =>
 
 /**
  * All of a remote's rspack.config.ts: `export default remotePreset(import.meta.dirname)`. What the remote offers stands in its
- * remote.ts, what it shares with the house in the preset.
+ * remote.ts, what it shares with the app in the preset.
  */
 export const remotePreset =
   (dir: string): RemotePreset =>

@@ -4,7 +4,7 @@ import { foreignLanguage } from '../domain/text-language.ts';
 import type { UnitSystem } from '../domain/units.ts';
 import type { FragmentName } from './define-remote.ts';
 
-/** What every page may know of the house it stands in. The same on server and browser. */
+/** What every page may know of the app around it. The same on server and browser. */
 export interface Platform {
   /** ISO locale of the page, 'en-US' */
   locale: string;

@@ -1,5 +1,5 @@
 /**
- * The platform's one copy: shell and remotes get this very module from the share scope. Everything a remote may use of the house is
+ * The platform's one copy: shell and remotes get this very module from the share scope. Everything a remote may use of the app is
  * here; a wider surface would have to be shipped to every visitor.
  */
 export { useTranslation } from 'react-i18next';

@@ -15,13 +15,13 @@ interface SignUpProps {
   mode?: ValidationMode;
   onSubmit?: (values: typeof EMPTY) => Promise<ApiError | typeof NOT_SENT_YET | undefined>;
   isSaving?: boolean;
-  isKept?: boolean;
+  keepsDraft?: boolean;
 }
 
-function SignUp({ mode, onSubmit = async () => undefined, isSaving = false, isKept = false }: SignUpProps) {
+function SignUp({ mode, onSubmit = async () => undefined, isSaving = false, keepsDraft = false }: SignUpProps) {
   const form = useForm({
     id: 'sign-up',
-    isKept,
+    keepsDraft,
     initial: EMPTY,
     mode,
     rules: {
@@ -228,7 +228,7 @@ describe('a form that takes somebody’s time', () => {
     await userEvent.type(field('Once more'), 'long walk');
   };
   const nameAgain = () => {
-    render(<SignUp isKept />);
+    render(<SignUp keepsDraft />);
     return field('Name');
   };
 
@@ -236,7 +236,7 @@ describe('a form that takes somebody’s time', () => {
     ['is closed', () => undefined],
     ['is reloaded by hand', () => window.dispatchEvent(new Event('pagehide'))],
   ])('keeps what was typed when it %s, and no passwords', async (_how, leave) => {
-    const { unmount } = render(<SignUp isKept />);
+    const { unmount } = render(<SignUp keepsDraft />);
     await fillAll();
     leave();
     unmount();
@@ -249,7 +249,7 @@ describe('a form that takes somebody’s time', () => {
     ['keeps what was refused', async () => ({ kind: 'offline' }), 'Kate'],
     ['keeps what is to be sent later', async () => NOT_SENT_YET, 'Kate'],
   ])('%s', async (_what, onSubmit, name) => {
-    const { unmount } = render(<SignUp isKept onSubmit={onSubmit} />);
+    const { unmount } = render(<SignUp keepsDraft onSubmit={onSubmit} />);
     await fillAll();
     // the page was hidden for a moment: what was written down then is old by now
     window.dispatchEvent(new Event('pagehide'));
@@ -261,7 +261,7 @@ describe('a form that takes somebody’s time', () => {
   it('forgets what was sent when it was closed before the answer came', async () => {
     let answer = () => {};
     const onSubmit = () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
-    const { unmount } = render(<SignUp isKept onSubmit={onSubmit} />);
+    const { unmount } = render(<SignUp keepsDraft onSubmit={onSubmit} />);
     await fillAll();
     await send();
     unmount();
@@ -270,7 +270,7 @@ describe('a form that takes somebody’s time', () => {
   });
 
   it('has nothing to keep when all was erased again', async () => {
-    const { unmount } = render(<SignUp isKept />);
+    const { unmount } = render(<SignUp keepsDraft />);
     await userEvent.type(field('Name'), 'Kate');
     await userEvent.clear(field('Name'));
     unmount();

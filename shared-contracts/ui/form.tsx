@@ -23,7 +23,7 @@ export interface FormProps {
   className?: string;
 }
 
-/** A form of the house: our messages instead of the browser's, a summary of what is wrong above the fields, one sending at a time. */
+/** A form with our messages instead of the browser's, a summary of what is wrong above the fields, one sending at a time. */
 export function Form({ form, isSaving = false, children, className, ...rest }: FormProps) {
   return (
     <form

@@ -8,7 +8,7 @@ export interface DraftKeeping {
    * Every reload that the page makes by itself is outlived. When this is set, so is all else that takes the form away: its dialog
    * is closed, the person goes to another page or reloads by hand. Until the tab is closed, or `drop` is called.
    */
-  isKept?: boolean;
+  keepsDraft?: boolean;
   /** what is worth keeping, or nothing; asked for right before the form goes */
   read: () => Draft | undefined;
   restore: (draft: Draft) => void;
@@ -18,7 +18,7 @@ export interface DraftKeeping {
  * A form's part in losing nothing of what was typed: writes its values down when it is about to go, takes them back when it mounts.
  * @returns `drop`: what was written down was sent; it works after the form has gone, too
  */
-export function useFormDraft({ formId, isKept = false, read, restore }: DraftKeeping): { drop: () => void } {
+export function useFormDraft({ formId, keepsDraft = false, read, restore }: DraftKeeping): { drop: () => void } {
   // forms are shown outside of a page, too: in tests
   const basename = useContext(PlatformContext)?.basename ?? '';
   const latest = useRef({ read, restore });
@@ -42,15 +42,15 @@ export function useFormDraft({ formId, isKept = false, read, restore }: DraftKee
   }, [basename, formId]);
 
   useEffect(() => {
-    const events = isKept ? [BEFORE_RELOAD, 'pagehide'] : [BEFORE_RELOAD];
+    const events = keepsDraft ? [BEFORE_RELOAD, 'pagehide'] : [BEFORE_RELOAD];
     for (const event of events) window.addEventListener(event, keep);
     return () => {
       for (const event of events) window.removeEventListener(event, keep);
     };
-  }, [isKept, keep]);
+  }, [keepsDraft, keep]);
 
   // a layout effect: while it is undone the fields are still there to be asked whether they are secret
-  useLayoutEffect(() => (isKept ? keep : undefined), [isKept, keep]);
+  useLayoutEffect(() => (keepsDraft ? keep : undefined), [keepsDraft, keep]);
 
   const drop = useCallback(() => {
     if (keyRef.current !== undefined) dropDraft(keyRef.current);

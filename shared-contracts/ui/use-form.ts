@@ -33,7 +33,7 @@ export interface FormOptions<Values extends object> {
    * What was typed outlives the closing of the form, a way to another page and a reload by hand, until it is sent. For forms that
    * take somebody's time, and hold nothing that the next person at this screen must not see.
    */
-  isKept?: boolean;
+  keepsDraft?: boolean;
   /**
    * Runs when everything is right, never twice at a time. What it answers or rejects with is shown: the api's messages at their
    * fields, the rest above the form. An `Error` is a fault of ours and goes on its way.
@@ -172,7 +172,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const draft = useFormDraft({
     formId: id,
-    isKept: options.isKept ?? false,
+    keepsDraft: options.keepsDraft ?? false,
     read: () => {
       const { values, changed } = latestRef.current;
       const kept = namesOf(values).filter(

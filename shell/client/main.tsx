@@ -34,7 +34,7 @@ function takeSelectionToken(): void {
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * The house's own code is in this very file's chunks; it is run piece by piece, in tasks of their own: in one it would keep a slow phone
+ * The app's own code is in this very file's chunks; it is run piece by piece, in tasks of their own: in one it would keep a slow phone
  * from answering for a fifth of a second.
  */
 async function platformParts() {
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   window.__CALLS__ = { push };
 
   await hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
-  // the rest of the house is fetched when somebody is about to leave the page
+  // the rest of the app is fetched when somebody is about to leave the page
   onNavigationIntent(document, () => void source.widen().catch(() => undefined));
 }
 

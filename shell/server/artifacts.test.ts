@@ -51,7 +51,7 @@ describe('artifacts', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that are not what their hash says are refused and not kept', async () => {
+  it('that are not what their hash says are refused and not cached', async () => {
     const artifacts = httpArtifacts(base, cache);
     stored.set(PATH, 'alert(1)');
     await expect(artifacts.read(PATH, INTEGRITY)).rejects.toThrow('integrity mismatch');
@@ -63,10 +63,10 @@ describe('artifacts', () => {
   it('that were changed on disk are fetched anew', async () => {
     const artifacts = httpArtifacts(base, cache);
     await artifacts.read(PATH, INTEGRITY);
-    const [kept = ''] = await readdir(join(cache, 'files'));
-    await writeFile(join(cache, 'files', kept), 'alert(1)');
+    const [cached = ''] = await readdir(join(cache, 'files'));
+    await writeFile(join(cache, 'files', cached), 'alert(1)');
     expect((await artifacts.read(PATH, INTEGRITY)).toString()).toBe(CONTENT);
-    expect(await readFile(join(cache, 'files', kept), 'utf8')).toBe(CONTENT);
+    expect(await readFile(join(cache, 'files', cached), 'utf8')).toBe(CONTENT);
   });
 
   it('that are missing are an error that names them', async () => {

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
 
-/** Reads from the object store; what carries a hash is checked against it and kept on disk for when the store is away. */
+/** Reads from the object store; what carries a hash is checked against it and cached on disk for when the store is away. */
 export interface Artifacts {
   /** @throws when the content cannot be had or is not what `integrity` says */
   read(path: string, integrity: string): Promise<Buffer>;
@@ -35,12 +35,12 @@ export async function writeAtomically(path: string, content: Buffer | string): P
 export function httpArtifacts(base: string, cacheDir: string): Artifacts {
   const reading = new Map<string, Promise<Buffer>>();
   const read = async (path: string, integrity: string): Promise<Buffer> => {
-    const kept = join(cacheDir, 'files', fileName(integrity));
-    const known = await readFile(kept).catch(() => undefined);
+    const cached = join(cacheDir, 'files', fileName(integrity));
+    const known = await readFile(cached).catch(() => undefined);
     if (known && integrityOf(known) === integrity) return known;
     const content = Buffer.from(await (await download(`${base}/${path}`)).arrayBuffer());
     if (integrityOf(content) !== integrity) throw new Error(`integrity mismatch for ${path}`);
-    await writeAtomically(kept, content);
+    await writeAtomically(cached, content);
     return content;
   };
   return {

@@ -6,7 +6,7 @@ import { COUNTRY_COOKIE } from '../layout/cookies.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
 
 const KEEP_MS = 3_600_000;
-const MAX_KEPT = 10_000;
+const CACHE_MAX = 10_000;
 /** a guess is not worth a wait */
 const LIMIT_MS = 500;
 
@@ -27,17 +27,17 @@ async function ask(apiUrl: string, ip: string): Promise<Country | null> {
 
 /** Asks the api once an hour and address; a failure is told to `warn` and asked again next time (specification §8: safe defaults). */
 export function countryFinder(apiUrl: string, warn: (reason: string) => void): FindCountry {
-  const kept = new Map<string, { country: Promise<Country | null>; until: number }>();
+  const cached = new Map<string, { country: Promise<Country | null>; until: number }>();
   return (ip) => {
-    const known = kept.get(ip);
+    const known = cached.get(ip);
     if (known && known.until > performance.now()) return known.country;
-    if (kept.size >= MAX_KEPT) kept.clear();
+    if (cached.size >= CACHE_MAX) cached.clear();
     const country = ask(apiUrl, ip).catch((error: unknown) => {
-      kept.delete(ip);
+      cached.delete(ip);
       warn(String(error));
       return null;
     });
-    kept.set(ip, { country, until: performance.now() + KEEP_MS });
+    cached.set(ip, { country, until: performance.now() + KEEP_MS });
     return country;
   };
 }

@@ -4,7 +4,7 @@ import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
 import { SELECTION_COOKIE } from '../layout/cookies.ts';
 
 /** query parameters that are kept as cookies of the same name, and for how many seconds (specification §9) */
-const KEPT: Readonly<Record<string, number>> = {
+const LIFETIME_SECONDS: Readonly<Record<string, number>> = {
   utm_source: COOKIE_SECONDS.campaign,
   utm_campaign: COOKIE_SECONDS.campaign,
   utm_content: COOKIE_SECONDS.campaign,
@@ -24,7 +24,7 @@ export interface VisitCookie {
 export function visitCookies(address: string): VisitCookie[] {
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
   const cookies: VisitCookie[] = [];
-  for (const [name, maxAge] of Object.entries(KEPT)) {
+  for (const [name, maxAge] of Object.entries(LIFETIME_SECONDS)) {
     const value = query.get(name)?.trim().slice(0, MAX_LENGTH);
     if (value) cookies.push({ name, value, maxAge });
   }

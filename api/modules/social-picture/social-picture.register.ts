@@ -11,7 +11,7 @@ import { shownItem } from '../organizer/hidden-organizers.ts';
 import { readCards } from '../tours/cards.ts';
 import { priceView } from '../tours/price-view.ts';
 import { coverOf } from './cover.ts';
-import { createKeptFiles } from './kept-files.ts';
+import { createFileCache } from './file-cache.ts';
 import { socialText } from './social-text.ts';
 
 /** a picture takes a quarter of a second of one core, and only robots wait for it */
@@ -40,7 +40,7 @@ async function requireCard(services: Services, name: string, currency: string): 
  */
 export function registerSocialPicture(app: FastifyInstance, services: Services): void {
   const queue = createRenderQueue(AT_ONCE);
-  const files = createKeptFiles(join(services.env.DATA_DIR, 'social'));
+  const files = createFileCache(join(services.env.DATA_DIR, 'social'));
 
   app.get<Asked>('/media/og/:name', async (request, reply) => {
     const { v, currency: askedCurrency, language: askedLanguage } = request.query;

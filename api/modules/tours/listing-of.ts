@@ -1,8 +1,8 @@
 import type { ListingPlace } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { notFound } from '../../platform/errors.ts';
-import type { FindPlace } from '../places/kept-places.ts';
 import { ALL_TOURS_SLUG } from '../places/listing-place.ts';
+import type { FindPlace } from '../places/place-cache.ts';
 
 /**
  * The place whose listing is asked for; null for all tours.

@@ -13,10 +13,10 @@ import { type Call, defineCall } from '../../platform/call.ts';
 import { choice, flag, idList, requiredId, text, wholeNumber, wordList } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
 import { hidesOrganizers, shownItems } from '../organizer/hidden-organizers.ts';
-import { createKeptPlaces } from '../places/kept-places.ts';
+import { createPlaceCache } from '../places/place-cache.ts';
 import { readBestTours, SEGMENTS } from './best-tours.ts';
+import { createCardCache } from './card-cache.ts';
 import { complete } from './completion.ts';
-import { createKeptCards } from './kept-cards.ts';
 import { readAccommodations, readCalendarPeriods } from './options.ts';
 import { priceView } from './price-view.ts';
 import { datesOf, filterQuery, mapQuery } from './query.ts';
@@ -32,8 +32,8 @@ const cardList = z.object({ items: z.array(tourCard) });
 /** Calls that find tours (specification §7). */
 export function listingCalls(services: Services, search: TourSearch): Call[] {
   const get = { method: 'GET', tag: 'Tours' } as const;
-  const cards = createKeptCards(services, search.changes);
-  const sources = { services, search, cards, findPlace: createKeptPlaces(services, search.changes) };
+  const cards = createCardCache(services, search.changes);
+  const sources = { services, search, cards, findPlace: createPlaceCache(services, search.changes) };
   const readSimilar = createSimilarTours(sources);
   const readStats = createStats(services, search);
   return [

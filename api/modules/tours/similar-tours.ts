@@ -8,8 +8,8 @@ import type { PageSources } from './tours-page.ts';
 export const MOST_SIMILAR = 24;
 /** comparing a tour with all others takes tens of milliseconds at fifty thousand tours, and likeness changes little in a minute */
 const KEEP_MS = 60_000;
-/** tours whose likes are kept */
-const MOST_KEPT = 1_000;
+/** tours whose likes are cached */
+const CACHE_MAX = 1_000;
 
 /** shared places weigh most, then country, level and length */
 async function findSimilar({ db, clock }: Services, id: number): Promise<number[]> {
@@ -33,20 +33,20 @@ async function findSimilar({ db, clock }: Services, id: number): Promise<number[
 /** Tours like this one, the likest first. Never the tour itself. */
 export type ReadSimilar = (id: number, limit: number, currency: string) => Promise<TourCard[]>;
 
-/** Which ones are alike is kept for a minute; their cards are always those of now. Without word of changes nothing is kept. */
+/** Which ones are alike is cached for a minute; their cards are always those of now. Without word of changes nothing is cached. */
 export function createSimilarTours({ services, search, cards }: PageSources): ReadSimilar {
-  const kept = new Map<number, { ids: number[]; until: number }>();
-  search.changes?.subscribe({ tours() {}, everything: () => kept.clear() });
+  const cached = new Map<number, { ids: number[]; until: number }>();
+  search.changes?.subscribe({ tours() {}, everything: () => cached.clear() });
 
   async function similarTo(id: number): Promise<number[]> {
-    const known = kept.get(id);
+    const known = cached.get(id);
     if (known && performance.now() < known.until) return known.ids;
     const ids = await findSimilar(services, id);
     if (search.changes) {
-      kept.delete(id);
-      const [oldest] = kept.size < MOST_KEPT ? [] : kept.keys();
-      if (oldest !== undefined) kept.delete(oldest);
-      kept.set(id, { ids, until: performance.now() + KEEP_MS });
+      cached.delete(id);
+      const [oldest] = cached.size < CACHE_MAX ? [] : cached.keys();
+      if (oldest !== undefined) cached.delete(oldest);
+      cached.set(id, { ids, until: performance.now() + KEEP_MS });
     }
     return ids;
   }

@@ -13,7 +13,7 @@ type RestStats = Pick<Stats, 'verifiedOrganizersCount' | 'restKindsCount' | 'rev
  * counted anew the last counts answer.
  */
 export function createStats(services: Services, search: TourSearch): () => Promise<Stats> {
-  const readRest = keptAWhile(() => countRest(services));
+  const readRest = cachedBriefly(() => countRest(services));
   return async () => {
     const [tours, rest] = await Promise.all([search.tourCounts(services.clock.today()), readRest()]);
     return {
@@ -28,24 +28,24 @@ export function createStats(services: Services, search: TourSearch): () => Promi
   };
 }
 
-function keptAWhile<T>(read: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined;
+function cachedBriefly<T>(read: () => Promise<T>): () => Promise<T> {
+  let cached: Promise<T> | undefined;
   let until = 0;
   return () => {
-    if (kept && performance.now() < until) return kept;
+    if (cached && performance.now() < until) return cached;
     until = performance.now() + KEEP_MS;
     const next = read();
     next.then(
       () => {
-        kept = next;
+        cached = next;
       },
       () => {
-        if (kept === next) kept = undefined;
+        if (cached === next) cached = undefined;
         until = 0;
       },
     );
-    kept ??= next;
-    return kept;
+    cached ??= next;
+    return cached;
   };
 }
 

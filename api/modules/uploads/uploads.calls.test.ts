@@ -66,7 +66,7 @@ describe('a photo for a review', () => {
       'multipart/form-data; boundary=XX',
       '--XX\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nabc',
     ],
-  ])('in a form %s is refused as malformed, not as a fault of the house', async (_which, type, body) => {
+  ])('in a form %s is refused as malformed, not as a server fault', async (_which, type, body) => {
     const answer = await fetch(api.url + REVIEW_IMAGE, { method: 'POST', headers: { 'content-type': type }, body });
     expect([answer.status, await answer.json()]).toEqual([
       400,

@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** What the sites stand on: one api, the released files, an edge of its own for each of them. */
-export interface House {
+export interface Backend {
   apiUrl: string;
   cdnUrl: string;
   behindEdge(start: (port: number, publicUrl: string) => Promise<Child>): Promise<RunningSite>;
@@ -34,7 +34,7 @@ export interface House {
 }
 
 /** Builds and releases the federated site, and starts what every site needs, on free ports. */
-export async function startHouse({ dataDir, apiUrl: given }: Options): Promise<House> {
+export async function startBackend({ dataDir, apiUrl: given }: Options): Promise<Backend> {
   await mkdir(dataDir, { recursive: true });
   await buildAll();
   await releaseAll(dataDir);
@@ -71,10 +71,10 @@ export async function startHouse({ dataDir, apiUrl: given }: Options): Promise<H
 }
 
 /** the product as it is released, for browsers as in production */
-export const startFederated = ({ behindEdge, apiUrl, cdnUrl }: House, dataDir: string): Promise<RunningSite> =>
+export const startFederated = ({ behindEdge, apiUrl, cdnUrl }: Backend, dataDir: string): Promise<RunningSite> =>
   behindEdge((port, url) => startShell(dataDir, port, { apiUrl, cdnUrl }, { ...QUIET, PUBLIC_URL: url }));
 
-function startMonolith({ behindEdge, apiUrl }: House, dataDir: string, kind: 'ssr' | 'spa'): Promise<RunningSite> {
+function startMonolith({ behindEdge, apiUrl }: Backend, dataDir: string, kind: 'ssr' | 'spa'): Promise<RunningSite> {
   return behindEdge(async (port, url) => {
     const env = { ...QUIET, PORT: String(port), PUBLIC_URL: url, API_URL: apiUrl, MONOLITH: kind };
     const program = join(MONOLITH_DIST, 'server/main.mjs');
@@ -94,19 +94,19 @@ export interface RunningSites {
 export async function startSites(options: Options): Promise<RunningSites> {
   await buildMonolith();
   step('monolith built');
-  const house = await startHouse(options);
+  const backend = await startBackend(options);
   try {
     const { dataDir } = options;
-    const federated = await startFederated(house, dataDir);
+    const federated = await startFederated(backend, dataDir);
     const sites = {
       federated,
-      ssr: await startMonolith(house, dataDir, 'ssr'),
-      spa: await startMonolith(house, dataDir, 'spa'),
+      ssr: await startMonolith(backend, dataDir, 'ssr'),
+      spa: await startMonolith(backend, dataDir, 'spa'),
     };
     step('all three sites are up');
-    return { apiUrl: house.apiUrl, sites, stop: house.stop };
+    return { apiUrl: backend.apiUrl, sites, stop: backend.stop };
   } catch (error) {
-    await house.stop();
+    await backend.stop();
     throw error;
   }
 }

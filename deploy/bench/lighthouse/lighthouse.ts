@@ -7,7 +7,7 @@ import { freePort } from '../../local/free-port.ts';
 import { step } from '../../local/progress.ts';
 import { busyNotes, loadNow, machine, today, versionOf } from '../circumstances.ts';
 import { samplePages } from '../composition/pages.ts';
-import { startFederated, startHouse } from '../composition/sites.ts';
+import { startBackend, startFederated } from '../composition/sites.ts';
 import { writeChapter } from '../results-file.ts';
 import { audit } from './audit.ts';
 import { markdown } from './report.ts';
@@ -54,7 +54,7 @@ async function visit(url: string): Promise<Audit> {
 export async function benchLighthouse(options: LighthouseOptions): Promise<void> {
   const loadBefore = loadNow();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
-  const house = await startHouse({ dataDir, apiUrl: options.apiUrl });
+  const house = await startBackend({ dataDir, apiUrl: options.apiUrl });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void house.stop().then(() => process.exit(1)));
   }

@@ -5,7 +5,7 @@ export interface IndexFigures {
   /** milliseconds, one per build */
   buildMs: number[];
   /** live objects and arrays */
-  keptMb: number;
+  cacheMb: number;
   /** growth of the process, the driver's buffers included */
   rssMb: number;
   latency: Latency;

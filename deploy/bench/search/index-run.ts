@@ -49,7 +49,7 @@ const times = ask();
 const figures: IndexFigures = {
   tours: index.index.size,
   buildMs,
-  keptMb: after.kept - before.kept,
+  cacheMb: after.kept - before.kept,
   rssMb: after.rss - before.rss,
   latency: latencyOf(times),
   fingerprints: queries.map(({ query }) => fingerprint(searchIndex(index.index, query))),

@@ -2,7 +2,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Link } from '@cairn/shared-contracts/ui/link';
 import css from './form.module.css';
 
-/** Where no mail leaves the house, the way to the message that would have been sent. */
+/** Where no mail is really sent, the way to the message that would have been sent. */
 export function OutboxHint() {
   const { t } = useTranslation('mf-account');
   const { flags } = usePlatform();

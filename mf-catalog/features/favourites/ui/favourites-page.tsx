@@ -5,7 +5,7 @@ import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { SimplePage } from '../../places/ui/simple-page.tsx';
 import { TourGrid } from '../../tour-card/ui/tour-grid.tsx';
-import { useKeptTours } from '../model/use-kept-tours.ts';
+import { useCachedTours } from '../model/use-cached-tours.ts';
 import css from './favourites-page.module.css';
 import { UnavailableList } from './unavailable-list.tsx';
 
@@ -15,7 +15,7 @@ const ART = '/media/art/alpine-keep_3-card-golden-meadow/{size}.jpg';
 export function FavouritesPage() {
   const { t } = useTranslation('mf-catalog');
   const { user } = useSession();
-  const { items, gone, isEmpty, remove } = useKeptTours();
+  const { items, gone, isEmpty, remove } = useCachedTours();
   return (
     <SimplePage title={t('favorites.title')} text={user === null && !isEmpty ? <GuestNote /> : undefined}>
       {isEmpty ? (

@@ -11,7 +11,7 @@ export interface PagePicture {
 
 export const HERO: PagePicture = { src: art('alpine-h7-wide-blue-lake-z1'), placeholder: '#6f97ab' };
 
-/** What is seen first: the poster of the site's first film, or the picture of the house. */
+/** What is seen first: the poster of the site's first film, or the site's own picture. */
 export function heroPicture(config: AppConfig | undefined): PagePicture {
   const [first] = config?.landing_videos ?? [];
   return first?.poster ? { src: first.poster, placeholder: first.color } : HERO;

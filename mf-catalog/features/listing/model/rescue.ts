@@ -11,7 +11,7 @@ const counts = (options: readonly { count: number }[] = []): number[] => options
  * Tours that a filter keeps away, as the empty answer's own facets tell: a filter type is counted with all OTHER filters in force.
  * undefined: no facet counts this one.
  */
-export function keptAway(applied: AppliedFilter, facets: Facets): number | undefined {
+export function excludedBy(applied: AppliedFilter, facets: Facets): number | undefined {
   switch (applied.kind) {
     case 'dates':
       return most(counts(facets.dates));
@@ -36,8 +36,8 @@ export function keptAway(applied: AppliedFilter, facets: Facets): number | undef
 /** The filters that may bring tours back, the most promising first; those that nothing is known of come last. */
 export function suspects(filter: SearchFilter, facets: Facets | undefined): AppliedFilter[] {
   return appliedFilters(filter)
-    .map((applied) => ({ applied, kept: facets ? keptAway(applied, facets) : undefined }))
-    .filter(({ kept }) => kept !== 0)
-    .sort((a, b) => (b.kept ?? 0) - (a.kept ?? 0))
+    .map((applied) => ({ applied, excluded: facets ? excludedBy(applied, facets) : undefined }))
+    .filter(({ excluded }) => excluded !== 0)
+    .sort((a, b) => (b.excluded ?? 0) - (a.excluded ?? 0))
     .map(({ applied }) => applied);
 }

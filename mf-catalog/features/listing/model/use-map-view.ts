@@ -3,7 +3,7 @@ import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
 import { useState } from 'react';
 import { mapFilter } from './map-window.ts';
 
-interface Kept {
+interface HeldArea {
   /** what the map shows; null for everything there is */
   bounds: GeoBox | null;
   /** areas of the address under which this holds: those that it was left with, until the one that was searched, the last, comes */
@@ -36,24 +36,24 @@ export interface MapView {
  * @param address what the results on the page answer
  */
 export function useMapView(filter: SearchFilter, address: SearchFilter): MapView {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [held, setHeld] = useState<HeldArea | null>(null);
   const [area, rest] = [areaOf(filter), restOf(filter)];
-  const holding = kept?.areas.includes(area) && (area !== '' || kept.rest === rest) ? kept : null;
+  const holding = held?.areas.includes(area) && (area !== '' || held.rest === rest) ? held : null;
   // the search has come to the address: the one before is elsewhere from now on
   const isThere = holding !== null && area === holding.areas.at(-1) && area === areaOf(address);
-  if (isThere && holding.areas.length > 1) setKept({ ...holding, areas: [area] });
+  if (isThere && holding.areas.length > 1) setHeld({ ...holding, areas: [area] });
   return {
     bounds: holding?.bounds ?? null,
     ignoresArea: holding?.isSearched ?? false,
     keep(bounds, searched) {
       const next = searched ? areaOf(searched) : area;
-      setKept((now) => {
+      setHeld((now) => {
         // searches of a moment ago may yet come to the address, for the moment
         const before = now?.areas.includes(area) ? now.areas : [area];
         const areas = [...before.filter((one) => one !== next), next];
         return { bounds, areas, rest, isSearched: searched !== null };
       });
     },
-    settle: (bounds) => setKept((now) => (now?.bounds ? { ...now, bounds } : now)),
+    settle: (bounds) => setHeld((now) => (now?.bounds ? { ...now, bounds } : now)),
   };
 }

@@ -36,7 +36,7 @@ export function useAsk(organizerId: number, tourId: number): Ask {
 
   const form = useForm({
     id: `ask-${organizerId}`,
-    isKept: true,
+    keepsDraft: true,
     initial: { question: '' },
     rules: { question: [(question) => (question.trim() ? undefined : t('ask.required'))] },
     onSubmit: async ({ question }) => {

@@ -12,7 +12,7 @@ import { LegalNav } from './legal-nav.tsx';
 import css from './legal-page.module.css';
 import { VersionList } from './version-list.tsx';
 
-/** A document of the house in one of its versions. Only the version in force is for search engines. */
+/** A legal document in one of its versions. Only the version in force is for search engines. */
 export function LegalDocument({ kind, version }: { kind: LegalKind; version: string | undefined }) {
   const { t } = useTranslation('mf-content');
   const { locale, siteName } = usePlatform();

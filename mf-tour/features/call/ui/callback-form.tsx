@@ -20,7 +20,7 @@ export function CallbackForm({ tour, onSent }: CallbackFormProps) {
   const [ask] = tourActions.askForHelp.useMutation();
   const form = useForm({
     id: 'call-organizer',
-    isKept: true,
+    keepsDraft: true,
     initial: { phone: '' },
     rules: { phone: [required(), phone()] },
     onSubmit: async (values) => {

@@ -20,7 +20,7 @@ export default function ComplaintDialog({ tour, onClose }: { tour: Tour; onClose
   const [isSent, setIsSent] = useState(false);
   const form = useForm({
     id: 'complaint',
-    isKept: true,
+    keepsDraft: true,
     initial: { text: '' },
     rules: { text: [required(), maxLength(TEXT_MAX)] },
     onSubmit: async ({ text }) => {

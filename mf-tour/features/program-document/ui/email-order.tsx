@@ -29,7 +29,7 @@ export function EmailOrder({ tourId, individual, onSent }: OrderProps) {
   const [subscribe] = tourActions.subscribeProgram.useMutation();
   const form = useForm({
     id: 'program-by-email',
-    isKept: true,
+    keepsDraft: true,
     initial: { email: '', hasNews: false },
     rules: { email: [required(), email()] },
     onSubmit: async ({ hasNews, ...values }) => {

@@ -16,7 +16,7 @@ export function WhatsappOrder({ tourId, individual, onSent }: OrderProps) {
   const [order] = tourActions.programByWhatsapp.useMutation();
   const form = useForm({
     id: 'program-by-whatsapp',
-    isKept: true,
+    keepsDraft: true,
     initial: { phone: '' },
     rules: { phone: [required(), phone()] },
     onSubmit: async (values) => {

@@ -21,7 +21,7 @@ describe('a one-time link', () => {
     expect(answer).toEqual({ data: { uuid, isExpired: true }, status: 410 });
   });
 
-  it.each([404, 503])('that answers %d is the house’s page for it', async (status) => {
+  it.each([404, 503])('that answers %d is the site’s error page', async (status) => {
     await expect(openLink(failing(status), uuid, query)).rejects.toMatchObject({ status });
   });
 

@@ -25,7 +25,7 @@ export function useReviewForm(uuid: string, onChanged: (answer?: ReviewInvitatio
     initial: EMPTY_REVIEW,
     mode: 'eager',
     // a story takes its time
-    isKept: true,
+    keepsDraft: true,
     rules: {
       rating: [required()],
       text: [required(), minLength(REVIEW_TEXT.min), maxLength(REVIEW_TEXT.max)],

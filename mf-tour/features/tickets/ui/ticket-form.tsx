@@ -31,7 +31,7 @@ export function TicketForm({ tourId, to, onSent }: TicketFormProps) {
   const initial: Values = { city: null, to: '', email: '' };
   const form = useForm({
     id: 'tickets',
-    isKept: true,
+    keepsDraft: true,
     initial,
     rules: { city: [required()], email: [required(), email()] },
     onSubmit: async ({ city, ...values }) => {

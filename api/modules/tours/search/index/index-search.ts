@@ -10,12 +10,12 @@ import type { TourIndex } from './tour-index.ts';
 export interface IndexSearch extends TourSearch, Pick<LiveIndex, 'settled' | 'close'> {}
 
 /** counts anew only after a change */
-function keptFor<T>(count: (index: TourIndex) => T): (index: TourIndex) => T {
-  let kept: { index: TourIndex; version: number; counts: T } | undefined;
+function cachedPerVersion<T>(count: (index: TourIndex) => T): (index: TourIndex) => T {
+  let cached: { index: TourIndex; version: number; counts: T } | undefined;
   return (index) => {
-    if (kept?.index !== index || kept.version !== index.version)
-      kept = { index, version: index.version, counts: count(index) };
-    return kept.counts;
+    if (cached?.index !== index || cached.version !== index.version)
+      cached = { index, version: index.version, counts: count(index) };
+    return cached.counts;
   };
 }
 
@@ -27,8 +27,8 @@ export async function createIndexSearch(options: LiveIndexOptions): Promise<Inde
     index.turnTo(today);
     return index;
   };
-  const placeCounts = keptFor(placeCountsFrom);
-  const tourCounts = keptFor(tourCountsFrom);
+  const placeCounts = cachedPerVersion(placeCountsFrom);
+  const tourCounts = cachedPerVersion(tourCountsFrom);
   return {
     search: async (query) => searchIndex(turned(query.view.today), query),
     map: async (query) => mapIndex(turned(query.view.today), query),

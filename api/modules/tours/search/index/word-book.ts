@@ -42,8 +42,8 @@ export class WordBook {
 
   /** Words that the typed one begins; when there are none, words within a few typing errors. */
   match(typed: string): WordMatch {
-    const kept = this.#matches.get(typed);
-    if (kept) return kept;
+    const cached = this.#matches.get(typed);
+    if (cached) return cached;
     if (this.#matches.size >= KEEP_MATCHES) this.#matches.clear();
     const begun = this.begunBy(typed);
     const match = begun.isKnown ? begun : { errors: this.nearly(typed), isKnown: false };

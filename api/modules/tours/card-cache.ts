@@ -14,22 +14,22 @@ export interface CardReader {
 
 /**
  * Cards from memory: a page of the listing costs no query once its tours were seen. Whatever changes a tour is heard of as the search
- * hears of it, and its card is read anew. Without word of changes nothing is kept.
+ * hears of it, and its card is read anew. Without word of changes nothing is cached.
  */
-export function createKeptCards(services: Services, changes: ChangeSource | undefined): CardReader {
-  const kept = new Map<number, CardFacts>();
+export function createCardCache(services: Services, changes: ChangeSource | undefined): CardReader {
+  const cached = new Map<number, CardFacts>();
   /** tours that are being read, by whom last: a change meanwhile takes them out, for what was read may be older than it */
   const reading = new Map<number, symbol>();
 
   changes?.subscribe({
     tours(ids) {
       for (const id of ids) {
-        kept.delete(id);
+        cached.delete(id);
         reading.delete(id);
       }
     },
     everything() {
-      kept.clear();
+      cached.clear();
       reading.clear();
     },
   });
@@ -48,16 +48,16 @@ export function createKeptCards(services: Services, changes: ChangeSource | unde
 
   function keep(id: number, facts: CardFacts): void {
     // the one that was read first: what is looked at comes back with the next page
-    const [first] = kept.size < MOST ? [] : kept.keys();
-    if (first !== undefined) kept.delete(first);
-    kept.set(id, facts);
+    const [first] = cached.size < MOST ? [] : cached.keys();
+    if (first !== undefined) cached.delete(first);
+    cached.set(id, facts);
   }
 
   return {
     async read(ids, view, window = {}) {
-      const missing = ids.filter((id) => !kept.has(id));
+      const missing = ids.filter((id) => !cached.has(id));
       // before anything is waited for: a change may take out what is here now
-      const here = ids.flatMap((id) => kept.get(id) ?? []);
+      const here = ids.flatMap((id) => cached.get(id) ?? []);
       const cards = new Map(here.map((facts) => [facts.facts.id, facts]));
       if (missing.length > 0) for (const [id, facts] of await readMissing(missing, view.today)) cards.set(id, facts);
       return ids.flatMap((id) => {

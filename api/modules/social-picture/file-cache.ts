@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { errorCode } from '../../platform/error-code.ts';
 
-export interface KeptFiles {
+export interface FileCache {
   /**
    * The bytes that were made for this name and version, from disk or made now; made once however many ask at the same time.
    * An older version of the name is removed. Both must be safe as file names.
@@ -11,7 +11,7 @@ export interface KeptFiles {
   read(name: string, version: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-export function createKeptFiles(folder: string): KeptFiles {
+export function createFileCache(folder: string): FileCache {
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function removeOlder(name: string, current: string): Promise<void> {

@@ -6,7 +6,7 @@ import { tours } from '../../tours/model/api.ts';
 import { favourites } from './api.ts';
 import { useFavourites } from './use-favourites.ts';
 
-export interface KeptTours {
+export interface CachedTours {
   /** in the order in which they were kept, the last one first */
   items: readonly TourCard[];
   /** those that nobody can book any more */
@@ -16,7 +16,7 @@ export interface KeptTours {
 }
 
 /** Everything that a person keeps. What is let go here stays in its place until the next visit, so that it can be taken back. */
-export function useKeptTours(): KeptTours {
+export function useCachedTours(): CachedTours {
   const { user } = useSession();
   const { ids, isKnown, set } = useFavourites();
   const all = favourites.allFavourites.useQuery(undefined, { skip: !user });

@@ -6,26 +6,26 @@ import { findListingPlace } from './listing-place.ts';
 export type FindPlace = (slug: string) => Promise<ListingPlace | null>;
 
 /**
- * The places of listings from memory: there are some thousands, and they change once in a while. As with cards (tours/kept-cards),
- * without word of changes nothing is kept; a slug that stands for no place never is.
+ * The places of listings from memory: there are some thousands, and they change once in a while. As with cards (tours/card-cache),
+ * without word of changes nothing is cached; a slug that stands for no place never is.
  */
-export function createKeptPlaces(services: Services, changes: ChangeSource | undefined): FindPlace {
-  const kept = new Map<string, ListingPlace>();
+export function createPlaceCache(services: Services, changes: ChangeSource | undefined): FindPlace {
+  const cached = new Map<string, ListingPlace>();
   /** counts what was heard: a place that was read before it may be older */
   let heard = 0;
   changes?.subscribe({
     tours() {},
     everything() {
       heard += 1;
-      kept.clear();
+      cached.clear();
     },
   });
   return async (slug) => {
-    const known = kept.get(slug);
+    const known = cached.get(slug);
     if (known) return known;
     const asked = heard;
     const found = await findListingPlace(services, slug);
-    if (found && changes && heard === asked) kept.set(slug, found);
+    if (found && changes && heard === asked) cached.set(slug, found);
     return found;
   };
 }

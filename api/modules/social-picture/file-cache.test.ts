@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { createKeptFiles } from './kept-files.ts';
+import { createFileCache } from './file-cache.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'cairn-kept-'));
+const folder = mkdtempSync(join(tmpdir(), 'cairn-file-cache-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('makes each version once, however many ask, and keeps only the last one', async () => {
-  const files = createKeptFiles(folder);
+  const files = createFileCache(folder);
   const made: string[] = [];
   const ask = (name: string, version: string) =>
     files.read(name, version, async () => {
@@ -25,7 +25,7 @@ it('makes each version once, however many ask, and keeps only the last one', asy
 });
 
 it('a picture that failed is tried again', async () => {
-  const files = createKeptFiles(folder);
+  const files = createFileCache(folder);
   await expect(files.read('2-eur', 'a', () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
   expect(String(await files.read('2-eur', 'a', async () => Buffer.from('there')))).toBe('there');
 });
