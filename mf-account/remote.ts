@@ -1,13 +1,29 @@
-import { defineRemote } from '@cairn/shared-contracts/remote/define-remote';
+import { defineRemote, type KnownRemote } from '@cairn/shared-contracts/remote/define-remote';
+import type { FragmentsOf } from '@cairn/shared-contracts/remote/offers';
+import { handler, z } from '@cairn/shared-contracts/remote/schema';
 
-export default defineRemote({
+const description = defineRemote({
   name: 'mf-account',
+  owner: { squad: 'squad-account', contact: '#squad-account' },
   routes: {
     login: { module: './routes/login.route.tsx' },
     register: { module: './routes/register.route.tsx' },
   },
   fragments: {
-    'login-panel': { module: './fragments/login-panel.fragment.tsx' },
+    'login-panel': {
+      module: './fragments/login-panel.fragment.tsx',
+      props: z.object({
+        /** what the person was about to do: the words say why an e-mail is asked for */
+        intent: z.enum(['book', 'chat', 'favourite']),
+        /** runs once the session is open and the page knows who is logged in */
+        onDone: handler(),
+      }),
+    },
     'account-menu': { module: './fragments/account-menu.fragment.tsx' },
   },
 });
+export default description satisfies KnownRemote;
+
+declare module '@cairn/shared-contracts/remote/offers' {
+  interface Fragments extends FragmentsOf<typeof description> {}
+}

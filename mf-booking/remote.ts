@@ -1,12 +1,31 @@
-import { defineRemote } from '@cairn/shared-contracts/remote/define-remote';
+import { defineRemote, type KnownRemote } from '@cairn/shared-contracts/remote/define-remote';
+import type { FragmentsOf } from '@cairn/shared-contracts/remote/offers';
+import { z } from '@cairn/shared-contracts/remote/schema';
 
-export default defineRemote({
+const description = defineRemote({
   name: 'mf-booking',
+  owner: { squad: 'squad-booking', contact: '#squad-booking' },
   routes: {
     booking: { module: './routes/booking.route.tsx' },
     payment: { module: './routes/payment.route.tsx' },
   },
   fragments: {
-    'booking-panel': { module: './fragments/booking-panel.fragment.tsx' },
+    'booking-panel': {
+      module: './fragments/booking-panel.fragment.tsx',
+      props: z.object({
+        tourId: z.number(),
+        /** of the tour page, ends in -id */
+        slug: z.string(),
+        name: z.string(),
+        organizerName: z.string(),
+        /** uuid of an individual tour: its departure is booked, with its price, and no other */
+        individual: z.optional(z.string()),
+      }),
+    },
   },
 });
+export default description satisfies KnownRemote;
+
+declare module '@cairn/shared-contracts/remote/offers' {
+  interface Fragments extends FragmentsOf<typeof description> {}
+}

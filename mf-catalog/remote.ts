@@ -1,7 +1,10 @@
-import { defineRemote } from '@cairn/shared-contracts/remote/define-remote';
+import { defineRemote, type KnownRemote } from '@cairn/shared-contracts/remote/define-remote';
+import type { FragmentsOf } from '@cairn/shared-contracts/remote/offers';
+import { z } from '@cairn/shared-contracts/remote/schema';
 
-export default defineRemote({
+const description = defineRemote({
   name: 'mf-catalog',
+  owner: { squad: 'squad-discovery', contact: '#squad-discovery' },
   routes: {
     home: {
       module: './routes/home.route.tsx',
@@ -15,8 +18,38 @@ export default defineRemote({
     climate: { module: './routes/climate.route.tsx' },
   },
   fragments: {
-    'tour-rail': { module: './fragments/tour-rail.fragment.tsx' },
-    heart: { module: './fragments/heart.fragment.tsx' },
-    'search-box': { module: './fragments/search-box.fragment.tsx' },
+    'tour-rail': {
+      module: './fragments/tour-rail.fragment.tsx',
+      props: z.object({
+        title: z.string(),
+        /** tours like this one, by id */
+        similarTo: z.optional(z.number()),
+        /** or certain tours */
+        ids: z.optional(z.readonly(z.array(z.number()))),
+      }),
+    },
+    heart: {
+      module: './fragments/heart.fragment.tsx',
+      props: z.object({
+        tourId: z.number(),
+        /** Words beside the heart, as on the tour page; without them it is a heart on a picture. */
+        label: z.optional(z.string()),
+      }),
+    },
+    'search-box': {
+      module: './fragments/search-box.fragment.tsx',
+      props: z.object({
+        /** the listing that the visitor is on; its name is made of the slug */
+        place: z.optional(z.object({ slug: z.string(), name: z.string() })),
+        /** what the visitor has chosen before; calendar dates */
+        dates: z.optional(z.object({ start: z.string(), end: z.string() })),
+        people: z.optional(z.number()),
+      }),
+    },
   },
 });
+export default description satisfies KnownRemote;
+
+declare module '@cairn/shared-contracts/remote/offers' {
+  interface Fragments extends FragmentsOf<typeof description> {}
+}

@@ -1,12 +1,29 @@
-import { defineRemote } from '@cairn/shared-contracts/remote/define-remote';
+import { defineRemote, type KnownRemote } from '@cairn/shared-contracts/remote/define-remote';
+import type { FragmentsOf } from '@cairn/shared-contracts/remote/offers';
+import { z } from '@cairn/shared-contracts/remote/schema';
 
-export default defineRemote({
+const description = defineRemote({
   name: 'mf-chat',
+  owner: { squad: 'squad-chat', contact: '#squad-chat' },
   routes: {
     chat: { module: './routes/chat.route.tsx' },
   },
   fragments: {
     'unread-badge': { module: './fragments/unread-badge.fragment.tsx' },
-    'ask-organizer': { module: './fragments/ask-organizer.fragment.tsx' },
+    'ask-organizer': {
+      module: './fragments/ask-organizer.fragment.tsx',
+      props: z.object({
+        organizerId: z.number(),
+        tourId: z.number(),
+        organizerName: z.string(),
+        /** the organizer usually answers within so many hours */
+        replyHours: z.number(),
+      }),
+    },
   },
 });
+export default description satisfies KnownRemote;
+
+declare module '@cairn/shared-contracts/remote/offers' {
+  interface Fragments extends FragmentsOf<typeof description> {}
+}

@@ -1,7 +1,10 @@
-import { defineRemote } from '@cairn/shared-contracts/remote/define-remote';
+import { defineRemote, type KnownRemote } from '@cairn/shared-contracts/remote/define-remote';
+import type { FragmentsOf } from '@cairn/shared-contracts/remote/offers';
+import { z } from '@cairn/shared-contracts/remote/schema';
 
-export default defineRemote({
+const description = defineRemote({
   name: 'mf-tour',
+  owner: { squad: 'squad-tour', contact: '#squad-tour' },
   routes: {
     tour: {
       module: './routes/tour.route.tsx',
@@ -15,6 +18,15 @@ export default defineRemote({
     },
   },
   fragments: {
-    reviews: { module: './fragments/reviews.fragment.tsx' },
+    reviews: {
+      module: './fragments/reviews.fragment.tsx',
+      // of a tour
+      props: z.object({ slug: z.string() }),
+    },
   },
 });
+export default description satisfies KnownRemote;
+
+declare module '@cairn/shared-contracts/remote/offers' {
+  interface Fragments extends FragmentsOf<typeof description> {}
+}

@@ -1,5 +1,5 @@
 import { defineFragment } from '@cairn/shared-contracts/remote/platform';
-import { HeartButton, type HeartButtonProps } from '../features/favourites/ui/heart-button.tsx';
+import { HeartButton } from '../features/favourites/ui/heart-button.tsx';
 
 /** The heart of one tour, as other remotes' pages show it. */
-export default defineFragment<HeartButtonProps>({ Component: HeartButton });
+export default defineFragment<'mf-catalog/heart'>({ Component: HeartButton });

@@ -1,5 +1,5 @@
 import { defineFragment } from '@cairn/shared-contracts/remote/platform';
-import { Finder, type FinderProps } from '../features/finder/ui/finder.tsx';
+import { Finder } from '../features/finder/ui/finder.tsx';
 
 /** For the site's header: the finder of the home page, starting with the search that the visitor is in. */
-export default defineFragment<FinderProps>({ Component: Finder });
+export default defineFragment<'mf-catalog/search-box'>({ Component: Finder });

@@ -38,7 +38,7 @@ function TourRail(props: RailProps) {
 }
 
 /** A row of up to four tours; nothing at all when there are none. */
-export default defineFragment<RailProps>({
+export default defineFragment<'mf-catalog/tour-rail'>({
   async preload(props, { load }) {
     const query = railQuery(props);
     if (query?.kind === 'similar') await load(tours.similarTours.initiate({ id: query.id, limit: query.limit }));

@@ -1,5 +1,5 @@
 import { defineFragment } from '@cairn/shared-contracts/remote/platform';
-import { AskOrganizer, type AskOrganizerProps } from '../features/ask/ui/ask-organizer.tsx';
+import { AskOrganizer } from '../features/ask/ui/ask-organizer.tsx';
 
 /** For the tour page, beside the organizer. */
-export default defineFragment<AskOrganizerProps>({ Component: AskOrganizer });
+export default defineFragment<'mf-chat/ask-organizer'>({ Component: AskOrganizer });

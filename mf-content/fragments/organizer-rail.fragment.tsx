@@ -1,8 +1,8 @@
 import { defineFragment } from '@cairn/shared-contracts/remote/platform';
 import { organizers } from '../features/organizers/model/api.ts';
-import { OrganizerRail, type OrganizerRailProps } from '../features/organizers/ui/organizer-rail.tsx';
+import { OrganizerRail } from '../features/organizers/ui/organizer-rail.tsx';
 
-export default defineFragment<OrganizerRailProps>({
+export default defineFragment<'mf-content/organizer-rail'>({
   preload: ({ limit }, { load }) => load(organizers.organizers.initiate({ limit })),
   Component: OrganizerRail,
 });

@@ -3,15 +3,10 @@ import { defineFragment } from '@cairn/shared-contracts/remote/platform';
 import { Reviews } from '../features/reviews/ui/reviews.tsx';
 import { tours } from '../features/tour/model/api.ts';
 
-export interface ReviewsFragmentProps {
-  /** of a tour */
-  slug: string;
-}
-
 const firstOf = (slug: string) => ({ slug, limit: TOUR_REVIEWS, page: 1 });
 
 /** A tour's reviews for other pages: the average, its spread, the latest few and the way to all. Brings no heading. */
-export default defineFragment<ReviewsFragmentProps>({
+export default defineFragment<'mf-tour/reviews'>({
   preload: ({ slug }, { load }) => load(tours.tourReviews.initiate(firstOf(slug))),
   Component: function ReviewsFragment({ slug }) {
     const { data } = tours.tourReviews.useQuery(firstOf(slug));

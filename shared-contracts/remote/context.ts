@@ -3,6 +3,7 @@ import type { PublicSite } from '../domain/public-site.ts';
 import { foreignLanguage } from '../domain/text-language.ts';
 import type { UnitSystem } from '../domain/units.ts';
 import type { FragmentName } from './define-remote.ts';
+import type { FragmentProps, KnownFragment } from './offers.ts';
 
 /** What every page may know of the app around it. The same on server and browser. */
 export interface Platform {
@@ -39,15 +40,25 @@ export function usePlatform(): Platform {
 export const useForeignLanguage = (language: string | undefined): string | undefined =>
   foreignLanguage(language, usePlatform().locale);
 
-export interface SlotProps {
-  /** 'mf-booking/booking-panel', declared in the `fragments` of the route's description */
-  name: FragmentName;
-  props?: object;
+interface Absence {
   /** shown while it loads, of the same size as what comes */
   pending?: ReactNode;
-  /** shown when it cannot be had; a quiet line by default */
+  /** shown when it cannot be had: the designed absence; a quiet line by default */
   failed?: ReactNode;
 }
 
+type Given<Props> = Record<never, never> extends Props ? { props?: Props } : { props: Props };
+
+/** A fragment's name and what that very fragment is given: another name, or another prop, does not compile. */
+export type SlotProps = {
+  [Name in KnownFragment]: { name: Name } & Given<FragmentProps<Name>> & Absence;
+}[KnownFragment];
+
+/** what the shell's slots get: by then it may be any fragment */
+export interface PlacedFragment extends Absence {
+  name: FragmentName;
+  props?: object;
+}
+
 /** The shell's implementation of slots: remotes never import one another. */
-export const SlotContext = createContext<ComponentType<SlotProps> | null>(null);
+export const SlotContext = createContext<ComponentType<PlacedFragment> | null>(null);

@@ -1,33 +1,57 @@
+import type { core } from 'zod/mini';
+import type { KnownFragment } from './offers.ts';
+
 /**
- * What a remote offers, in one file (`remote.ts`): read by its build (one exposed module per route and fragment), by its release
- * and by the shell's composition. No React here: the build imports it in Node.
+ * What a remote offers and uses, in one file (`remote.ts`): read by its build (one exposed module per route and fragment), by its
+ * release and by the shell's composition. No React here: the build imports it in Node.
  */
-export interface RouteDescription {
+export interface RouteDescription<Name extends FragmentName = FragmentName> {
   /** module whose default export is a `defineRoute(…)`, relative to remote.ts */
   module: `./${string}`;
   /** fragments of other remotes that the route shows, 'mf-booking/booking-panel': loaded and hinted with it */
-  fragments?: readonly FragmentName[];
+  fragments?: readonly Name[];
   /**
    * Those of `fragments` that stand below the fold. The server renders them with the page; the browser fetches their code when they
    * come near the screen, or when somebody does anything on the page.
    */
-  deferred?: readonly FragmentName[];
+  deferred?: readonly Name[];
+  /** Those of `fragments` without which there is no page: it answers 503. The others have a designed absence (`failed` of `<Slot>`). */
+  required?: readonly Name[];
 }
 
-export interface FragmentDescription {
-  /** module whose default export is a `defineFragment(…)`, relative to remote.ts */
+export interface FragmentDescription<Name extends FragmentName = FragmentName> {
+  /** module whose default export is a `defineFragment<'mf-x/y'>(…)`, relative to remote.ts */
   module: `./${string}`;
-  fragments?: readonly FragmentName[];
+  /** what it is given: a `z.object({…})` of remote/schema; nothing by default */
+  props?: core.$ZodType<object>;
+  fragments?: readonly Name[];
+}
+
+/** Something that happens in this remote and that others may hear of: see remote/events. */
+export interface EventDescription {
+  payload?: core.$ZodType<object>;
 }
 
 export type RemoteName = `mf-${string}`;
 export type FragmentName = `${RemoteName}/${string}`;
 
-export interface RemoteDescription {
-  name: RemoteName;
-  routes: Readonly<Record<string, RouteDescription>>;
-  fragments?: Readonly<Record<string, FragmentDescription>>;
+/** who answers for a remote: named where a release of it, or a release of somebody else, would break something */
+export interface Owner {
+  squad: string;
+  /** an address, a channel */
+  contact: string;
 }
+
+export interface RemoteDescription<Fragment extends FragmentName = FragmentName> {
+  name: RemoteName;
+  owner: Owner;
+  routes: Readonly<Record<string, RouteDescription<Fragment>>>;
+  fragments?: Readonly<Record<string, FragmentDescription<Fragment>>>;
+  events?: Readonly<Record<string, EventDescription>>;
+}
+
+/** For a remote.ts: `export default description satisfies KnownRemote` checks the names of the fragments that its pages show. */
+export type KnownRemote = RemoteDescription<KnownFragment>;
 
 export const defineRemote = <const T extends RemoteDescription>(description: T): T => description;
 

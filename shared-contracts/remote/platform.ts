@@ -11,6 +11,7 @@ export { currencyChosen, selectPrefs } from '../state/prefs.ts';
 export { injectScoped } from '../state/scoped-endpoints.ts';
 export { type UploadRequest, useUpload } from '../state/upload.ts';
 export {
+  type PlacedFragment,
   type Platform,
   PlatformContext,
   SlotContext,
@@ -18,6 +19,7 @@ export {
   useForeignLanguage,
   usePlatform,
 } from './context.ts';
+export type { FragmentProps } from './offers.ts';
 export {
   defineFragment,
   defineRoute,

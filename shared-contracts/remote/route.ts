@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FragmentProps, KnownFragment } from './offers.ts';
 
 /** What the shell gives a loader: the store's calls, and who asks. */
 export interface LoadContext {
@@ -49,8 +50,13 @@ export interface FragmentModule<Props = Record<string, never>> {
   Component: ComponentType<Props>;
 }
 
-/** A part that other remotes' pages show through a `<Slot>`. */
-export const defineFragment = <Props>(fragment: FragmentModule<Props>): FragmentModule<Props> => fragment;
+/**
+ * A part that other remotes' pages show through a `<Slot>`: `defineFragment<'mf-catalog/heart'>(…)`. What it is given is what its remote's
+ * description says. Only a fragment that takes nothing may leave its name out.
+ */
+export const defineFragment = <Name extends KnownFragment>(
+  fragment: FragmentModule<FragmentProps<Name>>,
+): FragmentModule<FragmentProps<Name>> => fragment;
 
 /** Ends a loader with a status of its own: 404, 410, 403, 401 (login first), 503. */
 export class RouteError extends Error {

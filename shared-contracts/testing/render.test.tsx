@@ -49,7 +49,7 @@ function Page() {
       </button>
       {error && <p role="alert">{toApiError(error).kind}</p>}
       <Link to="/tours?page=2">Tours</Link>
-      <Slot name="mf-booking/panel" props={{ seats: 2 }} />
+      <Slot name="mf-content/organizer-rail" props={{ limit: 2 }} />
     </>
   );
 }
@@ -61,7 +61,7 @@ describe('a part of a page in a test', () => {
     renderPage(<Page />, { texts, currency: 'CNY', flags: { arrival: true } });
     screen.getByRole('heading', { name: '2 tours' });
     screen.getByText('CNY arrival');
-    expect(screen.getByTestId('mf-booking/panel').textContent).toBe('{"seats":2}');
+    expect(screen.getByTestId('mf-content/organizer-rail').textContent).toBe('{"limit":2}');
   });
 
   it.each([
@@ -103,7 +103,9 @@ describe('a login of another remote in a test', () => {
     const onDone = () => {
       logins += 1;
     };
-    const { user } = renderPage(<Slot name="mf-account/login" props={{ onDone }} />, { slot: LoginSlot });
+    const { user } = renderPage(<Slot name="mf-account/login-panel" props={{ intent: 'book', onDone }} />, {
+      slot: LoginSlot,
+    });
     await user.click(screen.getByRole('button', { name: 'Log in as Kate' }));
     expect(logins).toBe(1);
   });

@@ -7,7 +7,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import type { Profile } from '../api/user.schema.ts';
 import type { SiteInput } from '../domain/site.ts';
 import { createI18n, type Texts } from '../i18n/create-i18n.ts';
-import { type Platform, PlatformContext, SlotContext, type SlotProps } from '../remote/context.ts';
+import { type PlacedFragment, type Platform, PlatformContext, SlotContext } from '../remote/context.ts';
 import type { RouteModule } from '../remote/route.ts';
 import kit from '../ui/i18n/en-US.json' with { type: 'json' };
 import { type PlayedAnswer, type PlayedCall, type PlayedCalls, playApi } from './played-api.ts';
@@ -32,15 +32,15 @@ export interface RenderOptions {
   /** what this site's configuration says; all else is the default */
   site?: SiteInput;
   /** stands for other remotes' fragments; by default it tells its name and what it is given */
-  slot?: ComponentType<SlotProps>;
+  slot?: ComponentType<PlacedFragment>;
 }
 
 const GUEST: PlayedAnswer = { status: 401, body: { message: 'Log in', code: 'unauthorized' } };
 
-const NamedSlot = ({ name, props }: SlotProps) => <div data-testid={name}>{JSON.stringify(props)}</div>;
+const NamedSlot = ({ name, props }: PlacedFragment) => <div data-testid={name}>{JSON.stringify(props)}</div>;
 
 /** Stands for the login that another remote's fragment offers: it succeeds when its button is pressed. */
-export function LoginSlot({ props }: SlotProps) {
+export function LoginSlot({ props }: PlacedFragment) {
   const onDone = props && 'onDone' in props && typeof props.onDone === 'function' ? props.onDone : () => undefined;
   return (
     <button type="button" onClick={() => onDone()}>

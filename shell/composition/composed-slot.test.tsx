@@ -9,7 +9,7 @@ import { fakeSource } from '../testing/fake-source.ts';
 import { SlotProvider, type SlotRuntime } from './composed-slot.tsx';
 import type { UnitModule, UnitsSource } from './units-source.ts';
 
-const PANEL = 'mf-booking/fragment.panel';
+const PANEL = 'mf-content/fragment.organizer-rail';
 const QUIET_LINE = texts.composition.fragment;
 const BROWSER: LoadContext = {
   locale: 'en-US',
@@ -19,9 +19,9 @@ const BROWSER: LoadContext = {
 };
 
 interface PanelProps {
-  seats?: number;
+  limit?: number;
 }
-const Panel = ({ seats }: PanelProps) => <button type="button">Book {seats} seats</button>;
+const Panel = ({ limit }: PanelProps) => <button type="button">Book {limit} seats</button>;
 const panel: UnitModule = { Component: Panel };
 function Broken(): never {
   throw new Error('bad panel');
@@ -54,7 +54,7 @@ const page = (source: UnitsSource, runtime: Partial<SlotRuntime>, failed?: strin
       }}
     >
       <h1>Tour</h1>
-      <Slot name="mf-booking/panel" props={{ seats: 2 }} pending={<p>One moment</p>} failed={failed} />
+      <Slot name="mf-content/organizer-rail" props={{ limit: 2 }} pending={<p>One moment</p>} failed={failed} />
     </SlotProvider>
   </I18nextProvider>
 );
@@ -111,7 +111,7 @@ describe("another remote's part of a page", () => {
 
   it.each<[string, UnitModule, RegExp]>([
     ['throws', { Component: Broken }, /bad panel/],
-    ['is no fragment', { title: 'texts' }, /mf-booking\/panel is not a fragment/],
+    ['is no fragment', { title: 'texts' }, /mf-content\/organizer-rail is not a fragment/],
   ])('that %s while rendering spoils its own place only', (_title, module, reason) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -133,7 +133,7 @@ describe("another remote's part of a page", () => {
   });
 
   it('that the page does not stand in a composition shows the page’s own fallback', () => {
-    render(<Slot name="mf-booking/panel" failed={<p>Alone</p>} />);
+    render(<Slot name="mf-content/organizer-rail" props={{ limit: 2 }} failed={<p>Alone</p>} />);
     screen.getByText('Alone');
   });
 });
@@ -194,7 +194,7 @@ describe('the calls of a part, on the server', () => {
     await act(async () => {
       showPage(withPreload(preload), ON_SERVER);
     });
-    expect(preload.mock.calls).toEqual([[{ seats: 2 }, SERVER]]);
+    expect(preload.mock.calls).toEqual([[{ limit: 2 }, SERVER]]);
     expect(panelShown()).toBeNull();
     screen.getByRole('heading', { name: 'Tour' });
     await act(async () => calls.come({}));

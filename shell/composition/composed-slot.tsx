@@ -1,5 +1,10 @@
 import { createGate, type Gate, watch } from '@cairn/shared-contracts/remote/near';
-import { type LoadContext, SlotContext, type SlotProps, trustedHtml } from '@cairn/shared-contracts/remote/platform';
+import {
+  type LoadContext,
+  type PlacedFragment,
+  SlotContext,
+  trustedHtml,
+} from '@cairn/shared-contracts/remote/platform';
 import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useId, useRef, useState } from 'react';
 import { UnitBoundary } from './boundary.tsx';
 import css from './composed-slot.module.css';
@@ -70,7 +75,7 @@ function Filled({ name, props }: { name: string; props: object }) {
 const never = new Promise<never>(() => {});
 
 /** as of this render: HTML that never comes to life would hold the change that is being rendered, so it goes with it */
-function useLost(name: SlotProps['name']): boolean {
+function useLost(name: PlacedFragment['name']): boolean {
   const { source, waits } = useRuntime();
   return waits.get(source.unitOfFragment(name) ?? '') === never;
 }
@@ -97,7 +102,7 @@ function Arriving({ unit, children }: { unit: string; children: ReactNode }) {
 }
 
 interface PlaceProps {
-  name: SlotProps['name'];
+  name: PlacedFragment['name'];
   pending: ReactNode;
   failed: ReactNode;
 }
@@ -146,7 +151,7 @@ function Place({ name, props, pending, failed }: PlaceProps & { props: object })
  * A place whose fragment stands below the fold: the server's HTML waits in it until it is wanted. Until then whoever renders above must
  * not make React look into that HTML: it would be thrown away. What is pressed meanwhile counts once its code is there (early-press.ts).
  */
-function DeferredPlace({ name, children }: { name: SlotProps['name']; children: ReactNode }) {
+function DeferredPlace({ name, children }: { name: PlacedFragment['name']; children: ReactNode }) {
   const isLost = useLost(name);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -174,7 +179,7 @@ function Gated({ children }: { children: ReactNode }) {
   return children;
 }
 
-export function ComposedSlot(slot: SlotProps) {
+export function ComposedSlot(slot: PlacedFragment) {
   const { source, deferred } = useRuntime();
   const isDeferred = deferred.has(source.unitOfFragment(slot.name) ?? '');
   return isDeferred ? (
@@ -186,7 +191,7 @@ export function ComposedSlot(slot: SlotProps) {
   );
 }
 
-function Contained({ name, props = {}, pending = null, failed }: SlotProps) {
+function Contained({ name, props = {}, pending = null, failed }: PlacedFragment) {
   const { source } = useRuntime();
   const isLost = useLost(name);
   const fallback = failed ?? <FragmentFallback name={name} />;

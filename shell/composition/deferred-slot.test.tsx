@@ -15,7 +15,7 @@ import type { UnitModule, UnitsSource } from './units-source.ts';
 // as the head runs it
 new Function(EARLY_PRESS_SCRIPT)();
 
-const RAIL = 'mf-catalog/fragment.rail';
+const RAIL = 'mf-catalog/fragment.tour-rail';
 
 function Rail({ title }: { title?: string }) {
   const [liked, setLiked] = useState(false);
@@ -61,7 +61,7 @@ function Page() {
   rename = setTitle;
   return (
     <section aria-label="Similar">
-      <Slot name="mf-catalog/rail" props={{ title }} />
+      <Slot name="mf-catalog/tour-rail" props={{ title }} />
     </section>
   );
 }

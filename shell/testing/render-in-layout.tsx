@@ -1,7 +1,12 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
 import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
-import { type Platform, PlatformContext, SlotContext, type SlotProps } from '@cairn/shared-contracts/remote/platform';
+import {
+  type PlacedFragment,
+  type Platform,
+  PlatformContext,
+  SlotContext,
+} from '@cairn/shared-contracts/remote/platform';
 import { type PlayedCalls, playApi } from '@cairn/shared-contracts/testing/played-api';
 import { sampleSite } from '@cairn/shared-contracts/testing/sample-site';
 import { sampleStore } from '@cairn/shared-contracts/testing/sample-store';
@@ -28,7 +33,7 @@ interface Surroundings {
   site?: SiteInput;
 }
 
-const NamedSlot = ({ name, props }: SlotProps) => <div data-testid={name}>{JSON.stringify(props)}</div>;
+const NamedSlot = ({ name, props }: PlacedFragment) => <div data-testid={name}>{JSON.stringify(props)}</div>;
 
 /** Shows a part of the layout as it stands around a page, with the data that the routes' loaders left. */
 export function renderInLayout(

@@ -1,4 +1,4 @@
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type FragmentProps, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
 import { useCodeRequest } from '../model/use-code-request.ts';
 import { CodeStep } from './code-step.tsx';
@@ -7,12 +7,7 @@ import css from './form.module.css';
 import { NewcomerForm } from './newcomer-form.tsx';
 import { TextButton } from './text-button.tsx';
 
-export interface LoginPanelProps {
-  /** what the person was about to do: the words say why an e-mail is asked for */
-  intent: 'book' | 'chat' | 'favourite';
-  /** runs once the session is open and the page knows who is logged in */
-  onDone: () => void;
-}
+export type LoginPanelProps = FragmentProps<'mf-account/login-panel'>;
 
 /** Logging in on the way to something else, inside the dialog of whoever shows it: e-mail, code, and on. */
 export function LoginPanel({ intent, onDone }: LoginPanelProps) {

@@ -1,5 +1,5 @@
 import { ShieldIcon } from '@cairn/shared-contracts/icons';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type FragmentProps, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, Suspense, useState } from 'react';
 import { canBook } from '../model/departures.ts';
 import { useChosenOnPage } from '../model/use-chosen-on-page.ts';
@@ -15,15 +15,7 @@ import { PanelPrice } from './panel-price.tsx';
 const BookingSheet = lazy(() => import('./booking-sheet.tsx'));
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
 
-export interface BookingPanelProps {
-  tourId: number;
-  /** of the tour page, ends in -id */
-  slug: string;
-  name: string;
-  organizerName: string;
-  /** uuid of an individual tour: its departure is booked, with its price, and no other */
-  individual?: string;
-}
+export type BookingPanelProps = FragmentProps<'mf-booking/booking-panel'>;
 
 /** A card beside the tour from 992 px on, below that a bar at the lower edge that opens the same form as a sheet. */
 export function BookingPanel({ tourId, name, organizerName, individual }: BookingPanelProps) {

@@ -1,14 +1,10 @@
 import { HeartIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type FragmentProps, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { closeToast, type ToastMessage, toast } from '@cairn/shared-contracts/ui/toast';
 import { useFavourites } from '../model/use-favourites.ts';
 import css from './heart-button.module.css';
 
-export interface HeartButtonProps {
-  tourId: number;
-  /** Words beside the heart, as on the tour page; without them it is a heart on a picture. */
-  label?: string | undefined;
-}
+export type HeartButtonProps = FragmentProps<'mf-catalog/heart'>;
 
 let lastToast: number | undefined;
 

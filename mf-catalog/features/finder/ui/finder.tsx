@@ -1,11 +1,11 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { CalendarDaysIcon, MapPinIcon, SearchIcon, UsersRoundIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type FragmentProps, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { useState } from 'react';
 import { USUAL_PARTY } from '../../party/model/party.ts';
 import { finderHref } from '../model/finder-href.ts';
-import { type PlaceInAddress, useCurrentPlace } from '../model/use-current-place.ts';
+import { useCurrentPlace } from '../model/use-current-place.ts';
 import css from './finder.module.css';
 import { LazyDates } from './lazy-dates.tsx';
 import { LazyWhere } from './lazy-where.tsx';
@@ -13,13 +13,7 @@ import { LazyWho } from './lazy-who.tsx';
 
 const LOOK = { field: css.field, label: css.label, text: css.text, placeholder: css.placeholder, hasLabel: true };
 
-export interface FinderProps {
-  /** the listing that the visitor is on */
-  place?: PlaceInAddress;
-  /** what the visitor has chosen before; calendar dates */
-  dates?: { start: string; end: string };
-  people?: number;
-}
+export type FinderProps = FragmentProps<'mf-catalog/search-box'>;
 
 /**
  * Where, when and who. Each field is a plain button until somebody reaches for it, and "Find tours" is a link to the listing of

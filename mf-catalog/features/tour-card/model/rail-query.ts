@@ -1,9 +1,6 @@
-/** What a rail shows: tours like one, or certain tours. */
-export interface RailProps {
-  similarTo?: number;
-  ids?: readonly number[];
-  title: string;
-}
+import type { FragmentProps } from '@cairn/shared-contracts/remote/platform';
+/** Tours like one, or certain tours. */
+export type RailProps = FragmentProps<'mf-catalog/tour-rail'>;
 
 export const RAIL_LIMIT = 4;
 

@@ -1,17 +1,11 @@
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type FragmentProps, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense, useState } from 'react';
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 
-export interface AskOrganizerProps {
-  organizerId: number;
-  tourId: number;
-  organizerName: string;
-  /** the organizer usually answers within so many hours */
-  replyHours: number;
-}
+export type AskOrganizerProps = FragmentProps<'mf-chat/ask-organizer'>;
 
 /** A button that opens the form: the form and its code come when they are wanted. */
 export function AskOrganizer(props: AskOrganizerProps) {

@@ -1,12 +1,9 @@
-import { usePlatform } from '@cairn/shared-contracts/remote/platform';
+import { type FragmentProps, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { organizers } from '../model/api.ts';
 import { OrganizerCard } from './organizer-card.tsx';
 import css from './organizer-rail.module.css';
 
-export interface OrganizerRailProps {
-  /** how many organizers; five fill the row of a wide screen */
-  limit: number;
-}
+export type OrganizerRailProps = FragmentProps<'mf-content/organizer-rail'>;
 
 /**
  * One row on wide screens, a rail to swipe on phones. The heading above it is the page's own (h2). Nothing where the site hides its
