@@ -12,6 +12,7 @@ import type { ShellAssets } from '../composition/boot.ts';
 import { splitChunks } from './chunks.ts';
 import { generateKit } from './generate-kit.ts';
 import { drawIcons } from './icons.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { ownTexts } from './own-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -79,7 +80,11 @@ function serverConfig(kit: string): Configuration {
     entry: { main: './server/main.ts' },
     resolve: { ...base.resolve, alias: { '@kit-shared$': kit } },
     // import.meta.url must be the bundle's own address, not the source's on the machine that built it
-    module: { ...base.module, parser: { ...base.module?.parser, javascript: { importMeta: false } } },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), inlineScripts],
+      parser: { ...base.module?.parser, javascript: { importMeta: false } },
+    },
     externalsType: 'module',
     externalsPresets: { node: true },
     externals: fromNpm,

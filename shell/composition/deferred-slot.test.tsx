@@ -7,13 +7,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { I18nextProvider } from 'react-i18next';
 import texts from '../i18n/en-US.json' with { type: 'json' };
+import earlyPress from '../inline/early-press.ts';
 import { fakeSource } from '../testing/fake-source.ts';
 import { SlotProvider } from './composed-slot.tsx';
-import { EARLY_PRESS_SCRIPT } from './early-press.ts';
 import type { UnitModule, UnitsSource } from './units-source.ts';
 
-// as the head runs it
-new Function(EARLY_PRESS_SCRIPT)();
+earlyPress();
 
 const RAIL = 'mf-catalog/fragment.tour-rail';
 

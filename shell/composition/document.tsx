@@ -25,7 +25,7 @@ function Sheet({ asset: { url, integrity }, precedence, head, styleOf }: SheetPr
   );
 }
 
-/** scripts of ours that run while the head is read, as text: see head-scripts.ts */
+/** scripts of ours that run while the head is read, as text: see server/head-scripts.ts */
 export interface HeadScripts {
   inlineStyles: string;
   earlyPress: string;

@@ -45,11 +45,3 @@ export function saveTheme(theme: Theme): void {
   setCookie(THEME_COOKIE, theme === 'auto' ? '' : theme, theme === 'auto' ? 0 : YEAR_SECONDS);
   document.documentElement.dataset.theme = theme === 'auto' ? systemTheme() : theme;
 }
-
-/**
- * Runs before the first paint: no flash of the other theme. As long as the visitor has not chosen, the page follows the system, also
- * when that turns dark in the evening. What was chosen stands in the server's HTML.
- */
-export const THEME_SCRIPT = `(()=>{const dark=matchMedia('(prefers-color-scheme: dark)');
-const show=()=>{if(!/(^|; *)${THEME_COOKIE}=(light|dark)/.test(document.cookie))document.documentElement.dataset.theme=dark.matches?'dark':'light'};
-show();dark.addEventListener('change',show)})()`;

@@ -10,7 +10,6 @@ import type { Boot } from '../composition/boot.ts';
 import { callHeaders } from '../composition/call-headers.ts';
 import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
-import { HEAD_SCRIPTS } from '../composition/head-scripts.ts';
 import { loadContext } from '../composition/load-context.ts';
 import { type PageData, siteRoutes, type Visit } from '../composition/page-route.tsx';
 import { createStore, type Store } from '../composition/store.ts';
@@ -20,11 +19,11 @@ import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { callCollector } from './call-collector.ts';
 import type { Composition } from './compose.ts';
 import { compressor } from './compression.ts';
+import { HEAD_SCRIPTS, startScript } from './head-scripts.ts';
 import { inScript } from './in-script.ts';
 import { textsFor } from './page-texts.ts';
 import type { Session } from './session.ts';
 import { filesOfOwnPage, type Shell, wholeManifest } from './shell-assets.ts';
-import { startScript } from './start-script.ts';
 import { withoutStyleAttributes } from './style-filter.ts';
 
 /** a loader that takes longer is answered with 504 */

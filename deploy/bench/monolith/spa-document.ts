@@ -1,6 +1,6 @@
 import type { ShellAssets } from '../../../shell/composition/boot.ts';
-import { THEME_SCRIPT } from '../../../shell/layout/cookies.ts';
 import { readEnv } from '../../../shell/server/env.ts';
+import { THEME_SCRIPT } from '../../../shell/server/head-scripts.ts';
 import { shellSites } from '../../../shell/server/site.ts';
 import type { SpaBoot } from './client-spa.tsx';
 import { platformOf } from './platform.ts';

@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { START, startScript } from './start-script.ts';
+import { startScript } from '../server/head-scripts.ts';
+import start from './start.ts';
+import { textOf } from './text-of.ts';
 
 const MODULES = ['/main.js', '/kit.js'];
-
-type Start = (load: (url: string) => void, main: string, modules: readonly string[]) => void;
 
 /** the end of the HTML has been read */
 function readPage(html: string) {
   document.body.innerHTML = html;
   const load = jest.fn<(url: string) => void>();
   // as the page runs it
-  const start = new Function(`return ${START}`)() as Start;
-  start(load, '/main.js', MODULES);
+  new Function('load', 'main', 'modules', `${textOf(start)}(load, main, modules)`)(load, '/main.js', MODULES);
   return load;
 }
 const hints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];

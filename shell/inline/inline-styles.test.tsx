@@ -1,9 +1,10 @@
-import { withoutInlineStyles } from '@cairn/shared-contracts/remote/inline-styles';
+import { STYLE_ATTRIBUTE, withoutInlineStyles } from '@cairn/shared-contracts/remote/inline-styles';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { INLINE_STYLES_SCRIPT } from './inline-styles.ts';
+import inlineStyles from './inline-styles.ts';
+import { callOf } from './text-of.ts';
 
 // as the head runs it
-new Function(INLINE_STYLES_SCRIPT)();
+new Function(callOf(inlineStyles, STYLE_ATTRIBUTE))();
 /** observers run as microtasks: after this they have */
 const observed = () => Promise.resolve();
 

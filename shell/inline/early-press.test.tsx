@@ -6,10 +6,11 @@ import { act, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { EARLY_PRESS_SCRIPT } from './early-press.ts';
+import earlyPress from './early-press.ts';
+import { callOf } from './text-of.ts';
 
-// as the head runs it
-new Function(EARLY_PRESS_SCRIPT)();
+// as the head runs it: what it reached for outside of itself would be missing
+new Function(callOf(earlyPress))();
 
 const answered = jest.fn<(name: string) => void>();
 let place: HTMLElement;

@@ -1,0 +1,148 @@
+/**
+ * The head's script for presses on what does not live yet, at the page's start or in a part whose code comes later. A button counts as alive
+ * when React has put its properties on it. A click that ends with the button still without them was lost: it is repeated once the button
+ * lives, the last one of several. Events end at the window, or where React stops one that it cannot answer. Where only the pointer went
+ * down too early, code that waits for both ends of a press would ignore the click: another takes its place, made as by a keyboard.
+ *
+ * What was typed, ticked or chosen too early is kept as well: React would put the server's value back when it takes the field over.
+ * Once the field lives it is filled in again and told of, before its form's button is pressed and before the next letter comes. React
+ * tells nobody of a value that it knows, so another one stands in the field for a moment: set on the element, where React looks, and
+ * then beside it, where it does not. It may still be at work on the part around, and would put the server's value back at the end: an
+ * event that means nothing makes it finish.
+ *
+ * Forms of ours, which have no action, are kept from being sent by the browser: what was typed would stand in the address.
+ */
+export default function earlyPress(): void {
+  /** how often what was pressed or filled in too early is looked at, and for how long: code that fails to load is given up by then */
+  const LOOK_MS = 50;
+  const LIMIT_MS = 15_000;
+
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  let held: HTMLButtonElement | undefined;
+  let pressed: HTMLButtonElement | undefined;
+  let until = 0;
+  let isLooking = false;
+  const filled = new Map<Field, string | boolean>();
+
+  const lives = (element: Element): boolean =>
+    Object.keys(element).some((property) => property.startsWith('__reactProps$'));
+  const buttonOf = ({ target }: Event): HTMLButtonElement | undefined =>
+    (target instanceof Element && target.closest('button')) || undefined;
+  const isField = (target: EventTarget | null): target is Field => target instanceof Element && 'value' in target;
+  const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+  const whenLost = (event: Event, button: Element, then: () => void): void => {
+    if (lives(button)) return;
+    let isOver = false;
+    const end = () => {
+      if (!isOver && !lives(button)) then();
+      isOver = true;
+    };
+    const stop = event.stopPropagation;
+    event.stopPropagation = () => {
+      end();
+      stop.call(event);
+    };
+    addEventListener(event.type, end, { once: true });
+  };
+
+  const later = (): void => {
+    if (isLooking) return;
+    isLooking = true;
+    setTimeout(look, LOOK_MS);
+  };
+  const wait = (): void => {
+    until = Date.now() + LIMIT_MS;
+    later();
+  };
+
+  const fill = (field: Field, value: string | boolean): void => {
+    const tell = (name: string) => field.dispatchEvent(new Event(name, { bubbles: true }));
+    tell('copy');
+    if (isTicked(field)) {
+      field.checked = !value;
+      field.click();
+      return;
+    }
+    const isChosen = /^(select|file)/.test(field.type);
+    if (!isChosen) field.value = `${value} `;
+    if (field.type !== 'file')
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    tell(isChosen ? 'change' : 'input');
+  };
+  const fillAll = (): void => {
+    for (const [field, value] of filled) {
+      if (!field.isConnected) filled.delete(field);
+      else if (lives(field)) {
+        filled.delete(field);
+        fill(field, value);
+      }
+    }
+  };
+
+  function look(): void {
+    isLooking = false;
+    if (Date.now() > until) {
+      pressed = undefined;
+      filled.clear();
+    }
+    fillAll();
+    const button = pressed;
+    if (button && !button.isConnected) pressed = undefined;
+    else if (button && lives(button) && ![...filled.keys()].some(({ form }) => form && form === button.form)) {
+      pressed = undefined;
+      button.click();
+    }
+    if (pressed || filled.size) later();
+  }
+
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      held = undefined;
+      const button = buttonOf(event);
+      if (button)
+        whenLost(event, button, () => {
+          held = button;
+        });
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      const early = held;
+      held = undefined;
+      const button = buttonOf(event);
+      if (!button) return;
+      whenLost(event, button, () => {
+        pressed = button;
+        wait();
+      });
+      if (early !== button || !lives(button)) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      button.click();
+    },
+    true,
+  );
+  addEventListener('beforeinput', fillAll, true);
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (!isField(target) || lives(target)) return;
+      filled.delete(target);
+      filled.set(target, isTicked(target) ? target.checked : target.value);
+      wait();
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (form instanceof Element && !form.hasAttribute('action') && !lives(form)) event.preventDefault();
+    },
+    true,
+  );
+}
