@@ -1,8 +1,8 @@
 import { defineRoute } from '@cairn/shared-contracts/remote/platform';
+import { idParam, uuidParam } from '../common/model/params.ts';
 import { requests } from '../features/booking/model/api.ts';
 import { type BookingRef, useBooking } from '../features/booking/model/use-booking.ts';
 import { BookingPage } from '../features/booking/ui/booking-page.tsx';
-import { idParam, uuidParam } from '../features/trip/model/params.ts';
 
 /** /booking/uuid/:uuid for whoever has the link, /booking/:id for the one it belongs to */
 export default defineRoute<BookingRef>({

@@ -1,10 +1,10 @@
 import { defineRoute } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
+import { uuidParam } from '../common/model/params.ts';
+import { nextPayment } from '../common/model/trip.ts';
 import { requests } from '../features/payment/model/api.ts';
 import { NothingToPay } from '../features/payment/ui/nothing-to-pay.tsx';
 import { PaymentPage } from '../features/payment/ui/payment-page.tsx';
-import { uuidParam } from '../features/trip/model/params.ts';
-import { nextPayment } from '../features/trip/model/trip.ts';
 
 /** /booking/pay/uuid/:uuid */
 export default defineRoute<{ uuid: string }>({

@@ -1,5 +1,5 @@
 import { defineFragment } from '@cairn/shared-contracts/remote/platform';
-import { HeartButton } from '../features/favourites/ui/heart-button.tsx';
+import { HeartButton } from '../common/ui/heart-button.tsx';
 
 /** The heart of one tour, as other remotes' pages show it. */
 export default defineFragment<'mf-catalog/heart'>({ Component: HeartButton });

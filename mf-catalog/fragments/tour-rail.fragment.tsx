@@ -1,9 +1,9 @@
 import { defineFragment } from '@cairn/shared-contracts/remote/platform';
-import { SectionHead } from '../features/places/ui/section-head.tsx';
-import { type RailProps, railQuery } from '../features/tour-card/model/rail-query.ts';
-import { Rail } from '../features/tour-card/ui/rail.tsx';
-import { TourCard } from '../features/tour-card/ui/tour-card.tsx';
-import { tours } from '../features/tours/model/api.ts';
+import { tours } from '../common/model/api.ts';
+import { type RailProps, railQuery } from '../common/model/rail-query.ts';
+import { Rail } from '../common/ui/rail.tsx';
+import { SectionHead } from '../common/ui/section-head.tsx';
+import { TourCard } from '../common/ui/tour-card.tsx';
 
 const SIZES = '(min-width: 992px) 24vw, 78vw';
 

@@ -1,7 +1,7 @@
 import { defineRoute, Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { tours } from '../common/model/api.ts';
 import { placesStructured } from '../features/places/model/places-structured.ts';
 import { CollectionsPage } from '../features/places/ui/collections-page.tsx';
-import { tours } from '../features/tours/model/api.ts';
 
 function Collections() {
   const { t } = useTranslation('mf-catalog');

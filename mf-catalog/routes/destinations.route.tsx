@@ -1,7 +1,7 @@
 import { defineRoute, Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { tours } from '../common/model/api.ts';
 import { placesStructured } from '../features/places/model/places-structured.ts';
 import { DestinationsPage } from '../features/places/ui/destinations-page.tsx';
-import { tours } from '../features/tours/model/api.ts';
 
 function Destinations() {
   const { t } = useTranslation('mf-catalog');

@@ -2,6 +2,7 @@ import type { Stats } from '@cairn/shared-contracts/api/tours.schema';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { late } from '@cairn/shared-contracts/remote/late';
 import { coreEndpoints, defineRoute, Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { tours } from '../common/model/api.ts';
 import { site as siteCalls } from '../features/home/model/api.ts';
 import { homeQueries, loadHome } from '../features/home/model/home-data.ts';
 import { homeStructured } from '../features/home/model/home-structured.ts';
@@ -17,7 +18,6 @@ import { HowItWorks } from '../features/home/ui/how-it-works.tsx';
 import { Organizers } from '../features/home/ui/organizers.tsx';
 import { StatsBand } from '../features/home/ui/stats-band.tsx';
 import { WelcomeBanner } from '../features/home/ui/welcome-banner.tsx';
-import { tours } from '../features/tours/model/api.ts';
 
 const SHARE_WIDTH = 1200;
 const LateCollections = late(CollectionsBento);

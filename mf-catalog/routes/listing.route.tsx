@@ -1,8 +1,8 @@
 import { defineRoute, type RouteProps } from '@cairn/shared-contracts/remote/platform';
+import { tourSearch } from '../common/model/search-api.ts';
 import { type ListingData, loadListing } from '../features/listing/model/listing-data.ts';
 import { useListingState } from '../features/listing/model/use-listing-state.ts';
 import { ListingPage } from '../features/listing/ui/listing-page.tsx';
-import { tourSearch } from '../features/tours/model/search-api.ts';
 
 function Listing({ params, data }: RouteProps<ListingData>) {
   const state = useListingState(params.slug);

@@ -1,5 +1,5 @@
 import { defineFragment } from '@cairn/shared-contracts/remote/platform';
-import { chats } from '../features/live/model/api.ts';
+import { chats } from '../common/model/api.ts';
 import { UnreadBadge } from '../features/unread/ui/unread-badge.tsx';
 
 /** For the header of whoever is logged in. */

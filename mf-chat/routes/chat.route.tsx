@@ -1,7 +1,7 @@
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { defineRoute, notFound } from '@cairn/shared-contracts/remote/platform';
+import { chats } from '../common/model/api.ts';
 import { ChatPage } from '../features/chats/ui/chat-page.tsx';
-import { chats } from '../features/live/model/api.ts';
 
 /** PostgreSQL's integer */
 const ID_MAX = 2_147_483_647;

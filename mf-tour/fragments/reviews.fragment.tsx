@@ -1,7 +1,7 @@
 import { TOUR_REVIEWS } from '@cairn/shared-contracts/domain/limits';
 import { defineFragment } from '@cairn/shared-contracts/remote/platform';
+import { tours } from '../common/model/api.ts';
 import { Reviews } from '../features/reviews/ui/reviews.tsx';
-import { tours } from '../features/tour/model/api.ts';
 
 const firstOf = (slug: string) => ({ slug, limit: TOUR_REVIEWS, page: 1 });
 

@@ -1,9 +1,9 @@
 import { defineRoute } from '@cairn/shared-contracts/remote/platform';
+import { type LinkData, openLink } from '../common/model/open-link.ts';
+import { uuidParam } from '../common/model/uuid-param.ts';
 import { individualTours } from '../features/individual/model/api.ts';
 import { IndividualExpired } from '../features/individual/ui/individual-expired.tsx';
-import { IndividualPage } from '../features/individual/ui/individual-page.tsx';
-import { type LinkData, openLink } from '../features/review-form/model/open-link.ts';
-import { uuidParam } from '../features/review-form/model/uuid-param.ts';
+import { IndividualPage } from './individual.page.tsx';
 
 /** /order/:uuid/individual-tour: 404 for an offer that was never made, 410 for one that has expired. */
 export default defineRoute<LinkData>({

@@ -1,7 +1,7 @@
 import { defineRoute } from '@cairn/shared-contracts/remote/platform';
+import { type LinkData, openLink } from '../common/model/open-link.ts';
+import { uuidParam } from '../common/model/uuid-param.ts';
 import { reviews } from '../features/review-form/model/api.ts';
-import { type LinkData, openLink } from '../features/review-form/model/open-link.ts';
-import { uuidParam } from '../features/review-form/model/uuid-param.ts';
 import { ReviewExpired } from '../features/review-form/ui/review-expired.tsx';
 import { ReviewPage } from '../features/review-form/ui/review-page.tsx';
 

@@ -1,7 +1,7 @@
 import { defineRoute } from '@cairn/shared-contracts/remote/platform';
-import { tours } from '../features/tour/model/api.ts';
-import { openTour } from '../features/tour/model/tour-address.ts';
-import { TourPage } from '../features/tour/ui/tour-page.tsx';
+import { tours } from '../common/model/api.ts';
+import { openTour } from '../features/tour-address/model/tour-address.ts';
+import { TourPage } from './tour.page.tsx';
 
 /** /{slug ending in -digits}. A tour that moved answers with its new address; one whose dates have passed with 410. */
 export default defineRoute({

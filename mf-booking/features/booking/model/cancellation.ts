@@ -1,6 +1,6 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS, isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
-import { statusOf } from '../../trip/model/trip.ts';
+import { statusOf } from '../../../common/model/trip.ts';
 
 export interface Cancellation {
   by: 'tourist' | 'organizer' | 'system' | 'admin';

@@ -1,7 +1,7 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { useState } from 'react';
-import { statusOf } from '../../trip/model/trip.ts';
-import { useVisible } from '../../trip/model/use-visible.ts';
+import { statusOf } from '../../../common/model/trip.ts';
+import { useVisible } from '../../../common/model/use-visible.ts';
 import { requests } from './api.ts';
 import { pollEvery } from './steps.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
-import { guideName } from '../../trip/model/trip.ts';
+import { guideName } from '../../../common/model/trip.ts';
 import { requests } from '../model/api.ts';
 import css from './cancel-dialog.module.css';
 

@@ -2,8 +2,8 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense, useState } from 'react';
+import { Panel } from '../../../common/ui/panel.tsx';
 import css from './cancellation-panel.module.css';
-import { Panel } from './panel.tsx';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 

@@ -2,9 +2,9 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { ClockIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
-import { timeLeft } from '../../trip/model/dates.ts';
-import { statusOf } from '../../trip/model/trip.ts';
-import { useNow } from '../../trip/model/use-now.ts';
+import { timeLeft } from '../../../common/model/dates.ts';
+import { statusOf } from '../../../common/model/trip.ts';
+import { useNow } from '../../../common/model/use-now.ts';
 import { stateName } from '../model/steps.ts';
 import css from './deadline-badge.module.css';
 

@@ -5,8 +5,8 @@ import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { guideName, type NextPayment } from '../../../common/model/trip.ts';
 import { BookingCalls } from '../../call/ui/booking-calls.tsx';
-import { guideName, type NextPayment } from '../../trip/model/trip.ts';
 import css from './next-actions.module.css';
 
 /** The next payment with what becomes of it, and the way to the organizer. */

@@ -3,8 +3,8 @@ import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { formatDay } from '../../trip/model/dates.ts';
-import type { NextPayment } from '../../trip/model/trip.ts';
+import { formatDay } from '../../../common/model/dates.ts';
+import type { NextPayment } from '../../../common/model/trip.ts';
 import { useMoment } from '../model/use-moment.ts';
 import css from './payment-bar.module.css';
 

@@ -3,9 +3,9 @@ import { useSession, useTranslation } from '@cairn/shared-contracts/remote/platf
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { canBeNamed } from '../model/can-be-named.ts';
+import { canBeNamed } from '../../../common/model/can-be-named.ts';
+import { Panel } from '../../../common/ui/panel.tsx';
 import { touristPlaces } from '../model/tourist-places.ts';
-import { Panel } from './panel.tsx';
 import { TouristRow } from './tourist-row.tsx';
 import css from './tourists-panel.module.css';
 

@@ -2,7 +2,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { callSides } from '@cairn/shared-contracts/domain/call-sides';
 import { usePlatform, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { CallButton } from '@cairn/shared-contracts/ui/call-button';
-import { guideName } from '../../trip/model/trip.ts';
+import { guideName } from '../../../common/model/trip.ts';
 import { phoneCodes } from '../model/api.ts';
 
 /** Calls to the organizer and to the support, for who is logged in, where the site has them (`webCalls`). */

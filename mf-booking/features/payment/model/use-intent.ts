@@ -1,7 +1,7 @@
 import type { PaymentIntentAnswer } from '@cairn/shared-contracts/api/request.schema';
 import { type ApiError, toApiError } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useRef } from 'react';
-import type { NextPayment } from '../../trip/model/trip.ts';
+import type { NextPayment } from '../../../common/model/trip.ts';
 import { requests } from './api.ts';
 
 export interface IntentState {

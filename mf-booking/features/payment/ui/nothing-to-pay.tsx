@@ -3,9 +3,9 @@ import { BOOKING_STATUS, isCanceled } from '@cairn/shared-contracts/domain/booki
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { guideName, statusOf } from '../../trip/model/trip.ts';
-import { FlowLayout } from '../../trip/ui/flow-layout.tsx';
-import { TripSummary } from '../../trip/ui/trip-summary.tsx';
+import { guideName, statusOf } from '../../../common/model/trip.ts';
+import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
+import { TripSummary } from '../../../common/ui/trip-summary.tsx';
 import css from './nothing-to-pay.module.css';
 import page from './payment-page.module.css';
 

@@ -6,7 +6,7 @@ import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { useRefusalWords } from '@cairn/shared-contracts/ui/form';
 import { lazy, Suspense } from 'react';
-import type { NextPayment } from '../../trip/model/trip.ts';
+import type { NextPayment } from '../../../common/model/trip.ts';
 import { SYSTEM_NAMES, usableSystems } from '../model/systems.ts';
 import { useIntent } from '../model/use-intent.ts';
 import { CardForm, type CardFormProps } from './card-form.tsx';

@@ -3,9 +3,9 @@ import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { nextPayment } from '../../../common/model/trip.ts';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { booking, UUID } from '../../../testing/samples.ts';
-import { nextPayment } from '../../trip/model/trip.ts';
 import { PaymentPage } from './payment-page.tsx';
 
 const intent = {

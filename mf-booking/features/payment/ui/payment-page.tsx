@@ -6,9 +6,9 @@ import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { useState } from 'react';
-import type { NextPayment } from '../../trip/model/trip.ts';
-import { FlowLayout } from '../../trip/ui/flow-layout.tsx';
-import { TripSummary } from '../../trip/ui/trip-summary.tsx';
+import type { NextPayment } from '../../../common/model/trip.ts';
+import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
+import { TripSummary } from '../../../common/ui/trip-summary.tsx';
 import { useSettlement } from '../model/use-settlement.ts';
 import { PayBy } from './pay-by.tsx';
 import css from './payment-page.module.css';

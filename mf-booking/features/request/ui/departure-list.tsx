@@ -2,7 +2,7 @@ import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useId, useState } from 'react';
-import { formatDates } from '../../trip/model/dates.ts';
+import { formatDates } from '../../../common/model/dates.ts';
 import { canBook, seatState, shownDepartures } from '../model/departures.ts';
 import css from './departure-list.module.css';
 

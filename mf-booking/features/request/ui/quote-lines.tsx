@@ -1,7 +1,7 @@
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useRef, useState } from 'react';
-import { AmountLines } from '../../trip/ui/amount-lines.tsx';
+import { AmountLines } from '../../../common/ui/amount-lines.tsx';
 import type { Quote } from '../model/quote.ts';
 import css from './quote-lines.module.css';
 

@@ -4,9 +4,9 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense, useState } from 'react';
-import { canBeNamed } from '../../booking/model/can-be-named.ts';
-import { Panel } from '../../booking/ui/panel.tsx';
-import { formatDay } from '../../trip/model/dates.ts';
+import { canBeNamed } from '../../../common/model/can-be-named.ts';
+import { formatDay } from '../../../common/model/dates.ts';
+import { Panel } from '../../../common/ui/panel.tsx';
 import css from './tickets-panel.module.css';
 
 const TicketForm = lazy(() => import('./ticket-form.tsx'));

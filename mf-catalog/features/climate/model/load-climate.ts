@@ -1,5 +1,5 @@
 import { RouteRedirect, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
-import { tourSearch } from '../../tours/model/search-api.ts';
+import { tourSearch } from '../../../common/model/search-api.ts';
 import { climate } from './api.ts';
 import { nextSeason, type Season, todayOf } from './next-season.ts';
 

@@ -1,10 +1,10 @@
 import type { PlaceClimate } from '@cairn/shared-contracts/api/climate.schema';
 import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { SectionHead } from '../../places/ui/section-head.tsx';
-import { Rail } from '../../tour-card/ui/rail.tsx';
-import { TourCard } from '../../tour-card/ui/tour-card.tsx';
-import { tourSearch } from '../../tours/model/search-api.ts';
+import { tourSearch } from '../../../common/model/search-api.ts';
+import { Rail } from '../../../common/ui/rail.tsx';
+import { SectionHead } from '../../../common/ui/section-head.tsx';
+import { TourCard } from '../../../common/ui/tour-card.tsx';
 import { type ClimateData, seasonQuery } from '../model/load-climate.ts';
 import { runNames } from '../model/month-names.ts';
 import { monthsOf } from '../model/next-season.ts';

@@ -2,9 +2,9 @@ import type { UnavailableTour } from '@cairn/shared-contracts/api/favourites.sch
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { useSession } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
-import { tours } from '../../tours/model/api.ts';
+import { tours } from '../../../common/model/api.ts';
+import { useFavourites } from '../../../common/model/use-favourites.ts';
 import { favourites } from './api.ts';
-import { useFavourites } from './use-favourites.ts';
 
 export interface CachedTours {
   /** in the order in which they were kept, the last one first */

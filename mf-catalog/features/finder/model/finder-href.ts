@@ -1,6 +1,6 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
-import { withParty } from '../../party/model/party.ts';
+import { withParty } from '../../../common/model/party.ts';
 
 export interface FinderChoice {
   place: Pick<Suggestion, 'kind' | 'id' | 'slug'> | null;

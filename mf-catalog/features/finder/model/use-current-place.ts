@@ -1,5 +1,5 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
-import { tours } from '../../tours/model/api.ts';
+import { tours } from '../../../common/model/api.ts';
 
 /** The listing that a visitor is on, as somebody knows it who has only its address. */
 export interface PlaceInAddress {

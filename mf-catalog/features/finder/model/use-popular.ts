@@ -1,6 +1,6 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
-import { POPULAR } from '../../places/model/popular-query.ts';
-import { tours } from '../../tours/model/api.ts';
+import { tours } from '../../../common/model/api.ts';
+import { POPULAR } from '../../../common/model/popular-query.ts';
 
 const SHOWN = 6;
 

@@ -3,11 +3,11 @@ import { CalendarDaysIcon, MapPinIcon, SearchIcon, UsersRoundIcon } from '@cairn
 import { type FragmentProps, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { useState } from 'react';
-import { USUAL_PARTY } from '../../party/model/party.ts';
+import { USUAL_PARTY } from '../../../common/model/party.ts';
+import { LazyDates } from '../../../common/ui/lazy-dates.tsx';
 import { finderHref } from '../model/finder-href.ts';
 import { useCurrentPlace } from '../model/use-current-place.ts';
 import css from './finder.module.css';
-import { LazyDates } from './lazy-dates.tsx';
 import { LazyWhere } from './lazy-where.tsx';
 import { LazyWho } from './lazy-who.tsx';
 

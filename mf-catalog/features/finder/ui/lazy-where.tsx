@@ -1,9 +1,9 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, type ReactNode, useState } from 'react';
-import { LazyPlace } from '../../../common/lazy-place.tsx';
-import { prefetch } from '../../../common/prefetch.ts';
-import type { FieldLook } from './field-look.ts';
+import { prefetch } from '../../../common/model/prefetch.ts';
+import type { FieldLook } from '../../../common/ui/field-look.ts';
+import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 
 export interface LazyWhereProps {
   value: Suggestion | null;

@@ -2,8 +2,8 @@ import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
 import { useEffect, useRef, useState } from 'react';
+import { useSuggestions } from '../../../common/model/use-suggestions.ts';
 import { usePopular } from '../model/use-popular.ts';
-import { useSuggestions } from '../model/use-suggestions.ts';
 import type { LazyWhereProps } from './lazy-where.tsx';
 import css from './where-box.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { Counter } from '@cairn/shared-contracts/ui/counter';
 import { Popover } from '@cairn/shared-contracts/ui/popover';
 import { type ReactNode, useState } from 'react';
-import { PARTY_MAX } from '../../party/model/party.ts';
+import { PARTY_MAX } from '../../../common/model/party.ts';
 import css from './who-popover.module.css';
 
 export interface WhoPopoverProps {

@@ -1,6 +1,6 @@
 import { coreEndpoints, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
-import { POPULAR } from '../../places/model/popular-query.ts';
-import { tours } from '../../tours/model/api.ts';
+import { tours } from '../../../common/model/api.ts';
+import { POPULAR } from '../../../common/model/popular-query.ts';
 import { site } from './api.ts';
 
 export const BEST_LIMIT = 8;

@@ -3,9 +3,9 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { SegmentControl } from '@cairn/shared-contracts/ui/segment-control';
 import { useState } from 'react';
-import { SectionHead } from '../../places/ui/section-head.tsx';
-import { TourGrid } from '../../tour-card/ui/tour-grid.tsx';
-import { tours } from '../../tours/model/api.ts';
+import { tours } from '../../../common/model/api.ts';
+import { SectionHead } from '../../../common/ui/section-head.tsx';
+import { TourGrid } from '../../../common/ui/tour-grid.tsx';
 import { homeQueries } from '../model/home-data.ts';
 import css from './home.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { PlaceTile } from '../../places/ui/place-tile.tsx';
-import { SectionHead } from '../../places/ui/section-head.tsx';
-import { tours } from '../../tours/model/api.ts';
+import { tours } from '../../../common/model/api.ts';
+import { PlaceTile } from '../../../common/ui/place-tile.tsx';
+import { SectionHead } from '../../../common/ui/section-head.tsx';
 import css from './collections-bento.module.css';
 
 const SHOWN = 5;

@@ -1,8 +1,8 @@
 import type { PlaceCard, Stats } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { PlaceTile } from '../../places/ui/place-tile.tsx';
-import { SectionHead } from '../../places/ui/section-head.tsx';
-import { Rail } from '../../tour-card/ui/rail.tsx';
+import { PlaceTile } from '../../../common/ui/place-tile.tsx';
+import { Rail } from '../../../common/ui/rail.tsx';
+import { SectionHead } from '../../../common/ui/section-head.tsx';
 import css from './home.module.css';
 
 export function Destinations({ places, stats }: { places: readonly PlaceCard[]; stats: Stats | undefined }) {

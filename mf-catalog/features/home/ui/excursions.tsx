@@ -1,9 +1,9 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
-import { SectionHead } from '../../places/ui/section-head.tsx';
-import { Rail } from '../../tour-card/ui/rail.tsx';
-import { TourCard } from '../../tour-card/ui/tour-card.tsx';
-import { tourSearch } from '../../tours/model/search-api.ts';
+import { tourSearch } from '../../../common/model/search-api.ts';
+import { Rail } from '../../../common/ui/rail.tsx';
+import { SectionHead } from '../../../common/ui/section-head.tsx';
+import { TourCard } from '../../../common/ui/tour-card.tsx';
 import { EXCURSIONS, EXCURSIONS_HREF } from '../model/excursions.ts';
 
 const SHOWN = 4;

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
-import { LazyPlace } from '../../../common/lazy-place.tsx';
+import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 import type { LandingVideo } from '../model/hero-video.ts';
 
 const HeroVideo = lazy(() => import('./hero-video.tsx'));

@@ -1,6 +1,6 @@
 import { CircleCheckIcon, MountainIcon, SendIcon, WalletIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { SectionHead } from '../../places/ui/section-head.tsx';
+import { SectionHead } from '../../../common/ui/section-head.tsx';
 import css from './how-it-works.module.css';
 
 const STEPS = [

@@ -1,6 +1,6 @@
 import { Slot, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
-import { SectionHead } from '../../places/ui/section-head.tsx';
+import { SectionHead } from '../../../common/ui/section-head.tsx';
 import { ORGANIZERS_LIMIT } from '../model/home-data.ts';
 
 const HEIGHT = 196;

@@ -1,7 +1,7 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { type LoadContext, notFound, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
-import { tourSearch } from '../../tours/model/search-api.ts';
+import { tourSearch } from '../../../common/model/search-api.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { listingFilter } from './listing-filter.ts';
 import { suspects } from './rescue.ts';

@@ -1,4 +1,4 @@
-import { partyOf, withParty } from '../../party/model/party.ts';
+import { partyOf, withParty } from '../../../common/model/party.ts';
 import { type FlexDays, flexOf } from './dates.ts';
 
 /** What a listing's address says beside the search filter: nothing of it narrows the tours. */

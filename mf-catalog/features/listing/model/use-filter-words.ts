@@ -1,7 +1,7 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { dateRange, dayMonth } from '../../tour-card/model/calendar-words.ts';
+import { dateRange, dayMonth } from '../../../common/model/calendar-words.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { chosenDates, type FlexDays } from './dates.ts';
 import { facetOptions } from './facet-names.ts';

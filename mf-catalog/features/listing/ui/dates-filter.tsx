@@ -2,7 +2,7 @@ import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { CalendarDaysIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { LazyDates } from '../../finder/ui/lazy-dates.tsx';
+import { LazyDates } from '../../../common/ui/lazy-dates.tsx';
 import { chosenDates, chosenMonth, FLEX_DAYS, type FlexDays, flexOf, monthDates, withDates } from '../model/dates.ts';
 import { fold } from '../model/fold.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';

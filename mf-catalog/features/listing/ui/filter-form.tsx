@@ -3,7 +3,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { PARTY_PARAM, USUAL_PARTY } from '../../party/model/party.ts';
+import { PARTY_PARAM, USUAL_PARTY } from '../../../common/model/party.ts';
 import { extrasOf, FLEX_PARAM, VIEW_PARAM } from '../model/listing-extras.ts';
 
 /** for controls outside of the form that belong to it */

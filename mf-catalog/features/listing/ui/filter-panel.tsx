@@ -2,7 +2,7 @@ import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Level } from '@cairn/shared-contracts/ui/level';
-import { levelOf } from '../../tour-card/model/level-of.ts';
+import { levelOf } from '../../../common/model/level-of.ts';
 import { isOfCruises } from '../model/cruises.ts';
 import type { FlexDays } from '../model/dates.ts';
 import { facetOptions } from '../model/facet-names.ts';

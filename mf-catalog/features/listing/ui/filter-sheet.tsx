@@ -3,7 +3,7 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Sheet } from '@cairn/shared-contracts/ui/sheet';
 import { useState } from 'react';
-import { tourSearch } from '../../tours/model/search-api.ts';
+import { tourSearch } from '../../../common/model/search-api.ts';
 import type { FlexDays } from '../model/dates.ts';
 import { cleared } from '../model/listing-filter.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';

@@ -1,7 +1,7 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { lazy } from 'react';
-import { LazyPlace } from '../../../common/lazy-place.tsx';
-import { TourGrid } from '../../tour-card/ui/tour-grid.tsx';
+import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
+import { TourGrid } from '../../../common/ui/tour-grid.tsx';
 import { appliedFilters } from '../model/applied-filters.ts';
 import type { Rescue } from '../model/listing-data.ts';
 import { useListingHref } from '../model/use-listing-href.ts';

@@ -3,7 +3,7 @@ import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params'
 import { maxPricePerDayOf } from '@cairn/shared-contracts/domain/max-price';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, useState } from 'react';
-import { LazyPlace } from '../../../common/lazy-place.tsx';
+import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 import { PRICE, PRICE_PER_DAY } from '../model/price-span.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
 import { FilterSection } from './filter-section.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
-import { tours } from '../../tours/model/api.ts';
+import { tours } from '../../../common/model/api.ts';
+import { SimplePage } from '../../../common/ui/simple-page.tsx';
 import { matches } from '../model/matches.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PlaceGrid } from './place-grid.tsx';
 import { PlaceSearch } from './place-search.tsx';
-import { SimplePage } from './simple-page.tsx';
 
 /** The editors' collections that have tours, with how many. */
 export function CollectionsPage() {

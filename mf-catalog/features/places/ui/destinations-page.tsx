@@ -1,15 +1,15 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ScrollSpy } from '@cairn/shared-contracts/ui/scroll-spy';
 import { useState } from 'react';
-import { useSuggestions } from '../../finder/model/use-suggestions.ts';
-import { tours } from '../../tours/model/api.ts';
+import { tours } from '../../../common/model/api.ts';
+import { useSuggestions } from '../../../common/model/use-suggestions.ts';
+import { SimplePage } from '../../../common/ui/simple-page.tsx';
 import { matches } from '../model/matches.ts';
 import css from './destinations-page.module.css';
 import { FurtherPlaces } from './further-places.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PlaceGrid } from './place-grid.tsx';
 import { PlaceSearch } from './place-search.tsx';
-import { SimplePage } from './simple-page.tsx';
 
 /** places inside a country; countries are on the page themselves */
 const FURTHER = { only: 'regions,cities,showplaces,water_objects', limit: 9 };

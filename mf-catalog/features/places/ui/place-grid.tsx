@@ -1,6 +1,6 @@
 import type { PlaceCard } from '@cairn/shared-contracts/api/tours.schema';
+import { PlaceTile } from '../../../common/ui/place-tile.tsx';
 import css from './place-grid.module.css';
-import { PlaceTile } from './place-tile.tsx';
 
 /** Places as tiles, 2 to 5 in a row. */
 export function PlaceGrid({

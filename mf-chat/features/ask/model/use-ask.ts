@@ -1,7 +1,7 @@
 import { type ApiError, toApiError, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type FormControl, NOT_SENT_YET, useForm } from '@cairn/shared-contracts/ui/form';
 import { useState } from 'react';
-import { chats } from '../../live/model/api.ts';
+import { chats } from '../../../common/model/api.ts';
 
 /** 'login': the question waits for the guest to say who asks */
 export type AskStep = { kind: 'writing' } | { kind: 'login' } | { kind: 'sent'; chatId: number };

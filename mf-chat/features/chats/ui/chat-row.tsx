@@ -2,7 +2,7 @@ import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Link } from 'react-router';
-import { useMoments } from '../../time/model/use-moments.ts';
+import { useMoments } from '../../../common/model/use-moments.ts';
 import css from './chat-row.module.css';
 
 /** One conversation of the list: who, when, the last words, and how many of them are new. */

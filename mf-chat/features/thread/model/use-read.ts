@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { chats } from '../../live/model/api.ts';
+import { chats } from '../../../common/model/api.ts';
 import { hasUnread, lastId, type Thread } from './thread.ts';
 
 const subscribe = (onChange: () => void) => {

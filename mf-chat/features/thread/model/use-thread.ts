@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { chats } from '../../live/model/api.ts';
-import { useLive } from '../../live/model/use-live.ts';
-import { useRefresh } from '../../live/model/use-refresh.ts';
+import { chats } from '../../../common/model/api.ts';
+import { useLive } from '../../../common/model/use-live.ts';
+import { useRefresh } from '../../../common/model/use-refresh.ts';
 import { newUuid } from './new-uuid.ts';
 import { hasOlder, lastId, newThread, type Thread, threadReducer } from './thread.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import { AlertCircleIcon, CheckCheckIcon, CheckIcon, ClockIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { useMoments } from '../../time/model/use-moments.ts';
+import { useMoments } from '../../../common/model/use-moments.ts';
 import type { Outgoing } from '../model/thread.ts';
 import css from './bubble.module.css';
 

@@ -2,7 +2,7 @@ import { ArrowDownIcon, CircleCheckIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useState } from 'react';
-import { useMoments } from '../../time/model/use-moments.ts';
+import { useMoments } from '../../../common/model/use-moments.ts';
 import { rowsOf, type ThreadRow } from '../model/rows.ts';
 import { lastId } from '../model/thread.ts';
 import { useRead } from '../model/use-read.ts';

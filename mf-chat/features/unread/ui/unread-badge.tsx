@@ -1,9 +1,9 @@
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
-import { chats } from '../../live/model/api.ts';
-import { useLive } from '../../live/model/use-live.ts';
-import { useRefresh } from '../../live/model/use-refresh.ts';
+import { chats } from '../../../common/model/api.ts';
+import { useLive } from '../../../common/model/use-live.ts';
+import { useRefresh } from '../../../common/model/use-refresh.ts';
 import { callAttention } from '../model/attention.ts';
 import { playChime } from '../model/chime.ts';
 

@@ -1,9 +1,9 @@
 import { Seo, Slot, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
-import { ContentsList } from '../../../common/contents-list.tsx';
-import { Editorial } from '../../../common/editorial.tsx';
-import { outline } from '../../../common/outline.ts';
-import reading from '../../../common/reading.module.css';
+import { outline } from '../../../common/model/outline.ts';
+import { ContentsList } from '../../../common/ui/contents-list.tsx';
+import { Editorial } from '../../../common/ui/editorial.tsx';
+import reading from '../../../common/ui/reading.module.css';
 import { content } from '../model/api.ts';
 import { articleData, PREVIEW_WIDTH, previewOf } from '../model/article-data.ts';
 import { ArticleHead } from './article-head.tsx';

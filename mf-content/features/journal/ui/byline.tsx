@@ -1,7 +1,7 @@
 import type { BlogPostBrief } from '@cairn/shared-contracts/api/content.schema';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
-import { calendarDateText } from '../../../common/calendar-date.ts';
+import { calendarDateText } from '../../../common/model/calendar-date.ts';
 import css from './byline.module.css';
 
 /** Who wrote it and when. */

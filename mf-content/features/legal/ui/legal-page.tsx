@@ -1,11 +1,11 @@
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Link } from '@cairn/shared-contracts/ui/link';
-import { calendarDateText } from '../../../common/calendar-date.ts';
-import { ContentsList } from '../../../common/contents-list.tsx';
-import { Editorial } from '../../../common/editorial.tsx';
-import { outline } from '../../../common/outline.ts';
-import reading from '../../../common/reading.module.css';
+import { calendarDateText } from '../../../common/model/calendar-date.ts';
+import { outline } from '../../../common/model/outline.ts';
+import { ContentsList } from '../../../common/ui/contents-list.tsx';
+import { Editorial } from '../../../common/ui/editorial.tsx';
+import reading from '../../../common/ui/reading.module.css';
 import { content } from '../model/api.ts';
 import { type LegalKind, legalHref, legalQuery } from '../model/legal-address.ts';
 import { LegalNav } from './legal-nav.tsx';

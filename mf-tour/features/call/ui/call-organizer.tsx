@@ -2,7 +2,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { PhoneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { OnDemand } from '../../tour/ui/on-demand.tsx';
+import { OnDemand } from '../../../common/ui/on-demand.tsx';
 import { callWay } from '../model/call-ways.ts';
 
 const loadDialog = () => import('./call-dialog.tsx');

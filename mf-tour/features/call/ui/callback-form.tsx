@@ -4,9 +4,9 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
-import { tourActions } from '../../tour/model/api.ts';
-import css from '../../tour/ui/dialog-form.module.css';
-import { FormFoot } from '../../tour/ui/form-foot.tsx';
+import { tourActions } from '../../../common/model/api.ts';
+import css from '../../../common/ui/dialog-form.module.css';
+import { FormFoot } from '../../../common/ui/form-foot.tsx';
 
 export interface CallbackFormProps {
   tour: Tour;

@@ -2,7 +2,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { FlagIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { OnDemand } from '../../tour/ui/on-demand.tsx';
+import { OnDemand } from '../../../common/ui/on-demand.tsx';
 
 const loadDialog = () => import('./complaint-dialog.tsx');
 

@@ -7,10 +7,10 @@ import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
 import { useState } from 'react';
-import { tourActions } from '../../tour/model/api.ts';
-import css from '../../tour/ui/dialog-form.module.css';
-import { FormFoot } from '../../tour/ui/form-foot.tsx';
-import { Sent } from '../../tour/ui/sent.tsx';
+import { tourActions } from '../../../common/model/api.ts';
+import css from '../../../common/ui/dialog-form.module.css';
+import { FormFoot } from '../../../common/ui/form-foot.tsx';
+import { Sent } from '../../../common/ui/sent.tsx';
 
 /** What is wrong, in the person's own words; then that it was received. */
 export default function ComplaintDialog({ tour, onClose }: { tour: Tour; onClose: () => void }) {

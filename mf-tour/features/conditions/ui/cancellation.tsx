@@ -1,9 +1,9 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { isBookable } from '../../departures/model/departure-state.ts';
-import { PaymentSchedule } from '../../payment/ui/payment-schedule.tsx';
-import { Section } from '../../tour/ui/section.tsx';
+import { isBookable } from '../../../common/model/departure-state.ts';
+import { Section } from '../../../common/ui/section.tsx';
 import css from './cancellation.module.css';
+import { PaymentSchedule } from './payment-schedule.tsx';
 
 /** What happens to the money (guide, principle 4): what is paid when, and what comes back. */
 export function Cancellation({ tour }: { tour: Tour }) {

@@ -1,7 +1,7 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { CheckIcon, MinusIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Section } from '../../tour/ui/section.tsx';
+import { Section } from '../../../common/ui/section.tsx';
 import css from './included.module.css';
 
 export function Included({ tour }: { tour: Tour }) {

@@ -1,9 +1,9 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
-import { galleryItems } from '../../gallery/model/gallery-items.ts';
-import { Said } from '../../tour/ui/said.tsx';
-import { Section } from '../../tour/ui/section.tsx';
+import { galleryItems } from '../../../common/model/gallery-items.ts';
+import { Said } from '../../../common/ui/said.tsx';
+import { Section } from '../../../common/ui/section.tsx';
 import css from './stays.module.css';
 
 type Stay = Tour['stays'][number];

@@ -1,6 +1,6 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
-import { isBookable } from './departure-state.ts';
+import { isBookable } from '../../../common/model/departure-state.ts';
 
 /** Departures by the day that they start on: the cheapest that can be booked, since a day has room for one price. */
 export function departuresByDay(dates: readonly TourDate[]): ReadonlyMap<string, TourDate> {

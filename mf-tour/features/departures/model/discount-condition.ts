@@ -1,5 +1,5 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { formatDay, formatRange } from '../../tour/model/dates.ts';
+import { formatDay, formatRange } from '../../../common/model/dates.ts';
 
 /** Words for when a discount holds: a key of `departures.condition` and what it is filled with. */
 export type DiscountCondition =

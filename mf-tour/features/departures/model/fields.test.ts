@@ -7,7 +7,7 @@ const read = (path: string): string => readFileSync(new URL(path, remote), 'utf8
 
 /** field → test file and words of it, from the table of the README */
 const rows = new Map(
-  [...read('README.md').matchAll(/^\| ([a-z_, ]+) \|.*\| `(features\/[^`]+)`: (.+) \|$/gm)].flatMap(
+  [...read('README.md').matchAll(/^\| ([a-z_, ]+) \|.*\| `((?:features|common)\/[^`]+)`: (.+) \|$/gm)].flatMap(
     ([, fields = '', file = '', words = '']) => fields.split(', ').map((field) => [field, { file, words }] as const),
   ),
 );

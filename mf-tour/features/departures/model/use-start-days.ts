@@ -1,6 +1,6 @@
 import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { tourActions } from '../../tour/model/api.ts';
-import { isExcursion } from '../../tour/model/kind.ts';
+import { tourActions } from '../../../common/model/api.ts';
+import { isExcursion } from '../../../common/model/kind.ts';
 
 /**
  * Days to choose from, by date. Excursions fill up by the hour, so they are asked anew (specification §7, excursion-dates); until

@@ -1,8 +1,8 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { CheckIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { formatRange } from '../../tour/model/dates.ts';
-import { useChosen } from '../model/use-chosen.ts';
+import { formatRange } from '../../../common/model/dates.ts';
+import { useChosen } from '../../../common/model/use-chosen.ts';
 import css from './departures.module.css';
 
 /** Puts the departure into the booking panel, which reads it from the address. The whole row is the target. */

@@ -4,9 +4,9 @@ import { BREAKPOINT } from '@cairn/shared-contracts/ui/constants';
 import { DateCalendar } from '@cairn/shared-contracts/ui/date-calendar';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { useState } from 'react';
-import { kindOf } from '../../tour/model/kind.ts';
+import { kindOf } from '../../../common/model/kind.ts';
+import { useChosen } from '../../../common/model/use-chosen.ts';
 import { departuresByDay, shortPrice } from '../model/calendar-days.ts';
-import { useChosen } from '../model/use-chosen.ts';
 import { useStartDays } from '../model/use-start-days.ts';
 import css from './departure-calendar.module.css';
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Price } from '@cairn/shared-contracts/ui/price';
-import { discountPercent, isBookable } from '../model/departure-state.ts';
+import { discountPercent, isBookable } from '../../../common/model/departure-state.ts';
 import { discountCondition } from '../model/discount-condition.ts';
 import css from './departures.module.css';
 

@@ -2,13 +2,13 @@ import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { GiftIcon, PlaneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { PaymentTerms } from '../../payment/ui/payment-terms.tsx';
-import { formatRange } from '../../tour/model/dates.ts';
+import { formatRange } from '../../../common/model/dates.ts';
+import { departureState, isBookable } from '../../../common/model/departure-state.ts';
 import { cashbackOf } from '../model/cashback.ts';
-import { departureState, isBookable } from '../model/departure-state.ts';
 import { Choose } from './choose.tsx';
 import { DeparturePrice } from './departure-price.tsx';
 import css from './departures.module.css';
+import { PaymentTerms } from './payment-terms.tsx';
 
 export interface DepartureProps {
   date: TourDate;

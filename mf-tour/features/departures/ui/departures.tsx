@@ -2,13 +2,13 @@ import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useId, useState } from 'react';
-import { haveSameTerms } from '../../payment/model/payment-plan.ts';
-import { PaymentTerms } from '../../payment/ui/payment-terms.tsx';
-import { kindOf } from '../../tour/model/kind.ts';
-import { Section } from '../../tour/ui/section.tsx';
+import { kindOf } from '../../../common/model/kind.ts';
+import { haveSameTerms } from '../../../common/model/payment-plan.ts';
+import { Section } from '../../../common/ui/section.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { Departure } from './departure.tsx';
 import css from './departures.module.css';
+import { PaymentTerms } from './payment-terms.tsx';
 import { Variants } from './variants.tsx';
 
 /** departures on show before "all" is pressed */

@@ -2,7 +2,7 @@ import type { TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { BedIcon, LockIcon, UsersIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Said } from '../../tour/ui/said.tsx';
+import { Said } from '../../../common/ui/said.tsx';
 import css from './variants.module.css';
 
 const ICONS = { standard: UsersIcon, single: BedIcon, private: LockIcon } as const;

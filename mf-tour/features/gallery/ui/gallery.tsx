@@ -1,7 +1,7 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { TileGallery } from '@cairn/shared-contracts/ui/tile-gallery';
-import { galleryItems } from '../model/gallery-items.ts';
+import { galleryItems } from '../../../common/model/gallery-items.ts';
 import { useViewer } from './use-viewer.tsx';
 
 /** The pictures that open the page. */

@@ -2,7 +2,7 @@ import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { type ReactNode, useState } from 'react';
-import { useOnDemand } from '../../tour/model/use-on-demand.ts';
+import { useOnDemand } from '../../../common/model/use-on-demand.ts';
 
 const loadViewer = () => import('./viewer.tsx');
 

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { MediaViewer } from '@cairn/shared-contracts/ui/media-viewer';
-import { galleryItems } from '../model/gallery-items.ts';
+import { galleryItems } from '../../../common/model/gallery-items.ts';
 
 export interface ViewerProps {
   media: readonly MediaItem[];

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { isUuid } from '../../review-form/model/uuid-param.ts';
+import { isUuid } from '../../../common/model/uuid-param.ts';
 
 const OfferBanner = lazy(() => import('./offer-banner.tsx'));
 

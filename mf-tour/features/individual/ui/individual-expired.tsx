@@ -1,5 +1,5 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { LinkExpired } from '../../review-form/ui/link-expired.tsx';
+import { LinkExpired } from '../../../common/ui/link-expired.tsx';
 
 export function IndividualExpired() {
   const { t } = useTranslation('mf-tour');

@@ -3,7 +3,7 @@ import { individualTourPath } from '@cairn/shared-contracts/domain/review-paths'
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { formatDay, formatRange } from '../../tour/model/dates.ts';
+import { formatDay, formatRange } from '../../../common/model/dates.ts';
 import { individualTours } from '../model/api.ts';
 
 export interface OfferBannerProps {

@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import type { ReactNode } from 'react';
-import { formatDay, formatRange } from '../../tour/model/dates.ts';
+import { formatDay, formatRange } from '../../../common/model/dates.ts';
 import css from './offer.module.css';
 
 /** For whom the tour was arranged, by whom, when and for how much. */

@@ -2,9 +2,9 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { SegmentControl } from '@cairn/shared-contracts/ui/segment-control';
 import { useState } from 'react';
-import { tourActions } from '../../tour/model/api.ts';
-import css from '../../tour/ui/dialog-form.module.css';
-import { Sent } from '../../tour/ui/sent.tsx';
+import { tourActions } from '../../../common/model/api.ts';
+import css from '../../../common/ui/dialog-form.module.css';
+import { Sent } from '../../../common/ui/sent.tsx';
 import type { DocumentOf } from '../model/document-href.ts';
 import { EmailOrder } from './email-order.tsx';
 import { WhatsappOrder } from './whatsapp-order.tsx';

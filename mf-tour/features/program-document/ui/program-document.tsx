@@ -1,7 +1,7 @@
 import { DownloadIcon, MailIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
-import { OnDemand } from '../../tour/ui/on-demand.tsx';
+import { OnDemand } from '../../../common/ui/on-demand.tsx';
 import { type DocumentOf, documentHref } from '../model/document-href.ts';
 import css from './program-document.module.css';
 

@@ -5,9 +5,9 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
 import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
 import type { ReactNode } from 'react';
-import { galleryItems } from '../../gallery/model/gallery-items.ts';
-import { HtmlText } from '../../tour/ui/html-text.tsx';
-import { Said } from '../../tour/ui/said.tsx';
+import { galleryItems } from '../../../common/model/gallery-items.ts';
+import { HtmlText } from '../../../common/ui/html-text.tsx';
+import { Said } from '../../../common/ui/said.tsx';
 import css from './day.module.css';
 
 /** three lines of 15 px text */

@@ -2,9 +2,9 @@ import type { Tour, TourDay } from '@cairn/shared-contracts/api/tours.schema';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useId, useState } from 'react';
+import { kindOf } from '../../../common/model/kind.ts';
+import { Section } from '../../../common/ui/section.tsx';
 import { ProgramDocument } from '../../program-document/ui/program-document.tsx';
-import { kindOf } from '../../tour/model/kind.ts';
-import { Section } from '../../tour/ui/section.tsx';
 import { Day } from './day.tsx';
 import { ElevationProfile } from './elevation-profile.tsx';
 

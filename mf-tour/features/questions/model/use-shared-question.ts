@@ -1,6 +1,6 @@
 import type { Tour, TourQuestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useSearchParams } from 'react-router';
-import { tourActions } from '../../tour/model/api.ts';
+import { tourActions } from '../../../common/model/api.ts';
 
 /** of a link to one question: `?question=2#questions` */
 const PARAM = 'question';

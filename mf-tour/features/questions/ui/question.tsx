@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Collapse } from '@cairn/shared-contracts/ui/collapse';
 import { toast } from '@cairn/shared-contracts/ui/toast';
-import { Said } from '../../tour/ui/said.tsx';
+import { Said } from '../../../common/ui/said.tsx';
 import { questionAddress } from '../model/use-shared-question.ts';
 import css from './questions.module.css';
 

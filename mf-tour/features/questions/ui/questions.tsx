@@ -2,7 +2,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Section } from '../../tour/ui/section.tsx';
+import { Section } from '../../../common/ui/section.tsx';
 import { QUESTIONS, useSharedQuestion } from '../model/use-shared-question.ts';
 import { Question } from './question.tsx';
 import css from './questions.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { LinkExpired } from './link-expired.tsx';
+import { LinkExpired } from '../../../common/ui/link-expired.tsx';
 
 export function ReviewExpired() {
   const { t } = useTranslation('mf-tour');

@@ -5,7 +5,7 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form } from '@cairn/shared-contracts/ui/form';
 import { RatingInput } from '@cairn/shared-contracts/ui/rating-input';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
-import { FormFoot } from '../../tour/ui/form-foot.tsx';
+import { FormFoot } from '../../../common/ui/form-foot.tsx';
 import { aspectsOf } from '../model/review-values.ts';
 import { useReviewForm } from '../model/use-review-form.ts';
 import css from './review-form.module.css';

@@ -2,8 +2,8 @@ import type { ReviewInvitation } from '@cairn/shared-contracts/api/reviews.schem
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
-import { formatRange } from '../../tour/model/dates.ts';
-import { Said } from '../../tour/ui/said.tsx';
+import { formatRange } from '../../../common/model/dates.ts';
+import { Said } from '../../../common/ui/said.tsx';
 import css from './review-trip.module.css';
 
 /** Which tour it was, when, and who led it. */

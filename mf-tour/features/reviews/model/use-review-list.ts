@@ -1,6 +1,6 @@
 import type { Review, ReviewSort, ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
 import { useState } from 'react';
-import { tours } from '../../tour/model/api.ts';
+import { tours } from '../../../common/model/api.ts';
 
 /** reviews that one press of "more" brings */
 export const REVIEWS_STEP = 10;

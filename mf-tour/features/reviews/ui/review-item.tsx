@@ -3,9 +3,9 @@ import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-c
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
-import { galleryItems } from '../../gallery/model/gallery-items.ts';
-import { formatMonth } from '../../tour/model/dates.ts';
-import { ratingLevel } from '../../tour/model/facts.ts';
+import { formatMonth } from '../../../common/model/dates.ts';
+import { ratingLevel } from '../../../common/model/facts.ts';
+import { galleryItems } from '../../../common/model/gallery-items.ts';
 import css from './review-item.module.css';
 
 export interface ReviewItemProps {

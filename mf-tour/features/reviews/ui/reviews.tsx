@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { RatingDistribution } from '@cairn/shared-contracts/ui/rating';
 import { useEffect, useRef } from 'react';
-import { formatRating, RATING_LEVELS, ratingLevel } from '../../tour/model/facts.ts';
+import { formatRating, RATING_LEVELS, ratingLevel } from '../../../common/model/facts.ts';
 import { type ReviewList, useReviewList } from '../model/use-review-list.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSorter } from './review-sorter.tsx';

@@ -2,7 +2,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { dayStops, placeRoute } from '@cairn/shared-contracts/domain/route-line';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { MapPreloader } from '@cairn/shared-contracts/ui/map-preloader';
-import { placeNameOf } from '../../tour/model/facts.ts';
+import { placeNameOf } from '../../../common/model/facts.ts';
 import css from './route-map.module.css';
 import { RouteSketch } from './route-sketch.tsx';
 

@@ -2,8 +2,8 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { MAP, type PlacedPoint, routeLine } from '@cairn/shared-contracts/domain/route-line';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useEffect } from 'react';
-import { useNear } from '../../late/model/use-near.ts';
-import { useOnDemand } from '../../tour/model/use-on-demand.ts';
+import { useNear } from '../../../common/model/use-near.ts';
+import { useOnDemand } from '../../../common/model/use-on-demand.ts';
 import css from './route-map.module.css';
 
 const loadContours = () => import('./contours.tsx');

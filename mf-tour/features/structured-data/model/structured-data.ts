@@ -14,7 +14,7 @@ import {
   type Structured,
   seller,
 } from '@cairn/shared-contracts/remote/structured-data';
-import { isBookable } from '../../departures/model/departure-state.ts';
+import { isBookable } from '../../../common/model/departure-state.ts';
 import { films } from './films.ts';
 import { withoutTags } from './units.ts';
 

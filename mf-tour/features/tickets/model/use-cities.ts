@@ -1,6 +1,6 @@
 import type { TourCities } from '@cairn/shared-contracts/api/tour-actions.schema';
 import type { SearchCities } from '@cairn/shared-contracts/ui/city-autocomplete';
-import { tourActions } from '../../tour/model/api.ts';
+import { tourActions } from '../../../common/model/api.ts';
 
 type TourCity = TourCities['data'][number];
 

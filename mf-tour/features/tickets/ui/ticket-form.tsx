@@ -5,8 +5,8 @@ import { type ChosenCity, CityAutocomplete } from '@cairn/shared-contracts/ui/ci
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { Select } from '@cairn/shared-contracts/ui/select';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
-import { tourActions } from '../../tour/model/api.ts';
-import { FormFoot } from '../../tour/ui/form-foot.tsx';
+import { tourActions } from '../../../common/model/api.ts';
+import { FormFoot } from '../../../common/ui/form-foot.tsx';
 import { useCitySearch } from '../model/use-cities.ts';
 import css from './tickets.module.css';
 

@@ -1,6 +1,6 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
-import { WhenNear } from '../../late/ui/when-near.tsx';
+import { WhenNear } from '../../../common/ui/when-near.tsx';
 import css from './tickets.module.css';
 
 const loadWidget = () => import('./ticket-widget.tsx');

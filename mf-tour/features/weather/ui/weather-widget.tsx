@@ -4,8 +4,8 @@ import { formatHeight } from '@cairn/shared-contracts/domain/units';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { WeatherFrame } from '@cairn/shared-contracts/ui/weather-frame';
-import { tourActions } from '../../tour/model/api.ts';
-import { placeNameOf } from '../../tour/model/facts.ts';
+import { tourActions } from '../../../common/model/api.ts';
+import { placeNameOf } from '../../../common/model/facts.ts';
 import { ClimateTable } from './climate-table.tsx';
 import { SeasonTable } from './season-table.tsx';
 

@@ -1,0 +1,63 @@
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { lazy, type ReactNode, useState } from 'react';
+import { dateRange } from '../model/calendar-words.ts';
+import { prefetch } from '../model/prefetch.ts';
+import type { FieldLook } from './field-look.ts';
+import { LazyPlace } from './lazy-place.tsx';
+
+export interface Dates {
+  start: string;
+  end: string;
+}
+
+export interface LazyDatesProps {
+  value: Dates | null;
+  onChange: (value: Dates | null) => void;
+  look: FieldLook;
+  icon: ReactNode;
+}
+
+const load = () => import('./dates-picker.tsx');
+const DatesPicker = lazy(load);
+
+/**
+ * A span of days. The calendar is most of the weight of a form, so it comes when somebody reaches for it; the press that wakes
+ * it also opens it.
+ */
+export function LazyDates({ value, onChange, look, icon }: LazyDatesProps) {
+  const { t } = useTranslation('mf-catalog');
+  const { locale } = usePlatform();
+  const [isAwake, setIsAwake] = useState(false);
+  const text = value ? dateRange(value.start, value.end, locale) : null;
+  const face = (
+    <>
+      {icon}
+      <span>
+        <small className={look.hasLabel ? look.label : 'vh'}>
+          {t('finder.when')}
+          <span className="vh">: </span>
+        </small>
+        <span className={text ? look.text : look.placeholder}>{text ?? t('finder.anyDates')}</span>
+      </span>
+    </>
+  );
+  const asleep = (
+    <button
+      type="button"
+      className={look.field}
+      aria-haspopup="dialog"
+      aria-busy={isAwake || undefined}
+      onPointerEnter={prefetch(load)}
+      onFocus={prefetch(load)}
+      onClick={() => setIsAwake(true)}
+    >
+      {face}
+    </button>
+  );
+  if (!isAwake) return asleep;
+  return (
+    <LazyPlace fallback={asleep}>
+      <DatesPicker value={value} onChange={onChange} className={look.field ?? ''} face={face} />
+    </LazyPlace>
+  );
+}

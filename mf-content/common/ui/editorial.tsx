@@ -1,0 +1,11 @@
+import { trustedHtml, usePlatform } from '@cairn/shared-contracts/remote/platform';
+import { prefixedLinks } from '../model/prefixed-links.ts';
+import css from './editorial.module.css';
+
+/** HTML written by the editors. */
+export function Editorial({ html }: { html: string }) {
+  const { basename } = usePlatform();
+  const inLocale = trustedHtml(prefixedLinks(html, basename));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own HTML, cleaned where it is stored
+  return <div className={`prose ${css.editorial}`} dangerouslySetInnerHTML={inLocale} />;
+}
