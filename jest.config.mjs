@@ -31,7 +31,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       setupFilesAfterEnv: [
         '<rootDir>/shared-contracts/testing/patience.mjs',
-        '<rootDir>/shared-contracts/testing/kit-words.mjs',
+        '<rootDir>/shared-contracts/testing/kit-messages.mjs',
         '<rootDir>/shared-contracts/testing/quiet-console.mjs',
       ],
     },

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type en from '../i18n/en-US.json';
-import { inEnglish, type MessageKey, type MessageParams, type Said, wordsOf } from './messages.ts';
+import { inEnglish, type Message, type MessageKey, type MessageParams, messageText } from './messages.ts';
 
 /** stable, snake_case: each has a message of its own, `refused` in api/i18n */
 export type RefusalCode = keyof (typeof en)['refused'];
@@ -14,7 +14,7 @@ export interface RefusalOptions extends Partial<Pick<ErrorBody, 'type' | 'url'>>
   /** the field of the form that the message stands at as well */
   field?: string;
   /** field → what is wrong with it */
-  errors?: Readonly<Record<string, readonly Said[]>>;
+  errors?: Readonly<Record<string, readonly Message[]>>;
   /** what the page, not the person, reads among the fields: name → value */
   facts?: Readonly<Record<string, string>>;
 }
@@ -26,27 +26,30 @@ export interface RefusalOptions extends Partial<Pick<ErrorBody, 'type' | 'url'>>
 export class ApiError extends Error {
   readonly status: number;
   readonly code: RefusalCode;
-  readonly #said: Said;
+  readonly #message: Message;
   readonly #options: RefusalOptions;
 
   constructor(status: number, code: RefusalCode, options: RefusalOptions = {}) {
-    const said: Said = { key: options.says ?? `refused.${code}`, params: options.params };
-    super(inEnglish(said));
+    const message: Message = { key: options.says ?? `refused.${code}`, params: options.params };
+    super(inEnglish(message));
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
-    this.#said = said;
+    this.#message = message;
     this.#options = options;
   }
 
   /** @param language ISO locale of the reader, 'de-DE' */
   toBody(language: string): ErrorBody {
     const { type, url, field, errors, facts = {} } = this.#options;
-    const atFields = { ...errors, ...(field ? { [field]: [this.#said] } : {}) };
-    const told = Object.entries(atFields).map(([name, said]) => [name, said.map((one) => wordsOf(one, language))]);
+    const atFields = { ...errors, ...(field ? { [field]: [this.#message] } : {}) };
+    const told = Object.entries(atFields).map(([name, message]) => [
+      name,
+      message.map((one) => messageText(one, language)),
+    ]);
     const known = Object.entries(facts).map(([name, value]) => [name, [value]]);
     return {
-      message: wordsOf(this.#said, language),
+      message: messageText(this.#message, language),
       code: this.code,
       ...(type ? { type } : {}),
       ...(url ? { url } : {}),
@@ -56,11 +59,11 @@ export class ApiError extends Error {
 }
 
 /** a broken rule, to stand at a field */
-export const broken = (rule: RuleCode, params?: MessageParams): Said => ({ key: `validation.${rule}`, params });
+export const broken = (rule: RuleCode, params?: MessageParams): Message => ({ key: `validation.${rule}`, params });
 
 export const notFound = (code: RefusalCode) => new ApiError(404, code);
 export const unauthorized = () => new ApiError(401, 'unauthorized');
 export const forbidden = () => new ApiError(403, 'forbidden');
 /** @param errors field → what is wrong with it; `message` of the answer says that some fields need a look */
-export const invalid = (errors: Readonly<Record<string, readonly Said[]>>) =>
+export const invalid = (errors: Readonly<Record<string, readonly Message[]>>) =>
   new ApiError(422, 'validation_failed', { errors });

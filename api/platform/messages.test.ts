@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
 import { describe, expect, it } from '@jest/globals';
-import { type MessageKey, type MessageParams, wordsOf } from './messages.ts';
+import { type MessageKey, type MessageParams, messageText } from './messages.ts';
 
 describe('what the api tells a person', () => {
   /** translations are held complete by shared-contracts/i18n/texts.test.ts */
@@ -23,11 +23,11 @@ describe('what the api tells a person', () => {
     ['refused.tour_is_gone', {}, 'no longer available because the tour dates have passed'],
     ['refused.internal_error', {}, 'Please try again later'],
   ])('%s is in English, word for word as specified', (key, params, words) => {
-    expect(wordsOf({ key, params }, 'en-US')).toBe(words);
+    expect(messageText({ key, params }, 'en-US')).toBe(words);
   });
 
   it('SMS that cannot be sent are told of in the words of the specification', () => {
-    expect(wordsOf({ key: 'refused.channel_unavailable' }, 'en-US')).toMatch(
+    expect(messageText({ key: 'refused.channel_unavailable' }, 'en-US')).toMatch(
       /^SMS sending is currently unavailable due to technical reasons/,
     );
   });
@@ -38,11 +38,11 @@ describe('what the api tells a person', () => {
     [3, 'Осталось только 3 места.'],
     [7, 'Осталось только 7 мест.'],
   ])('%d seats are counted by the rules of the language', (left, words) => {
-    expect(wordsOf({ key: 'refused.not_enough_seats', params: { left } }, 'ru-RU')).toBe(words);
+    expect(messageText({ key: 'refused.not_enough_seats', params: { left } }, 'ru-RU')).toBe(words);
   });
 
   it.each([['fr-FR'], ['']])('a reader of %p reads English', (language) => {
-    expect(wordsOf({ key: 'validation.required' }, language)).toBe('Required field');
+    expect(messageText({ key: 'validation.required' }, language)).toBe('Required field');
   });
 
   it.each(LOCALES)('a broken rule reads the same whether the form or the api finds it: $code', ({ code }) => {

@@ -15,7 +15,7 @@ export type MessageKey = PathOf<Texts>;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** Something told to a person: which message it is. It gets its words when the answer leaves, in the language of the request. */
-export interface Said {
+export interface Message {
   key: MessageKey;
   params?: MessageParams | undefined;
 }
@@ -31,7 +31,8 @@ function textsIn(language: string): i18n {
 }
 
 /** @param language ISO locale of the reader, 'de-DE'; English for one that the site does not speak */
-export const wordsOf = ({ key, params }: Said, language: string): string => textsIn(language).t(key, { ...params });
+export const messageText = ({ key, params }: Message, language: string): string =>
+  textsIn(language).t(key, { ...params });
 
 /** for logs, which stay English whoever reads the answer */
-export const inEnglish = (said: Said): string => wordsOf(said, DEFAULT_LOCALE.iso);
+export const inEnglish = (message: Message): string => messageText(message, DEFAULT_LOCALE.iso);

@@ -20,7 +20,7 @@ const inPage = (page: Page) =>
   page
     .locator('style[data-precedence]')
     .evaluateAll((styles) => styles.flatMap((style) => (style.getAttribute('data-href') ?? '').split(' ')));
-const letters = (page: Page) => page.locator('html').getAttribute('data-letters');
+const fontsState = (page: Page) => page.locator('html').getAttribute('data-fonts');
 
 test('a first page brings its style sheets along and fetches none', async ({ page }) => {
   const fetched = fetchedSheets(page);
@@ -60,7 +60,7 @@ test('whoever comes back links the sheets and has them in the cache from then on
     await page.goto('/tours');
     await settled(page);
     expect(await inPage(page), visit).toEqual([]);
-    expect(await letters(page), visit).toBeNull();
+    expect(await fontsState(page), visit).toBeNull();
     const fromNetwork = await page.locator('link[rel=stylesheet][data-precedence]').evaluateAll((links) =>
       links.map((link) => {
         const [entry] = performance.getEntriesByName(link instanceof HTMLLinkElement ? link.href : '');
@@ -73,10 +73,10 @@ test('whoever comes back links the sheets and has them in the cache from then on
   }
 });
 
-test('the letters of a first page come after its picture', async ({ page }) => {
+test('the fonts of a first page come after its picture', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(3);
-  await expect(page.locator('html')).not.toHaveAttribute('data-letters');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
   await expect.poll(() => page.evaluate(() => document.fonts.check('600 1em Geologica'))).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import css from './applied-chip.module.css';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { XIcon } from './icons.tsx';
-import { useWords } from './words.ts';
+import { useKitMessages } from './kit-messages.ts';
 
 export interface AppliedChip {
   id: string;
@@ -34,7 +34,7 @@ export function AppliedChips({
   removeLabel,
   className,
 }: AppliedChipsProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const clearRef = useRef<HTMLButtonElement>(null);
 
   function remove(keys: Set<string | number>) {

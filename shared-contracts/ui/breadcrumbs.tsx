@@ -1,6 +1,6 @@
 import css from './breadcrumbs.module.css';
+import { useKitMessages } from './kit-messages.ts';
 import { Link } from './link.tsx';
-import { useWords } from './words.ts';
 
 export interface Breadcrumb {
   label: string;
@@ -18,7 +18,7 @@ export interface BreadcrumbsProps {
 
 /** The way from home to this page, which comes last. */
 export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
-  const t = useWords();
+  const t = useKitMessages();
   return (
     <nav aria-label={label ?? t('breadcrumbs.label')} className={className}>
       <ol className={css.list}>

@@ -16,7 +16,7 @@ import { boundOf, type DayLimits, isRuledOut, monthsFrom } from './date-range.ts
 import css from './date-range-picker.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
-import { useWords } from './words.ts';
+import { useKitMessages } from './kit-messages.ts';
 
 /**
  * `pair`: two months side by side; `single`: one; both with arrows. `list`: all months to choose from, below one another. `years`: one
@@ -91,7 +91,7 @@ type CalendarMonthsProps = Pick<CalendarLook, 'layout' | 'noteFor' | 'previousLa
 
 /** Heads, weeks and days; stands inside a react-aria calendar of either kind. */
 function CalendarMonths({ layout, months, noteFor, previousLabel, nextLabel }: CalendarMonthsProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const hasArrows = layout !== 'list';
   return Array.from({ length: months }, (_, offset) => offset).map((offset) => (
     <div key={offset} className={css.month}>

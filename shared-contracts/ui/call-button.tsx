@@ -3,9 +3,9 @@ import type { PhoneCode } from '../api/phone-code.schema.ts';
 import { toApiError } from '../state/api-error.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { PhoneIcon } from './icons.tsx';
-import { useRefusalWords } from './problem-words.ts';
+import { useKitMessages } from './kit-messages.ts';
+import { useRefusalMessages } from './problem-messages.ts';
 import { toast } from './toast.tsx';
-import { useWords } from './words.ts';
 
 const CallDialog = lazy(() => import('./call-dialog.tsx'));
 
@@ -18,8 +18,8 @@ export interface CallButtonProps extends Pick<ButtonProps, 'isBlock' | 'size' | 
 
 /** Asks for a number and a code to call with, and shows them. */
 export function CallButton({ ask, label, ...look }: CallButtonProps) {
-  const t = useWords();
-  const refusalOf = useRefusalWords();
+  const t = useKitMessages();
+  const refusalOf = useRefusalMessages();
   const [isAsking, setIsAsking] = useState(false);
   const [found, setFound] = useState<PhoneCode | null>(null);
   const call = async () => {

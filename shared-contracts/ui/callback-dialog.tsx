@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import css from './callback-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 import { CircleCheckIcon } from './icons.tsx';
-import { useWords } from './words.ts';
+import { useKitMessages } from './kit-messages.ts';
 
 export interface CallbackDialogProps {
   isOpen: boolean;
@@ -19,7 +19,7 @@ export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0
 
 /** After somebody asked to be called: says that it worked. */
 export function CallbackDialog({ isOpen, onOpenChange, phone, title, text }: CallbackDialogProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const words = phone ? t('callbackDialog.textPhone', { phone: unbroken(phone) }) : t('callbackDialog.text');
   return (
     <Dialog

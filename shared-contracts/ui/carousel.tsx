@@ -6,9 +6,9 @@ import { CAROUSEL_MS, CAROUSEL_SLIDES } from './constants.ts';
 import { cx } from './cx.ts';
 import { glide } from './glide.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import type { MediaItem } from './media-item.ts';
 import { Picture } from './picture.tsx';
-import { useWords } from './words.ts';
 
 export interface CarouselProps {
   /** The first five are shown. */
@@ -44,7 +44,7 @@ export function Carousel({
   nextLabel,
   className,
 }: CarouselProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const trackRef = useRef<HTMLDivElement>(null);
   const stopRef = useRef<(() => void) | null>(null);
   const [index, setIndex] = useState(0);

@@ -3,8 +3,8 @@ import { type ChosenCity, type City, creatableName } from './city-options.ts';
 import { ComboBox } from './combo-box.tsx';
 import type { FieldTexts } from './field.tsx';
 import { MapPinIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import { type SearchCities, useCitySearch } from './use-city-search.ts';
-import { useWords } from './words.ts';
 
 export type { ChosenCity, City, SearchCities };
 
@@ -34,7 +34,7 @@ export function CityAutocomplete({
   canCreate = false,
   ...rest
 }: CityAutocompleteProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const [query, setQuery] = useState(value?.name ?? '');
   const [told, setTold] = useState(value);
   if (value !== told) {

@@ -10,9 +10,9 @@ import css from './combo-box.module.css';
 import { cx } from './cx.ts';
 import { ControlWrap, FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import { type Option, OptionList } from './list-box.tsx';
 import { useDropdownProps } from './use-uikit.ts';
-import { useWords } from './words.ts';
 
 export type { Option };
 
@@ -74,7 +74,7 @@ export function ComboBox(props: ComboBoxProps) {
     className,
     ...rest
   } = useDropdownProps(props);
-  const t = useWords();
+  const t = useKitMessages();
   return (
     <AriaComboBox
       menuTrigger="focus"

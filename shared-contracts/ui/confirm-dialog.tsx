@@ -1,8 +1,8 @@
 import { Button } from './button.tsx';
 import { DIALOG_WIDTH } from './constants.ts';
+import { useKitMessages } from './kit-messages.ts';
 import { ModalFrame, type ModalFrameProps } from './modal-frame.tsx';
 import { useUikit } from './use-uikit.ts';
-import { useWords } from './words.ts';
 
 export interface ConfirmDialogProps
   extends Omit<ModalFrameProps, 'footer' | 'children' | 'isDismissable' | 'hasClose'> {
@@ -31,7 +31,7 @@ export function ConfirmDialog({
   width,
   ...rest
 }: ConfirmDialogProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const siteWidth = useUikit()?.defaultModalWidth ?? DIALOG_WIDTH;
   return (
     <ModalFrame

@@ -2,7 +2,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import css from './counter.module.css';
 import { cx } from './cx.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
-import { useWords } from './words.ts';
+import { useKitMessages } from './kit-messages.ts';
 
 export interface CounterProps {
   /** What is counted: "Tourists". */
@@ -37,7 +37,7 @@ export function Counter({
   increaseLabel,
   className,
 }: CounterProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const shown = clamp(value, min, max);
   return (
     // A fieldset would bring its own frame and legend; a group names the three parts.

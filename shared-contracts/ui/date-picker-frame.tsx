@@ -6,10 +6,10 @@ import { cx } from './cx.ts';
 import css from './date-range-picker.module.css';
 import { ErrorText, fieldClass } from './field.tsx';
 import { CalendarDaysIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import { Popover } from './popover.tsx';
 import { Sheet } from './sheet.tsx';
 import { useMediaQuery } from './use-media-query.ts';
-import { useWords } from './words.ts';
 
 /** What the pickers of one day and of a span have in common. */
 export interface DatePickerLook {
@@ -63,7 +63,7 @@ export function DatePickerFrame<Value>({
   text,
   children,
 }: DatePickerFrameProps<Value>) {
-  const t = useWords();
+  const t = useKitMessages();
   const id = useId();
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINT.md}px)`);
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { CalendarLook } from './calendar-months.tsx';
 import { DateCalendar } from './date-calendar.tsx';
 import { DatePickerFrame, type DatePickerLook } from './date-picker-frame.tsx';
 import { useDateText } from './date-text.ts';
-import { useWords } from './words.ts';
+import { useKitMessages } from './kit-messages.ts';
 
 export interface DatePickerProps extends DatePickerLook, Omit<CalendarLook, 'label' | 'layout'> {
   /** 'YYYY-MM-DD'; null while nothing is chosen. */
@@ -16,7 +16,7 @@ export interface DatePickerProps extends DatePickerLook, Omit<CalendarLook, 'lab
 
 /** One day. A popover from 992 px, which applies at once; below, one list of months in a sheet with a button. */
 export function DatePicker(props: DatePickerProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const { label, value, months = 1, hasYears = false, placeholder = t('datePicker.placeholderOne') } = props;
   const { min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel } = props;
   const look = { label, min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel };

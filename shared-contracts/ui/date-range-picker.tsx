@@ -3,7 +3,7 @@ import { DatePickerFrame, type DatePickerLook } from './date-picker-frame.tsx';
 import type { DateBound, DateRange, DayLimits } from './date-range.ts';
 import { DateRangeCalendar } from './date-range-calendar.tsx';
 import { useSpanText } from './date-text.ts';
-import { useWords } from './words.ts';
+import { useKitMessages } from './kit-messages.ts';
 
 export type { DateBound, DateRange, DayLimits };
 
@@ -15,7 +15,7 @@ export interface DateRangePickerProps extends DatePickerLook, Omit<CalendarLook,
 
 /** A span of days. Two months in a popover from 992 px, which applies at once; below, one list in a sheet with a button. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const { label, value, placeholder = t('datePicker.placeholder') } = props;
   const { min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel } = props;
   const look = { label, min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import css from './empty-state.module.css';
-import { useWords } from './words.ts';
+import { useKitMessages } from './kit-messages.ts';
 
 export interface EmptyStateProps {
   /** What is missing; "No data to show" where there is nothing better to say. */
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
 
 /** What stands where there is nothing yet. */
 export function EmptyState({ title, children, art, action, level = 2, className }: EmptyStateProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={cx(css.empty, className)}>

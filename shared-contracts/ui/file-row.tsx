@@ -5,9 +5,9 @@ import { formatSize } from './file-rules.ts';
 import css from './file-selector.module.css';
 import { IconButton } from './icon-button.tsx';
 import { CheckIcon, FileTextIcon, XIcon } from './icons.tsx';
-import { useRefusalWords } from './problem-words.ts';
+import { useKitMessages } from './kit-messages.ts';
+import { useRefusalMessages } from './problem-messages.ts';
 import type { SelectedFile, UploadState } from './use-uploads.ts';
-import { useWords } from './words.ts';
 
 /** What the api says of what is in the file: sent again, it is the same file, and all that helps is another one. */
 const CONTENT_REFUSALS: ReadonlySet<string> = new Set([
@@ -36,8 +36,8 @@ const PERCENT = 100;
 
 /** One file, how far it is, and the way to take it back. */
 export function FileRow({ item: { file, state }, isDisabled, onRetry, onRemove }: FileRowProps) {
-  const t = useWords();
-  const refusal = useRefusalWords();
+  const t = useKitMessages();
+  const refusal = useRefusalMessages();
   const { locale } = useLocale();
   const { name, size } = file;
   return (

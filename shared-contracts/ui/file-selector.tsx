@@ -9,8 +9,8 @@ import { FileRow } from './file-row.tsx';
 import { type FileProblem, type FileRules, formatSize } from './file-rules.ts';
 import css from './file-selector.module.css';
 import { UploadIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import { type SelectedFile, type UploadsOptions, useUploads } from './use-uploads.ts';
-import { useWords } from './words.ts';
 
 export type { UploadContext } from './use-uploads.ts';
 
@@ -47,7 +47,7 @@ export function FileSelector<Uploaded>({
   className,
   ...rules
 }: FileSelectorProps<Uploaded>) {
-  const t = useWords();
+  const t = useKitMessages();
   const { locale } = useLocale();
   const id = useId();
   const chooseRef = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function FileSelector<Uploaded>({
   const isMultiple = maxFiles > 1 ? 'yes' : 'no';
   const accept = rules.accept ?? (rules.isImageOnly ? ['image/*'] : undefined);
 
-  function wordsOf(problem: Refused['problem']): string {
+  function messageText(problem: Refused['problem']): string {
     switch (problem) {
       case 'image':
         return t('validation.image');
@@ -130,7 +130,7 @@ export function FileSelector<Uploaded>({
         {refused.map(({ file, problem }, index) => (
           // two files may well have one name, and the list never changes its order
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <ErrorText key={index}>{`${file.name}: ${wordsOf(problem)}`}</ErrorText>
+          <ErrorText key={index}>{`${file.name}: ${messageText(problem)}`}</ErrorText>
         ))}
       </div>
       {files.length > 0 ? (

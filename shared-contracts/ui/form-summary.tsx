@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import css from './form.module.css';
 import { findField } from './form-element.ts';
 import { AlertCircleIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import type { FormFailure } from './use-form.ts';
-import { useWords } from './words.ts';
 
 interface FormSummaryProps {
   failure: FormFailure | null;
@@ -18,7 +18,7 @@ const LEAST_FIELDS = 2;
 
 /** Why the form did not go through, with a way to every field that is wrong. Takes the focus after a failed attempt. */
 export function FormSummary({ failure, failures, formRef, isSaving }: FormSummaryProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const ref = useRef<HTMLDivElement>(null);
   const fields = failure?.fields ?? [];
   const firstRef = useRef<string>(undefined);

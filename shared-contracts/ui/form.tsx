@@ -3,7 +3,7 @@ import { FormSummary } from './form-summary.tsx';
 import type { FormControl } from './use-form.ts';
 
 export type { Rules, ValidationMode } from './form-state.ts';
-export { useRefusalWords } from './problem-words.ts';
+export { useRefusalMessages } from './problem-messages.ts';
 export {
   type FieldBinding,
   type FormControl,

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
+import { useKitMessages } from './kit-messages.ts';
 import css from './level.module.css';
-import { useWords } from './words.ts';
 
 const BARS = [1, 2, 3, 4] as const;
 
@@ -16,7 +16,7 @@ export interface LevelProps {
 
 /** Four bars rising like a profile, and the word. */
 export function Level({ value, label, isCompact = false, className }: LevelProps) {
-  const t = useWords();
+  const t = useKitMessages();
   return (
     <span className={cx(css.level, className)}>
       <span className={css.bars} aria-hidden="true">

@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { LOADING_BAR } from './constants.ts';
 import { cx } from './cx.ts';
+import { useKitMessages } from './kit-messages.ts';
 import css from './loading-bar.module.css';
 import { estimatedProgress } from './loading-progress.ts';
-import { useWords } from './words.ts';
 
 export interface LoadingBarProps {
   isLoading: boolean;
@@ -19,7 +19,7 @@ const NUMBERS = { '--height': `${heightPx}px`, '--reset': `${resetMs}ms` } as CS
 
 /** The bar on top of the page: waits, fills ever more slowly, is full when the answer is there, then fades (specification §9). */
 export function LoadingBar({ isLoading, label }: LoadingBarProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const [phase, setPhase] = useState<Phase>('idle');
   const fillRef = useRef<HTMLDivElement>(null);
 

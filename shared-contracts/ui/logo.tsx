@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { PlatformContext } from '../remote/context.ts';
 import { cx } from './cx.ts';
+import { useKitMessages } from './kit-messages.ts';
 import css from './logo.module.css';
-import { useWords } from './words.ts';
 
 /** Four balanced stones. Under 20 px the lichen patch is left out. */
 export function LogoMark({ size = 30, className }: { size?: number; className?: string }) {
@@ -40,7 +40,7 @@ export interface LogoProps {
 
 /** Mark and the site's name: the product's own where a logo stands in no page. */
 export function Logo({ href, label, isOnDark = false, className }: LogoProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const site = useContext(PlatformContext)?.siteName ?? 'Cairn';
   const look = cx(css.logo, isOnDark && css.onDark, className);
   const content = (

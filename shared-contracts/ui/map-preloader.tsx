@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { MapIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import css from './map.module.css';
 import { TourMap, type TourMapProps } from './map.tsx';
-import { useWords } from './words.ts';
 
 export interface MapPreloaderProps extends TourMapProps {
   /** A still picture behind the button: a `Picture` without ratio, or a drawing. */
@@ -14,7 +14,7 @@ export interface MapPreloaderProps extends TourMapProps {
 
 /** A button in the place of a map. The map's code, a third of a megabyte, comes only when it is pressed. */
 export function MapPreloader({ picture, buttonLabel, className, ratio = '16/9', ...map }: MapPreloaderProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const [isShown, setIsShown] = useState(false);
   const mapRef = useRef<HTMLDivElement>(null);
 

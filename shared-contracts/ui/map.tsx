@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
+import { useKitMessages } from './kit-messages.ts';
 import type { MapBounds, MapContent, MapMarker, MapStop } from './map/map-types.ts';
 import { StopList } from './map/stop-list.tsx';
 import css from './map.module.css';
-import { useWords } from './words.ts';
 
 export type { MapBounds, MapMarker, MapStop };
 
@@ -75,7 +75,7 @@ function useDrawing() {
 }
 
 function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }): ReactNode {
-  const t = useWords();
+  const t = useKitMessages();
   if (!hasFailed) {
     return (
       <p className={css.waiting} role="status">

@@ -4,13 +4,13 @@ import { pictureUrl } from '../domain/picture.ts';
 import { VIDEO_POSTER_SIZE, VIEWER_SIZE } from './constants.ts';
 import { cx } from './cx.ts';
 import { PlayIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import { embedUrl, type MediaItem, playingUrl } from './media-item.ts';
 import css from './media-viewer.module.css';
-import { useWords } from './words.ts';
 
 /** A video behind its still: nothing is fetched from its host before somebody presses play. */
 export function MediaPlayer({ item, url }: { item: MediaItem; url: string }) {
-  const t = useWords();
+  const t = useKitMessages();
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) return <Playing item={item} url={url} />;
   return (

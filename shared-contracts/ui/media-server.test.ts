@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import '../testing/kit-words.mjs';
+import '../testing/kit-messages.mjs';
 import { Carousel } from './carousel.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { TourMap } from './map.tsx';

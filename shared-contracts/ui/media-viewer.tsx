@@ -6,12 +6,12 @@ import { SLIDE_MS } from './constants.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import type { MediaItem } from './media-item.ts';
 import { type From, MediaSlide } from './media-slide.tsx';
 import css from './media-viewer.module.css';
 import { Picture } from './picture.tsx';
 import { useViewerGestures } from './use-viewer-gestures.ts';
-import { useWords } from './words.ts';
 
 export type { MediaItem };
 
@@ -64,7 +64,7 @@ function Viewer({
   nextLabel,
   showLabel,
 }: Omit<MediaViewerProps, 'index'> & { index: number }) {
-  const t = useWords();
+  const t = useKitMessages();
   const total = items.length;
   const item = items[index];
   const thumbsRef = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ import { DIALOG_CLOSE_MS } from './constants.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { XIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import css from './modal-frame.module.css';
 import { useDragToClose } from './use-drag-to-close.ts';
-import { useWords } from './words.ts';
 
 /** Content that may close what it stands in. */
 export type WithClose = ReactNode | ((close: () => void) => ReactNode);
@@ -58,7 +58,7 @@ export function ModalFrame({
   width,
   className,
 }: ModalFrameProps & FrameKind) {
-  const t = useWords();
+  const t = useKitMessages();
   // react-aria takes an explicit undefined for "closed, and mine": leave unset what is not given.
   const state = {
     ...(isOpen === undefined ? {} : { isOpen }),

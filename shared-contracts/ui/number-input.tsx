@@ -6,8 +6,8 @@ import { NumberField, type NumberFieldProps } from 'react-aria-components/Number
 import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import css from './number-input.module.css';
-import { useWords } from './words.ts';
 
 export interface NumberInputProps extends FieldTexts {
   /** null while nothing is typed */
@@ -63,7 +63,7 @@ export function NumberInput({
   className,
   ...rest
 }: NumberInputProps) {
-  const t = useWords();
+  const t = useKitMessages();
   return (
     <NumberField
       {...rest}

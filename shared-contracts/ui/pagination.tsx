@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { cx } from './cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import css from './pagination.module.css';
 import { pageRange, paginationSlots } from './pagination-slots.ts';
-import { useWords } from './words.ts';
 
 export interface PaginationProps {
   /** The page shown, from 1. */
@@ -35,7 +35,7 @@ export function Pagination({
   items,
   className,
 }: PaginationProps) {
-  const t = useWords();
+  const t = useKitMessages();
   if (total <= 1) return null;
   const slots = paginationSlots(page, total);
   const gap = slots.indexOf('gap-end');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
-import { useWords } from './words.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   showLabel?: string;
@@ -16,7 +16,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   ...rest
 }: PasswordFieldProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const [isShown, setShown] = useState(false);
   const label = isShown ? (hideLabel ?? t('passwordField.hide')) : (showLabel ?? t('passwordField.show'));
   return (

@@ -13,10 +13,10 @@ import { fieldClass } from './field.tsx';
 import { Flag } from './flag.tsx';
 import { Floating, rowClass } from './floating.tsx';
 import { CheckIcon, ChevronDownIcon, SearchIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import css from './phone-input.module.css';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { callingCodeFor, type Dialling } from './use-phone.ts';
-import { useWords } from './words.ts';
 
 interface PhoneCountryProps {
   dialling: Dialling;
@@ -26,7 +26,7 @@ interface PhoneCountryProps {
 
 /** Flag and calling code; opens the list of countries. */
 export function PhoneCountry({ dialling, onChange, isDisabled }: PhoneCountryProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const nameOf = useCountryNames();
   const isHydrated = useIsHydrated();
   const [isOpen, setIsOpen] = useState(false);
@@ -64,7 +64,7 @@ export function PhoneCountry({ dialling, onChange, isDisabled }: PhoneCountryPro
 }
 
 function CountrySearch({ dialling, onChange }: Pick<PhoneCountryProps, 'dialling' | 'onChange'>) {
-  const t = useWords();
+  const t = useKitMessages();
   const [query, setQuery] = useState('');
   const found = findCountries(useCountries(), query);
   const chosen = 'country' in dialling ? [dialling.country] : [];
@@ -113,7 +113,7 @@ function CountrySearch({ dialling, onChange }: Pick<PhoneCountryProps, 'dialling
 const CODE_MAX = 4;
 
 function NothingFound({ query, onUse }: { query: string; onUse: (callingCode: string) => void }) {
-  const t = useWords();
+  const t = useKitMessages();
   const digits = digitsOf(query);
   if (!isCodeQuery(query)) {
     return (

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import '../testing/kit-words.mjs';
+import '../testing/kit-messages.mjs';
 import { PhoneInput } from './phone-input.tsx';
 
 it('a phone field needs no names of countries on the server, whose locale data may be another', () => {

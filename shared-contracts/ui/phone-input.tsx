@@ -5,11 +5,11 @@ import { Button } from './button.tsx';
 import { useCountryNames } from './country-list.ts';
 import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import { PhoneCountry } from './phone-country.tsx';
 import css from './phone-input.module.css';
 import { usePhone } from './use-phone.ts';
 import { useUikit } from './use-uikit.ts';
-import { useWords } from './words.ts';
 
 export interface PhoneInputProps extends FieldTexts {
   /** '+420777123456', or '' while nothing is typed */
@@ -41,7 +41,7 @@ export function PhoneInput({
   className,
   ...rest
 }: PhoneInputProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const nameOf = useCountryNames();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isLeft, setIsLeft] = useState(false);

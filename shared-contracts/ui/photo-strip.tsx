@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { BREAKPOINT, PHOTO_SIZES, PHOTO_STRIP_SHOWN } from './constants.ts';
 import { cx } from './cx.ts';
+import { useKitMessages } from './kit-messages.ts';
 import type { MediaItem } from './media-item.ts';
 import css from './photo-strip.module.css';
 import { type DensityRule, Picture } from './picture.tsx';
 import { useMediaViewer } from './use-media-viewer.tsx';
-import { useWords } from './words.ts';
 
 export type { MediaItem };
 
@@ -26,7 +26,7 @@ const DENSITIES: readonly DensityRule[] = [
 
 /** A few small pictures of many; each opens all of them over the whole screen. */
 export function PhotoStrip({ items, label, shown = PHOTO_STRIP_SHOWN, className }: PhotoStripProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const { open, viewer } = useMediaViewer(label);
   const total = items.length;
   if (total === 0) return null;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../domain/money.ts';
 import { cx } from './cx.ts';
+import { useKitMessages } from './kit-messages.ts';
 import css from './price.module.css';
-import { useWords } from './words.ts';
 
 export interface PriceProps {
   /** Integer, minor units of `currency`. */
@@ -38,7 +38,7 @@ export function Price({
   withoutDiscountLabel,
   className,
 }: PriceProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const isSale = typeof withoutDiscount === 'number' && withoutDiscount > amount;
   return (
     <span className={cx(css.price, size !== 'md' && css[size], isSale && css.sale, className)}>

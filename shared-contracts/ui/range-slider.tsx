@@ -3,9 +3,9 @@ import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { SLIDER_MAX, SLIDER_MIN, SLIDER_STEP } from './constants.ts';
 import { clamp } from './counter.tsx';
 import { cx } from './cx.ts';
+import { useKitMessages } from './kit-messages.ts';
 import css from './range-slider.module.css';
 import { TextField } from './text-field.tsx';
-import { useWords } from './words.ts';
 
 export type Range = readonly [from: number, to: number];
 
@@ -47,7 +47,7 @@ export function RangeSlider({
   hasInputs = true,
   className,
 }: RangeSliderProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const fromName = fromLabel ?? t('rangeSlider.from');
   const toName = toLabel ?? t('rangeSlider.to');
   // an address bar may hold anything: from and to never leave the range

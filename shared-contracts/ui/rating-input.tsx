@@ -3,13 +3,13 @@ import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
 import { FaceAnnoyedIcon, FaceFrownIcon, FaceGrinningIcon, FaceNeutralIcon, FaceSmileIcon } from './icons.tsx';
 import css from './rating-input.module.css';
-import { type RatingWords, useRatingWords } from './rating-words.ts';
+import { type RatingLabels, useRatingLabels } from './rating-labels.ts';
 
 export interface RatingInputProps extends FieldTexts {
   /** 1 to 5, or null while nothing is chosen. */
   value: number | null;
   onChange: (value: number) => void;
-  words?: RatingWords;
+  words?: RatingLabels;
   name?: string;
   isDisabled?: boolean;
   isRequired?: boolean;
@@ -31,7 +31,7 @@ export function RatingInput({
   isRequired,
   className,
 }: RatingInputProps) {
-  const own = useRatingWords();
+  const own = useRatingLabels();
   const shown = words ?? own;
   return (
     <RadioGroup

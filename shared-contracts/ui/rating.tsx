@@ -1,8 +1,8 @@
 import { cx } from './cx.ts';
 import { StarIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import css from './rating.module.css';
-import { type RatingWords, useRatingWords } from './rating-words.ts';
-import { useWords } from './words.ts';
+import { type RatingLabels, useRatingLabels } from './rating-labels.ts';
 
 export interface RatingProps {
   /** 1 to 5; shown with one decimal. */
@@ -19,7 +19,7 @@ export interface RatingProps {
 
 /** Star, number, count. */
 export function Rating({ value, count, countLabel, size = 'md', label, className }: RatingProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const behind = countLabel ?? (count === undefined ? undefined : `(${count})`);
   return (
     <span className={cx(css.rating, size === 'lg' && css.lg, className)}>
@@ -34,15 +34,15 @@ export function Rating({ value, count, countLabel, size = 'md', label, className
 export interface RatingDistributionProps {
   /** Reviews by level, worst first: `[terrible, poor, fair, good, excellent]`. */
   counts: readonly [number, number, number, number, number];
-  words?: RatingWords;
+  words?: RatingLabels;
   label?: string;
   className?: string;
 }
 
 /** How reviews spread over the five levels, best on top. Bars repeat what the numbers say. */
 export function RatingDistribution({ counts, words, label, className }: RatingDistributionProps) {
-  const t = useWords();
-  const ownWords = useRatingWords();
+  const t = useKitMessages();
+  const ownWords = useRatingLabels();
   const total = counts.reduce((sum, count) => sum + count, 0);
   const rows = (words ?? ownWords).map((word, level) => ({ word, count: counts[level] ?? 0 })).reverse();
   return (

@@ -3,10 +3,10 @@ import { SCROLL_BUTTON_THROTTLE_MS } from './constants.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import css from './scroll-button.module.css';
 import { AT_TOP, pressedAt, scrolledTo } from './scroll-return.ts';
 import { throttle } from './throttle.ts';
-import { useWords } from './words.ts';
 
 export interface ScrollButtonProps {
   className?: string;
@@ -17,7 +17,7 @@ export interface ScrollButtonProps {
  * `key`, so that a new page starts anew.
  */
 export function ScrollButton({ className }: ScrollButtonProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const [state, setState] = useState(AT_TOP);
 
   useEffect(() => {

@@ -3,10 +3,10 @@ import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue 
 import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import { type Option, OptionList } from './list-box.tsx';
 import css from './select.module.css';
 import { useDropdownProps } from './use-uikit.ts';
-import { useWords } from './words.ts';
 
 export type { Option };
 
@@ -56,7 +56,7 @@ export function Select(props: SelectProps) {
     className,
     ...rest
   } = useDropdownProps(props);
-  const t = useWords();
+  const t = useKitMessages();
   const control = (
     <AriaButton className={cx(fieldClass.control, css.trigger)}>
       <SelectValue className={cx(css.value)}>

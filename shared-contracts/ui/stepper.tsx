@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { CheckIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import css from './stepper.module.css';
-import { useWords } from './words.ts';
 
 export interface Step {
   id: string;
@@ -24,7 +24,7 @@ export interface StepperProps {
 
 /** Where a booking stands. A phone scrolls sideways, with the current step in the middle. */
 export function Stepper({ steps, current, label, hasBleed = false, doneLabel, className }: StepperProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const scrollRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -2,11 +2,11 @@ import { type CSSProperties, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { STORIES_GAP } from './constants.ts';
 import { cx } from './cx.ts';
+import { useKitMessages } from './kit-messages.ts';
 import type { MediaItem } from './media-item.ts';
 import { Picture } from './picture.tsx';
 import css from './stories-gallery.module.css';
 import { useMediaViewer } from './use-media-viewer.tsx';
-import { useWords } from './words.ts';
 
 export type { MediaItem };
 
@@ -30,7 +30,7 @@ const GAP = { '--gap': `${STORIES_GAP}px` } as CSSProperties;
 
 /** Round pictures in a row; each opens its story over the whole screen. The ring of a story that was seen turns grey. */
 export function StoriesGallery({ stories, label, className }: StoriesGalleryProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const [seen, setSeen] = useState<ReadonlySet<Story['id']>>(new Set());
   const { open, viewer } = useMediaViewer(label);
   const shown = stories.filter(({ items }) => items.length > 0);

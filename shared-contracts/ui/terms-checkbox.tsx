@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { ErrorText } from './field.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import { Link } from './link.tsx';
 import css from './terms-checkbox.module.css';
-import { useWords } from './words.ts';
 
 export interface TermsCheckboxProps {
   isSelected: boolean;
@@ -36,7 +36,7 @@ export function TermsCheckbox({
   isDisabled,
   className,
 }: TermsCheckboxProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const errorId = useId();
   return (
     <div className={className ? `${css.terms} ${className}` : css.terms}>

@@ -4,10 +4,10 @@ import { Button } from './button.tsx';
 import { BREAKPOINT, GALLERY_TILES, TILE_GAP, TILE_SIZES } from './constants.ts';
 import { cx } from './cx.ts';
 import { LayoutGridIcon, PlayIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import type { MediaItem } from './media-item.ts';
 import { type DensityRule, Picture } from './picture.tsx';
 import css from './tile-gallery.module.css';
-import { useWords } from './words.ts';
 
 export type { MediaItem };
 
@@ -44,7 +44,7 @@ const GAPS = { '--gap': `${TILE_GAP.mobile}px`, '--gap-wide': `${TILE_GAP.deskto
 
 /** One large picture and up to five small ones; a phone gets a row to swipe through, with a counter. The last leads to all. */
 export function TileGallery({ items, onOpen, label, viewAllLabel, openLabel, className }: TileGalleryProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const [shown, setShown] = useState(0);
   const total = items.length;
   if (total === 0) return null;

@@ -11,9 +11,9 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { TOAST_FADE_MS } from './constants.ts';
 import { cx } from './cx.ts';
 import { AlertCircleIcon, AlertTriangleIcon, CircleCheckIcon, InfoIcon, XIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
 import css from './toast.module.css';
 import { createToastQueue, type QueuedToast, type ToastMessage, type ToastQueue } from './toast-queue.ts';
-import { useWords } from './words.ts';
 
 export type { ToastMessage };
 
@@ -37,7 +37,7 @@ export interface ToastRegionProps {
 
 /** Where toasts appear. Mounted once, by the shell. */
 export function ToastRegion({ closeLabel, queue = documentQueue }: ToastRegionProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const current = useSyncExternalStore(queue.subscribe, queue.current, () => null);
   return (
     // The region is there before the message: only then do screen readers announce it. It is a top layer to

@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState 
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { TRUNCATE_HEIGHT, TRUNCATE_MS, TRUNCATE_THRESHOLD } from './constants.ts';
 import { cx } from './cx.ts';
+import { useKitMessages } from './kit-messages.ts';
 import css from './truncate-text.module.css';
-import { useWords } from './words.ts';
 
 export interface TruncateTextProps {
   children: ReactNode;
@@ -31,7 +31,7 @@ export function TruncateText({
   about,
   className,
 }: TruncateTextProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const id = useId();
   const textRef = useRef<HTMLDivElement>(null);
   /** Height of the whole text; unknown until it is measured. */

@@ -14,7 +14,7 @@ import {
   type ValidationMode,
   wrongFields,
 } from './form-state.ts';
-import { useProblemWords, useRefusalWords } from './problem-words.ts';
+import { useProblemMessages, useRefusalMessages } from './problem-messages.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 /** An answer of `onSubmit`: all is right, but nothing went out yet. What was typed is kept as it was before. */
@@ -107,8 +107,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const isBusyRef = useRef(false);
   // several changes may come before React renders: each goes on from the one before
   const latestRef = useRef(state);
-  const wordsOf = useProblemWords();
-  const refusalOf = useRefusalWords();
+  const messageText = useProblemMessages();
+  const refusalOf = useRefusalMessages();
 
   function update(next: FormState<Values>) {
     latestRef.current = next;
@@ -191,7 +191,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const textOf = (name: keyof Values): string | undefined => {
     const problem = state.refusals[name] ?? state.problems[name];
-    return problem === undefined ? undefined : wordsOf(problem);
+    return problem === undefined ? undefined : messageText(problem);
   };
   const fields = attempt.names.flatMap((name) => {
     // names came from the form's own values

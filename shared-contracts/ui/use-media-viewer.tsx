@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { useKitMessages } from './kit-messages.ts';
 import type { MediaItem } from './media-item.ts';
 import type { MediaViewerProps } from './media-viewer.tsx';
 import { toast } from './toast.tsx';
-import { useWords } from './words.ts';
 
 /** The viewer is code of its own, fetched with the first press. `viewer` goes anywhere into the page. */
 export function useMediaViewer(label: string): {
   open: (items: readonly MediaItem[], index: number) => void;
   viewer: ReactNode;
 } {
-  const t = useWords();
+  const t = useKitMessages();
   const [Viewer, setViewer] = useState<ComponentType<MediaViewerProps> | null>(null);
   const [items, setItems] = useState<readonly MediaItem[]>([]);
   const [index, setIndex] = useState<number | null>(null);

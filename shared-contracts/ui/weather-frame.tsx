@@ -3,10 +3,10 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { cx } from './cx.ts';
+import { useKitMessages } from './kit-messages.ts';
 import { SkeletonLines } from './skeleton.tsx';
 import { useStartInView } from './use-start-in-view.ts';
 import css from './weather-frame.module.css';
-import { useWords } from './words.ts';
 
 export interface WeatherFrameProps {
   /** "Weather in Karakol". */
@@ -27,7 +27,7 @@ const ROWS = 4;
 
 /** What stands around a weather table while it comes, when it does not, and when it is there. */
 export function WeatherFrame({ title, note, state, onRetry, children, level = 2, className }: WeatherFrameProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const id = useId();
   const scrollRef = useStartInView(state === 'ready');
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -31,7 +31,7 @@ export interface ShellAssets {
   locales: Record<string, string>;
   /** of every page */
   fonts: string[];
-  /** of pages in a language with letters of its own, by locale */
+  /** of pages in a language with a script of its own, by locale */
   scriptFonts?: Readonly<Record<string, string[]>>;
 }
 

@@ -62,7 +62,7 @@ export function Document({ head, written, children }: DocumentProps) {
       lang={head.platform.locale}
       dir={localeOf(head.platform.locale).dir}
       data-theme={head.theme}
-      data-letters={written && head.isStyled ? 'later' : undefined}
+      data-fonts={written && head.isStyled ? 'later' : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -33,12 +33,12 @@ describe('the page’s code', () => {
     expect(load.mock.calls).toEqual([['/main.js']]);
   });
 
-  it('comes with the page’s letters, which the first paint has not waited for', async () => {
-    document.documentElement.dataset.letters = 'later';
+  it('comes with the page’s fonts, which the first paint has not waited for', async () => {
+    document.documentElement.dataset.fonts = 'later';
     readPage('<h1>Tours</h1>');
-    expect(document.documentElement.dataset.letters).toBe('later');
+    expect(document.documentElement.dataset.fonts).toBe('later');
     await seconds(0.1);
-    expect(document.documentElement.dataset.letters).toBeUndefined();
+    expect(document.documentElement.dataset.fonts).toBeUndefined();
   });
 
   it('is hinted at with the import map’s hashes, else it would be fetched twice', async () => {

@@ -1,5 +1,5 @@
 /**
- * Shows the page before its letters and its code are fetched: after the first paint and the pictures that lead the page, lets the page
+ * Shows the page before its fonts and its code are fetched: after the first paint and the pictures that lead the page, lets the page
  * have its own fonts, hints at all `modules` at once and imports `main`. Hinted by the HTML they would share the line with style sheets,
  * fonts and pictures, and run before the paint.
  * The integrity of a hint must be the import map's, else the file is fetched twice: it is taken from there.
@@ -14,7 +14,7 @@ export default function start(load: (url: string) => void, main: string, modules
   const run = (): void => {
     if (isStarted) return;
     isStarted = true;
-    delete document.documentElement.dataset.letters;
+    delete document.documentElement.dataset.fonts;
     const map = document.querySelector('script[type=importmap]');
     // the shell's server wrote it (server/page.tsx)
     const { integrity = {} }: { integrity?: Record<string, string> } = JSON.parse(map?.textContent || '{}');

@@ -5,8 +5,8 @@ import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { CurrentSearch } from './current-search.ts';
 import css from './search-dialog.module.css';
-import type { CurrentSearch } from './search-words.ts';
 
 const WIDTH = 960;
 

@@ -2,9 +2,9 @@ import { SearchIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { datesText } from './current-search.ts';
 import { opensHere, type SearchOpening } from './search.tsx';
 import css from './search-pill.module.css';
-import { datesText } from './search-words.ts';
 
 /** "Anywhere | 14 – 28 Jun | Add people": says what is searched and opens the finder. A link to all tours before any script. */
 export function SearchPill({ search, open }: SearchOpening) {

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { type CurrentSearch, currentSearch } from './current-search.ts';
 import { LazyPart } from './lazy-part.tsx';
-import { type CurrentSearch, currentSearch } from './search-words.ts';
 import { usePage } from './use-page.ts';
 
 /** the dialog and the finder's code are fetched when somebody opens it */

@@ -6,7 +6,7 @@ import problems from '../i18n/en-US.json' with { type: 'json' };
 const plain = (text: string): string => text.replaceAll(/<\/?\w+>/g, '').replaceAll(/\{(\w+), number\}/g, '{$1}');
 
 describe('messages of specification §5, in English word for word', () => {
-  const { validation, input_phone: phone, ratingWords } = kit;
+  const { validation, input_phone: phone, ratingLabels } = kit;
   it.each([
     [validation.required, 'Required field'],
     [validation.email, 'Please enter a valid e-mail'],
@@ -19,7 +19,7 @@ describe('messages of specification §5, in English word for word', () => {
     [validation.url, 'Incorrect url'],
     [validation.fallback, 'Incorrect value'],
     [phone.validation, 'Incorrect phone number'],
-    [Object.values(ratingWords).join(', '), 'Terrible, Poor, Fair, Good, Excellent'],
+    [Object.values(ratingLabels).join(', '), 'Terrible, Poor, Fair, Good, Excellent'],
     [
       kit.termsCheckbox.text,
       'I accept Terms and Conditions and agree to have my personal data processed according to Privacy Policy',

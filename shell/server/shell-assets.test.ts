@@ -52,7 +52,7 @@ describe('what the shell was built with', () => {
     expect(shell.styleOf('/assets/shell/other.css')).toBeUndefined();
   });
 
-  it('a language with letters of its own brings their fonts', () => {
+  it('a language with a script of its own brings their fonts', () => {
     expect(shell.fontsOf('de')).toEqual(['/assets/shell/onest.woff2']);
     expect(shell.fontsOf('ru')).toEqual(['/assets/shell/onest.woff2', '/assets/shell/onest-cyrillic.woff2']);
   });

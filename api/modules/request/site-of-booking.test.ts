@@ -42,8 +42,8 @@ describe('mail about a booking', () => {
     );
     await api.post('/crm/api/request/cancel', { id: body.id }, { token });
     await api.drainOutbox();
-    const letters = await api.db.selectFrom('dev_messages').select('body').where('recipient', '=', email).execute();
-    expect(letters.length).toBeGreaterThan(0);
-    for (const letter of letters) expect(letter.body).toContain(link + body.uuid);
+    const emails = await api.db.selectFrom('dev_messages').select('body').where('recipient', '=', email).execute();
+    expect(emails.length).toBeGreaterThan(0);
+    for (const message of emails) expect(message.body).toContain(link + body.uuid);
   });
 });

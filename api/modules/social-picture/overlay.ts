@@ -72,12 +72,12 @@ const oneLine = (text: string, width: number, face: Face): string =>
   breakLines(face.readable(text), width, 1, face).lines[0] ?? '';
 
 /** dark from where the words begin, fading out above them */
-function scrim(wordsTop: number): string {
-  const from = Math.max(0, wordsTop - 120) / HEIGHT;
+function scrim(textTop: number): string {
+  const from = Math.max(0, textTop - 120) / HEIGHT;
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset.toFixed(3)}" stop-color="${COLOUR.scrim}" stop-opacity="${opacity}"/>`;
   return (
-    `<linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1">${stop(from, 0)}${stop(wordsTop / HEIGHT, DARK_ENOUGH)}` +
+    `<linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1">${stop(from, 0)}${stop(textTop / HEIGHT, DARK_ENOUGH)}` +
     `${stop(1, 0.9)}</linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#scrim)"/>`
   );
 }

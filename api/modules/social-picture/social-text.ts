@@ -1,13 +1,13 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import { socialPrice } from '@cairn/shared-contracts/domain/social-picture';
-import { wordsIn } from '../tour-pdf/words.ts';
+import { documentTexts } from '../tour-pdf/document-texts.ts';
 import type { SocialText } from './overlay.ts';
 
 /** What the picture of a tour says in the reader's language; the program's document says the same things in the same words. */
 export function socialText(card: TourCard, site: Pick<Site, 'name' | 'organizer'>, language: string): SocialText {
   const { name, country, region, days, currency, organizer } = card;
-  const { t, money } = wordsIn(language);
+  const { t, money } = documentTexts(language);
   const price = socialPrice(card);
   const facts = [
     t('facts.daysValue', { count: days }),

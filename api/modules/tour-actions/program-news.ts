@@ -6,7 +6,7 @@ import { siteOfBooking } from '../request/site-of-booking.ts';
 import { departuresToCome } from '../tours/tour-page.ts';
 import { type EditionOf, isNews, readEdition } from './edition.ts';
 import { programLink } from './program-link.ts';
-import { newsMessage } from './program-words.ts';
+import { newsMessage } from './program-messages.ts';
 import { requireShownTour } from './shown-tour.ts';
 
 /** The tour, while its program can be read: nobody is sent to a page that is gone. */

@@ -16,7 +16,7 @@ import { siteKeyOf } from '../request/site-of-booking.ts';
 import { departuresToCome } from '../tours/tour-page.ts';
 import { readEdition } from './edition.ts';
 import { programLink } from './program-link.ts';
-import { programMessage } from './program-words.ts';
+import { programMessage } from './program-messages.ts';
 import { requireShownTour } from './shown-tour.ts';
 
 /** who asks, beside the body of the call */

@@ -1,9 +1,9 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { DocumentParts } from './document.ts';
+import type { DocumentTexts } from './document-texts.ts';
 import { COLOUR } from './look.ts';
 import { paragraphs } from './program.ts';
-import type { Words } from './words.ts';
 
 /** lists up to so long stay on one page with their heads */
 const LIST_TOGETHER = 20;
@@ -28,7 +28,7 @@ export const included = ({ tour, words: { t } }: DocumentParts): Content[] => [
   },
 ];
 
-function dateRow(date: TourDate, { t, dates, money }: Words): TableCell[] {
+function dateRow(date: TourDate, { t, dates, money }: DocumentTexts): TableCell[] {
   const before = date.price_without_discount > date.price;
   return [
     dates(date.start, date.end),

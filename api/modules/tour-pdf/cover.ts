@@ -1,9 +1,9 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { DocumentParts } from './document.ts';
-import { widthOf } from './letters.ts';
+import type { DocumentTexts } from './document-texts.ts';
 import { COLOUR, CONTENT_WIDTH, MARGIN, PAGE } from './look.ts';
-import type { Words } from './words.ts';
+import { widthOf } from './text-width.ts';
 
 const PICTURE_HEIGHT = 330;
 const PICTURE_MIN_HEIGHT = 140;
@@ -17,7 +17,7 @@ const roomBeyond = (text: string, { fits, letters, height }: typeof TITLE): numb
   Math.max(0, Math.ceil(widthOf(text) / letters) - fits) * height;
 
 /** A long name, a summary or many languages take their room from the picture: nothing of the cover goes over to the next page. */
-const pictureHeight = ({ name, summary, languages }: Tour, words: Words): number =>
+const pictureHeight = ({ name, summary, languages }: Tour, words: DocumentTexts): number =>
   Math.max(
     PICTURE_MIN_HEIGHT,
     PICTURE_HEIGHT -
@@ -26,7 +26,7 @@ const pictureHeight = ({ name, summary, languages }: Tour, words: Words): number
       roomBeyond(words.languages(languages), FACT),
   );
 
-function factsOf(tour: Tour, { t, length, languages }: Words): [label: string, value: string][] {
+function factsOf(tour: Tour, { t, length, languages }: DocumentTexts): [label: string, value: string][] {
   const facts: [string, string | undefined][] = [
     [t('facts.days'), t('facts.daysValue', { count: tour.days })],
     [t('facts.level'), t(`level.${tour.difficulty}`)],

@@ -4,8 +4,8 @@ import { makeDeparture, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { readTour } from '../tours/tour-page.ts';
 import { tourDocument } from './document.ts';
+import { documentTexts } from './document-texts.ts';
 import { renderPdf } from './render-pdf.ts';
-import { wordsIn } from './words.ts';
 
 let api: TestApi;
 let tour: Tour;
@@ -31,7 +31,7 @@ const documentOf = (
   tourDocument({
     isIndividual,
     tour: { ...tour, ...change },
-    words: wordsIn(language),
+    words: documentTexts(language),
     site: {
       name: 'Cairn',
       email: 'hello@cairn.test',
@@ -44,7 +44,7 @@ const documentOf = (
   });
 
 /** all words of the document's body and its properties, in their order */
-function wordsOf(change: Partial<Tour> = {}, around?: Around): string {
+function messageText(change: Partial<Tour> = {}, around?: Around): string {
   const { content, info } = documentOf(change, around);
   return JSON.stringify([content, info]);
 }
@@ -70,36 +70,36 @@ async function pagesOf(change: Partial<Tour>, around: Around = {}): Promise<numb
 
 describe('the program on paper', () => {
   it('names the organizer and the ways to ask', () => {
-    const words = wordsOf();
+    const words = messageText();
     for (const word of [tour.organizer.name, 'Your organizer', 'hello@cairn.test', 'https://cairn.test/x-1']) {
       expect(words).toContain(word);
     }
   });
 
   it('names no organizer on a site that hides them', () => {
-    const words = wordsOf({}, { isOrganizerHidden: true });
+    const words = messageText({}, { isOrganizerHidden: true });
     for (const word of [tour.organizer.name, tour.organizer.person, 'Your organizer'])
       expect(words).not.toContain(word);
     expect(words).toContain('hello@cairn.test');
   });
 
   it('is written in characters that its fonts have', () => {
-    expect(wordsOf()).toContain('Долгий-путь');
+    expect(messageText()).toContain('Долгий-путь');
   });
 
   it('writes a Chinese name in letters that have it, as heavy as the words around', () => {
-    const words = wordsOf({ name: 'With 王芳', organizer: { ...tour.organizer, name: '阿拉套' } });
+    const words = messageText({ name: 'With 王芳', organizer: { ...tour.organizer, name: '阿拉套' } });
     expect(words).toContain('"text":[{"text":"With "},{"text":"王芳","font":"GeologicaHan"');
     expect(words).toContain('"text":[{"text":"阿拉套","font":"GeologicaHan"');
     expect(words).toContain('{"text":"阿拉套","font":"OnestHan"');
-    expect(wordsOf()).not.toContain('Han"');
+    expect(messageText()).not.toContain('Han"');
   });
 
   // the library loses a block that is kept together when a heading in it begins a page: one document in twenty had no organizer
   it('has no heading that could break a page within what is kept together', () => {
     const held: unknown[] = [];
     const route = ['Karakol', 'Altyn-Arashan'].map((name, at) => ({ name, day: at + 1, lat: 42 + at, lng: 78 + at }));
-    JSON.parse(wordsOf({ route }), (_key, node) => {
+    JSON.parse(messageText({ route }), (_key, node) => {
       if (node?.unbreakable) held.push(node);
       return node;
     });
@@ -111,13 +111,13 @@ describe('the program on paper', () => {
     [{ distance_km: 14, ascent_m: 820, hours: 5 }, '14 km  ·  820 m up  ·  5 h'],
     [{ distance_km: 0, ascent_m: 0, hours: 1 }, '1 h'],
   ])('says of a day with %j: %s', (walked, facts) => {
-    expect(wordsOf({ program: [{ ...DAY, sleep: '', ...walked }] })).toContain(`"${facts}"`);
+    expect(messageText({ program: [{ ...DAY, sleep: '', ...walked }] })).toContain(`"${facts}"`);
   });
 
   it('keeps the facts of a short day with its head, and leaves no empty line for what it does not have', () => {
     const walked = { distance_km: 14, ascent_m: 820, hours: 5 };
     const held: string[] = [];
-    JSON.parse(wordsOf({ program: [{ ...DAY, ...walked }] }), (_key, node) => {
+    JSON.parse(messageText({ program: [{ ...DAY, ...walked }] }), (_key, node) => {
       if (node?.unbreakable) held.push(JSON.stringify(node));
       return node;
     });
@@ -145,7 +145,7 @@ describe('the program on paper', () => {
 
   it('of an individual tour says how one comes by its dates, in place of the public ones', () => {
     const price = { price: null, price_without_discount: null };
-    const [own, others] = [wordsOf(price, { isIndividual: true }), wordsOf()];
+    const [own, others] = [messageText(price, { isIndividual: true }), messageText()];
     expect(own).toContain('Agree on them with the organizer');
     expect(others).not.toContain('Agree on them with the organizer');
     expect(others).toContain('€');
@@ -154,14 +154,14 @@ describe('the program on paper', () => {
 
   it('says how a departure is paid for: at once, or in parts', () => {
     const [date] = tour.dates;
-    const paid = (prepayment_size: number) => wordsOf({ dates: date ? [{ ...date, prepayment_size }] : [] });
+    const paid = (prepayment_size: number) => messageText({ dates: date ? [{ ...date, prepayment_size }] : [] });
     expect(paid(100)).toContain('paid in full at once');
     expect(paid(15)).toContain('15 %, the rest 30 days before');
   });
 
   it('keeps a text bold whose Chinese letters are in a font of their own', () => {
     const stays = [{ name: '高山营地 7', text: '双人帐篷', nights: 7, image: null }];
-    expect(wordsOf({ stays }, { language: 'zh-CN' })).toMatch(/"text":"高山营地","bold":true,"font":"OnestHan"/);
+    expect(messageText({ stays }, { language: 'zh-CN' })).toMatch(/"text":"高山营地","bold":true,"font":"OnestHan"/);
   });
 
   it.each([

@@ -4,12 +4,12 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { logoMark } from '../../demo/art/logo.ts';
 import { datesTable, included, people, practicals } from './conditions.ts';
 import { cover } from './cover.ts';
+import type { DocumentTexts } from './document-texts.ts';
 import { inTwoScripts } from './in-two-scripts.ts';
-import { shortened } from './letters.ts';
 import { COLOUR, MARGIN, STYLES } from './look.ts';
 import { printable } from './printable.ts';
 import { days, paragraphs, route } from './program.ts';
-import type { Words } from './words.ts';
+import { shortened } from './text-width.ts';
 
 /** What the document says about the marketplace. */
 export interface PdfSite {
@@ -26,7 +26,7 @@ export interface DocumentParts {
   tour: Tour;
   /** without the public dates and prices: those of an individual tour are agreed on */
   isIndividual?: boolean;
-  words: Words;
+  words: DocumentTexts;
   site: PdfSite;
   /** 'YYYY-MM-DD', the day that prices and seats are of */
   today: string;

@@ -10,7 +10,7 @@ const han = (weight: string) => join(require.resolve('@embedpdf/fonts-sc'), `../
 
 /**
  * The site's two typefaces as whole files, Latin and Cyrillic: a PDF cannot take the subsets that browsers get. Beside each stands
- * its Chinese counterpart, which is opened only for a text that needs it (deploy/decisions/0010-chinese-letters-on-paper.md).
+ * its Chinese counterpart, which is opened only for a text that needs it (deploy/decisions/0010-chinese-fonts-on-paper.md).
  */
 export const FONTS = {
   Onest: {

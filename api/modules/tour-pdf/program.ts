@@ -1,10 +1,10 @@
 import type { TourDay } from '@cairn/shared-contracts/api/tours.schema';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { DocumentParts } from './document.ts';
+import type { DocumentTexts } from './document-texts.ts';
 import { elevationDrawing, routeDrawing } from './drawings.ts';
 import { COLOUR, CONTENT_WIDTH } from './look.ts';
 import { paragraphsOf } from './plain-text.ts';
-import type { Words } from './words.ts';
 
 const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 });
 
@@ -77,7 +77,7 @@ export function route({ tour, words: { t, length } }: DocumentParts): Content[] 
 }
 
 /** "14 km", "820 m up", "5 h"; a day of rest does not say "0 km" */
-function walk({ distance_km, ascent_m, hours }: TourDay, { t, number }: Words): string[] {
+function walk({ distance_km, ascent_m, hours }: TourDay, { t, number }: DocumentTexts): string[] {
   return [
     ...(distance_km > 0 ? [t('walk.distance', { distance: number(distance_km) })] : []),
     ...(ascent_m > 0 ? [t('walk.ascent', { ascent: number(ascent_m) })] : []),
@@ -85,7 +85,7 @@ function walk({ distance_km, ascent_m, hours }: TourDay, { t, number }: Words): 
   ];
 }
 
-function day(of: TourDay, words: Words): Content {
+function day(of: TourDay, words: DocumentTexts): Content {
   const { t } = words;
   const facts = [
     ...walk(of, words),

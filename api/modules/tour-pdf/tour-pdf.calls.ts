@@ -17,8 +17,8 @@ import { contactsOf } from '../site/contacts.ts';
 import { requireTour } from '../tours/find-tour.ts';
 import { departuresToCome, readTour } from '../tours/tour-page.ts';
 import { tourDocument } from './document.ts';
+import { documentTexts } from './document-texts.ts';
 import { loadPictures } from './pictures.ts';
-import { wordsIn } from './words.ts';
 
 /** laying out a document takes a third of a second of one core, and tens of megabytes where it has Chinese letters: no more than two at once */
 const AT_ONCE = 2;
@@ -124,7 +124,7 @@ export function tourPdfCalls(services: Services): Call[] {
             tourDocument({
               tour,
               isIndividual,
-              words: wordsIn(language),
+              words: documentTexts(language),
               site: siteIn(site, env.PUBLIC_URL, { tour, offer, language }),
               today: clock.today(),
               pictures,

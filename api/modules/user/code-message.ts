@@ -1,7 +1,7 @@
 import { CODE_TTL_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
-import { wordsOf } from '../../platform/messages.ts';
+import { messageText } from '../../platform/messages.ts';
 import { originOf } from '../request/site-of-booking.ts';
 
 /** who asks for a code, and where */
@@ -22,14 +22,14 @@ interface Secrets {
 export function codeMessage({ language, site }: CodeReader, publicUrl: string, { code, link }: Secrets) {
   const page = originOf({ config: site }, publicUrl) + withPrefix('/login-via-token', localeOf(language).prefix);
   return {
-    subject: wordsOf({ key: 'codeMessage.subject', params: { code, site: site.name } }, language),
+    subject: messageText({ key: 'codeMessage.subject', params: { code, site: site.name } }, language),
     text: [
-      wordsOf({ key: 'codeMessage.code', params: { code } }, language),
+      messageText({ key: 'codeMessage.code', params: { code } }, language),
       '',
-      wordsOf({ key: 'codeMessage.link', params: { minutes: CODE_TTL_SECONDS / 60 } }, language),
+      messageText({ key: 'codeMessage.link', params: { minutes: CODE_TTL_SECONDS / 60 } }, language),
       `${page}?token=${link}`,
       '',
-      wordsOf({ key: 'codeMessage.unasked' }, language),
+      messageText({ key: 'codeMessage.unasked' }, language),
     ].join('\n'),
   };
 }

@@ -2,7 +2,7 @@ import { CODE_LENGTH } from '@cairn/shared-contracts/domain/limits';
 import * as z from 'zod/mini';
 import en from '../../i18n/en-US.json' with { type: 'json' };
 import { broken, type RuleCode } from '../errors.ts';
-import type { MessageParams, Said } from '../messages.ts';
+import type { Message, MessageParams } from '../messages.ts';
 
 /** specification §5: the rule that is broken. One that the schema itself names wins over these. */
 export function brokenRule(issue: z.core.$ZodRawIssue): RuleCode {
@@ -59,9 +59,9 @@ export function fieldErrors(
   issues: readonly z.core.$ZodIssue[],
   schema: z.ZodMiniType,
   value: unknown,
-): Record<string, Said[]> {
+): Record<string, Message[]> {
   let missed: ReadonlySet<string> | undefined;
-  const errors: Record<string, Said[]> = {};
+  const errors: Record<string, Message[]> = {};
   for (const issue of issues) {
     const field = fieldOf(issue);
     let rule = ruleOf(issue);

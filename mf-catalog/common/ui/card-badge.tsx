@@ -1,6 +1,6 @@
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
-import { dayMonth } from '../model/calendar-words.ts';
+import { dayMonth } from '../model/calendar-labels.ts';
 import type { CardBadge as CardBadgeModel } from '../model/card-badges.ts';
 
 export function CardBadge({ badge }: { badge: CardBadgeModel }) {

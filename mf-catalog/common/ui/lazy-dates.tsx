@@ -1,6 +1,6 @@
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, type ReactNode, useState } from 'react';
-import { dateRange } from '../model/calendar-words.ts';
+import { dateRange } from '../model/calendar-labels.ts';
 import { prefetch } from '../model/prefetch.ts';
 import type { FieldLook } from './field-look.ts';
 import { LazyPlace } from './lazy-place.tsx';

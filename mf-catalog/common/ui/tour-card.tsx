@@ -8,7 +8,7 @@ import { Price } from '@cairn/shared-contracts/ui/price';
 import { Rating } from '@cairn/shared-contracts/ui/rating';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dayMonth } from '../model/calendar-words.ts';
+import { dayMonth } from '../model/calendar-labels.ts';
 import { cardBadges } from '../model/card-badges.ts';
 import { levelOf } from '../model/level-of.ts';
 import { originalPrice } from '../model/original-price.ts';

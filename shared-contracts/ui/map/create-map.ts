@@ -26,7 +26,7 @@ export interface MapElements {
   pins: HTMLElement;
 }
 
-export interface MapWords extends LabelTexts {
+export interface MapLabels extends LabelTexts {
   canvas: string;
   wheelHelp: string;
   wheelHelpMac: string;
@@ -84,7 +84,7 @@ function gridData(map: GlMap) {
  */
 export function createMap(
   elements: MapElements,
-  words: MapWords,
+  words: MapLabels,
   { points, isWholePage, onMove }: { points: readonly LngLat[]; isWholePage: boolean; onMove: (to: MapBounds) => void },
 ): DrawnMap {
   const map = new GlMap({

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKitMessages } from '../kit-messages.ts';
 import css from '../map.module.css';
-import { useWords } from '../words.ts';
-import { createMap, type DrawnMap, type MapWords } from './create-map.ts';
+import { createMap, type DrawnMap, type MapLabels } from './create-map.ts';
 import { degreeText, shownDegree, sideOf } from './graticule.ts';
 import { useThemeCount } from './map-colours.ts';
 import type { MapBounds, MapContent } from './map-types.ts';
@@ -12,8 +12,8 @@ import { Tools } from './tools.tsx';
 
 /** The map that moves: MapLibre below, buttons and words of the page above. */
 export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: MapContent & { onBroken: () => void }) {
-  const t = useWords();
-  const words = useMapWords();
+  const t = useKitMessages();
+  const words = useMapLabels();
   const boxRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const labelsRef = useRef<HTMLDivElement>(null);
@@ -81,8 +81,8 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
   );
 }
 
-function useMapWords(): MapWords {
-  const t = useWords();
+function useMapLabels(): MapLabels {
+  const t = useKitMessages();
   const { i18n } = useTranslation('kit');
   return useMemo(() => {
     const names = new Intl.DisplayNames(i18n.language, { type: 'region' });

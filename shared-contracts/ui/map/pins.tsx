@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { cx } from '../cx.ts';
+import { useKitMessages } from '../kit-messages.ts';
 import css from '../map.module.css';
-import { useWords } from '../words.ts';
 import type { LngLat, MapContent, MapMarker } from './map-types.ts';
 
 export interface PinsProps
@@ -17,7 +17,7 @@ export const placeName = ({ lng, lat }: LngLat): string => `${lng},${lat}`;
 
 /** What lies over a drawn map: numbered stops, and pins that are real buttons. */
 export function Pins({ markers = [], route = [], selected, hovered, onSelect, onHover, place, onFocus }: PinsProps) {
-  const t = useWords();
+  const t = useKitMessages();
   // one object for ever, so that a pin is drawn anew only when it changes: there may be hundreds
   const heard = useRef<Heard>({});
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useKitMessages } from '../kit-messages.ts';
 import css from '../map.module.css';
-import { useWords } from '../words.ts';
 import { gridLines, stepFor } from './graticule.ts';
 import type { LngLat, MapContent } from './map-types.ts';
 import { boundsOf, FIT_ZOOM, fitted, GO_TO_ZOOM, type Projection, WHOLE_WORLD } from './mercator.ts';
@@ -13,7 +13,7 @@ const ASSUMED = { width: 800, height: 450 };
 
 /** The same map as a drawing that does not move, for devices without WebGL. */
 export function StillMap({ markers, route, extent, goTo, keepsView, ...rest }: MapContent) {
-  const t = useWords();
+  const t = useKitMessages();
   const boxRef = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(ASSUMED);
   const [world, setWorld] = useState<World | null>(null);

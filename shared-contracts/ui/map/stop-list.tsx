@@ -1,10 +1,10 @@
-import { useWords } from '../words.ts';
+import { useKitMessages } from '../kit-messages.ts';
 import type { MapStop } from './map-types.ts';
 import { stopName } from './stop-name.ts';
 
 /** The route for who does not see the map: its stops in words. */
 export function StopList({ route }: { route: readonly MapStop[] | undefined }) {
-  const t = useWords();
+  const t = useKitMessages();
   if (!route || route.length === 0) return null;
   return (
     <ol aria-label={t('map.route')} className="vh">

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { MaximizeIcon, MinusIcon, PlusIcon, RouteIcon, XIcon } from '../icons.tsx';
+import { useKitMessages } from '../kit-messages.ts';
 import css from '../map.module.css';
-import { useWords } from '../words.ts';
 
 export interface ToolsProps {
   /** An element inside the map: its section goes full screen. */
@@ -14,7 +14,7 @@ export interface ToolsProps {
 
 /** Zoom, fit and full screen, for hands that neither pinch nor press keys. */
 export function Tools({ boxRef, onZoom, onFit }: ToolsProps) {
-  const t = useWords();
+  const t = useKitMessages();
   const screen = useFullscreen(boxRef);
   return (
     <div className={css.tools}>

@@ -4,7 +4,7 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { CodeInput } from '@cairn/shared-contracts/ui/code-input';
-import { Form, useForm, useRefusalWords } from '@cairn/shared-contracts/ui/form';
+import { Form, useForm, useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { codeProblem } from '../model/code-problem.ts';
 import type { CodeRequest, SentCode } from '../model/use-code-request.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
@@ -25,7 +25,7 @@ interface CodeStepProps {
 export function CodeStep({ codes, sent, onDone }: CodeStepProps) {
   const { t } = useTranslation('mf-account');
   const signIn = useSignIn(onDone);
-  const refusalOf = useRefusalWords();
+  const refusalOf = useRefusalMessages();
   const problem = signIn.error && codeProblem(signIn.error, refusalOf(signIn.error));
   const isCodeAtFault = problem !== undefined && problem.kind !== 'failed';
   // a refused code was emptied from the boxes

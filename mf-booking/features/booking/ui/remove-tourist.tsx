@@ -2,7 +2,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { toApiError, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
-import { useRefusalWords } from '@cairn/shared-contracts/ui/form';
+import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { requests } from '../model/api.ts';
 import type { TouristPlace } from '../model/tourist-places.ts';
 import { withoutTourist } from '../model/tourist-values.ts';
@@ -18,7 +18,7 @@ export default function RemoveTourist({
   onDone: () => void;
 }) {
   const { t } = useTranslation('mf-booking');
-  const refusalOf = useRefusalWords();
+  const refusalOf = useRefusalMessages();
   const { touristsForm } = usePlatform().site;
   const [update, { isLoading, error }] = requests.updateTourists.useMutation();
   return (

@@ -4,7 +4,7 @@ import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { type ApiError, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
-import { useRefusalWords } from '@cairn/shared-contracts/ui/form';
+import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { lazy, Suspense } from 'react';
 import type { NextPayment } from '../../../common/model/trip.ts';
 import { SYSTEM_NAMES, usableSystems } from '../model/systems.ts';
@@ -65,7 +65,7 @@ function ProviderForm(props: CardFormProps) {
 
 function NotOpened({ error, bookingHref, onRetry }: { error: ApiError; bookingHref: string; onRetry: () => void }) {
   const { t } = useTranslation('mf-booking');
-  const refusalOf = useRefusalWords();
+  const refusalOf = useRefusalMessages();
   // the api knows better than this page: paid elsewhere, cancelled, or the deadline has passed
   const isNotDue = error.kind === 'refused' && error.code === 'payment_not_due';
   return (

@@ -1,7 +1,7 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { toApiError, usePlatform, useSession } from '@cairn/shared-contracts/remote/platform';
-import { useRefusalWords } from '@cairn/shared-contracts/ui/form';
+import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requests } from './api.ts';
@@ -47,7 +47,7 @@ export function useRequest(
   const { user } = useSession();
   const navigate = useNavigate();
   const { site } = usePlatform();
-  const refusalOf = useRefusalWords();
+  const refusalOf = useRefusalMessages();
   const [create, { isLoading }] = requests.createRequest.useMutation();
   const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [wantsLogin, setWantsLogin] = useState(false);

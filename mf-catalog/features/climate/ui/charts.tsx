@@ -2,7 +2,7 @@ import type { PlaceClimate } from '@cairn/shared-contracts/api/climate.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { BOX, bandPath, heightOf, linePath, scaleOf } from '../model/chart-shape.ts';
 import { DEGREE, degrees, rainfall } from '../model/measures.ts';
-import { useYearWords } from '../model/use-year-words.ts';
+import { useYearLabels } from '../model/use-year-labels.ts';
 import { Bars } from './bars.tsx';
 import css from './charts.module.css';
 import { YearChart } from './year-chart.tsx';
@@ -29,7 +29,7 @@ interface ChartProps {
 function Temperature({ climate: { months, best_months } }: ChartProps) {
   const { t } = useTranslation('mf-catalog');
   const { units } = usePlatform();
-  const { extremes, number } = useYearWords();
+  const { extremes, number } = useYearLabels();
   const highs = months.map(({ high_c }) => high_c);
   const lows = months.map(({ low_c }) => low_c);
   const scale = scaleOf([...highs, ...lows]);
@@ -57,7 +57,7 @@ function Temperature({ climate: { months, best_months } }: ChartProps) {
 function Rain({ climate: { months, best_months } }: ChartProps) {
   const { t } = useTranslation('mf-catalog');
   const { units } = usePlatform();
-  const { extremes, number } = useYearWords();
+  const { extremes, number } = useYearLabels();
   const rain = months.map(({ rain_mm }) => rain_mm);
   const unit = t(`climate.unit.rain.${units}`);
   return (
@@ -78,7 +78,7 @@ function Rain({ climate: { months, best_months } }: ChartProps) {
 
 function Sun({ climate: { months, best_months } }: ChartProps) {
   const { t } = useTranslation('mf-catalog');
-  const { extremes, number } = useYearWords();
+  const { extremes, number } = useYearLabels();
   const hours = months.map(({ sun_hours }) => sun_hours);
   return (
     <YearChart
@@ -98,7 +98,7 @@ function Sun({ climate: { months, best_months } }: ChartProps) {
 function Sea({ climate: { months, best_months } }: ChartProps) {
   const { t } = useTranslation('mf-catalog');
   const { units } = usePlatform();
-  const { extremes, number } = useYearWords();
+  const { extremes, number } = useYearLabels();
   const sea = months.map(({ sea_c }) => sea_c ?? FREEZING);
   return (
     <YearChart

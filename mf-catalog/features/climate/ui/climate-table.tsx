@@ -4,14 +4,14 @@ import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { WeatherFrame } from '@cairn/shared-contracts/ui/weather-frame';
 import { DEGREE, degrees, rainfall } from '../model/measures.ts';
 import { monthName } from '../model/month-names.ts';
-import { useYearWords } from '../model/use-year-words.ts';
+import { useYearLabels } from '../model/use-year-labels.ts';
 import css from './climate-table.module.css';
 
 /** All numbers of the year, month by month. */
 export function ClimateTable({ climate: { months, best_months, place } }: { climate: PlaceClimate }) {
   const { t } = useTranslation('mf-catalog');
   const { locale, units } = usePlatform();
-  const { number } = useYearWords();
+  const { number } = useYearLabels();
   const hasSea = months.some(({ sea_c }) => sea_c !== null);
   const degree = (celsius: number | null) => (celsius === null ? '–' : `${number(degrees(celsius, units))}°`);
   const columns = [

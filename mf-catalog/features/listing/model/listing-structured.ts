@@ -18,7 +18,7 @@ export interface Crumb {
 
 const PICTURE_WIDTH = 1200;
 
-export interface ListingWords {
+export interface ListingTexts {
   crumbs: readonly Crumb[];
   heading: string;
   /** questions that the page answers */
@@ -29,7 +29,7 @@ export interface ListingWords {
 /** What search engines read of a listing: its tours, the way to it, the span of its prices, and the questions it answers. */
 export function listingStructured(
   { items, page, per_page, total }: ToursPage,
-  { crumbs, heading, asked, site }: ListingWords,
+  { crumbs, heading, asked, site }: ListingTexts,
 ): Structured[] {
   const listed = items.map(({ name, slug, images: [first] }) => ({
     name,

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { appliedFilters } from '../model/applied-filters.ts';
 import type { FlexDays } from '../model/dates.ts';
 import { cleared } from '../model/listing-filter.ts';
-import { useFilterWords } from '../model/use-filter-words.ts';
+import { useFilterLabels } from '../model/use-filter-labels.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
 import css from './applied-row.module.css';
@@ -26,7 +26,7 @@ export interface AppliedRowProps {
 export function AppliedRow({ filter, flex, facets, onChange }: AppliedRowProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
-  const words = useFilterWords(facets, flex);
+  const words = useFilterLabels(facets, flex);
   const rowRef = useRef<HTMLUListElement>(null);
   const applied = appliedFilters(filter);
   if (applied.length === 0) return null;

@@ -10,7 +10,7 @@ import { appliedFilters } from '../model/applied-filters.ts';
 import type { FlexDays } from '../model/dates.ts';
 import type { Rescue } from '../model/listing-data.ts';
 import { cleared } from '../model/listing-filter.ts';
-import { useFilterWords } from '../model/use-filter-words.ts';
+import { useFilterLabels } from '../model/use-filter-labels.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import css from './no-tours.module.css';
 
@@ -29,7 +29,7 @@ const NEAR = 3;
 export function NoTours({ filter, flex, facets, rescue }: NoToursProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
-  const words = useFilterWords(facets, flex);
+  const words = useFilterLabels(facets, flex);
   const culprit = appliedFilters(filter).find(({ id }) => id === rescue?.id);
   return (
     <>

@@ -2,7 +2,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
 import { galleryItems } from '../../../common/model/gallery-items.ts';
-import { Said } from '../../../common/ui/said.tsx';
+import { QuotedText } from '../../../common/ui/quoted-text.tsx';
 import { Section } from '../../../common/ui/section.tsx';
 import css from './stays.module.css';
 
@@ -23,9 +23,9 @@ export function Stays({ tour }: { tour: Tour }) {
             <div className={css.words}>
               <h3 lang={lang}>{stay.name}</h3>
               <p className={css.text}>
-                <Said lang={lang} lead={stay.nights > 0 ? t('stay.nights', { count: stay.nights }) : ''}>
+                <QuotedText lang={lang} lead={stay.nights > 0 ? t('stay.nights', { count: stay.nights }) : ''}>
                   {stay.text}
-                </Said>
+                </QuotedText>
               </p>
             </div>
             <PhotoStrip items={galleryItems(picturesOf(stay))} label={t('stay.photos', { name: stay.name })} />

@@ -2,7 +2,7 @@ import type { TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { BedIcon, LockIcon, UsersIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Said } from '../../../common/ui/said.tsx';
+import { QuotedText } from '../../../common/ui/quoted-text.tsx';
 import css from './variants.module.css';
 
 const ICONS = { standard: UsersIcon, single: BedIcon, private: LockIcon } as const;
@@ -42,9 +42,9 @@ function Variant({ variant, lang }: { variant: TourVariant; lang: string | undef
           {variant.name}
         </b>
         <p className={css.text}>
-          <Said lang={lang} lead={t(`variants.kind.${variant.kind}`)}>
+          <QuotedText lang={lang} lead={t(`variants.kind.${variant.kind}`)}>
             {variant.description}
-          </Said>
+          </QuotedText>
         </p>
       </div>
       <Supplement variant={variant} />

@@ -7,7 +7,7 @@ import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
 import type { ReactNode } from 'react';
 import { galleryItems } from '../../../common/model/gallery-items.ts';
 import { HtmlText } from '../../../common/ui/html-text.tsx';
-import { Said } from '../../../common/ui/said.tsx';
+import { QuotedText } from '../../../common/ui/quoted-text.tsx';
 import css from './day.module.css';
 
 /** three lines of 15 px text */
@@ -47,12 +47,12 @@ export function Day({ day, lang, isHidden }: DayProps) {
           ) : null}
           {day.sleep ? (
             <DayFact icon={<TentIcon size={15} />} label={t('program.sleepLabel')}>
-              <Said lang={lang}>{day.sleep}</Said>
+              <QuotedText lang={lang}>{day.sleep}</QuotedText>
             </DayFact>
           ) : null}
           {day.meals ? (
             <DayFact icon={<UtensilsIcon size={15} />} label={t('program.mealsLabel')}>
-              <Said lang={lang}>{day.meals}</Said>
+              <QuotedText lang={lang}>{day.meals}</QuotedText>
             </DayFact>
           ) : null}
         </ul>

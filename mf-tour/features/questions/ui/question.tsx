@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Collapse } from '@cairn/shared-contracts/ui/collapse';
 import { toast } from '@cairn/shared-contracts/ui/toast';
-import { Said } from '../../../common/ui/said.tsx';
+import { QuotedText } from '../../../common/ui/quoted-text.tsx';
 import { questionAddress } from '../model/use-shared-question.ts';
 import css from './questions.module.css';
 
@@ -31,7 +31,7 @@ export function Question({ id, question, answer, slug, lang, isOpen = false }: Q
   }
 
   return (
-    <Collapse title={<Said lang={lang}>{question}</Said>} defaultOpen={isOpen} hasLine={!isOpen}>
+    <Collapse title={<QuotedText lang={lang}>{question}</QuotedText>} defaultOpen={isOpen} hasLine={!isOpen}>
       <p lang={lang}>{answer}</p>
       <Button variant="ghost" size="sm" onPress={copy} className={css.copy ?? ''}>
         <LinkIcon size={16} />

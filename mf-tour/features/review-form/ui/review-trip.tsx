@@ -3,7 +3,7 @@ import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-c
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { formatRange } from '../../../common/model/dates.ts';
-import { Said } from '../../../common/ui/said.tsx';
+import { QuotedText } from '../../../common/ui/quoted-text.tsx';
 import css from './review-trip.module.css';
 
 /** Which tour it was, when, and who led it. */
@@ -21,7 +21,7 @@ export function ReviewTrip({ invitation }: { invitation: ReviewInvitation }) {
       ) : null}
       <div className={css.words}>
         <Link href={`/${tour.slug}`} variant="quiet" className={css.name ?? ''}>
-          <Said lang={lang}>{tour.name}</Said>
+          <QuotedText lang={lang}>{tour.name}</QuotedText>
         </Link>
         <p>{formatRange(locale, start, end, true)}</p>
         {site.organizer.forceHideOrganizers ? null : (

@@ -5,7 +5,7 @@ import { type Bits, keepCommon, rowsOf } from './bitset.ts';
 import type { Option } from './option-bits.ts';
 import { type Probe, probeOf } from './probe.ts';
 import type { TourIndex } from './tour-index.ts';
-import { NO_MATCH } from './word-book.ts';
+import { NO_MATCH } from './vocabulary.ts';
 
 interface Candidate extends SuggestionHit {
   /** the name starts with the phrase */
@@ -36,7 +36,7 @@ function keepBest(best: Candidate[], candidate: Candidate, limit: number): void 
 export function completeFrom(index: TourIndex, query: CompletionQuery): SuggestionHit[] {
   const words = phraseWords(query.phrase);
   if (words.length === 0 || query.limit <= 0) return [];
-  const phrase = words.map((word) => index.wordBook.begunBy(word));
+  const phrase = words.map((word) => index.vocabulary.begunBy(word));
   const spelled = phrase.every(({ isKnown }) => isKnown)
     ? gather(
         index,
@@ -53,7 +53,7 @@ export function completeFrom(index: TourIndex, query: CompletionQuery): Suggesti
           index,
           query,
           words,
-          words.map((word) => index.wordBook.nearly(word)),
+          words.map((word) => index.vocabulary.nearly(word)),
           false,
         );
   return found.map(({ kind, id, count }) => ({ kind, id, count }));
@@ -72,7 +72,7 @@ function gather(
   if (isCruisesSearch && cruises) keepCommon(live, cruises);
   if (isCruisesSearch && !cruises) live.fill(0);
   const probe = probeOf(live);
-  const exact = typed.map((word) => index.wordBook.numberOf(word));
+  const exact = typed.map((word) => index.vocabulary.numberOf(word));
   const consider = (
     kind: SuggestionKind,
     id: number,

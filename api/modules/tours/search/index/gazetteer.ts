@@ -23,7 +23,7 @@ export interface Gazetteer {
   worldParts: ReadonlyMap<number, number>;
 }
 
-export const wordsOf = (folded: string): string[] => (folded === '' ? [] : folded.split(' '));
+export const messageText = (folded: string): string[] => (folded === '' ? [] : folded.split(' '));
 
 export async function readGazetteer(db: Kysely<Database>): Promise<Gazetteer> {
   const places = await sql<{ id: number; kind: SuggestionKind; name: string; slug: string; folded: string }>`
@@ -32,9 +32,12 @@ export async function readGazetteer(db: Kysely<Database>): Promise<Gazetteer> {
     SELECT id, folded(name || ' ' || person) AS folded, legal_type FROM organizers`.execute(db);
   const countries = await db.selectFrom('countries').select(['place_id', 'world_part_id']).execute();
   return {
-    places: new Map(places.rows.map(({ folded, ...place }) => [place.id, { ...place, words: wordsOf(folded) }])),
+    places: new Map(places.rows.map(({ folded, ...place }) => [place.id, { ...place, words: messageText(folded) }])),
     organizers: new Map(
-      organizers.rows.map(({ id, folded, legal_type }) => [id, { id, words: wordsOf(folded), legalType: legal_type }]),
+      organizers.rows.map(({ id, folded, legal_type }) => [
+        id,
+        { id, words: messageText(folded), legalType: legal_type },
+      ]),
     ),
     worldParts: new Map(countries.map(({ place_id, world_part_id }) => [place_id, world_part_id])),
   };

@@ -1,12 +1,12 @@
 import { addAll, type Bits, hasBit, rowsOf, setBit } from './bitset.ts';
 import type { TourIndex } from './tour-index.ts';
-import { NO_MATCH } from './word-book.ts';
+import { NO_MATCH } from './vocabulary.ts';
 
 const holds = (words: Int32Array, errors: Uint8Array): boolean => words.some((word) => errors[word] !== NO_MATCH);
 
 /** Tours that a typed word finds: by their name, a place or the organizer. Names are only looked at in `within`. */
 export function textBits(index: TourIndex, typed: string, within: Bits): Bits {
-  const { errors } = index.wordBook.match(typed);
+  const { errors } = index.vocabulary.match(typed);
   const found = index.scratch.bits();
   for (const [id, words] of index.placeWords) {
     const bits = index.options.places.bitsOf(id);

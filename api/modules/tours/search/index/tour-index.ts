@@ -4,7 +4,7 @@ import { type Bits, clearBit, createBits, setBit } from './bitset.ts';
 import { dayNumber } from './days.ts';
 import { DEPARTURE_COLUMNS, deriveOffers, NO_PRICE, OFFER_COLUMNS, storeDepartures } from './departures.ts';
 import { FilterOptions } from './filter-options.ts';
-import { type Gazetteer, wordsOf } from './gazetteer.ts';
+import { type Gazetteer, messageText } from './gazetteer.ts';
 import { deriveMonths, MONTH_COLUMNS } from './months.ts';
 import { OptionBits } from './option-bits.ts';
 import { Currencies, PriceColumns } from './prices.ts';
@@ -12,7 +12,7 @@ import { Ragged } from './ragged.ts';
 import { RankOrder } from './rank-order.ts';
 import { Scratch } from './scratch.ts';
 import type { TourRecord } from './tour-records.ts';
-import { WordBook } from './word-book.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 export const NO_REGION = 0;
 
@@ -59,7 +59,7 @@ export class TourIndex {
   readonly order: RankOrder;
   readonly scratch: Scratch;
 
-  readonly wordBook = new WordBook();
+  readonly vocabulary = new Vocabulary();
   /** by place and organizer: numbers of the words in its name */
   readonly placeWords = new Map<number, Int32Array>();
   readonly organizerWords = new Map<number, Int32Array>();
@@ -146,7 +146,7 @@ export class TourIndex {
   }
 
   #number(words: readonly string[]): Int32Array {
-    return Int32Array.from(words, (word) => this.wordBook.add(word));
+    return Int32Array.from(words, (word) => this.vocabulary.add(word));
   }
 
   #empty(row: number): void {
@@ -155,7 +155,7 @@ export class TourIndex {
     clearBit(this.live, row);
     const first = this.words.starts[row] ?? 0;
     const end = first + (this.words.sizes[row] ?? 0);
-    for (let at = first; at < end; at++) this.wordBook.remove(this.words.column(0)[at] ?? 0);
+    for (let at = first; at < end; at++) this.vocabulary.remove(this.words.column(0)[at] ?? 0);
     for (const list of [this.words, this.departures, this.offers, this.months]) list.clear(row);
     this.cheapest[row] = NO_PRICE;
   }
@@ -170,7 +170,7 @@ export class TourIndex {
     this.options.set(row, record);
     this.names[row] = record.name;
     this.#locate(row, record);
-    const words = this.#number(wordsOf(record.folded));
+    const words = this.#number(messageText(record.folded));
     this.words.set(row, [words], words.length);
     this.#price(row, record);
   }

@@ -2,7 +2,7 @@ import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { monthName } from './month-names.ts';
 
 /** The most and the least of a year in words, and numbers as the locale writes them. */
-export function useYearWords() {
+export function useYearLabels() {
   const { locale } = usePlatform();
   const name = (index: number) => monthName(index + 1, locale, 'long');
   return {

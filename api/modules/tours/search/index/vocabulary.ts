@@ -10,7 +10,7 @@ export const NO_MATCH = 255;
 const KEEP_MATCHES = 500;
 
 /** All words of all names, numbered. */
-export class WordBook {
+export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
   /** names that hold the word; one that is in none any more is as good as forgotten */

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n/create-i18n.ts';
 import type { ApiError } from '../state/api-error.ts';
 import de from './i18n/de.json' with { type: 'json' };
-import { useRefusalWords } from './problem-words.ts';
+import { useRefusalMessages } from './problem-messages.ts';
 
 const refused = (code: string, message: string): ApiError => ({
   kind: 'refused',
@@ -29,6 +29,6 @@ describe('what a form on a German page says when a call does not go through', ()
     ['nobody is there', { kind: 'offline' }, de.form.offline],
     ['the answer makes no sense', { kind: 'broken', message: 'HTTP 500' }, de.form.failed],
   ])('%s', (_title, error, words) => {
-    expect(renderHook(() => useRefusalWords(), { wrapper: onGermanPage }).result.current(error)).toBe(words);
+    expect(renderHook(() => useRefusalMessages(), { wrapper: onGermanPage }).result.current(error)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordsIn } from './words.ts';
+import { documentTexts } from './document-texts.ts';
 
 describe('words of the document', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('words of the document', () => {
     ['ru-RU', '1 день', '14–21 июн. 2027 г.', '3 920 м', 'английский и киргизский'],
     ['zh-CN', '1 天', '2027/6/14–2027/6/21', '3,920米', '英语和吉尔吉斯语'],
   ])('%s', (locale, days, dates, length, languages) => {
-    const words = wordsIn(locale);
+    const words = documentTexts(locale);
     const plain = (text: string) => text.replace(/\s/g, ' ').replaceAll(' – ', '–');
     expect(words.t('facts.daysValue', { count: 1 })).toBe(days);
     expect(plain(words.dates('2027-06-14', '2027-06-21'))).toBe(dates);
@@ -17,7 +17,7 @@ describe('words of the document', () => {
   });
 
   it('leaves a language alone that is written as a name', () => {
-    expect(wordsIn('en-US').languages(['en', 'Tok Pisin <b>'])).toBe('English and Tok Pisin <b>');
+    expect(documentTexts('en-US').languages(['en', 'Tok Pisin <b>'])).toBe('English and Tok Pisin <b>');
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('words of the document', () => {
     [8, '8 дней'],
     [21, '21 день'],
   ])('Russian counts %d as %s', (count, text) => {
-    expect(wordsIn('ru-RU').t('facts.daysValue', { count })).toBe(text);
+    expect(documentTexts('ru-RU').t('facts.daysValue', { count })).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { dateRange, dayMonth } from '../../../common/model/calendar-words.ts';
+import { dateRange, dayMonth } from '../../../common/model/calendar-labels.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { chosenDates, type FlexDays } from './dates.ts';
 import { facetOptions } from './facet-names.ts';
@@ -11,7 +11,7 @@ import { useOptionName } from './use-option-name.ts';
 type Applied<Kind extends AppliedFilter['kind']> = Extract<AppliedFilter, { kind: Kind }>;
 
 /** Says a filter in force in a few words: "Jun 14 – Jun 28", "€250 – €1,400", "Trekking". */
-export function useFilterWords(facets: Facets | undefined, flex: FlexDays = 0): (applied: AppliedFilter) => string {
+export function useFilterLabels(facets: Facets | undefined, flex: FlexDays = 0): (applied: AppliedFilter) => string {
   const { t } = useTranslation('mf-catalog');
   const { locale, currency } = usePlatform();
   const nameOf = useOptionName();

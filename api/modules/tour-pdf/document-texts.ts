@@ -9,7 +9,7 @@ import zh from './i18n/zh.json' with { type: 'json' };
 const TEXTS: Readonly<Record<string, typeof en>> = { en, de, ru, zh };
 
 /** The document's words, dates and numbers in one language. */
-export interface Words {
+export interface DocumentTexts {
   /** BCP 47 */
   language: string;
   t: TFunction;
@@ -32,7 +32,7 @@ const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const LANGUAGE_CODE = /^[a-z]{2,3}$/;
 
 /** @param locale ISO locale of the reader, 'de-DE' */
-export function wordsIn(locale: string): Words {
+export function documentTexts(locale: string): DocumentTexts {
   const language = locale.slice(0, 2);
   const texts = TEXTS[language];
   const tag = texts ? (language === 'en' ? 'en-GB' : locale) : 'en-GB';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentSearch, datesText } from './search-words.ts';
+import { currentSearch, datesText } from './current-search.ts';
 
 const NOTHING = { place: undefined, dates: undefined, people: undefined };
 const dates = { start: '2027-06-14', end: '2027-06-28' };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { shortened, widthOf } from './letters.ts';
+import { shortened, widthOf } from './text-width.ts';
 
 it.each([
   ['Ala-Köl', 7],

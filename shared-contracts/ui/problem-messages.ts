@@ -1,10 +1,10 @@
 import type { ApiError } from '../state/api-error.ts';
 import type { FieldProblem } from './form-state.ts';
-import { useWords } from './words.ts';
+import { useKitMessages } from './kit-messages.ts';
 
 /** The messages of specification, section 5, in the reader's language. */
-export function useProblemWords(): (problem: FieldProblem) => string {
-  const t = useWords();
+export function useProblemMessages(): (problem: FieldProblem) => string {
+  const t = useKitMessages();
   return (problem) =>
     typeof problem === 'string' ? problem : String(t(`validation.${problem.code}`, { ...problem.params }));
 }
@@ -20,8 +20,8 @@ const BEFORE_THE_API = {
 const isBeforeTheApi = (code: string): code is keyof typeof BEFORE_THE_API => Object.hasOwn(BEFORE_THE_API, code);
 
 /** What to say when a call did not go through (specification, section 8). The api says it in the language that was asked for. */
-export function useRefusalWords(): (error: ApiError) => string {
-  const t = useWords();
+export function useRefusalMessages(): (error: ApiError) => string {
+  const t = useKitMessages();
   return (error) => {
     switch (error.kind) {
       case 'refused':
