@@ -72,10 +72,7 @@ export async function startSite(): Promise<Site> {
         })),
       );
       const remote: LiveRemote = { stable: versions[0]?.version ?? '', versions };
-      await changeLive(store, { environment: 'local', by: 'test', note: '', key }, (remotes) => ({
-        ...remotes,
-        'mf-content': remote,
-      }));
+      await changeLive(store, { environment: 'local', by: 'test', note: '', key }, { 'mf-content': () => remote });
     },
     stopArtifacts: () => stopChildren([artifacts]),
     async stop() {

@@ -1,19 +1,19 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@cairn/shared-contracts/remote/release';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { diskStore, storeDir } from './object-store.ts';
 import { publish } from './releases.ts';
 
 let data: string;
 
-async function releaseInStore(version: string): Promise<void> {
+async function releaseInStore(name: string, version: string): Promise<void> {
   const file = { file: 'browser/a.js', integrity: 'sha384-' };
   const release: Release = {
     format: 1,
-    name: 'mf-tour',
+    name,
     version,
     container: 'x',
     kit: '^1.0.0',
@@ -25,54 +25,173 @@ async function releaseInStore(version: string): Promise<void> {
     server: file,
     others: [],
   };
-  const built = join(data, 'built', version);
+  const built = join(data, 'built', name, version);
   await mkdir(built, { recursive: true });
   await writeFile(join(built, 'release.json'), JSON.stringify(release));
   await publish(diskStore(storeDir(data)), built);
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'cli-'));
-  for (const version of ['1.0.0', '1.1.0']) await releaseInStore(version);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await releaseInStore('mf-tour', version);
+  for (const version of ['1.0.0', '2.0.0']) await releaseInStore('mf-catalog', version);
 });
-afterAll(() => rm(data, { recursive: true }));
+afterEach(() => rm(data, { recursive: true }));
 
-/** what the command says, and whether it went well */
+const CLI = join(import.meta.dirname, 'cli.ts');
+
+/** what the command says, and how it ended; what it tells on the way goes to stderr */
 const cairn = (...words: string[]) =>
-  new Promise<{ said: string; ok: boolean }>((resolve) => {
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'cli.ts'), ...words, '--data', data],
-      (error, stdout, stderr) => resolve({ said: (stdout + stderr).trim(), ok: !error }),
+  new Promise<{ said: string; complaint: string; code: number }>((resolve) => {
+    execFile(process.execPath, [CLI, ...words, '--data', data], (error, stdout, stderr) =>
+      resolve({ said: stdout.trim(), complaint: stderr.trim(), code: error ? Number(error.code) : 0 }),
     );
   });
+
+/** what status says of one remote */
+async function statusOf(name: string, ...words: string[]): Promise<string | undefined> {
+  const { said } = await cairn('status', ...words);
+  return said
+    .split('\n')
+    .find((line) => line.trim().startsWith(name))
+    ?.trim();
+}
 
 // every command is a process of its own
 jest.setTimeout(60_000);
 
 describe('an engineer releases by hand', () => {
   it('tries a version on a share, promotes it, and goes back', async () => {
-    expect(await cairn('status')).toEqual({ ok: true, said: 'revision 0 of local: empty' });
+    expect(await cairn('status')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('revision 0 of local: empty'),
+    });
     expect((await cairn('promote', 'mf-tour', '1.0.0')).said).toBe('revision 1: mf-tour@1.0.0 for 100 %');
     expect((await cairn('rollout', 'mf-tour', '1.1.0', '--percent', '10')).said).toContain('revision 2');
-    expect((await cairn('status')).said).toContain('mf-tour  1.0.0 90 % (stable), 1.1.0 10 %');
+    expect(await statusOf('mf-tour')).toBe('mf-tour  1.0.0 90 % (stable), 1.1.0 10 %');
     await cairn('promote', 'mf-tour', '1.1.0', '--note', 'looks good');
-    expect((await cairn('status')).said).toBe('revision 3 of local: looks good\n  mf-tour  1.1.0 100 % (stable)');
+    expect((await cairn('status')).said).toContain('revision 3 of local: looks good');
+    expect(await statusOf('mf-tour')).toBe('mf-tour  1.1.0 100 % (stable), fallback 1.0.0');
 
-    expect((await cairn('rollback')).said).toBe('revision 4: back to revision 2');
-    expect((await cairn('status')).said).toContain('1.0.0 90 % (stable), 1.1.0 10 %');
-    expect((await cairn('rollback', '--to', '1')).said).toBe('revision 5: back to revision 1');
+    expect((await cairn('rollback', 'mf-tour')).said).toBe('revision 4: mf-tour as in revision 2');
+    expect(await statusOf('mf-tour')).toBe('mf-tour  1.0.0 90 % (stable), 1.1.0 10 %');
+    expect((await cairn('rollback', 'mf-tour', '--to', '1')).said).toBe('revision 5: mf-tour as in revision 1');
     expect((await cairn('history')).said.split('\n')).toHaveLength(5);
   });
 
-  it.each<[string[], string]>([
-    [['promote', 'mf-tour', '9.9.9'], 'mf-tour@9.9.9 is not in the store: release it first'],
-    [['promote', 'mf-tour'], 'the version is missing'],
-    [['rollout', 'mf-tour', '1.1.0'], '--percent takes a number from 1 to 100'],
-    [['rollout', 'mf-tour', '1.1.0', '--percent', '0'], '--percent takes a number from 1 to 100'],
-    [['rollback', '--to', '99'], 'there is no revision 99'],
-  ])('%j is refused in one sentence', async (words, sentence) => {
-    const { ok, said } = await cairn(...words);
-    expect([ok, said.split('\n')[0]]).toEqual([false, sentence]);
+  it('goes back with the named remote only, and twice when told twice', async () => {
+    await cairn('promote', 'mf-tour', '1.0.0');
+    await cairn('promote', 'mf-tour', '1.1.0');
+    await cairn('promote', 'mf-tour', '1.2.0');
+    await cairn('promote', 'mf-catalog', '1.0.0');
+    await cairn('promote', 'mf-catalog', '2.0.0');
+
+    await cairn('rollback', 'mf-tour');
+    expect(await statusOf('mf-tour')).toContain('mf-tour  1.1.0 100 %');
+    await cairn('rollback', 'mf-tour');
+    expect(await statusOf('mf-tour')).toContain('mf-tour  1.0.0 100 %');
+    expect(await statusOf('mf-catalog')).toContain('mf-catalog  2.0.0 100 %');
+    expect(await cairn('rollback', 'mf-tour')).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('mf-tour has nothing to go back to'),
+    });
   });
+
+  it('is asked for the remote, and told which there are', async () => {
+    await cairn('promote', 'mf-tour', '1.0.0');
+    await cairn('promote', 'mf-catalog', '1.0.0');
+    const { code, complaint } = await cairn('rollback');
+    expect(code).toBe(2);
+    expect(complaint).toContain('rollback needs a remote: mf-catalog, mf-tour');
+  });
+
+  it('takes a remote out, and back again', async () => {
+    await cairn('promote', 'mf-tour', '1.0.0');
+    await cairn('promote', 'mf-catalog', '1.0.0');
+    expect((await cairn('remove', 'mf-tour')).said).toBe('revision 3: mf-tour removed');
+    expect(await statusOf('mf-tour')).toBeUndefined();
+    expect(await statusOf('mf-catalog')).toContain('1.0.0 100 %');
+    await cairn('rollback', 'mf-tour');
+    expect(await statusOf('mf-tour')).toContain('1.0.0 100 %');
+  });
+
+  it('gives a new remote to a tenth of the visitors, and nobody else', async () => {
+    await cairn('rollout', 'mf-tour', '1.0.0', '--percent', '10');
+    expect(await statusOf('mf-tour')).toBe('mf-tour  1.0.0 10 %, absent 90 %');
+  });
+
+  it('keeps environments apart', async () => {
+    await cairn('promote', 'mf-tour', '1.0.0');
+    await cairn('promote', 'mf-tour', '1.1.0', '--environment', 'staging');
+    expect(await statusOf('mf-tour')).toContain('1.0.0 100 %');
+    expect(await statusOf('mf-tour', '--environment', 'staging')).toContain('1.1.0 100 %');
+    expect((await cairn('status')).said).toContain('revision 1 of local');
+  });
+});
+
+describe('what a machine reads', () => {
+  it('is JSON, of what is live and of a change', async () => {
+    const { said } = await cairn('promote', 'mf-tour', '1.0.0', '--json');
+    expect(JSON.parse(said)).toMatchObject({ revision: 1, remote: 'mf-tour', confirmed_by: [] });
+    expect(JSON.parse((await cairn('status', '--json')).said)).toMatchObject({
+      environment: 'local',
+      revision: 1,
+      remotes: { 'mf-tour': { stable: '1.0.0', versions: [{ version: '1.0.0', weight: 100 }] } },
+      shells: [],
+    });
+    expect(JSON.parse((await cairn('history', '--json')).said)).toMatchObject([{ revision: 1 }]);
+    const refused = await cairn('promote', 'mf-tour', '9.9.9', '--json');
+    expect([refused.code, JSON.parse(refused.said)]).toMatchObject([1, { error: { code: 'not_released' } }]);
+  });
+
+  it('ends quietly when its reader has read enough', async () => {
+    await cairn('promote', 'mf-tour', '1.0.0');
+    const child = spawn(process.execPath, [CLI, 'status', '--data', data], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let complaint = '';
+    child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect([code, complaint]).toEqual([0, '']);
+  });
+});
+
+describe('a command that makes no sense', () => {
+  it.each<[string[], number, string]>([
+    [['promote', 'mf-tour', '9.9.9'], 1, 'mf-tour@9.9.9 is not in the store: release it first'],
+    [['remove', 'mf-chat'], 1, 'mf-chat is not live'],
+    [['rollback', 'mf-tour', '--to', '99'], 1, 'there is no revision 99'],
+    [['promote', 'mf-tour'], 2, 'the version is missing'],
+    [['promote'], 2, 'the remote is missing'],
+    [['rollout', 'mf-tour', '1.1.0'], 2, '--percent takes a whole number from 1 to 100'],
+    [['rollout', 'mf-tour', '1.1.0', '--percent', '0'], 2, '--percent takes a whole number from 1 to 100'],
+    [['rollout', 'mf-tour', '1.1.0', '--percent', '10.5'], 2, '--percent takes a whole number from 1 to 100'],
+    [['promote', 'mf-tour', 'latest'], 2, '"latest" is no version: 1.2.3 or 1.2.3-name.4'],
+    [['promote', '../shell', '1.0.0'], 2, '"../shell" is no remote: mf-… in small letters'],
+    [['rollback', 'mf-tour', '--to', 'yesterday'], 2, '--to takes the number of a revision'],
+    [['status', '--environment', '../x'], 2, '--environment takes a name of small letters, digits and hyphens'],
+    [['status', '--percent', '10'], 2, "Unknown option '--percent'"],
+    [['promote', 'mf-tour', '1.0.0', 'now'], 2, 'one word too many: "now"'],
+    [['deploy', 'mf-tour'], 2, 'there is no command "deploy"'],
+  ])('%j is refused in one sentence, with code %d', async (words, code, sentence) => {
+    const answer = await cairn(...words);
+    expect([answer.code, answer.complaint.split('\n')[0]]).toEqual([code, expect.stringContaining(sentence)]);
+    expect(answer.complaint).not.toMatch(/\n\s+at /);
+  });
+
+  it('a version that is a path touches nothing', async () => {
+    const victim = join(data, 'victim');
+    await mkdir(join(victim, 'browser'), { recursive: true });
+    await writeFile(join(victim, 'browser/main.ts'), 'precious');
+    const { code, complaint } = await cairn('release', 'mf-tour', '--version', join('../../../../../..', victim));
+    expect([code, complaint.split('\n')[0]]).toEqual([2, expect.stringContaining('is no version')]);
+    expect(await readFile(join(victim, 'browser/main.ts'), 'utf8')).toBe('precious');
+  });
+
+  it.each(['release', 'ship', 'rollout', 'promote', 'rollback', 'remove', 'status', 'history'])(
+    '%s explains itself with --help',
+    async (verb) => {
+      const { code, said } = await cairn(verb, '--help');
+      expect([code, said.split('\n')[0]]).toEqual([0, expect.stringContaining(`cairn ${verb}`)]);
+    },
+  );
 });

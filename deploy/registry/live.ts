@@ -1,45 +1,97 @@
-import { type KeyObject, sign } from 'node:crypto';
-import { type Live, type LiveRemote, live as liveSchema, signedLive } from '@cairn/shared-contracts/remote/release';
+import type { KeyObject } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { signDocument } from '@cairn/shared-contracts/build/signed-document';
+import {
+  type Live,
+  type LiveRemote,
+  livePath,
+  live as liveSchema,
+  signedLive,
+} from '@cairn/shared-contracts/remote/release';
 import { KEY_ID } from './keys.ts';
 import type { ObjectStore } from './object-store.ts';
+import { Refusal } from './refusal.ts';
 
-const CURRENT = 'live.json';
 /** one file a revision: the history, and the lock that makes a change a compare-and-set */
-const revisionPath = (revision: number): string => `live/${String(revision).padStart(8, '0')}.json`;
+const revisionPath = (environment: string, revision: number): string =>
+  `live/${environment}/${String(revision).padStart(8, '0')}.json`;
 
-export class ConflictError extends Error {
-  constructor(revision: number) {
-    super(`somebody else made revision ${revision} meanwhile: look at it and try again`);
-    this.name = 'ConflictError';
-  }
-}
+/** where all environments shared one document and one row of revisions */
+const SHARED = { current: 'live.json', revision: (number: number) => `live/${String(number).padStart(8, '0')}.json` };
+
+/** files read at once */
+const AT_ONCE = 64;
+/** a change that lost against so many others is given up */
+const TRIES = 200;
 
 const parse = (content: Buffer): Live =>
   liveSchema.parse(JSON.parse(signedLive.parse(JSON.parse(content.toString())).payload));
 
-const EMPTY: Omit<Live, 'environment'> = {
+const emptyLive = (environment: string): Live => ({
   format: 1,
+  environment,
   revision: 0,
   changed_at: '',
   changed_by: '',
   note: 'empty',
   remotes: {},
-};
+});
 
+async function readRevisions(store: ObjectStore, pathOf: (number: number) => string, last: number): Promise<Buffer[]> {
+  const found: Buffer[] = [];
+  for (let from = 1; from <= last; from += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, last - from + 1) }, (_, index) => from + index);
+    const contents = await Promise.all(numbers.map((number) => store.get(pathOf(number))));
+    found.push(...contents.flatMap((content) => content ?? []));
+  }
+  return found;
+}
+
+/** takes over what an environment had in the document that all of them shared */
+async function takeOver(store: ObjectStore, environment: string): Promise<void> {
+  const shared = await store.get(SHARED.current);
+  if (!shared || (await store.get(livePath(environment)))) return;
+  const all = await readRevisions(store, SHARED.revision, parse(shared).revision);
+  const own = all
+    .map((content) => ({ content, live: parse(content) }))
+    .filter(({ live }) => live.environment === environment);
+  const newest = own.at(-1);
+  if (!newest) return;
+  for (const { content, live } of own) await store.putIfAbsent(revisionPath(environment, live.revision), content);
+  await store.putIfAbsent(livePath(environment), newest.content);
+}
+
+/** what shells are served */
 export async function readLive(store: ObjectStore, environment: string): Promise<Live> {
-  const content = await store.get(CURRENT);
-  return content ? parse(content) : { ...EMPTY, environment };
+  await takeOver(store, environment);
+  const content = await store.get(livePath(environment));
+  return content ? parse(content) : emptyLive(environment);
 }
 
-export async function readHistory(store: ObjectStore, last: number): Promise<Live[]> {
-  const revisions = await Promise.all(Array.from({ length: last }, (_, index) => store.get(revisionPath(index + 1))));
-  return revisions.flatMap((content) => (content ? [parse(content)] : []));
+/** the environment's revisions up to `last`, oldest first */
+export async function readHistory(store: ObjectStore, environment: string, last: number): Promise<Live[]> {
+  return (await readRevisions(store, (number) => revisionPath(environment, number), last)).map(parse);
 }
 
-/** A change that stopped between its two writes holds its revision: it goes live now, so that the next change can follow it. */
-async function finishChange(store: ObjectStore, revision: number): Promise<void> {
-  const [made, current] = await Promise.all([store.get(revisionPath(revision)), store.get(CURRENT)]);
-  if (made && (!current || parse(current).revision < revision)) await store.put(CURRENT, made);
+/**
+ * Puts the newest revision that is made where shells look. Whoever wrote an older one last, be it because they were slow or because
+ * another change stopped between its two writes, looks again afterwards: the newest always wins.
+ */
+async function publishNewest(store: ObjectStore, environment: string, from: number): Promise<Live> {
+  let revision = from;
+  for (;;) {
+    while (await store.get(revisionPath(environment, revision + 1))) revision++;
+    const newest = await store.get(revisionPath(environment, revision));
+    const shown = await readLive(store, environment);
+    if (!newest || shown.revision >= revision) return shown;
+    await store.put(livePath(environment), newest);
+  }
+}
+
+/** what the next change is made on: a change that stopped between its two writes goes live now */
+async function newestLive(store: ObjectStore, environment: string): Promise<Live> {
+  const { revision } = await readLive(store, environment);
+  return publishNewest(store, environment, revision);
 }
 
 export interface Change {
@@ -47,38 +99,68 @@ export interface Change {
   by: string;
   note: string;
   key: KeyObject;
+  /** of a rollback: remote → the revision whose state it takes up again */
+  backTo?: Record<string, number>;
+  /** looks at what the change is made on, each time it is tried. @throws when it does not go with that */
+  check?(current: Live): Promise<void>;
+}
+
+/** gives a remote's new state; undefined takes it out */
+export type Edit = (current: LiveRemote | undefined) => LiveRemote | undefined;
+
+/** @throws when a remote of this change was changed since `base` */
+async function refuseRelated(store: ObjectStore, base: Live, current: Live, names: readonly string[]): Promise<void> {
+  const changed = (a: Live, b: Live) => names.find((name) => !isDeepStrictEqual(a.remotes[name], b.remotes[name]));
+  const name = changed(base, current);
+  if (name === undefined) return;
+  const since = (await readHistory(store, current.environment, current.revision)).filter(
+    ({ revision }) => revision > base.revision,
+  );
+  const who = since.findLast((live, index) => changed(since[index - 1] ?? base, live) === name) ?? current;
+  throw new Refusal(
+    'conflict',
+    `${name} was changed meanwhile by ${who.changed_by}: revision ${who.revision}, ${who.note}. Look at it and try again`,
+  );
 }
 
 /**
- * Changes what is live. The new revision's file is created exclusively, so that of two changes on the same base one fails.
- * @throws ConflictError when the document changed meanwhile
+ * Changes what is live of the named remotes. The new revision's file is created exclusively; a change that comes second is made again
+ * on top of the first, unless both are about the same remote.
+ * @param base what the change was decided on; by default what is live now
+ * @throws Refusal 'conflict' when one of the remotes changed since
  */
 export async function changeLive(
   store: ObjectStore,
-  { environment, by, note, key }: Change,
-  edit: (remotes: Record<string, LiveRemote>) => Record<string, LiveRemote>,
+  { environment, by, note, key, backTo, check }: Change,
+  edits: Readonly<Record<string, Edit>>,
+  base?: Live,
 ): Promise<Live> {
-  const current = await readLive(store, environment);
-  const revision = current.revision + 1;
-  const next: Live = {
-    format: 1,
-    environment,
-    revision,
-    changed_at: new Date().toISOString(),
-    changed_by: by,
-    note,
-    remotes: edit(structuredClone(current.remotes)),
-  };
-  const payload = JSON.stringify(liveSchema.parse(next));
-  const signed = JSON.stringify({
-    payload,
-    key_id: KEY_ID,
-    signature: sign(null, Buffer.from(payload), key).toString('base64'),
-  });
-  if (!(await store.putIfAbsent(revisionPath(revision), signed))) {
-    await finishChange(store, revision);
-    throw new ConflictError(revision);
+  const names = Object.keys(edits);
+  const decidedOn = base ?? (await readLive(store, environment));
+  for (let tried = 0; tried < TRIES; tried++) {
+    const current = await newestLive(store, environment);
+    await refuseRelated(store, decidedOn, current, names);
+    await check?.(current);
+    const remotes = structuredClone(current.remotes);
+    for (const [name, edit] of Object.entries(edits)) {
+      const next = edit(remotes[name]);
+      if (next) remotes[name] = next;
+      else delete remotes[name];
+    }
+    const next = liveSchema.parse({
+      format: 1,
+      environment,
+      revision: current.revision + 1,
+      changed_at: new Date().toISOString(),
+      changed_by: by,
+      note,
+      remotes,
+      ...(backTo ? { back_to: backTo } : {}),
+    } satisfies Live);
+    const signed = signDocument(next, key, KEY_ID);
+    if (!(await store.putIfAbsent(revisionPath(environment, next.revision), signed))) continue;
+    await publishNewest(store, environment, next.revision);
+    return next;
   }
-  await store.put(CURRENT, signed);
-  return next;
+  throw new Refusal('conflict', 'too many others change what is live at once: try again');
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 
 /** Where releases live. A folder here; the same few verbs that S3 has with conditional writes. */
@@ -9,6 +9,10 @@ export interface ObjectStore {
   put(path: string, content: Buffer | string): Promise<void>;
   /** @returns false when there is one already: the compare-and-set of the store */
   putIfAbsent(path: string, content: Buffer | string): Promise<boolean>;
+  /** paths directly below a folder, sorted; none when it is not there */
+  list(folder: string): Promise<string[]>;
+  /** fine when there is none */
+  remove(path: string): Promise<void>;
 }
 
 /** @throws when the path leads out of the store */
@@ -54,6 +58,15 @@ export function diskStore(root: string): ObjectStore {
         await unlink(draft);
       }
     },
+    async list(folder) {
+      const entries = await readdir(inside(root, folder), { withFileTypes: true }).catch((error: unknown) => {
+        if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
+        throw error;
+      });
+      const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'));
+      return files.map(({ name }) => `${folder.replace(/\/$/, '')}/${name}`).sort();
+    },
+    remove: (path) => rm(inside(root, path), { force: true }),
   };
 }
 

@@ -47,12 +47,17 @@ const liveVersion = z.object({
 });
 
 const liveRemote = z.object({
-  /** what a visitor gets when the picked version fails; one of `versions` */
-  stable: z.string(),
+  /**
+   * What a visitor gets when the picked version fails; one of `versions`. `null`: a new remote that is being tried. Its weights are then
+   * percents of all visitors, and the rest have no such remote.
+   */
+  stable: z.nullable(z.string()),
   versions: z.array(liveVersion).check(z.minLength(1)),
+  /** the last good version before the stable one: takes its place where that one fails. Older documents have none */
+  fallback: z.optional(z.object({ version: z.string(), integrity: z.string() })),
 });
 
-/** live.json: what is live in one environment. Signed, changed by compare-and-set only; `revision` counts the changes. */
+/** live/<environment>.json: what is live in one environment. Signed, changed by compare-and-set only; `revision` counts the changes. */
 export const live = z.object({
   format: z.literal(1),
   environment: z.string(),
@@ -61,6 +66,8 @@ export const live = z.object({
   changed_by: z.string(),
   note: z.string(),
   remotes: z.record(z.string(), liveRemote),
+  /** of a rollback: remote → the revision whose state it took up again */
+  back_to: z.optional(z.record(z.string(), z.number())),
 });
 export type Live = z.infer<typeof live>;
 export type LiveRemote = z.infer<typeof liveRemote>;
@@ -68,3 +75,6 @@ export type LiveRemote = z.infer<typeof liveRemote>;
 /** the document as it is stored: `payload` is the JSON text that was signed (Ed25519, base64) */
 export const signedLive = z.object({ payload: z.string(), key_id: z.string(), signature: z.string() });
 export type SignedLive = z.infer<typeof signedLive>;
+
+/** where the document of an environment is in the store */
+export const livePath = (environment: string): string => `live/${environment}.json`;

@@ -16,8 +16,14 @@ export interface Artifacts {
 
 const TIMEOUT_MS = 1500;
 
+/** the store answers, and has no such thing */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError';
+}
+
 async function download(url: string, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers });
+  if (answer.status === 404) throw new NotFoundError(`HTTP 404 for ${url}`);
   if (!answer.ok && answer.status !== 304) throw new Error(`HTTP ${answer.status} for ${url}`);
   return answer;
 }

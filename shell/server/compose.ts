@@ -98,8 +98,12 @@ export function compose(
   const styles = new Map<string, Ready['styles']>();
   for (const [name, remote] of Object.entries(snapshot.live.remotes)) {
     const all = candidates(remote, visitor, name);
+    // a new remote that is tried on other visitors: this one's site has no such remote
+    if (all.length === 0) continue;
     const unspoiled = all.filter((version) => !isSpoiled(`${name}@${version}/`));
     const chosen = choose(snapshot, name, unspoiled) ?? choose(snapshot, name, all);
+    // what is on trial is not missed by whom it fails
+    if (!chosen && remote.stable === null) continue;
     header.push(`${name}@${chosen?.release.version ?? 'down'}`);
     if (!chosen) {
       down.push(name);

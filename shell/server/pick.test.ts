@@ -37,6 +37,19 @@ describe('which version a visitor gets', () => {
     expect(lists).toEqual(new Set(['1.0.0', '1.1.0 1.0.0']));
   });
 
+  it('the last good version stands behind the stable one', () => {
+    const live = { ...remote('1.1.0', { '1.1.0': 50, '1.2.0': 50 }), fallback: { version: '1.0.0', integrity: '' } };
+    const lists = new Set(VISITORS.map((visitor) => candidates(live, visitor, 'mf-tour').join(' ')));
+    expect(lists).toEqual(new Set(['1.1.0 1.0.0', '1.2.0 1.1.0 1.0.0']));
+  });
+
+  it('a new remote on trial reaches the share that was asked for, and the others have none', () => {
+    const live = { ...remote('', { '1.0.0': 10 }), stable: null };
+    expect(Math.abs(shareOfVersion(live, '1.0.0') - 0.1)).toBeLessThan(0.025);
+    const lists = new Set(VISITORS.map((visitor) => candidates(live, visitor, 'mf-tour').join(' ')));
+    expect(lists).toEqual(new Set(['1.0.0', '']));
+  });
+
   it('a visitor keeps their version, and those who had the new one keep it when its share grows', () => {
     const some = remote('1.0.0', { '1.0.0': 90, '1.1.0': 10 });
     for (const visitor of VISITORS.slice(0, 50)) {

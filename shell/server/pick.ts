@@ -7,15 +7,17 @@ export function shareOf(visitor: string, remote: string): number {
 }
 
 /**
- * The versions a visitor may get, best first: the one that falls to them by weight, then the stable one. The same visitor keeps their
- * version for as long as the weights stay.
+ * The versions a visitor may get, best first: the one that falls to them by weight, then the stable one, then the last good one before
+ * it. The same visitor keeps their version for as long as the weights stay. None at all for those whom a new remote on trial does not
+ * reach: without a stable version the weights are percents.
  */
-export function candidates(remote: LiveRemote, visitor: string, name: string): string[] {
-  const total = remote.versions.reduce((sum, { weight }) => sum + weight, 0);
-  let rest = shareOf(visitor, name) * total;
-  const picked = remote.versions.find(({ weight }) => {
+export function candidates({ stable, versions, fallback }: LiveRemote, visitor: string, name: string): string[] {
+  const sum = versions.reduce((total, { weight }) => total + weight, 0);
+  let rest = shareOf(visitor, name) * (stable === null ? Math.max(100, sum) : sum);
+  const picked = versions.find(({ weight }) => {
     rest -= weight;
     return rest < 0;
   });
-  return [...new Set([picked?.version ?? remote.stable, remote.stable])];
+  if (!picked && stable === null) return [];
+  return [...new Set([picked?.version, stable, fallback?.version])].flatMap((version) => version ?? []);
 }

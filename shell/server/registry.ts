@@ -1,9 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Live, type Release, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import {
+  type Live,
+  type LiveRemote,
+  livePath,
+  type Release,
+  release as releaseSchema,
+} from '@cairn/shared-contracts/remote/release';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Artifacts, writeAtomically } from './artifacts.ts';
+import { type Artifacts, NotFoundError, writeAtomically } from './artifacts.ts';
 import { type LoadedContainer, loadContainer, unloadContainer } from './federation.ts';
 import { verifyLive } from './live-document.ts';
 
@@ -31,7 +37,16 @@ export const releasePath = (name: string, version: string): string => `remotes/$
 
 /** a broken version is tried again after so long: the store may have been away */
 const RETRY_BROKEN_MS = 3000;
-const LIVE_FILE = 'live.json';
+/** the last good copy on this node's disk */
+const COPY = 'live.json';
+/** where all environments shared one document: read while there is none of this environment's own */
+const SHARED_LIVE = 'live.json';
+
+/** every version that visitors may get of a remote */
+export const versionsOf = ({ versions, fallback }: LiveRemote): { version: string; integrity: string }[] => [
+  ...versions,
+  ...(fallback && !versions.some(({ version }) => version === fallback.version) ? [fallback] : []),
+];
 
 interface Options {
   artifacts: Artifacts;
@@ -112,16 +127,16 @@ export class Registry {
   }
 
   async #refresh(): Promise<void> {
-    const { artifacts, cacheDir, log } = this.#options;
+    const { cacheDir, log } = this.#options;
     try {
-      const changed = await artifacts.readChanging(LIVE_FILE, this.#etag);
+      const changed = await this.#readLive();
       if (changed) {
         const next = this.#verified(changed.content);
         if (next.revision < this.#highest)
           throw new Error(`live.json went back from revision ${this.#highest} to ${next.revision}`);
         await this.#apply(next);
         this.#highest = next.revision;
-        await writeAtomically(join(cacheDir, LIVE_FILE), changed.content);
+        await writeAtomically(join(cacheDir, COPY), changed.content);
         this.#etag = changed.etag;
       } else if (this.#snapshot && this.#isBrokenDue()) {
         await this.#apply(this.#snapshot.live);
@@ -132,6 +147,16 @@ export class Registry {
       // it is looked at several times a second: said once
       if (reason !== this.#complaint) log.warn({ reason }, 'live.json cannot be used, the last good composition stays');
       this.#complaint = reason;
+    }
+  }
+
+  async #readLive() {
+    const { artifacts, environment } = this.#options;
+    try {
+      return await artifacts.readChanging(livePath(environment), this.#etag);
+    } catch (error) {
+      if (!(error instanceof NotFoundError)) throw error;
+      return artifacts.readChanging(SHARED_LIVE, this.#etag);
     }
   }
 
@@ -146,7 +171,7 @@ export class Registry {
   /** what was live when this node last read it; undefined on a new node */
   async #lastGood(): Promise<Live | undefined> {
     const { cacheDir, log } = this.#options;
-    const content = await readFile(join(cacheDir, LIVE_FILE)).catch(() => undefined);
+    const content = await readFile(join(cacheDir, COPY)).catch(() => undefined);
     if (!content) return undefined;
     try {
       return this.#verified(content);
@@ -162,8 +187,8 @@ export class Registry {
   }
 
   async #apply(next: Live): Promise<void> {
-    const wanted = Object.entries(next.remotes).flatMap(([name, { versions }]) =>
-      versions.map(({ version, integrity }) => ({ name, version, integrity })),
+    const wanted = Object.entries(next.remotes).flatMap(([name, remote]) =>
+      versionsOf(remote).map(({ version, integrity }) => ({ name, version, integrity })),
     );
     const keys = new Set(wanted.map(({ name, version }) => versionKey(name, version)));
     this.#kept = new Set([...this.#kept, ...keys]);

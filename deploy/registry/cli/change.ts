@@ -1,0 +1,93 @@
+import type { Live, LiveRemote } from '@cairn/shared-contracts/remote/release';
+import { release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import { confirmByShells } from '../confirm.ts';
+import { LIVE_GATES, UNCONFIRMED_GATES } from '../gate-list.ts';
+import { type GateContext, passGates } from '../gates.ts';
+import { changeLive, type Edit, readLive } from '../live.ts';
+import { releaseFolder } from '../releases.ts';
+import { isAlive, readShells } from '../shells.ts';
+import { type Answer, type Context, limitOf } from './command.ts';
+
+interface Wanted {
+  name: string;
+  note: string;
+  /** what it was decided on */
+  base: Live;
+  edit: Edit;
+  backTo?: number;
+  /** versions that pass the gates: those that were not live in this way before */
+  gated?: readonly { version: string; integrity: string }[];
+}
+
+/** every version that visitors may get of a remote */
+export const versionsOf = ({ versions, fallback }: LiveRemote) => [...versions, ...(fallback ? [fallback] : [])];
+
+async function gateContext({ store }: Context, live: Live, name: string, version: string): Promise<GateContext> {
+  const read = async (file: string): Promise<Buffer> => {
+    const content = await store.get(`${releaseFolder(name, version)}/${file}`);
+    if (!content) throw new Error(`${name}@${version} has lost ${file}`);
+    return content;
+  };
+  const release = releaseSchema.parse(JSON.parse((await read('release.json')).toString()));
+  return { store, release, read, live };
+}
+
+/**
+ * Makes a change live: its gates, then the word of every shell that is up, then the new revision. Nothing is live when one of them
+ * refuses.
+ */
+export async function makeChange(context: Context, wanted: Wanted): Promise<Answer> {
+  const { store, environment, by, tell } = context;
+  const { name, base, edit, backTo, gated = [] } = wanted;
+  const limitMs = limitOf(context);
+  const note = context.options.note || wanted.note;
+  const key = await context.releaseKey();
+  const next = edit(base.remotes[name]);
+
+  const check = async (live: Live) => {
+    for (const { version } of gated) await passGates(LIVE_GATES, await gateContext(context, live, name, version));
+  };
+  await check(base);
+  // what a fallback is for may be the very reason of this change: nobody waits for it
+  const asked = (next?.versions ?? [])
+    .filter(({ weight, version }) => weight > 0 || version === next?.stable)
+    .map(({ version, integrity }) => ({ name, version, integrity }));
+  const confirmed = asked.length
+    ? await confirmByShells(asked, {
+        store,
+        environment,
+        by,
+        note,
+        key,
+        reportKey: await context.reportVerifier(),
+        limitMs,
+        tell,
+      })
+    : [];
+  if (confirmed.length === 0) {
+    for (const { version } of gated)
+      await passGates(UNCONFIRMED_GATES, await gateContext(context, base, name, version));
+    if (asked.length) tell('no shell is up: none has confirmed this');
+  }
+  const live = await changeLive(
+    store,
+    { environment, by, note, key, check, ...(backTo === undefined ? {} : { backTo: { [name]: backTo } }) },
+    { [name]: edit },
+    base,
+  );
+  return {
+    text: `revision ${live.revision}: ${live.note}`,
+    json: { environment, revision: live.revision, remote: name, note: live.note, confirmed_by: confirmed },
+  };
+}
+
+/** whether a version serves as it should in every shell that is up */
+export async function servingIn(context: Context, name: string): Promise<(version: string) => boolean> {
+  const reports = await readShells(context.store, context.environment, await context.reportVerifier());
+  const refused = new Set(
+    reports.filter((report) => isAlive(report)).flatMap(({ remotes }) => Object.keys(remotes[name]?.refused ?? {})),
+  );
+  return (version) => !refused.has(version);
+}
+
+export const liveNow = ({ store, environment }: Context): Promise<Live> => readLive(store, environment);

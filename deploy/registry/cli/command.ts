@@ -1,0 +1,81 @@
+import type { KeyObject } from 'node:crypto';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { isRemoteName, isVersion } from '../names.ts';
+import type { ObjectStore } from '../object-store.ts';
+
+/** The command itself makes no sense: nothing was touched. Ends with 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** what every verb works with */
+export interface Context {
+  store: ObjectStore;
+  dataDir: string;
+  environment: string;
+  /** who runs it */
+  by: string;
+  /** the words after the verb */
+  words: readonly string[];
+  /** the verb's own options, as they were given */
+  options: Readonly<Record<string, string | undefined>>;
+  /** signs what is live */
+  releaseKey(): Promise<KeyObject>;
+  /** verifies the shells' reports */
+  reportVerifier(): Promise<KeyObject | undefined>;
+  /** how far it is, for who waits: never part of the answer */
+  tell(text: string): void;
+}
+
+/** a verb's answer, for people and for machines */
+export interface Answer {
+  text: string;
+  json: unknown;
+}
+
+export interface Command {
+  /** after `cairn` */
+  usage: string;
+  /** one line */
+  summary: string;
+  /** what --help says beside that */
+  help?: string;
+  options: ParseArgsOptionsConfig;
+  /** how many words at most follow the verb */
+  words: number;
+  run(context: Context): Promise<Answer>;
+}
+
+/** --note and --timeout: of every verb that changes what is live */
+export const CHANGE_OPTIONS = { note: { type: 'string' }, timeout: { type: 'string' } } as const;
+export const CHANGE_HELP = `  --note <text>      what the history says of it
+  --timeout <s>      how long shells that are up may take to load it (30)`;
+
+export function remoteWord({ words: [name] }: Context): string {
+  if (!name) throw new UsageError('the remote is missing');
+  if (!isRemoteName(name)) throw new UsageError(`"${name}" is no remote: mf-… in small letters, digits and hyphens`);
+  return name;
+}
+
+/** @throws when the text is no semantic version */
+export function versionOf(version: string): string {
+  if (!isVersion(version)) throw new UsageError(`"${version}" is no version: 1.2.3 or 1.2.3-name.4`);
+  return version;
+}
+
+export function versionWord({ words: [, version] }: Context): string {
+  if (!version) throw new UsageError('the version is missing');
+  return versionOf(version);
+}
+
+/** @throws UsageError with the sentence when the text is no whole number of that range */
+export function wholeNumber(text: string | undefined, least: number, most: number, sentence: string): number {
+  const number = Number(text);
+  if (!text || !/^\d+$/.test(text) || number < least || number > most) throw new UsageError(sentence);
+  return number;
+}
+
+const DEFAULT_LIMIT_S = '30';
+
+export const limitOf = ({ options: { timeout = DEFAULT_LIMIT_S } }: Context): number =>
+  wholeNumber(timeout, 1, 3600, '--timeout takes whole seconds from 1 to 3600') * 1000;

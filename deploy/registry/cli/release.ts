@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageVersion } from '@cairn/shared-contracts/build/remote-config';
+import type { Release } from '@cairn/shared-contracts/remote/release';
+import { buildNamed, REMOTES, ROOT } from '../build.ts';
+import { RELEASE_GATES } from '../gate-list.ts';
+import { passGates } from '../gates.ts';
+import { publish } from '../releases.ts';
+import { liveNow } from './change.ts';
+import {
+  CHANGE_HELP,
+  CHANGE_OPTIONS,
+  type Command,
+  type Context,
+  remoteWord,
+  UsageError,
+  versionOf,
+} from './command.ts';
+import { roll } from './rollout.ts';
+
+/** a remote whose source is here */
+function ownRemote(context: Context): string {
+  const name = remoteWord(context);
+  if (!REMOTES.some((known) => known === name)) throw new UsageError(`there is no ${name} here: ${REMOTES.join(', ')}`);
+  return name;
+}
+
+/** builds, lets it pass the gates, and puts it into the store */
+async function releaseNew(context: Context, name: string, version: string): Promise<Release> {
+  context.tell(`building ${name}@${version}`);
+  const { release, out } = await buildNamed(name, { version });
+  await passGates(RELEASE_GATES, {
+    store: context.store,
+    release,
+    read: (file) => readFile(join(out, file)),
+    sources: join(ROOT, name),
+    live: await liveNow(context),
+  });
+  return publish(context.store, out);
+}
+
+export const release: Command = {
+  usage: 'release <remote> [--version 1.1.0]',
+  summary: 'build a version and put it into the store; nothing goes live',
+  help: "  --version <v>      default: the version of the remote's package.json",
+  options: { version: { type: 'string' } },
+  words: 1,
+  async run(context) {
+    const name = ownRemote(context);
+    const version = versionOf(context.options.version ?? packageVersion(join(ROOT, name)));
+    await releaseNew(context, name, version);
+    return { text: `${name}@${version} is in the store`, json: { remote: name, version } };
+  },
+};
+
+export const ship: Command = {
+  usage: 'ship <remote>',
+  summary: 'build, release and promote under a version made of the time (development)',
+  help: CHANGE_HELP,
+  options: CHANGE_OPTIONS,
+  words: 1,
+  async run(context) {
+    const name = ownRemote(context);
+    const version = `${packageVersion(join(ROOT, name))}-dev.${Date.now()}`;
+    await releaseNew(context, name, version);
+    return roll(context, name, version, 100);
+  },
+};

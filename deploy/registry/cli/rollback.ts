@@ -1,0 +1,47 @@
+import { readHistory } from '../live.ts';
+import { Refusal } from '../refusal.ts';
+import { rollbackTarget } from '../undo.ts';
+import { liveNow, makeChange } from './change.ts';
+import { CHANGE_HELP, CHANGE_OPTIONS, type Command, remoteWord, UsageError, wholeNumber } from './command.ts';
+
+export const rollback: Command = {
+  usage: 'rollback <remote> [--to <revision>]',
+  summary: 'that remote goes back to what it was before its last change, or in that revision; twice goes back twice',
+  help: CHANGE_HELP,
+  options: { ...CHANGE_OPTIONS, to: { type: 'string' } },
+  words: 1,
+  async run(context) {
+    const base = await liveNow(context);
+    if (context.words.length === 0) {
+      const names = Object.keys(base.remotes).sort().join(', ');
+      throw new UsageError(`rollback needs a remote: ${names || 'none is live'}`);
+    }
+    const name = remoteWord(context);
+    const { to } = context.options;
+    const asked =
+      to === undefined ? undefined : wholeNumber(to, 1, Number.MAX_SAFE_INTEGER, '--to takes the number of a revision');
+    const history = await readHistory(context.store, context.environment, base.revision);
+    const { revision, remote } = rollbackTarget(history, name, asked);
+    return makeChange(context, {
+      name,
+      note: `${name} as in revision ${revision}`,
+      base,
+      edit: () => remote,
+      backTo: revision,
+    });
+  },
+};
+
+export const remove: Command = {
+  usage: 'remove <remote>',
+  summary: 'take a remote out: its pages and fragments are gone until a rollback or rollout brings it back',
+  help: CHANGE_HELP,
+  options: CHANGE_OPTIONS,
+  words: 1,
+  async run(context) {
+    const name = remoteWord(context);
+    const base = await liveNow(context);
+    if (!base.remotes[name]) throw new Refusal('not_live', `${name} is not live in ${context.environment}`);
+    return makeChange(context, { name, note: `${name} removed`, base, edit: () => undefined });
+  },
+};

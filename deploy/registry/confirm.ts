@@ -1,0 +1,114 @@
+import type { KeyObject } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { signDocument } from '@cairn/shared-contracts/build/signed-document';
+import {
+  lastProposal,
+  type Proposal,
+  proposalPath,
+  proposalsPath,
+  type ShellReport,
+} from '@cairn/shared-contracts/remote/shell-report';
+import { KEY_ID } from './keys.ts';
+import type { ObjectStore } from './object-store.ts';
+import { Refusal } from './refusal.ts';
+import { isAlive, readShells } from './shells.ts';
+
+export interface Asked {
+  name: string;
+  version: string;
+  integrity: string;
+}
+
+interface Options {
+  store: ObjectStore;
+  environment: string;
+  by: string;
+  note: string;
+  /** signs the proposal */
+  key: KeyObject;
+  /** verifies the shells' reports */
+  reportKey: KeyObject | undefined;
+  limitMs: number;
+  /** hears how far it is */
+  tell(text: string): void;
+}
+
+const LOOK_MS = 100;
+/** proposals that far back are cleared away */
+const KEPT_PROPOSALS = 100;
+const keyOf = ({ name, version }: Asked): string => `${name}@${version}`;
+
+type Answer = { kind: 'ready' } | { kind: 'waiting' } | { kind: 'refused'; reason: string };
+
+/** @param number the proposal's; a refusal from before it may be over by now */
+function answerOf(report: ShellReport, asked: readonly Asked[], number: number | undefined): Answer {
+  const isAnswered = number !== undefined && report.answered.includes(number);
+  for (const version of asked) {
+    const known = report.versions[keyOf(version)];
+    if (known?.state === 'ready' && known.integrity === version.integrity) continue;
+    if (!isAnswered) return { kind: 'waiting' };
+    const reason =
+      known?.state === 'ready' ? 'has it loaded with another content' : (known?.reason ?? 'did not load it');
+    return { kind: 'refused', reason: `${keyOf(version)}: ${reason}` };
+  }
+  return { kind: 'ready' };
+}
+
+/** the file is created exclusively: of two that ask at once each gets a number of its own */
+async function propose(asked: readonly Asked[], { store, environment, by, note, key, limitMs }: Options) {
+  const pointer = await store.get(proposalsPath(environment));
+  let number = pointer ? lastProposal.parse(JSON.parse(pointer.toString())).last : 0;
+  for (;;) {
+    number++;
+    const document: Proposal = {
+      format: 1,
+      environment,
+      number,
+      by,
+      note,
+      expires_at: new Date(Date.now() + limitMs).toISOString(),
+      versions: asked.map(({ name, version, integrity }) => ({ name, version, integrity })),
+    };
+    if (await store.putIfAbsent(proposalPath(environment, number), signDocument(document, key, KEY_ID))) break;
+  }
+  await store.put(proposalsPath(environment), JSON.stringify({ last: number }));
+  if (number > KEPT_PROPOSALS) await store.remove(proposalPath(environment, number - KEPT_PROPOSALS));
+  return number;
+}
+
+/**
+ * Asks every shell that is up whether it can serve these versions, and waits for all of them. A shell that is dead, or dies meanwhile,
+ * is not waited for; one that comes up meanwhile is.
+ * @returns the shells that said yes: none where none is up
+ * @throws Refusal when one says no, or does not answer in time
+ */
+export async function confirmByShells(asked: readonly Asked[], options: Options): Promise<string[]> {
+  const { store, environment, reportKey, limitMs, tell } = options;
+  const what = asked.map(keyOf).join(', ');
+  const until = Date.now() + limitMs;
+  const told = new Set<string>();
+  let number: number | undefined;
+  for (;;) {
+    const alive = (await readShells(store, environment, reportKey)).filter((report) => isAlive(report));
+    const answers = alive.map((report) => ({ shell: report.shell, answer: answerOf(report, asked, number) }));
+    for (const { shell, answer } of answers) {
+      if (answer.kind === 'refused') throw new Refusal('refused_by_shell', `shell ${shell} refuses ${answer.reason}`);
+      if (answer.kind !== 'ready' || told.has(shell)) continue;
+      told.add(shell);
+      if (number !== undefined) tell(`shell ${shell} has loaded ${what}`);
+    }
+    const waiting = answers.filter(({ answer }) => answer.kind === 'waiting').map(({ shell }) => shell);
+    if (waiting.length === 0) return answers.map(({ shell }) => shell);
+    if (Date.now() > until) {
+      throw new Refusal(
+        'no_answer',
+        `${waiting.length === 1 ? 'shell' : 'shells'} ${waiting.join(', ')} did not answer within ${limitMs / 1000} s`,
+      );
+    }
+    if (number === undefined) {
+      number = await propose(asked, options);
+      tell(`waiting for ${waiting.join(', ')} to load ${what}`);
+    }
+    await pause(LOOK_MS);
+  }
+}

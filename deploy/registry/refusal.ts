@@ -1,0 +1,28 @@
+export type RefusalCode =
+  /** the version is not in the store */
+  | 'not_released'
+  /** the same version is in the store with another content */
+  | 'released_otherwise'
+  /** somebody changed the same remote meanwhile */
+  | 'conflict'
+  | 'not_live'
+  | 'already_live'
+  | 'no_revision'
+  | 'nothing_to_go_back_to'
+  /** a gate found a fault in the version */
+  | 'gate'
+  /** a shell that is up cannot serve it */
+  | 'refused_by_shell'
+  /** a shell that is up did not answer in time */
+  | 'no_answer';
+
+/** Why a change is not made: what is live stays as it was. Commands end with 1. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}
