@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { LICHEN, LOGO_STONES } from '../domain/logo.ts';
 import { PlatformContext } from '../remote/context.ts';
 import { cx } from './cx.ts';
 import { useKitMessages } from './kit-messages.ts';
@@ -17,13 +18,9 @@ export function LogoMark({ size = 30, className }: { size?: number; className?: 
       aria-hidden="true"
       className={cx(css.mark, className)}
     >
-      <path d="M3.2 26.7c0-2.9 3.3-4.3 8.1-4.7 6.2-.5 13.5-.3 16.3 1.9 2 1.6 1.5 4.6-1.3 5.2-4.6 1-15.5 1.1-20 .3-2-.4-3.1-1.3-3.1-2.7Z" />
-      <path d="M7.6 18.3c.5-2.4 3.9-3.3 8-3.1 4.8.2 9 1.2 9 3.5 0 2-3.2 2.4-8.3 2.3-5-.1-9.1-.5-8.7-2.7Z" />
-      <path
-        d="M10.1 11.4c.7-2 3.3-2.4 6.1-2 3.3.4 5.9 1.6 5.4 3.3-.5 1.5-3 1.6-6 1.5-3.4-.1-6.1-.9-5.5-2.8Z"
-        fill={size < 20 ? undefined : '#b9d13c'}
-      />
-      <path d="M13.4 5.9c.5-1.8 2.1-3.1 3.5-2.9 1.8.2 3 1.9 2.7 3.5-.3 1.5-1.7 1.9-3.4 1.9-1.9 0-3.2-.9-2.8-2.5Z" />
+      {LOGO_STONES.map((stone, i) => (
+        <path key={stone} d={stone} fill={i === LICHEN.stone && size >= 20 ? LICHEN.colour : undefined} />
+      ))}
     </svg>
   );
 }

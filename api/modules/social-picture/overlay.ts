@@ -1,5 +1,5 @@
+import { logoSvg } from '@cairn/shared-contracts/domain/logo';
 import { SOCIAL_PICTURE } from '@cairn/shared-contracts/domain/social-picture';
-import { logoMark } from '../../demo/art/logo.ts';
 import { type Face, strongFace, textFace, titleFace } from './face.ts';
 import { breakLines, fitLines, type Setting } from './lines.ts';
 
@@ -46,10 +46,7 @@ function brand(name: string): string {
   const width = 20 + 32 + 10 + BRAND.width(words) + 24;
   return (
     `<rect x="${SIDE}" y="48" width="${width}" height="${BRAND_HEIGHT}" rx="${BRAND_HEIGHT / 2}" fill="${COLOUR.paper}"/>` +
-    `<g transform="translate(${SIDE + 20} 60)">${logoMark({ ink: COLOUR.ink, lichen: COLOUR.lichen }).replace(
-      '<svg ',
-      '<svg width="32" height="32" ',
-    )}</g>` +
+    `<g transform="translate(${SIDE + 20} 60)">${logoSvg({ ink: COLOUR.ink, lichen: COLOUR.lichen, size: 32 })}</g>` +
     `<g fill="${COLOUR.ink}">${BRAND.draw(words, SIDE + 62, middle(48, BRAND_HEIGHT, BRAND))}</g>`
   );
 }

@@ -1,7 +1,7 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { logoSvg } from '@cairn/shared-contracts/domain/logo';
 import { foreignLanguage } from '@cairn/shared-contracts/domain/text-language';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { logoMark } from '../../demo/art/logo.ts';
 import { datesTable, included, people, practicals } from './conditions.ts';
 import { cover } from './cover.ts';
 import type { DocumentTexts } from './document-texts.ts';
@@ -45,7 +45,7 @@ const header = ({ tour, site }: DocumentParts, page: number): Content =>
     ? ''
     : {
         columns: [
-          { svg: logoMark({ ink: COLOUR.ink, lichen: COLOUR.lichen }), width: 14 },
+          { svg: logoSvg({ ink: COLOUR.ink, lichen: COLOUR.lichen, size: 14 }), width: 14 },
           { text: site.name, font: 'Geologica', fontSize: 9, width: 'auto', noWrap: true, margin: [0, 2, 0, 0] },
           { text: shortened(tour.name, HEADER_LETTERS), style: 'small', alignment: 'right', margin: [0, 2, 0, 0] },
         ],
