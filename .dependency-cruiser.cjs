@@ -45,6 +45,20 @@ module.exports = {
       to: { path: `^(shell|${remotes}|deploy)/|^shared-contracts/ui/` },
     },
     {
+      name: 'product-knows-no-demo',
+      comment: 'demo data and tools of development extend the api from outside: see API_EXTENSIONS',
+      severity: 'error',
+      from: { path: `^(api|shell|shared-contracts|${remotes})/` },
+      to: { path: '^deploy/(demo|dev)/|^api/(demo|dev|modules/dev)/' },
+    },
+    {
+      name: 'deploy-uses-what-api-exports',
+      comment: "the api's package.json says what others may use of it",
+      severity: 'error',
+      from: { path: '^deploy/' },
+      to: { path: '^api/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'shared-code-parses-with-zod-mini',
       comment: 'the browser parses with these schemas; the classic zod costs it kilobytes',
       severity: 'error',

@@ -1,3 +1,6 @@
+/** the api and what extends it: their tests share a PostgreSQL */
+const API = ['api', 'deploy/demo', 'deploy/dev'];
+
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/shared-contracts/testing/transform.mjs' },
@@ -20,7 +23,12 @@ export default {
       rootDir: '.',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/api/', '<rootDir>/deploy/e2e/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/dist/',
+        ...API.map((folder) => `<rootDir>/${folder}/`),
+        '<rootDir>/deploy/e2e/',
+      ],
     },
     {
       ...common,
@@ -40,7 +48,7 @@ export default {
       displayName: 'api',
       rootDir: '.',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      testMatch: API.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       globalSetup: '<rootDir>/api/testing/global-setup.ts',
       globalTeardown: '<rootDir>/api/testing/global-teardown.ts',

@@ -59,7 +59,7 @@ describe('the api as a process', () => {
 
   it('comes up on the same data after kill -9, and stops with its database when asked to', async () => {
     const port = await freePort();
-    const env = { API_PORT: String(port), DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'warn' };
+    const env = { API_PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' };
     const first = run(env);
     const seen = await untilReady(port);
     expect(seen.at(-1)).toBe(200);
@@ -79,7 +79,7 @@ describe('the api as a process', () => {
 
   it('asked to stop in the middle of its start, it leaves no database behind', async () => {
     const data = join(folder, 'early');
-    const early = run({ API_PORT: String(await freePort()), DATA_DIR: data, DEMO: 'off' });
+    const early = run({ API_PORT: String(await freePort()), DATA_DIR: data });
     while (!early.output().includes('PostgreSQL is up')) await new Promise((resolve) => setTimeout(resolve, 5));
     early.child.kill('SIGTERM');
     expect(await exitOf(early.child)).toBe(0);

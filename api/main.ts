@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { createClock } from './platform/clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './platform/db.ts';
-import { loadDemoData } from './platform/demo-data.ts';
-import { type Env, readEnv } from './platform/env.ts';
+import { readEnv } from './platform/env.ts';
+import { type Extension, loadExtensions } from './platform/extension.ts';
 import { createGate, type Gate } from './platform/http/gate.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrator.ts';
@@ -13,11 +13,12 @@ import { type RunningApi, startApi } from './platform/start-api.ts';
 
 const GRACE_MS = 10_000;
 
-/** a setting, a site variant or a database of countries that makes no sense is one clear line */
-function readSettings() {
+/** a setting, a site variant, a database of countries or an extension that makes no sense is one clear line */
+async function readSettings() {
   try {
     const env = readEnv(process.env);
-    return { env, resources: readResources(env) };
+    const resources = readResources(env);
+    return { env, resources, extensions: await loadExtensions(env.API_EXTENSIONS, process.env) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -25,16 +26,19 @@ function readSettings() {
   }
 }
 
-async function prepare(db: DatabaseHandle, env: Env, log: Logger, gate: Gate): Promise<void> {
+async function prepare(db: DatabaseHandle, extensions: readonly Extension[], log: Logger, gate: Gate): Promise<void> {
   gate.report({ name: 'migrations', state: 'starting' });
   const ran = await migrate(db);
   if (ran.length > 0) log.info({ migrations: ran }, 'schema brought up to date');
   gate.report({ name: 'migrations', state: 'ready' });
-  if (!env.DEMO) return;
-  gate.report({ name: 'demo data', state: 'starting' });
-  const onStep = (note: string) => gate.report({ name: 'demo data', state: 'starting', note });
-  await loadDemoData({ db, env, log, today: createClock().today(), onStep });
-  gate.report({ name: 'demo data', state: 'ready' });
+  for (const extension of extensions) {
+    if (!extension.prepare) continue;
+    const name = `${extension.name} data`;
+    gate.report({ name, state: 'starting' });
+    const tell = (note: string) => gate.report({ name, state: 'starting', note });
+    await extension.prepare({ db, log, today: createClock().today(), tell });
+    gate.report({ name, state: 'ready' });
+  }
 }
 
 /** stops the embedded database unless another process still works on it */
@@ -45,7 +49,7 @@ async function stopDatabase(postgres: EmbeddedPostgres, log: Logger): Promise<vo
 }
 
 async function main(): Promise<void> {
-  const { env, resources } = readSettings();
+  const { env, resources, extensions } = await readSettings();
   const log = createLog(env.LOG_LEVEL);
   const gate = createGate();
   const port = await gate.listen(env.API_PORT, env.HOST);
@@ -78,8 +82,8 @@ async function main(): Promise<void> {
 
   try {
     const db = createDb(connection, 4);
-    await prepare(db, env, log, gate).finally(() => db.destroy());
-    starting = startApi({ env, resources, log, connection, gate, url: `http://127.0.0.1:${port}` });
+    await prepare(db, extensions, log, gate).finally(() => db.destroy());
+    starting = startApi({ env, resources, extensions, log, connection, gate, url: `http://127.0.0.1:${port}` });
     await starting;
   } catch (error) {
     // asked to stop in the middle of the start: stop() ends the process

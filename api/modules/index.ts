@@ -12,7 +12,6 @@ import { chatCalls } from './chat/chat.calls.ts';
 import { registerChat } from './chat/chat.register.ts';
 import { climateCalls } from './climate/climate.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
-import { registerDev } from './dev/dev.register.ts';
 import { favouritesCalls } from './favourites/favourites.calls.ts';
 import { individualTourCalls } from './individual-tour/individual-tour.calls.ts';
 import { registerMedia } from './media/media.register.ts';
@@ -24,14 +23,12 @@ import { placesCalls } from './places/places.calls.ts';
 import { requestCalls } from './request/request.calls.ts';
 import { registerRequests } from './request/request.register.ts';
 import { reviewsCalls } from './reviews/reviews.calls.ts';
-import { registerReviews } from './reviews/reviews.register.ts';
 import { seoCalls } from './seo/seo.calls.ts';
 import { siteCalls } from './site/site.calls.ts';
 import { registerSocialPicture } from './social-picture/social-picture.register.ts';
 import { tourActionsCalls } from './tour-actions/tour-actions.calls.ts';
 import { registerTourActions } from './tour-actions/tour-actions.register.ts';
 import { tourPdfCalls } from './tour-pdf/tour-pdf.calls.ts';
-import { registerFilms } from './tours/films.register.ts';
 import { listingCalls } from './tours/listing.calls.ts';
 import type { TourSearch } from './tours/search/tour-search.ts';
 import { tourCalls } from './tours/tour.calls.ts';
@@ -72,16 +69,13 @@ export const registrations: readonly ((app: FastifyInstance, services: Services)
   registerMedia,
   registerUploads,
   registerCaptcha,
-  registerFilms,
   registerSocialPicture,
   registerMessages,
   registerSandbox,
   registerRates,
   registerChat,
   registerRequests,
-  registerReviews,
   registerTourActions,
   registerPayments,
   registerSocket,
-  registerDev,
 ];

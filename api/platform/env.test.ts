@@ -7,26 +7,20 @@ describe('environment', () => {
       MODE: 'development',
       API_PORT: 4000,
       DATA_DIR: '.data',
-      DEMO_TOURS: 600,
-      DEMO: true,
-      AUTOPILOT: true,
+      API_EXTENSIONS: [],
       PUBLIC_URL: 'http://localhost:3000',
       PAYMENT_PROVIDER: 'sandbox',
     });
   });
 
-  it('leaves demo data and autopilot off in production', () => {
-    expect(readEnv({ NODE_ENV: 'production', APP_SECRET: 's'.repeat(32) })).toMatchObject({
-      DEMO: false,
-      AUTOPILOT: false,
-    });
+  it('takes paths of extensions, joined by commas', () => {
+    expect(readEnv({ API_EXTENSIONS: '/one.ts, /two.ts,' }).API_EXTENSIONS).toEqual(['/one.ts', '/two.ts']);
   });
 
   it.each([
     [{}, 'auto'],
     [{ NODE_ENV: 'test' }, 'off'],
     [{ NODE_ENV: 'production', APP_SECRET: 's'.repeat(32) }, 'on'],
-    [{ NODE_ENV: 'production', DEMO: 'on', APP_SECRET: 's'.repeat(32) }, 'auto'],
     [{ CAPTCHA: 'on' }, 'on'],
   ])('%j asks for a captcha: %s', (source, captcha) => {
     expect(readEnv(source).CAPTCHA).toBe(captcha);
@@ -39,8 +33,7 @@ describe('environment', () => {
   it.each([
     [{ API_PORT: 'abc' }, 'API_PORT must be a port between 0 and 65535, but is "abc"'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port between 0 and 65535, but is "70000"'],
-    [{ DEMO_TOURS: '-1' }, 'DEMO_TOURS must be a whole number between 0 and 200000, but is "-1"'],
-    [{ DEMO: 'maybe' }, 'DEMO must be on or off, but is "maybe"'],
+    [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off, but is "maybe"'],
     [
       { PUBLIC_URL: 'localhost:3000' },
       'PUBLIC_URL must be an address like https://example.org, but is "localhost:3000"',

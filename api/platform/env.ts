@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-
-const ON = ['on', 'true', '1', 'yes'];
-const OFF = ['off', 'false', '0', 'no'];
+import { EnvError, type Environment, flag, readSettings, text } from './settings.ts';
 
 const port = (fallback: string) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), Number(fallback));
-const count = (fallback: number, max: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(max)), fallback);
-const text = (fallback: string) => z._default(z.string(), fallback);
 const secret = z.optional(z.string());
-const flag = z.optional(
-  z.pipe(
-    z.string().check(z.refine((value) => [...ON, ...OFF].includes(value.toLowerCase()))),
-    z.transform((value) => ON.includes(value.toLowerCase())),
-  ),
-);
 const url = (protocols: RegExp) =>
   z.string().check(z.refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol)));
+
+/** joined by commas */
+const paths = z.pipe(
+  z.string(),
+  z.transform((value) =>
+    value
+      .split(',')
+      .map((path) => path.trim())
+      .filter(Boolean),
+  ),
+);
 
 const schema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
@@ -25,10 +25,7 @@ const schema = z.object({
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/)),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(100)), 10),
   DATA_DIR: text('.data'),
-  DEMO: flag,
-  DEMO_TOURS: count(600, 200_000),
-  DEMO_SEED: text('cairn'),
-  AUTOPILOT: flag,
+  API_EXTENSIONS: z._default(paths, []),
   RATE_LIMIT: flag,
   CAPTCHA: z.optional(z.enum(['off', 'on', 'auto'])),
   RECAPTCHA_SECRET: secret,
@@ -39,7 +36,6 @@ const schema = z.object({
   S3_SECRET_KEY: secret,
   SEARCH: z._default(z.enum(['index', 'sql']), 'index'),
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
-  AUTOPILOT_DELAY_MS: count(4000, 600_000),
   PUBLIC_URL: z._default(url(/^https?:$/), 'http://localhost:3000'),
   SITE: z.optional(z.string()),
   SITES_DIR: z.optional(z.string()),
@@ -58,10 +54,8 @@ const schema = z.object({
 
 type Parsed = z.output<typeof schema>;
 /** The process's settings: read once at boot, handed to whoever needs them. */
-export type Env = Omit<Parsed, 'NODE_ENV' | 'DEMO' | 'AUTOPILOT' | 'RATE_LIMIT' | 'CAPTCHA' | 'GEO' | 'APP_SECRET'> & {
+export type Env = Omit<Parsed, 'NODE_ENV' | 'RATE_LIMIT' | 'CAPTCHA' | 'GEO' | 'APP_SECRET'> & {
   MODE: Parsed['NODE_ENV'];
-  DEMO: boolean;
-  AUTOPILOT: boolean;
   RATE_LIMIT: boolean;
   /** auto: only of clients that call often */
   CAPTCHA: 'off' | 'on' | 'auto';
@@ -71,11 +65,12 @@ export type Env = Omit<Parsed, 'NODE_ENV' | 'DEMO' | 'AUTOPILOT' | 'RATE_LIMIT' 
   APP_SECRET: string;
 };
 
-/** people in front of a demonstration, and tests, wait for nothing */
-function usualCaptcha(mode: Parsed['NODE_ENV'], isDemo: boolean): Env['CAPTCHA'] {
-  if (mode === 'test') return 'off';
-  return isDemo ? 'auto' : 'on';
-}
+/** developers and tests wait for nothing */
+const USUAL_CAPTCHA: Record<Parsed['NODE_ENV'], Env['CAPTCHA']> = {
+  development: 'auto',
+  production: 'on',
+  test: 'off',
+};
 
 /** good for one machine only; production must bring its own */
 const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
@@ -88,10 +83,7 @@ const EXPECTED: Record<keyof Parsed, string> = {
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
   DATABASE_POOL: 'a whole number between 2 and 100',
   DATA_DIR: 'a folder',
-  DEMO: 'on or off',
-  DEMO_TOURS: 'a whole number between 0 and 200000',
-  DEMO_SEED: 'any text',
-  AUTOPILOT: 'on or off',
+  API_EXTENSIONS: 'paths of modules, joined by commas',
   RATE_LIMIT: 'on or off',
   CAPTCHA: 'off, on or auto',
   RECAPTCHA_SECRET: 'set when a site names reCAPTCHA as its captcha',
@@ -102,7 +94,6 @@ const EXPECTED: Record<keyof Parsed, string> = {
   S3_SECRET_KEY: 'set when STORAGE is s3',
   SEARCH: 'index or sql',
   APP_SECRET: 'a secret of at least 32 characters',
-  AUTOPILOT_DELAY_MS: 'a whole number of milliseconds up to 600000',
   PUBLIC_URL: 'an address like https://example.org',
   SITE: 'the name of a file in deploy/sites, without .json',
   SITES_DIR: 'a folder with site variants',
@@ -132,39 +123,19 @@ const SECRET: ReadonlySet<string> = new Set([
   'STRIPE_WEBHOOK_SECRET',
 ]);
 
-/** A variable of the environment that makes no sense. The message is one line that names it and what is expected. */
-export class EnvError extends Error {
-  constructor(name: keyof Parsed, value: string | undefined) {
-    const got = value === undefined ? 'but is not set' : SECRET.has(name) ? 'but is not' : `but is "${value}"`;
-    super(`${name} must be ${EXPECTED[name]}, ${got}`);
-    this.name = 'EnvError';
-  }
-}
-
 /**
  * Parses the environment; an empty variable counts as not set.
  * @throws EnvError for the first variable that makes no sense
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const set = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-  const result = z.safeParse(schema, set);
-  if (!result.success) {
-    // every path of this flat schema is one of its keys
-    const name = result.error.issues[0]?.path[0] as keyof Parsed;
-    throw new EnvError(name, source[name]);
-  }
-  const { NODE_ENV, ...env } = result.data;
-  requireSecrets(result.data);
-  const isProduction = NODE_ENV === 'production';
+export function readEnv(source: Environment): Env {
+  const parsed = readSettings({ schema, expected: EXPECTED, secret: SECRET }, source);
+  requireSecrets(parsed);
+  const { NODE_ENV, ...env } = parsed;
   return {
     ...env,
     MODE: NODE_ENV,
-    DEMO: env.DEMO ?? !isProduction,
-    AUTOPILOT: env.AUTOPILOT ?? !isProduction,
     RATE_LIMIT: env.RATE_LIMIT ?? true,
-    CAPTCHA: env.CAPTCHA ?? usualCaptcha(NODE_ENV, env.DEMO ?? !isProduction),
+    CAPTCHA: env.CAPTCHA ?? USUAL_CAPTCHA[NODE_ENV],
     GEO: env.GEO ?? true,
     APP_SECRET: env.APP_SECRET ?? DEVELOPMENT_SECRET,
   };
@@ -176,5 +147,5 @@ function requireSecrets(env: Parsed): void {
   if (env.PAYMENT_PROVIDER === 'stripe')
     names.push('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY');
   if (env.STORAGE === 's3') names.push('S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY');
-  for (const name of names) if (!env[name]) throw new EnvError(name, undefined);
+  for (const name of names) if (!env[name]) throw new EnvError(name, EXPECTED[name], 'is not set');
 }

@@ -37,6 +37,43 @@ describe('outbox', () => {
     expect((await rowsOf('once')).every((row) => row.done_at !== null)).toBe(true);
   });
 
+  it('tells who follows an event apart from whoever handles it', async () => {
+    const one = worker();
+    const seen: [string, object][] = [];
+    one.handle('review.submitted', async (payload: object) => {
+      seen.push(['product', payload]);
+      throw new Error('no luck');
+    });
+    one.follow('good', 'review.submitted', async (payload) => void seen.push(['good', payload]));
+    one.follow('bad', 'review.submitted', async () => {
+      throw new Error('no luck either');
+    });
+    one.follow('late', 'review.submitted', async (payload) => void seen.push(['late', payload]), 60_000);
+    await one.add(api.db, 'review.submitted', { review_id: 7 });
+    await one.drain();
+    expect(seen).toEqual([
+      ['product', { review_id: 7 }],
+      ['good', { review_id: 7 }],
+    ]);
+    expect((await rowsOf('review.submitted@good')).map(({ tries, done_at }) => [tries, done_at !== null])).toEqual([
+      [1, true],
+    ]);
+    expect((await rowsOf('review.submitted@bad')).map(({ last_error }) => last_error)).toEqual(['no luck either']);
+    expect((await rowsOf('review.submitted@late')).map(({ tries }) => tries)).toEqual([0]);
+  });
+
+  it('announces an event to its followers only', async () => {
+    const one = worker();
+    const before = (await api.db.selectFrom('outbox').select('id').execute()).length;
+    await one.announce(api.db, 'review.submitted', { review_id: 8 });
+    expect((await api.db.selectFrom('outbox').select('id').execute()).length).toBe(before);
+    const seen: object[] = [];
+    one.follow('some', 'review.submitted', async (payload) => void seen.push(payload));
+    await one.announce(api.db, 'review.submitted', { review_id: 9 });
+    await one.drain();
+    expect(seen).toEqual([{ review_id: 9 }]);
+  });
+
   it('delivers nothing of a transaction that was rolled back', async () => {
     const seen: object[] = [];
     const one = worker();

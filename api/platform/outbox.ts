@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { DatabaseHandle } from './db.ts';
 import type { Database } from './db-types.ts';
 import type { Listener } from './listener.ts';
+import type { PayloadOf, PublicEvent, PublicEvents } from './public-events.ts';
 
 const CHANNEL = 'outbox';
 const BATCH = 20;
@@ -22,10 +23,25 @@ export interface OutboxContext {
 // payloads are what the module itself added under this kind
 type Handler = (payload: never, context: OutboxContext) => Promise<void>;
 
+type Trx = Kysely<Database> | Transaction<Database>;
+
 /** Effects that leave the system (mail, codes, events): written in the transaction of their cause, delivered after it at least once. */
 export interface Outbox {
-  add(trx: Kysely<Database> | Transaction<Database>, kind: string, payload: object, availableAt?: Date): Promise<void>;
+  add<K extends string>(trx: Trx, kind: K, payload: PayloadOf<K>, availableAt?: Date): Promise<void>;
   handle<P extends object>(kind: string, fn: (payload: P, context: OutboxContext) => Promise<void>): void;
+  /** an event that the product itself does nothing about: written for those who follow it, otherwise not at all */
+  announce<K extends PublicEvent>(trx: Trx, event: K, payload: PublicEvents[K]): Promise<void>;
+  /**
+   * Hears of an event as an effect of its own, with its own tries: what goes wrong here does not touch the product's.
+   * @param follower names the effect: <event>@<follower>
+   * @param delayMs it comes so much later; a restart in between does not lose it
+   */
+  follow<K extends PublicEvent>(
+    follower: string,
+    event: K,
+    fn: (payload: PublicEvents[K], context: OutboxContext) => Promise<void>,
+    delayMs?: number,
+  ): void;
 }
 
 export interface OutboxWorker extends Outbox {
@@ -48,6 +64,7 @@ export const backoffSeconds = (tries: number): number => Math.min(600, 2 ** (tri
 
 export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger): OutboxWorker {
   const handlers = new Map<string, Handler>();
+  const followers = new Map<string, { kind: string; delayMs: number }[]>();
   let running: Promise<number> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isAsked = false;
@@ -128,18 +145,41 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
       });
   }
 
-  return {
-    async add(trx, kind, payload, availableAt) {
+  async function write(trx: Trx, entries: readonly { kind: string; available_at?: Date }[], payload: object) {
+    if (entries.length === 0) return;
+    const json = JSON.stringify(payload);
+    for (const entry of entries)
       await trx
         .insertInto('outbox')
-        .values({ kind, payload: JSON.stringify(payload), ...(availableAt ? { available_at: availableAt } : {}) })
+        .values({ ...entry, payload: json })
         .execute();
-      // told on commit, never before
-      await sql`SELECT pg_notify(${CHANNEL}, '')`.execute(trx);
-    },
-    handle(kind, fn) {
-      if (handlers.has(kind)) throw new Error(`outbox kind ${kind} has a handler already`);
-      handlers.set(kind, fn as Handler);
+    // told on commit, never before
+    await sql`SELECT pg_notify(${CHANNEL}, '')`.execute(trx);
+  }
+
+  /** by the system's clock, as the worker itself reads it */
+  const forFollowers = (event: string) =>
+    (followers.get(event) ?? []).map(({ kind, delayMs }) => ({
+      kind,
+      ...(delayMs > 0 ? { available_at: new Date(Date.now() + delayMs) } : {}),
+    }));
+
+  function handle(kind: string, fn: Handler): void {
+    if (handlers.has(kind)) throw new Error(`outbox kind ${kind} has a handler already`);
+    handlers.set(kind, fn);
+  }
+
+  return {
+    add: (trx, kind, payload, availableAt) =>
+      write(trx, [{ kind, ...(availableAt ? { available_at: availableAt } : {}) }, ...forFollowers(kind)], payload),
+    announce: (trx, event, payload) => write(trx, forFollowers(event), payload),
+    // the payload was added under this kind by the module that handles it
+    handle: (kind, fn) => handle(kind, fn as Handler),
+    follow(follower, event, fn, delayMs = 0) {
+      const kind = `${event}@${follower}`;
+      // add() and announce() check the payload by the event
+      handle(kind, fn as Handler);
+      followers.set(event, [...(followers.get(event) ?? []), { kind, delayMs }]);
     },
     async start() {
       isStopped = false;

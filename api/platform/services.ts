@@ -3,6 +3,7 @@ import { readSites, type Sites } from '@cairn/shared-contracts/node/sites';
 import type { Logger } from 'pino';
 import { createGeo, type Geo } from '../adapters/geo/geo.ts';
 import { requirePaymentSystem } from '../adapters/payments/site-systems.ts';
+import { type Originals, requireApart } from '../adapters/storage/originals.ts';
 import { type Bus, createBus } from './bus.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './db.ts';
@@ -25,6 +26,8 @@ export interface Services {
   sites: Sites;
   outbox: Outbox;
   bus: Bus;
+  /** pictures that nobody uploaded */
+  originals: readonly Originals[];
   media: (picture: StoredPicture) => MediaItem;
   /** the api's own address, for calls to itself: http://127.0.0.1:4000 */
   selfUrl(): string;
@@ -44,10 +47,10 @@ export interface ServicesOptions {
   connection: Connection;
   resources: Pick<Services, 'sites' | 'geo'>;
   clock?: Clock;
+  originals?: readonly Originals[];
   selfUrl(): string;
 }
 
-/** Connects to a migrated database. The outbox worker stands still until it is started. */
 /** @throws SiteError, or an Error about GEO_DB: the message is one line */
 export function readResources(env: Env): Pick<Services, 'sites' | 'geo'> {
   const sites = readSites({ dir: env.SITES_DIR, forced: env.SITE, near: [process.cwd(), import.meta.dirname] });
@@ -55,14 +58,17 @@ export function readResources(env: Env): Pick<Services, 'sites' | 'geo'> {
   return { sites, geo: createGeo({ isOn: env.GEO, file: env.GEO_DB }) };
 }
 
+/** Connects to a migrated database. The outbox worker stands still until it is started. */
 export async function createServices({
   env,
   log,
   connection,
   resources,
   clock = createClock(),
+  originals = [],
   selfUrl,
 }: ServicesOptions): Promise<ServicesHandle> {
+  requireApart(originals);
   const db = createDb(connection, env.DATABASE_POOL, (error) =>
     log.warn({ error: error.message }, 'database connection broke'),
   );
@@ -77,6 +83,7 @@ export async function createServices({
     ...resources,
     outbox: worker,
     bus: await createBus(db, listener, log),
+    originals,
     media: toMediaItem,
     selfUrl,
   };

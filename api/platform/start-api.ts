@@ -1,10 +1,12 @@
 import type { RequestListener } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { authenticate, calls, createCaptcha, registrations, startSearch } from '../modules/index.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './db.ts';
 import type { Env } from './env.ts';
+import type { Extension } from './extension.ts';
 import { createApp } from './http/app.ts';
 import type { Gate } from './http/gate.ts';
 import { createServices, readResources, type Services } from './services.ts';
@@ -28,6 +30,7 @@ export interface StartOptions {
   /** main.ts reads them before it starts a database */
   resources?: Pick<Services, 'sites' | 'geo'>;
   clock?: Clock;
+  extensions?: readonly Extension[];
 }
 
 /** Puts the app on a migrated database behind the gate and opens it. */
@@ -39,9 +42,14 @@ export async function startApi({
   url,
   resources = readResources(env),
   clock,
+  extensions = [],
 }: StartOptions): Promise<RunningApi> {
   const selfUrl = () => url;
-  const handle = await createServices({ env, log, connection, resources, selfUrl, ...(clock ? { clock } : {}) });
+  const handle = await createServices({
+    ...{ env, log, connection, resources, selfUrl },
+    originals: extensions.flatMap((extension) => extension.originals ?? []),
+    ...(clock ? { clock } : {}),
+  });
   const { services, worker, listener } = handle;
   const captcha = createCaptcha(services);
   gate.report({ name: 'search', state: 'starting' });
@@ -53,7 +61,12 @@ export async function startApi({
   const app = await createApp({
     services,
     calls: calls(services, search.search, captcha),
-    register: registrations,
+    register: [
+      ...registrations,
+      ...extensions.map(
+        (extension) => (app: FastifyInstance, services: Services) => extension.register?.(app, services),
+      ),
+    ],
     guard: captcha.guard,
     authenticate,
     serverFactory: (handle) => {

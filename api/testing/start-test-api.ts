@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createClock } from '../platform/clock.ts';
 import type { DatabaseHandle } from '../platform/db.ts';
 import { readEnv } from '../platform/env.ts';
+import type { Extension } from '../platform/extension.ts';
 import { createGate } from '../platform/http/gate.ts';
 import { createLog } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
@@ -12,10 +13,12 @@ import { startApi } from '../platform/start-api.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestApiOptions {
-  /** environment variables over the defaults: sandbox payments, no autopilot, no rate limit */
+  /** environment variables over the defaults: sandbox payments, no rate limit */
   env?: Record<string, string>;
   /** the clock stands still at this instant; without it time runs */
   now?: Date | string;
+  /** their preparation does not run */
+  extensions?: readonly Extension[];
   log?: Logger;
 }
 
@@ -51,6 +54,7 @@ export interface TestApi {
 export async function startTestApi({
   env = {},
   now,
+  extensions = [],
   log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent'),
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
@@ -61,7 +65,6 @@ export async function startTestApi({
     env: readEnv({
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
-      AUTOPILOT: 'off',
       RATE_LIMIT: 'off',
       DATABASE_POOL: '10',
       // finds what a test has just written without a wait; tests of the index ask for it
@@ -72,6 +75,7 @@ export async function startTestApi({
     connection: database.connection,
     gate,
     url,
+    extensions,
     ...(now ? { clock: createClock(() => new Date(now)) } : {}),
   });
 

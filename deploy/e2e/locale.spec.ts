@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_TRIPS } from '../../api/demo/seeding/travelled.ts';
+import { DEMO_TRIPS } from '../demo/seeding/travelled.ts';
 import { expect, test } from './test.ts';
 
 const hydrated = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { DEMO_TRIPS } from '../../api/demo/seeding/travelled.ts';
+import { DEMO_TRIPS } from '../demo/seeding/travelled.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { DEMO_OFFER, DEMO_TRIPS } from '../../api/demo/seeding/travelled.ts';
+import { DEMO_OFFER, DEMO_TRIPS } from '../demo/seeding/travelled.ts';
 import { expectAccessible } from './axe.ts';
 import { codeFor } from './outbox.ts';
 import { expect, test } from './test.ts';

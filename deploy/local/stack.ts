@@ -5,6 +5,7 @@ import { ROOT } from '../registry/build.ts';
 import { publicKeyPath } from '../registry/keys.ts';
 import { buildAll, releaseAll } from './artifacts.ts';
 import { type Child, startChild, stopChildren, untilHealthy } from './children.ts';
+import { demoVariables, isDemo } from './demo-variables.ts';
 import { untilFree } from './free-port.ts';
 import { step } from './progress.ts';
 
@@ -66,7 +67,7 @@ export const startApi = (data: string, port: number, env: Variables): Promise<Ch
   startPart(
     'api',
     'api/main.ts',
-    { ...env, DATA_DIR: data, API_PORT: String(port) },
+    { ...demoVariables({ ...process.env, ...env }), ...env, DATA_DIR: data, API_PORT: String(port) },
     loopback(port),
     join(data, 'logs'),
     API_LIMIT_MS,
@@ -85,8 +86,8 @@ export const startShell = (
     {
       // React's development build would render half as many pages
       NODE_ENV: 'production',
-      DEMO: 'on',
       ...env,
+      DEMO: isDemo({ ...process.env, ...env }) ? 'on' : 'off',
       PORT: String(port),
       API_URL: parts.apiUrl,
       CDN_URL: parts.cdnUrl,

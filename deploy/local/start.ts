@@ -1,15 +1,19 @@
+import { isDemo } from './demo-variables.ts';
 import { startStack } from './stack.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 
-const WELCOME = (url: string) => `
-  Cairn runs at ${url}
-
+const DEMO = (url: string) => `
   Demo accounts     tourist@cairn.test   aigerim@cairn.test (organizer)   password demo-cairn-2026
   Codes by e-mail   ${url}/dev/outbox
   Test cards        4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined; any date to come, any CVC
 
   Try: find a tour, choose a departure and two tourists, request it; the organizer confirms in a few seconds, then prepay.
+`;
+
+const WELCOME = (url: string) => `
+  Cairn runs at ${url}
+${isDemo(process.env) ? DEMO(url) : ''}
   Ctrl-C stops everything. Logs are in .data/logs.
 `;
 

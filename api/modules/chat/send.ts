@@ -1,7 +1,6 @@
 import type { Chat, ChatMessage, SendMessageBody } from '@cairn/shared-contracts/api/chat.schema';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { cueAutopilot } from '../dev/autopilot-cue.ts';
 import { toChatMessage } from './chat-message.ts';
 import { type ChatViewer, requireChat } from './chat-side.ts';
 import { publishRead } from './events.ts';
@@ -24,7 +23,6 @@ export async function sendMessage(services: Services, viewer: ChatViewer, body: 
       message: body.message,
       ...(body.client_key === undefined ? {} : { client_key: body.client_key }),
     });
-    if (viewer.side === 'tourist') await cueAutopilot(services, trx, 'answer', { message_id: row.id });
     const readId = { tourist: chat.user_read_id, organizer: chat.organizer_read_id };
     return toChatMessage(row, viewer.side, { names: await namesOf(trx, chat), readId });
   });

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
+import type { PublicEvent } from '../../platform/public-events.ts';
 import type { Services } from '../../platform/services.ts';
 import type { MessageRow } from './chat-message.ts';
 
-/** Outbox entry: a message was written, tell the sockets. Payload: {message_id}. */
-export const CHAT_MESSAGE = 'chat.message';
+/** Outbox entry: a message was written, tell the sockets. */
+export const CHAT_MESSAGE = 'chat.message' satisfies PublicEvent;
 
 export interface NewMessage {
   chat_id: number;

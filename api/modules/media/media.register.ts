@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { PictureFormat } from '@cairn/shared-contracts/domain/picture';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import { originalsOf } from '../../adapters/storage/originals.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readUploadedPicture } from '../uploads/read-picture.ts';
@@ -16,26 +16,24 @@ const TYPES: Record<PictureFormat, string> = { jpg: 'image/jpeg', webp: 'image/w
 /** a rendition never changes under its address */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** uploaded ones by their storage; drawn ones live with the demo data and are loaded with the first picture that needs one */
-const finder =
-  (services: Services): FindPicture =>
-  async (key) => {
-    const uuid = uuidOfPicture(key);
-    if (uuid !== undefined) return readUploadedPicture(services, uuid);
-    const { renderArt } = await import('../../demo/art/render.ts');
-    return renderArt(key);
-  };
+/** whose picture it is: an upload's or an extension's; undefined when nobody's, whatever was rendered under the key before */
+function finder(services: Services, key: string): FindPicture | undefined {
+  const uuid = uuidOfPicture(key);
+  if (uuid !== undefined) return () => readUploadedPicture(services, uuid);
+  const originals = originalsOf(services.originals, key);
+  return originals && (() => originals.read(key));
+}
 
 /** The picture service: GET /media/<key>/<size>.<jpg|webp|avif>. */
 export async function registerMedia(app: FastifyInstance, services: Services): Promise<void> {
   const { env, log } = services;
   // one core stays free for the calls; two at least, so that one large picture does not hold up a page of small ones
   const queue = createRenderQueue(Math.max(2, availableParallelism() - 1));
-  const store = createPictureStore(renditionsFolder(env), finder(services), queue);
+  const store = createPictureStore(renditionsFolder(env), async (key) => finder(services, key)?.(key), queue);
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const rendition = parsePicturePath(request.params['*']);
-    const bytes = rendition && (await store.read(rendition));
+    const bytes = rendition && finder(services, rendition.key) && (await store.read(rendition));
     if (!rendition || !bytes) throw notFound('picture_not_found');
     return reply
       .header('cache-control', FOREVER)
@@ -44,16 +42,19 @@ export async function registerMedia(app: FastifyInstance, services: Services): P
       .send(bytes);
   });
 
-  if (!env.DEMO || env.MODE === 'test') return;
+  if (env.MODE === 'test') return;
   const stop = new AbortController();
   app.addHook('onReady', async () => {
     // in the background: nobody waits for it, and a site without it is only slower
-    warmFirstScreens(store, log, stop.signal).catch((err: unknown) => log.warn({ err }, 'pictures are not warmed'));
+    warmFirstScreens(store, services, stop.signal).catch((err: unknown) =>
+      log.warn({ err }, 'pictures are not warmed'),
+    );
   });
   app.addHook('onClose', async () => stop.abort());
 }
 
-async function warmFirstScreens(store: PictureStore, log: Logger, signal: AbortSignal): Promise<void> {
-  const { warmKeys } = await import('../../demo/warm-keys.ts');
-  await warmPictures(store, warmKeys(), log, signal);
+async function warmFirstScreens(store: PictureStore, { originals, log }: Services, signal: AbortSignal): Promise<void> {
+  for (const { mostWanted } of originals) {
+    if (mostWanted) await warmPictures(store, await mostWanted(), log, signal);
+  }
 }

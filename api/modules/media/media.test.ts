@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { artKey } from '../../demo/art/keys.ts';
+import { requireApart } from '../../adapters/storage/originals.ts';
+import type { Extension } from '../../platform/extension.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { allowedWidth, parsePicturePath } from './picture-path.ts';
 import { createPictureStore } from './picture-store.ts';
@@ -83,23 +84,59 @@ describe('renditions', () => {
   });
 });
 
+const drawings: Extension = {
+  name: 'drawings',
+  originals: { prefixes: ['art'], read: async (key) => (key === 'art/lake' ? SVG : undefined) },
+};
+
 describe('picture service', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ extensions: [drawings] });
   });
   afterAll(() => api.close());
 
-  it('draws a landscape that may be kept forever', async () => {
-    const key = artKey({ biome: 'alpine', seed: '1' });
-    const response = await fetch(`${api.url}/media/${key}/200.jpg`);
+  it("renders an extension's original, to be cached forever", async () => {
+    const response = await fetch(`${api.url}/media/art/lake/200.jpg`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 200 });
   });
 
-  it.each(['/media/art/no-such-thing/400.jpg', '/media/art/a/400.exe', '/media/'])('%s is 404', async (path) => {
-    expect(await api.get(path)).toMatchObject({ status: 404, body: { code: expect.any(String) } });
+  it.each(['/media/art/no-such-thing/400.jpg', '/media/article/lake/400.jpg', '/media/art/a/400.exe', '/media/'])(
+    '%s is 404',
+    async (path) => {
+      expect(await api.get(path)).toMatchObject({ status: 404, body: { code: expect.any(String) } });
+    },
+  );
+});
+
+describe('picture service without an extension', () => {
+  let api: TestApi;
+  afterEach(() => api.close());
+
+  it('has no picture that nobody uploaded', async () => {
+    api = await startTestApi();
+    expect((await fetch(`${api.url}/media/art/lake/2880.avif`)).status).toBe(404);
+  });
+
+  it('does not bring back what an extension drew before it was turned off', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'cairn-media-'));
+    api = await startTestApi({ env: { DATA_DIR: dataDir }, extensions: [drawings] });
+    expect((await fetch(`${api.url}/media/art/lake/200.avif`)).status).toBe(200);
+    await api.close();
+    api = await startTestApi({ env: { DATA_DIR: dataDir } });
+    expect((await fetch(`${api.url}/media/art/lake/200.avif`)).status).toBe(404);
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('originals of two extensions', () => {
+  const of = (...prefixes: string[]) => ({ prefixes, read: async () => undefined });
+
+  it('stand side by side, but not under the same keys', () => {
+    expect(() => requireApart([of('art', 'avatar'), of('archive')])).not.toThrow();
+    expect(() => requireApart([of('art', 'avatar'), of('art')])).toThrow('two extensions give pictures under art/');
   });
 });

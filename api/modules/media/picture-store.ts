@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { PictureSource } from '../../adapters/storage/originals.ts';
 import { errorCode } from '../../platform/error-code.ts';
 import type { Rendition } from './picture-path.ts';
-import { type PictureSource, rasterize } from './rasterize.ts';
+import { rasterize } from './rasterize.ts';
 import type { Priority, RenderQueue } from './render-queue.ts';
 import { renditionFile } from './rendition-file.ts';
 

@@ -1,14 +1,12 @@
 import type { PictureFormat } from '@cairn/shared-contracts/domain/picture';
 import sharp, { type Sharp } from 'sharp';
+import type { PictureSource } from '../../adapters/storage/originals.ts';
 
 // the queue decides how many pictures render at once; each takes one thread
 sharp.concurrency(1);
 sharp.cache(false);
 
 const SVG_DENSITY = 72;
-
-/** an SVG as text, or a picture in pixels */
-export type PictureSource = string | Buffer;
 
 /** straight at the size that is asked for, instead of enlarging a small raster */
 async function drawn(svg: string, width: number): Promise<Sharp> {

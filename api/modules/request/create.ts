@@ -7,7 +7,6 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeMessage } from '../chat/write.ts';
-import { cueAutopilot } from '../dev/autopilot-cue.ts';
 import { individualTourExpired } from '../individual-tour/refusals.ts';
 import { quote } from './price.ts';
 import { recordChange } from './record.ts';
@@ -75,7 +74,6 @@ export async function createRequest(
         message: request.message,
       });
     }
-    await cueAutopilot(services, trx, 'confirm', { request_id: request.id });
     return request.id;
   });
 }

@@ -39,8 +39,6 @@ describe('the api is killed while tourists request seats', () => {
         NODE_ENV: 'test',
         API_PORT: String(port),
         DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
-        DEMO: 'off',
-        AUTOPILOT: 'off',
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'fatal',
       },

@@ -4,6 +4,7 @@ import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import type { Kysely, Selectable } from 'kysely';
 import { queueMessage } from '../../adapters/messages/queue.ts';
 import type { Database } from '../../platform/db-types.ts';
+import type { PublicEvent } from '../../platform/public-events.ts';
 import type { Services } from '../../platform/services.ts';
 import { openChat, writeMessage } from '../chat/write.ts';
 import { inviteToReview } from '../reviews/invite.ts';
@@ -12,8 +13,8 @@ import { originOf, siteOfBooking } from './site-of-booking.ts';
 
 export type RequestRow = Selectable<Database['requests']>;
 
-/** Outbox entry: a booking came into a status. Payload: {request_id, status, chat_id}. */
-export const REQUEST_CHANGED = 'request.changed';
+/** Outbox entry: a booking came into a status. */
+export const REQUEST_CHANGED = 'request.changed' satisfies PublicEvent;
 
 export interface Change {
   request: RequestRow;

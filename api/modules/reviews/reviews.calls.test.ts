@@ -5,48 +5,22 @@ import type { UploadedImage } from '@cairn/shared-contracts/api/uploads.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type * as z from 'zod/mini';
-import { makeDeparture, makeReview } from '../../testing/factories.ts';
+import { makeReview } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { sweepDeadlines } from '../request/deadlines.ts';
 import { settled } from '../request/testing/settled.ts';
 import { createUser, createWorld, type World } from '../request/testing/world.ts';
+import { AFTER_THE_TOUR, travelled } from './testing/travelled.ts';
 
-const NOW = '2027-03-01T12:00:00Z';
 const TEXT = 'Four passes and not a dull hour; the evenings at the lake alone are worth the walk.';
 let api: TestApi;
 let world: World;
 let admin: string;
 beforeAll(async () => {
-  api = await startTestApi({ now: NOW });
+  api = await startTestApi({ now: AFTER_THE_TOUR });
   world = await createWorld(api.services);
   admin = (await createUser(api.services, { role: 'admin' })).token;
 });
 afterAll(() => api.close());
-
-/** a booking whose tour has ended yesterday, completed by the system: what an invitation comes from */
-async function travelled(of: { api: TestApi; world: World } = { api, world }) {
-  const tourist = await createUser(of.api.services, { first_name: 'Kate' });
-  const departure_id = await makeDeparture(of.api.db, of.world.tourId, {
-    starts_on: '2027-02-20',
-    ends_on: '2027-02-28',
-  });
-  const { id, uuid } = await of.api.db
-    .insertInto('requests')
-    .values({
-      ...{ idempotency_key: randomUUID(), user_id: tourist.id, tour_id: of.world.tourId, departure_id, status: 3 },
-      ...{ tourists_count: 2, currency: 'EUR', price_per_person: 89_000, total: 178_000, prepayment: 26_700 },
-      ...{ prepayment_percent: 15, paid: 178_000, balance_due_on: '2027-01-20', tourists: '[]' },
-    })
-    .returning(['id', 'uuid'])
-    .executeTakeFirstOrThrow();
-  await sweepDeadlines(of.api.services);
-  const invitation = await of.api.db
-    .selectFrom('review_invitations')
-    .select('uuid')
-    .where('request_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { requestId: id, booking: uuid, uuid: invitation.uuid, tourist };
-}
 
 const read = (uuid: string) => api.get<ReviewInvitation>(`/spa/review-invitation?uuid=${uuid}`);
 const submit = (uuid: string, over: object = {}) =>
@@ -83,7 +57,7 @@ async function upload(): Promise<UploadedImage> {
 
 describe('whoever has travelled', () => {
   it('is asked by mail, and finds the page from the booking too', async () => {
-    const { uuid, booking, tourist } = await travelled();
+    const { uuid, booking, tourist } = await travelled({ api, world });
     await settled(api.db);
     const mail = await api.db
       .selectFrom('dev_messages')
@@ -96,7 +70,7 @@ describe('whoever has travelled', () => {
   });
 
   it('sees the tour and how the review will be signed', async () => {
-    const { uuid } = await travelled();
+    const { uuid } = await travelled({ api, world });
     expect(await read(uuid)).toMatchObject({
       status: 200,
       body: {
@@ -111,10 +85,10 @@ describe('whoever has travelled', () => {
   });
 
   it('has three months for it; then the page is gone', async () => {
-    const { uuid, requestId } = await travelled();
+    const { uuid, requestId } = await travelled({ api, world });
     await api.db
       .updateTable('review_invitations')
-      .set({ expires_at: NOW })
+      .set({ expires_at: AFTER_THE_TOUR })
       .where('request_id', '=', requestId)
       .execute();
     expect(await read(uuid)).toMatchObject({ status: 410, body: { code: 'review_expired' } });
@@ -122,11 +96,11 @@ describe('whoever has travelled', () => {
   });
 
   it('keeps a page that says what became of the review', async () => {
-    const { uuid, requestId } = await travelled();
+    const { uuid, requestId } = await travelled({ api, world });
     await submit(uuid);
     await api.db
       .updateTable('review_invitations')
-      .set({ expires_at: NOW })
+      .set({ expires_at: AFTER_THE_TOUR })
       .where('request_id', '=', requestId)
       .execute();
     expect(await read(uuid)).toMatchObject({ status: 200, body: { state: 'pending' } });
@@ -159,7 +133,7 @@ describe('a review', () => {
       'images',
     ],
   ])('%s is refused at its field', async (_case, over, field) => {
-    const { uuid } = await travelled();
+    const { uuid } = await travelled({ api, world });
     const { status, body } = await submit(uuid, over);
     expect({ status, fields: Object.keys((body as unknown as { errors: object }).errors) }).toEqual({
       status: 422,
@@ -169,7 +143,7 @@ describe('a review', () => {
   });
 
   it('is one per booking, however often it is sent', async () => {
-    const { uuid, requestId } = await travelled();
+    const { uuid, requestId } = await travelled({ api, world });
     const answers = await Promise.all([submit(uuid), submit(uuid), submit(uuid)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await api.db.selectFrom('reviews').select('id').where('request_id', '=', requestId).execute()).toHaveLength(
@@ -178,7 +152,7 @@ describe('a review', () => {
   });
 
   it('with photos that is sent twice is told that it is there, not that its photos are gone', async () => {
-    const { uuid } = await travelled();
+    const { uuid } = await travelled({ api, world });
     const { id, token } = await upload();
     const send = () => submit(uuid, { images: [{ id, token }] });
     const answers = await Promise.all([send(), send()]);
@@ -187,21 +161,21 @@ describe('a review', () => {
   });
 
   it('is signed and written without marks that nobody sees', async () => {
-    const { uuid, requestId, tourist } = await travelled();
+    const { uuid, requestId, tourist } = await travelled({ api, world });
     await api.db.updateTable('users').set({ first_name: '\u202eKate' }).where('id', '=', tourist.id).execute();
     await submit(uuid, { text: `\u202e${TEXT}\u0007\r\nAnd again.` });
     expect(await reviewOf(requestId)).toMatchObject({ author: 'Kate N.', body: `${TEXT}\nAnd again.` });
   });
 
   it('keeps its words as they were typed: what shows them escapes them', async () => {
-    const { uuid, requestId } = await travelled();
+    const { uuid, requestId } = await travelled({ api, world });
     const text = '<script>alert(1)</script> & "quotes", <b>bold</b> and a long enough tail';
     await submit(uuid, { text });
     expect((await reviewOf(requestId)).body).toBe(text);
   });
 
   it('holds its photos from the moment it is sent', async () => {
-    const { uuid, requestId } = await travelled();
+    const { uuid, requestId } = await travelled({ api, world });
     const [one, two] = [await upload(), await upload()];
     const given = [two, one, two].map(({ id, token }) => ({ id, token }));
     expect((await submit(uuid, { images: given })).status).toBe(200);
@@ -212,19 +186,19 @@ describe('a review', () => {
   });
 
   it("cannot take somebody else's photos, nor those of another review", async () => {
-    const first = await travelled();
+    const first = await travelled({ api, world });
     const photo = await upload();
     const stolen = await submit(first.uuid, { images: [{ id: photo.id, token: 'a-guessed-token' }] });
     expect(stolen).toMatchObject({ status: 422, body: { errors: { images: [expect.any(String)] } } });
     const own = { images: [{ id: photo.id, token: photo.token }] };
     expect((await submit(first.uuid, own)).status).toBe(200);
-    expect((await submit((await travelled()).uuid, own)).status).toBe(422);
+    expect((await submit((await travelled({ api, world })).uuid, own)).status).toBe(422);
   });
 });
 
 describe('a look at it before it is shown', () => {
   it('is for admins only', async () => {
-    const { uuid, requestId, tourist } = await travelled();
+    const { uuid, requestId, tourist } = await travelled({ api, world });
     await submit(uuid);
     const { id } = await reviewOf(requestId);
     expect((await moderate(id, 'approve')).status).toBe(401);
@@ -249,7 +223,7 @@ describe('a look at it before it is shown', () => {
     const tourId = world.tourId;
     await api.db.deleteFrom('reviews').where('tour_id', '=', tourId).execute();
     await makeReview(api.db, tourId, world.organizerId, { rating: 5 });
-    const { uuid, requestId } = await travelled();
+    const { uuid, requestId } = await travelled({ api, world });
     await submit(uuid, { rating: 2 });
     const { id } = await reviewOf(requestId);
     expect((await tourPage()).reviews).toMatchObject({ total: 1, distribution: [0, 0, 0, 0, 1] });
@@ -284,27 +258,11 @@ describe('a look at it before it is shown', () => {
     await api.db.deleteFrom('reviews').where('tour_id', '=', world.tourId).execute();
     const reviews = [];
     for (const rating of [1, 3, 5]) {
-      const { uuid, requestId } = await travelled();
+      const { uuid, requestId } = await travelled({ api, world });
       await submit(uuid, { rating });
       reviews.push((await reviewOf(requestId)).id);
     }
     await Promise.all(reviews.map((id) => moderate(id, 'approve', admin)));
     expect(await tourPage()).toMatchObject({ rating: 3, reviews_count: 3 });
-  });
-});
-
-describe('a demonstration', () => {
-  it('publishes reviews by itself after a moment', async () => {
-    const demo = await startTestApi({ now: NOW, env: { AUTOPILOT: 'on', AUTOPILOT_DELAY_MS: '0' } });
-    try {
-      const demoWorld = await createWorld(demo.services);
-      const { uuid } = await travelled({ api: demo, world: demoWorld });
-      await demo.post('/spa/review', { uuid, rating: 4, text: TEXT });
-      await settled(demo.db);
-      const { body } = await demo.get<ReviewInvitation>(`/spa/review-invitation?uuid=${uuid}`);
-      expect(body.state).toBe('published');
-    } finally {
-      await demo.close();
-    }
   });
 });

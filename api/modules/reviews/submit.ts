@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { cueApproval } from './approval-cue.ts';
 import { authorName } from './author-name.ts';
 import { requireInvitation } from './invitation.ts';
 import { takePhotos } from './review-images.ts';
@@ -53,6 +52,6 @@ export async function submitReview(services: Services, body: z.output<typeof rev
       .returning('id')
       .executeTakeFirst();
     if (!row) throw reviewExists();
-    await cueApproval(services, trx, row.id);
+    await services.outbox.announce(trx, 'review.submitted', { review_id: row.id });
   });
 }

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import type { DatabaseHandle } from '../../../api/platform/db.ts';
+import type { DatabaseHandle } from '@cairn/api/database';
 import { call } from './http-load.ts';
 import { type Latency, latencyOf } from './percentiles.ts';
 

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { RandomQuery } from '../../../api/modules/tours/search/testing/random-queries.ts';
+import type { RandomQuery } from '@cairn/api/search/testing/random-queries';
 import type { CallFigures } from './figures.ts';
 import { latencyOf } from './percentiles.ts';
 

@@ -1,8 +1,8 @@
-import { buildIndex } from '../../../api/modules/tours/search/index/build-index.ts';
-import { searchIndex } from '../../../api/modules/tours/search/index/search-index.ts';
-import { createClock } from '../../../api/platform/clock.ts';
-import { createDb } from '../../../api/platform/db.ts';
-import { startEmbedded } from '../../../api/platform/postgres/embedded.ts';
+import { createClock } from '@cairn/api/clock';
+import { createDb } from '@cairn/api/database';
+import { startEmbedded } from '@cairn/api/embedded-postgres';
+import { buildIndex } from '@cairn/api/search/index/build-index';
+import { searchIndex } from '@cairn/api/search/index/search-index';
 import type { IndexFigures } from './figures.ts';
 import { latencyOf } from './percentiles.ts';
 import { benchQueries, fingerprint } from './queries.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { createClock } from '@cairn/api/clock';
+import type { DatabaseHandle } from '@cairn/api/database';
+import { createRates } from '@cairn/api/rates';
+import { type RandomQuery, randomQuery, readPools } from '@cairn/api/search/testing/random-queries';
+import type { SearchQuery, SearchResult } from '@cairn/api/search/tour-search';
 import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { TOURS_PER_PAGE } from '@cairn/shared-contracts/domain/limits';
-import { createRandom } from '../../../api/demo/random.ts';
-import { type RandomQuery, randomQuery, readPools } from '../../../api/modules/tours/search/testing/random-queries.ts';
-import type { SearchQuery, SearchResult } from '../../../api/modules/tours/search/tour-search.ts';
-import { createClock } from '../../../api/platform/clock.ts';
-import type { DatabaseHandle } from '../../../api/platform/db.ts';
-import { createRates } from '../../../api/platform/rates.ts';
+import { createRandom } from '@cairn/shared-contracts/testing/random';
 
 export interface BenchQuery extends RandomQuery {
   query: SearchQuery;

@@ -4,10 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createDb, type DatabaseHandle } from '@cairn/api/database';
+import { startEmbedded } from '@cairn/api/embedded-postgres';
 import { sql } from 'kysely';
-import { createDb, type DatabaseHandle } from '../../../api/platform/db.ts';
-import { startEmbedded } from '../../../api/platform/postgres/embedded.ts';
 import { type Child, startChild, stopChildren, untilHealthy } from '../../local/children.ts';
+import { demoVariables } from '../../local/demo-variables.ts';
 import { freePort } from '../../local/free-port.ts';
 import { step } from '../../local/progress.ts';
 import { ROOT } from '../../registry/build.ts';
@@ -45,9 +46,10 @@ const COMPARING_CLIENTS = 4;
 
 async function startApi(dataDir: string, port: number, tours: number): Promise<Child> {
   const env = {
-    ...{ NODE_ENV: 'production', DEMO: 'on', AUTOPILOT: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'warn', SEARCH: 'index' },
+    ...{ NODE_ENV: 'production', AUTOPILOT: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'warn', SEARCH: 'index' },
     ...{ APP_SECRET: randomBytes(32).toString('hex'), DEMO_TOURS: String(tours) },
     ...{ DATA_DIR: dataDir, API_PORT: String(port) },
+    ...demoVariables({ DEMO: 'on', NODE_ENV: 'production' }),
   };
   const child = await startChild('api', join(ROOT, 'api/main.ts'), env, join(dataDir, 'logs/api.log'));
   await untilHealthy(`http://127.0.0.1:${port}`, child, START_LIMIT_MS, step).catch(async (error: unknown) => {

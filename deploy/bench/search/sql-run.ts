@@ -1,5 +1,5 @@
-import { createSqlSearch } from '../../../api/modules/tours/search/sql/sql-search.ts';
-import type { DatabaseHandle } from '../../../api/platform/db.ts';
+import type { DatabaseHandle } from '@cairn/api/database';
+import { createSqlSearch } from '@cairn/api/search/sql/sql-search';
 import { step } from '../../local/progress.ts';
 import type { SqlFigures } from './figures.ts';
 import { latencyOf } from './percentiles.ts';

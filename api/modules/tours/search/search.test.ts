@@ -1,8 +1,8 @@
 import type { Discount } from '@cairn/shared-contracts/domain/discount';
 import { COMFORTS, DISCOUNT_KINDS } from '@cairn/shared-contracts/domain/enumerations';
 import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { createRandom, type Random } from '@cairn/shared-contracts/testing/random';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createRandom, type Random } from '../../../demo/random.ts';
 import { createListener, type Listener } from '../../../platform/listener.ts';
 import {
   makeCountry,

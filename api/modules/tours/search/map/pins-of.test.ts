@@ -1,6 +1,6 @@
 import { planeX, planeY } from '@cairn/shared-contracts/domain/mercator';
+import { createRandom } from '@cairn/shared-contracts/testing/random';
 import { describe, expect, it } from '@jest/globals';
-import { createRandom } from '../../../../demo/random.ts';
 import type { MapHit } from './pin-grid.ts';
 import { type EachHit, MOST_PINS, pinsOf } from './pins-of.ts';
 

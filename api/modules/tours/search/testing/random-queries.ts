@@ -1,6 +1,6 @@
 import { ACCOMMODATIONS, COMFORTS, CURRENCIES, SORTS } from '@cairn/shared-contracts/domain/enumerations';
+import type { Random } from '@cairn/shared-contracts/testing/random';
 import { sql } from 'kysely';
-import type { Random } from '../../../../demo/random.ts';
 import type { DatabaseHandle } from '../../../../platform/db.ts';
 
 /** What visitors of this database could ask for. */

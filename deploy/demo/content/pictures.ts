@@ -1,0 +1,128 @@
+import type { StoredPicture } from '@cairn/api/database-types';
+import { elementAt, type Random } from '@cairn/shared-contracts/testing/random';
+import { artKey, FORMS } from '../art/keys.ts';
+import { type LandscapeOptions, placeholder } from '../art/landscape.ts';
+import { type Biome, MATERIALS } from '../art/materials.ts';
+import type { Mood } from '../art/moods.ts';
+import { avatarKey } from '../art/render.ts';
+
+const placeholders = new Map<string, string>();
+
+/** The dominant colour depends on land and light alone, so sixty colours serve every tour. */
+function colourOf(biome: Biome, mood: Mood): string {
+  const name = `${biome}|${mood}`;
+  let colour = placeholders.get(name);
+  if (!colour) {
+    colour = placeholder({ seed: 'cairn', biome, mood });
+    placeholders.set(name, colour);
+  }
+  return colour;
+}
+
+const SCENES: Readonly<Record<Biome, string>> = {
+  alpine: 'snowy mountains',
+  desert: 'desert',
+  volcanic: 'a volcano over open country',
+  coast: 'cliffs above the sea',
+  forest: 'wooded hills',
+  arctic: 'snow mountains and ice',
+  steppe: 'grassland under far snow',
+  jungle: 'green limestone towers',
+  night: 'a camp under a starry sky',
+};
+
+const FORM_WORDS: Readonly<Record<string, string>> = {
+  lake: 'a lake that mirrors the mountains',
+  meadow: 'a flowery mountain meadow',
+  camp: 'tents on a mountain meadow',
+  clouds: 'walkers above a sea of clouds',
+  valley: 'a river in a wide valley',
+  ridge: 'walkers on a ridge',
+  hut: 'a hut with a line of flags',
+  fjord: 'still water under snow mountains',
+  bergs: 'icebergs below a snowy range',
+  cliffs: 'a path on sea cliffs',
+  stacks: 'rock stacks in the sea',
+  bay: 'a pale beach below grass slopes',
+  dunes: 'walkers on a dune crest',
+  mesa: 'table mountains and a red path',
+  trail: 'walkers on a trail',
+  karst: 'a boat between limestone towers',
+  terraces: 'rice terraces below limestone towers',
+  falls: 'a waterfall between green towers',
+  yurts: 'felt tents on open grassland',
+  river: 'a river through grassland',
+  plain: 'a smoking volcano over tundra',
+  lava: 'a path over lava under a volcano',
+};
+
+const LIGHT: Readonly<Record<Mood, string>> = {
+  morning: 'in the morning',
+  noon: 'at noon',
+  golden: 'in golden light',
+  dusk: 'at dusk',
+  blue: 'in the blue hour',
+  mist: 'in mist',
+  night: 'at night',
+};
+
+export interface PictureOptions extends Omit<LandscapeOptions, 'mood'> {
+  readonly mood: Mood;
+  /** Named in the alternative text: "near Ala-Köl". */
+  readonly place?: string | undefined;
+}
+
+/** A drawn landscape as it is stored; its text never claims to be a photograph. */
+export function picture({ place, ...options }: PictureOptions): StoredPicture {
+  const { biome, mood, form, inside } = options;
+  const what = (form && FORM_WORDS[form]) ?? SCENES[biome];
+  const seen = inside ? `${what} seen from a tent` : what;
+  const where = place ? `, drawn for ${place}` : '';
+  return {
+    key: artKey(options),
+    alt: `Illustration: ${seen} ${LIGHT[mood]}${where}`,
+    placeholder: colourOf(biome, mood),
+  };
+}
+
+export const portraitPicture = (seed: string, name: string, female: boolean): StoredPicture => ({
+  key: avatarKey(seed, female),
+  alt: `Illustration: portrait of ${name}`,
+  placeholder: '#cfd8d2',
+});
+
+/** Lands that may stand beside the main one in a gallery. */
+const NEIGHBOURS: Readonly<Record<Biome, readonly Biome[]>> = {
+  alpine: ['alpine', 'alpine', 'alpine', 'forest', 'night'],
+  desert: ['desert', 'desert', 'desert', 'night'],
+  volcanic: ['volcanic', 'volcanic', 'forest', 'night'],
+  coast: ['coast', 'coast', 'coast', 'forest'],
+  forest: ['forest', 'forest', 'alpine', 'night'],
+  arctic: ['arctic', 'arctic', 'arctic', 'night'],
+  steppe: ['steppe', 'steppe', 'alpine', 'night'],
+  jungle: ['jungle', 'jungle', 'jungle', 'forest'],
+  night: ['night', 'alpine', 'night', 'forest'],
+};
+
+/** Pictures of one tour: the first in the tour's own land, light and composition varied, at most one from inside a tent. */
+export function gallery(
+  random: Random,
+  name: string,
+  land: Biome,
+  count: number,
+  places: readonly string[],
+): StoredPicture[] {
+  const insideAt = land !== 'night' && random.chance(0.4) ? random.int(3, Math.max(3, count - 1)) : -1;
+  let lastForm = '';
+  return Array.from({ length: count }, (_, i) => {
+    const biome = i < 2 ? land : random.pick(NEIGHBOURS[land]);
+    const forms = FORMS[biome];
+    let form = random.pick(forms);
+    if (form === lastForm) form = elementAt(forms, (forms.indexOf(form) + 1) % forms.length);
+    lastForm = form;
+    const moods: readonly Mood[] = MATERIALS[biome].moods;
+    const mood = moods[(i + random.int(0, 2)) % moods.length] ?? 'morning';
+    const place = places.length ? elementAt(places, i % places.length) : undefined;
+    return picture({ seed: `${name}.${i}`, biome, mood, form, inside: i === insideAt, place });
+  });
+}

@@ -1,0 +1,25 @@
+import type { Extension } from '@cairn/api/extension';
+import type { Environment } from '@cairn/api/settings';
+import { registerAutopilot } from './autopilot/autopilot.ts';
+import { registerFilms } from './films.route.ts';
+import { loadDemoData } from './load.ts';
+import { readDemoSettings } from './settings.ts';
+
+/** The demonstration: its world in the database, drawings for its pictures, its films, and organizers who answer. */
+export default function demo(environment: Environment): Extension {
+  const settings = readDemoSettings(environment);
+  return {
+    name: 'demo',
+    prepare: ({ db, log, today, tell }) => loadDemoData({ db, settings, log, today, onStep: tell }),
+    originals: {
+      prefixes: ['art', 'avatar'],
+      // the drawings are loaded with the first picture that needs one
+      read: async (key) => (await import('./art/render.ts')).renderArt(key),
+      mostWanted: async () => (await import('./warm-keys.ts')).warmKeys(),
+    },
+    register(app, services) {
+      registerFilms(app);
+      if (settings.AUTOPILOT) registerAutopilot(services, settings.AUTOPILOT_DELAY_MS);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { createDb, type DatabaseHandle } from '@cairn/api/database';
+import { verifyPassword } from '@cairn/api/password';
+import { createTestDatabase, type TestDatabase } from '@cairn/api/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { seedDemo } from './seed.ts';
+import { DEMO_PASSWORD, TOURIST_EMAIL } from './seeding/accounts.ts';
+
+const TOURS = 130;
+
+describe('a seeded database', () => {
+  let database: TestDatabase;
+  let db: DatabaseHandle;
+  const steps: string[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    db = createDb(database.connection, 2);
+    const onProgress = (step: string) => steps.push(step);
+    await seedDemo(db, { seed: 'test', tours: TOURS, today: '2026-11-20', onProgress });
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  const numberOf = async (query: string): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`SELECT (${sql.raw(query)})::int AS n`.execute(db);
+    return rows[0]?.n ?? -1;
+  };
+
+  it('holds the tours with everything that hangs on them', async () => {
+    expect(await numberOf('SELECT count(*) FROM tours')).toBe(TOURS);
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM tours t WHERE NOT EXISTS (SELECT 1 FROM departures d WHERE d.tour_id = t.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM tours t WHERE t.days <> (SELECT count(*) FROM tour_days d WHERE d.tour_id = t.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM tours t WHERE (SELECT count(*) FROM tour_variants v WHERE v.tour_id = t.id AND is_default) <> 1',
+      ),
+    ).toBe(0);
+    expect(await numberOf('SELECT count(*) FROM blog_posts')).toBe(40);
+    expect(await numberOf("SELECT count(*) FROM rates WHERE currency = 'USD'")).toBe(2);
+    expect(steps.at(-1)).toBe('articles, accounts and rates');
+  });
+
+  it('keeps the numbers of tours and organizers in step with the reviews', async () => {
+    expect(
+      await numberOf(`SELECT count(*) FROM tours t WHERE reviews_count <> (SELECT count(*) FROM reviews r WHERE r.tour_id = t.id)
+        OR abs(coalesce(rating, 0) - coalesce((SELECT avg(rating) FROM reviews r WHERE r.tour_id = t.id), 0)) > 0.006`),
+    ).toBe(0);
+    expect(await numberOf('SELECT sum(tours_count) FROM organizers')).toBe(TOURS);
+  });
+
+  it('finds each tour under its country, region, town, activity and sights', async () => {
+    for (const kind of ['countries', 'regions', 'cities', 'rest_kinds']) {
+      const without = `SELECT count(*) FROM tours t WHERE NOT EXISTS (
+        SELECT 1 FROM tour_places tp JOIN places p ON p.id = tp.place_id WHERE tp.tour_id = t.id AND p.kind = '${kind}')`;
+      expect({ kind, without: await numberOf(without) }).toEqual({ kind, without: 0 });
+    }
+    for (const kind of ['showplaces', 'collections', 'water_objects', 'ships']) {
+      const used = `SELECT count(*) FROM tour_places tp JOIN places p ON p.id = tp.place_id WHERE p.kind = '${kind}'`;
+      expect(await numberOf(used)).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives the demo tourist trips to review and an offer', async () => {
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM review_invitations i JOIN requests r ON r.id = i.request_id AND r.status = 4',
+      ),
+    ).toBe(4);
+    expect(await numberOf("SELECT count(*) FROM review_invitations WHERE expires_at > '2026-11-20'")).toBe(3);
+    expect(await numberOf('SELECT count(*) FROM all_departures WHERE individual_id IS NOT NULL')).toBe(1);
+    expect(await numberOf('SELECT count(*) FROM departures WHERE individual_id IS NOT NULL')).toBe(0);
+  });
+
+  it('lets the demo tourist and six organizers log in', async () => {
+    const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
+    expect(users.map(({ role }) => role)).toEqual(['client', ...Array.from({ length: 6 }, () => 'organizer')]);
+    const [tourist] = users;
+    expect(tourist?.email).toBe(TOURIST_EMAIL);
+    expect(tourist?.email_verified_at).not.toBeNull();
+    expect(await verifyPassword(tourist?.password_hash ?? null, DEMO_PASSWORD)).toBe(true);
+  });
+
+  it('is all or nothing: a second load fails and changes nothing', async () => {
+    await expect(seedDemo(db, { seed: 'test', tours: 3, today: '2026-11-20' })).rejects.toThrow();
+    expect(await numberOf('SELECT count(*) FROM tours')).toBe(TOURS);
+  });
+});

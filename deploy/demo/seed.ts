@@ -1,0 +1,82 @@
+import type { Database } from '@cairn/api/database-types';
+import { type Kysely, sql } from 'kysely';
+import { buildAtlas } from './content/atlas/build.ts';
+import type { BlogSubject } from './content/blog/model.ts';
+import { generateTours } from './content/tours/generator.ts';
+import type { DemoTour } from './content/tours/model.ts';
+import { insertAccounts } from './seeding/accounts.ts';
+import { insertClimate } from './seeding/climate.ts';
+import { insertEditorial } from './seeding/editorial.ts';
+import { insertOrganizers } from './seeding/organizers.ts';
+import { insertPlaces } from './seeding/places.ts';
+import { BATCH, countForOrganizers, insertTours } from './seeding/tours.ts';
+import { insertTravelled } from './seeding/travelled.ts';
+
+export interface DemoOptions {
+  /** The same seed gives the same world. */
+  readonly seed: string;
+  readonly tours: number;
+  /** 'YYYY-MM-DD': departures lie after it, reviews before it. */
+  readonly today: string;
+  readonly onProgress?: (step: string) => void;
+}
+
+/** Articles link to tours of their subject; so many are remembered while the tours stream by. */
+const REMEMBERED_TOURS = 600;
+/** Statistics are renewed whenever there are so many times more tours. */
+const GROWTH = 4;
+/** Progress lines while tours are loaded. */
+const REPORTS = 10;
+
+/** Fills the empty tables with the demo world, in one transaction: either all of it is there or nothing. */
+export async function seedDemo(
+  db: Kysely<Database>,
+  { seed, tours, today, onProgress = () => {} }: DemoOptions,
+): Promise<void> {
+  const atlas = buildAtlas();
+  await db.transaction().execute(async (trx) => {
+    await insertPlaces(trx, atlas);
+    await insertClimate(trx, atlas);
+    await insertOrganizers(trx, atlas, seed, today);
+    await sql`ANALYZE places, organizers`.execute(trx);
+    onProgress(`${atlas.places.length} places and ${atlas.organizers.length} organizers`);
+    const subjects: BlogSubject[] = [];
+    let batch: DemoTour[] = [];
+    let done = 0;
+    let reported = 0;
+    let analyzed = 0;
+    const flush = async () => {
+      await insertTours(trx, batch);
+      done += batch.length;
+      batch = [];
+      // Checks of foreign keys keep the plan they were first made with. Made for a table of a few rows it reads all of them, and fifty
+      // thousand tours would take hours; fresh statistics make the database think again.
+      if (done > analyzed * GROWTH) {
+        analyzed = done;
+        await sql`ANALYZE tours`.execute(trx);
+      }
+      if (done === tours || done >= reported + tours / REPORTS) {
+        reported = done;
+        onProgress(`${done} of ${tours} tours`);
+      }
+    };
+    for (const tour of generateTours(atlas, { seed, tours, today })) {
+      if (subjects.length < REMEMBERED_TOURS)
+        subjects.push({
+          id: tour.id,
+          style: tour.style,
+          land: tour.land,
+          days: tour.days,
+          maxAltitude: tour.maxAltitude,
+        });
+      batch.push(tour);
+      if (batch.length === BATCH) await flush();
+    }
+    if (batch.length > 0) await flush();
+    await countForOrganizers(trx);
+    await insertAccounts(trx, atlas, today);
+    await insertTravelled(trx, today);
+    await insertEditorial(trx, subjects, today);
+    onProgress('articles, accounts and rates');
+  });
+}

@@ -1,0 +1,64 @@
+import type { Database } from '@cairn/api/database-types';
+import { hashPassword } from '@cairn/api/password';
+import type { Kysely } from 'kysely';
+import type { Atlas } from '../content/atlas/model.ts';
+import { portraitPicture } from '../content/pictures.ts';
+import { bulkInsert, type Row } from './bulk-insert.ts';
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'demo-cairn-2026';
+
+export const TOURIST_EMAIL = 'tourist@cairn.test';
+
+/** Organizers one can log in as: address and firm. */
+const ORGANIZER_LOGINS = [
+  ['aigerim@cairn.test', 'Ala-Too Trekking'],
+  ['youssef@cairn.test', 'Dadès Caravan'],
+  ['lena@cairn.test', 'North of Lyngen'],
+  ['rui@cairn.test', 'Ilha Verde'],
+  ['mai@cairn.test', 'Karst & River'],
+  ['giorgi@cairn.test', 'Svaneti Paths'],
+] as const;
+
+export async function insertAccounts(db: Kysely<Database>, atlas: Atlas, today: string): Promise<void> {
+  const created = `${today}T00:00:00Z`;
+  // One hash serves all: they share the password, and everybody may know it.
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const common = { password_hash, email_verified_at: created, created_at: created };
+  const countryId = (iso: string) => atlas.countries.find(({ iso2 }) => iso2 === iso)?.place.id ?? null;
+  const tourist: Row<'users'> = {
+    ...common,
+    role: 'client',
+    organizer_id: null,
+    first_name: 'Kate',
+    last_name: 'Novak',
+    email: TOURIST_EMAIL,
+    country_id: countryId('CZ'),
+    currency: 'EUR',
+    timezone: 'Europe/Prague',
+    language: 'en-US',
+    avatar: null,
+  };
+  const organizers = ORGANIZER_LOGINS.flatMap(([email, name]): Row<'users'>[] => {
+    const organizer = atlas.organizers.find(({ firm }) => firm.name === name);
+    if (!organizer) return [];
+    const { firm, country } = organizer;
+    const [first = '', ...rest] = firm.person.split(' ');
+    return [
+      {
+        ...common,
+        role: 'organizer',
+        organizer_id: organizer.id,
+        first_name: first,
+        last_name: rest.join(' '),
+        email,
+        country_id: countryId(country.iso),
+        currency: 'EUR',
+        timezone: 'UTC',
+        language: 'en-US',
+        avatar: portraitPicture(email.slice(0, email.indexOf('@')), firm.person, firm.female),
+      },
+    ];
+  });
+  await bulkInsert(db, 'users', [tourist, ...organizers]);
+}
