@@ -1,5 +1,9 @@
 // Dependencies flow one way: shared-contracts ← remotes, shell, api ← deploy. A remote never reaches into another one.
-const remotes = 'mf-(catalog|tour|booking|chat|account|content)';
+const remotes = 'mf-[a-z-]+';
+const feature = '(?:features/[^/]+|common)';
+/** where a remote's modules may lie: one layout for all of them */
+const layout =
+  '(?:remote|rspack\\.config|readme\\.test)\\.ts$|(?:routes|fragments|testing)/[^/]+$|i18n/|(?:features/[^/]+|common)/(?:ui|model)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -37,6 +41,55 @@ module.exports = {
       severity: 'error',
       from: { path: `^(${remotes})/`, pathNot: '\\.test\\.tsx?$|/testing/|/rspack\\.config\\.ts$' },
       to: { path: '^shared-contracts/(state|i18n|build)/' },
+    },
+    {
+      name: 'features-stand-alone',
+      comment:
+        "a feature imports no other feature: what two need is in the remote's common/, and where one stands in another the route or the fragment hands it in",
+      severity: 'error',
+      from: { path: `^(${remotes})/features/([^/]+)/` },
+      to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
+    },
+    {
+      name: 'common-knows-no-feature',
+      severity: 'error',
+      from: { path: `^(${remotes})/common/` },
+      to: { path: '^$1/features/' },
+    },
+    {
+      name: 'routes-compose-features',
+      comment: 'routes and fragments put features together; nothing below imports them, nor what the remote offers',
+      severity: 'error',
+      // a test may open the page that its feature is seen on
+      from: { path: `^(${remotes})/${feature}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^$1/(routes|fragments|remote\\.ts|rspack\\.config\\.ts)' },
+    },
+    {
+      name: 'model-before-ui',
+      comment: 'ui → model → contracts: rules and state can be read and tested without a component',
+      severity: 'error',
+      from: { path: `^(${remotes})/${feature}/model/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^$1/${feature}/ui/` },
+    },
+    {
+      name: 'one-layout-imported',
+      comment: `a remote is remote.ts, rspack.config.ts, routes/, fragments/, features/<feature>/{ui,model}, common/{ui,model}, i18n/, testing/`,
+      severity: 'error',
+      from: {},
+      to: { path: `^${remotes}/`, pathNot: `^${remotes}/(?:${layout})` },
+    },
+    {
+      name: 'one-layout',
+      comment: 'the same, for a module that nothing imports',
+      severity: 'error',
+      from: { path: `^${remotes}/`, pathNot: `^${remotes}/(?:${layout})` },
+      to: {},
+    },
+    {
+      name: 'tests-stay-out-of-the-product',
+      severity: 'error',
+      from: { path: `^(${remotes})/`, pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: `^$1/testing/|\\.test\\.tsx?$|^shared-contracts/testing/` },
     },
     {
       name: 'api-knows-no-front',

@@ -3,6 +3,8 @@ import { idParam, uuidParam } from '../common/model/params.ts';
 import { requests } from '../features/booking/model/api.ts';
 import { type BookingRef, useBooking } from '../features/booking/model/use-booking.ts';
 import { BookingPage } from '../features/booking/ui/booking-page.tsx';
+import { BookingCalls } from '../features/call/ui/booking-calls.tsx';
+import { TicketsPanel } from '../features/tickets/ui/tickets-panel.tsx';
 
 /** /booking/uuid/:uuid for whoever has the link, /booking/:id for the one it belongs to */
 export default defineRoute<BookingRef>({
@@ -18,6 +20,13 @@ export default defineRoute<BookingRef>({
   },
   Component: function BookingRoute({ data }) {
     const booking = useBooking(data);
-    return booking ? <BookingPage booking={booking} /> : null;
+    if (!booking) return null;
+    return (
+      <BookingPage
+        booking={booking}
+        calls={<BookingCalls booking={booking} />}
+        tickets={<TicketsPanel booking={booking} />}
+      />
+    );
   },
 });

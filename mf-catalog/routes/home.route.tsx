@@ -3,6 +3,7 @@ import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { late } from '@cairn/shared-contracts/remote/late';
 import { coreEndpoints, defineRoute, Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { tours } from '../common/model/api.ts';
+import { Finder } from '../features/finder/ui/finder.tsx';
 import { site as siteCalls } from '../features/home/model/api.ts';
 import { homeQueries, loadHome } from '../features/home/model/home-data.ts';
 import { homeStructured } from '../features/home/model/home-structured.ts';
@@ -42,7 +43,9 @@ function Home() {
         image={pictureUrl(heroPicture(config).src, SHARE_WIDTH)}
         structured={homeStructured(platform, best?.items ?? [], t('home.best'))}
       />
-      <Hero stats={stats} links={links} />
+      <Hero stats={stats} links={links}>
+        <Finder />
+      </Hero>
       <Destinations places={tiles} stats={stats} />
       <BestTours stats={stats} />
       {site.excursionsEnabled ? <Excursions /> : null}

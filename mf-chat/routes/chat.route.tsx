@@ -1,7 +1,9 @@
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { defineRoute, notFound } from '@cairn/shared-contracts/remote/platform';
 import { chats } from '../common/model/api.ts';
-import { ChatPage } from '../features/chats/ui/chat-page.tsx';
+import { ChatCall } from '../features/call/ui/chat-call.tsx';
+import { ChatPage, type OpenChat } from '../features/chats/ui/chat-page.tsx';
+import { ThreadView } from '../features/thread/ui/thread-view.tsx';
 
 /** PostgreSQL's integer */
 const ID_MAX = 2_147_483_647;
@@ -26,5 +28,9 @@ export default defineRoute<{ id: number | null }>({
     ]);
     return { id };
   },
-  Component: ({ data }) => <ChatPage id={data.id} />,
+  Component: ({ data }) => <ChatPage id={data.id} thread={thread} />,
 });
+
+function thread({ chat, first }: OpenChat) {
+  return <ThreadView chat={chat} first={first} actions={<ChatCall chat={chat} />} />;
+}

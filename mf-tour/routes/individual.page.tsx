@@ -4,6 +4,7 @@ import { Seo, useForeignLanguage, usePlatform, useTranslation } from '@cairn/sha
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { asleepAs } from '../common/ui/asleep.ts';
 import { BookingPlace } from '../features/booking-place/ui/booking-place.tsx';
+import { CallOrganizer } from '../features/call/ui/call-organizer.tsx';
 import { Cancellation } from '../features/conditions/ui/cancellation.tsx';
 import { Included } from '../features/conditions/ui/included.tsx';
 import { Stays } from '../features/conditions/ui/stays.tsx';
@@ -15,6 +16,7 @@ import { About } from '../features/overview/ui/about.tsx';
 import { TourFacts } from '../features/overview/ui/tour-facts.tsx';
 import { TourHead } from '../features/overview/ui/tour-head.tsx';
 import { Program } from '../features/program/ui/program.tsx';
+import { ProgramDocument } from '../features/program-document/ui/program-document.tsx';
 import { Questions } from '../features/questions/ui/questions.tsx';
 import { RouteMap } from '../features/route-map/ui/route-map.tsx';
 import css from './individual.page.module.css';
@@ -44,7 +46,7 @@ export function IndividualPage({ offer }: { offer: IndividualTour }) {
           <Offer offer={offer} />
           <TourFacts tour={tour} />
           <About tour={tour} />
-          <Program tour={tour} individual={offer.uuid} />
+          <Program tour={tour} end={<ProgramDocument tourId={tour.id} individual={offer.uuid} />} />
           <Rest offer={offer} />
         </div>
         <BookingPlace tour={tour} individual={offer.uuid} />
@@ -61,7 +63,11 @@ const Rest = late(function Rest({ offer: { tour } }: { offer: IndividualTour }) 
       <Included tour={tour} />
       <Stays tour={tour} />
       <WhatToBring tour={tour} />
-      {site.organizer.forceHideOrganizers ? null : <OrganizerCard tour={tour} />}
+      {site.organizer.forceHideOrganizers ? null : (
+        <OrganizerCard tour={tour}>
+          <CallOrganizer tour={tour} />
+        </OrganizerCard>
+      )}
       <Questions tour={tour} />
       <Cancellation tour={tour} />
     </>

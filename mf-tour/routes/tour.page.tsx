@@ -5,6 +5,7 @@ import { kindOf } from '../common/model/kind.ts';
 import { asleepAs } from '../common/ui/asleep.ts';
 import { Section } from '../common/ui/section.tsx';
 import { BookingPlace } from '../features/booking-place/ui/booking-place.tsx';
+import { CallOrganizer } from '../features/call/ui/call-organizer.tsx';
 import { Complain } from '../features/complaint/ui/complain.tsx';
 import { Cancellation } from '../features/conditions/ui/cancellation.tsx';
 import { Included } from '../features/conditions/ui/included.tsx';
@@ -20,6 +21,7 @@ import { TopBar } from '../features/overview/ui/top-bar.tsx';
 import { TourFacts } from '../features/overview/ui/tour-facts.tsx';
 import { TourHead } from '../features/overview/ui/tour-head.tsx';
 import { Program } from '../features/program/ui/program.tsx';
+import { ProgramDocument } from '../features/program-document/ui/program-document.tsx';
 import { Questions } from '../features/questions/ui/questions.tsx';
 import { Reviews } from '../features/reviews/ui/reviews.tsx';
 import { RouteMap } from '../features/route-map/ui/route-map.tsx';
@@ -48,7 +50,7 @@ export function TourPage({ tour }: { tour: Tour }) {
           <TourFacts tour={tour} />
           <SectionLinks tour={tour} />
           <About tour={tour} />
-          <Program tour={tour} />
+          <Program tour={tour} end={<ProgramDocument tourId={tour.id} />} />
           <LatePlan tour={tour} />
           <LateDates tour={tour} />
           <LatePeople tour={tour} />
@@ -94,7 +96,11 @@ function People({ tour }: { tour: Tour }) {
   const { site } = usePlatform();
   return (
     <>
-      {site.organizer.forceHideOrganizers ? null : <OrganizerCard tour={tour} />}
+      {site.organizer.forceHideOrganizers ? null : (
+        <OrganizerCard tour={tour}>
+          <CallOrganizer tour={tour} />
+        </OrganizerCard>
+      )}
       <Section id="reviews" title={t('reviews.title')}>
         <Reviews slug={tour.slug} first={tour.reviews} />
       </Section>

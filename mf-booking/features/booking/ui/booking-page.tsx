@@ -2,10 +2,10 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Stepper } from '@cairn/shared-contracts/ui/stepper';
+import type { ReactNode } from 'react';
 import { guideName, nextPayment, statusOf } from '../../../common/model/trip.ts';
 import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
 import { TripSummary } from '../../../common/ui/trip-summary.tsx';
-import { TicketsPanel } from '../../tickets/ui/tickets-panel.tsx';
 import { currentStep, STEPS, stateName } from '../model/steps.ts';
 import css from './booking-page.module.css';
 import { CancellationPanel } from './cancellation-panel.tsx';
@@ -16,8 +16,16 @@ import { StateAlert } from './state-alert.tsx';
 import { StatusAnnouncer } from './status-announcer.tsx';
 import { TouristsPanel } from './tourists-panel.tsx';
 
+export interface BookingPageProps {
+  booking: Booking;
+  /** ways to ring somebody about it, with the next actions */
+  calls?: ReactNode;
+  /** the way to the start, below the tourists */
+  tickets?: ReactNode;
+}
+
 /** Where a booking stands, what comes next and until when, and the way out of it. */
-export function BookingPage({ booking }: { booking: Booking }) {
+export function BookingPage({ booking, calls, tickets }: BookingPageProps) {
   const { t } = useTranslation('mf-booking');
   const status = statusOf(booking);
   const step = currentStep(status);
@@ -47,13 +55,15 @@ export function BookingPage({ booking }: { booking: Booking }) {
       <FlowLayout
         side={
           <TripSummary booking={booking}>
-            <NextActions booking={booking} payment={payment} />
+            <NextActions booking={booking} payment={payment}>
+              {calls}
+            </NextActions>
           </TripSummary>
         }
       >
         <StateAlert booking={booking} />
         <TouristsPanel booking={booking} />
-        <TicketsPanel booking={booking} />
+        {tickets}
         <CancellationPanel booking={booking} />
       </FlowLayout>
       {payment ? <PaymentBar booking={booking} payment={payment} /> : null}

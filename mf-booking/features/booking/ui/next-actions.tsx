@@ -5,12 +5,19 @@ import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import type { ReactNode } from 'react';
 import { guideName, type NextPayment } from '../../../common/model/trip.ts';
-import { BookingCalls } from '../../call/ui/booking-calls.tsx';
 import css from './next-actions.module.css';
 
+export interface NextActionsProps {
+  booking: Booking;
+  payment: NextPayment | null;
+  /** further ways to the organizer */
+  children?: ReactNode;
+}
+
 /** The next payment with what becomes of it, and the way to the organizer. */
-export function NextActions({ booking, payment }: { booking: Booking; payment: NextPayment | null }) {
+export function NextActions({ booking, payment, children }: NextActionsProps) {
   const { t } = useTranslation('mf-booking');
   const { site } = usePlatform();
   return (
@@ -29,7 +36,7 @@ export function NextActions({ booking, payment }: { booking: Booking; payment: N
           {t('booking.message', { guide: guideName(booking.organizer) })}
         </LinkButton>
       )}
-      <BookingCalls booking={booking} />
+      {children}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { AppConfig } from '@cairn/shared-contracts/api/site.schema';
 import type { PlaceCard, Stats } from '@cairn/shared-contracts/api/tours.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Finder } from '../../finder/ui/finder.tsx';
 import { site } from '../model/api.ts';
 import { EXCURSIONS_HREF } from '../model/excursions.ts';
 import { heroPicture } from '../model/pictures.ts';
@@ -20,8 +20,15 @@ const SIZES = '(max-width: 767.98px) 600px, 100vw';
 /** What holds the list of films still while none is known. */
 const NO_VIDEOS: AppConfig['landing_videos'] = [];
 
+export interface HeroProps {
+  stats: Stats | undefined;
+  links: readonly PlaceCard[];
+  /** the finder */
+  children: ReactNode;
+}
+
 /** The landscape that leads, the promise, and the finder over its lower edge. */
-export function Hero({ stats, links }: { stats: Stats | undefined; links: readonly PlaceCard[] }) {
+export function Hero({ stats, links, children }: HeroProps) {
   const { t } = useTranslation('mf-catalog');
   const { site: variant } = usePlatform();
   const { data: config } = site.appConfig.useQuery();
@@ -55,7 +62,7 @@ export function Hero({ stats, links }: { stats: Stats | undefined; links: readon
         </div>
       </section>
       <div className={`page ${css.finder}`}>
-        <Finder />
+        {children}
         {links.length > 0 || variant.excursionsEnabled ? (
           <nav className={css.popular} aria-label={t('home.popular')}>
             <span aria-hidden="true">{t('home.popular')}</span>

@@ -3,10 +3,9 @@ import { late } from '@cairn/shared-contracts/remote/late';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useMediaQuery } from '../../../common/model/use-media-query.ts';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
-import { ClimateLink } from '../../climate/ui/climate-link.tsx';
 import { appliedFilters } from '../model/applied-filters.ts';
 import { listingCrumbs } from '../model/listing-crumbs.ts';
 import type { Rescue } from '../model/listing-data.ts';
@@ -32,13 +31,15 @@ export interface ListingPageProps {
   answer: ToursPage;
   state: ListingState;
   rescue: Rescue | null;
+  /** below what is said about the place, on its first page */
+  children?: ReactNode;
 }
 
 /** as in listing-page.module.css */
 const SIDEBAR_SHOWN = '(min-width: 992px)';
 
 /** Tours of a place, or all of them, narrowed by the filters of the address: beside the filters, or beside a map. */
-export function ListingPage({ answer, state, rescue }: ListingPageProps) {
+export function ListingPage({ answer, state, rescue, children }: ListingPageProps) {
   const { t } = useTranslation('mf-catalog');
   const { filter, chosen, extras, apply } = state;
   const { place, filters } = answer;
@@ -73,7 +74,7 @@ export function ListingPage({ answer, state, rescue }: ListingPageProps) {
             {place && isFirst ? (
               <>
                 <PlaceText place={place} total={answer.total} />
-                <ClimateLink place={place} />
+                {children}
               </>
             ) : null}
             <ListingFaq asked={faq} />

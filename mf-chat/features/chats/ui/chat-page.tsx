@@ -1,18 +1,30 @@
+import type { Chat, ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { chats } from '../../../common/model/api.ts';
 import { useLive } from '../../../common/model/use-live.ts';
 import { useRefresh } from '../../../common/model/use-refresh.ts';
-import { ThreadView } from '../../thread/ui/thread-view.tsx';
 import { ChatContext } from './chat-context.tsx';
 import { ChatList } from './chat-list.tsx';
 import css from './chat-page.module.css';
 
+export interface OpenChat {
+  chat: Chat;
+  /** the newest page of its messages */
+  first: { items: readonly ChatMessage[]; total: number };
+}
+
+export interface ChatPageProps {
+  id: number | null;
+  /** shows the conversation that is open */
+  thread: (open: OpenChat) => ReactNode;
+}
+
 /** List, conversation and what it is about, side by side; a phone shows the list or the conversation. */
-export function ChatPage({ id }: { id: number | null }) {
+export function ChatPage({ id, thread }: ChatPageProps) {
   const { t } = useTranslation('mf-chat');
   const [limit, setLimit] = useState(CHAT_PAGE);
   const { data: list, currentData } = chats.chats.useQuery({ limit });
@@ -32,18 +44,22 @@ export function ChatPage({ id }: { id: number | null }) {
           onMore={() => setLimit(limit + CHAT_PAGE)}
         />
       </div>
-      {id === null ? <p className={css.choose}>{t('list.choose')}</p> : <Conversation key={id} id={id} />}
+      {id === null ? (
+        <p className={css.choose}>{t('list.choose')}</p>
+      ) : (
+        <Conversation key={id} id={id} thread={thread} />
+      )}
     </div>
   );
 }
 
-function Conversation({ id }: { id: number }) {
+function Conversation({ id, thread }: ChatPageProps & { id: number }) {
   const { data: chat } = chats.chat.useQuery({ chat_id: id });
   const { data: messages } = chats.messages.useQuery({ chat_id: id });
   if (!chat || !messages) return null;
   return (
     <>
-      <ThreadView chat={chat} first={messages} />
+      {thread({ chat, first: messages })}
       <ChatContext chat={chat} />
     </>
   );

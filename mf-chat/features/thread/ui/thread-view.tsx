@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
-import { ChatCall } from '../../call/ui/chat-call.tsx';
+import type { ReactNode } from 'react';
 import { useConnection } from '../model/use-connection.ts';
 import { useThread } from '../model/use-thread.ts';
 import { Compose } from './compose.tsx';
@@ -14,10 +14,12 @@ export interface ThreadViewProps {
   chat: Chat;
   /** the newest page, as the loader brought it */
   first: { items: readonly ChatMessage[]; total: number };
+  /** beside the name: what else one can do with the other side */
+  actions?: ReactNode;
 }
 
 /** One conversation. Give it the chat's id as key. */
-export function ThreadView({ chat, first }: ThreadViewProps) {
+export function ThreadView({ chat, first, actions }: ThreadViewProps) {
   const { t } = useTranslation('mf-chat');
   const control = useThread(chat.id, first);
   const isAway = useConnection(control.isOnline);
@@ -35,7 +37,7 @@ export function ThreadView({ chat, first }: ThreadViewProps) {
               <p className={css.note}>{t('thread.replies', { hours: chat.reply_hours })}</p>
             )}
           </div>
-          <ChatCall chat={chat} />
+          {actions}
         </div>
         <p className={isAway ? css.away : 'vh'} role="status">
           {isAway ? t('thread.away') : ''}

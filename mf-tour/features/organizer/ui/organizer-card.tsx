@@ -4,14 +4,20 @@ import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Card } from '@cairn/shared-contracts/ui/card';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
+import type { ReactNode } from 'react';
 import { Section } from '../../../common/ui/section.tsx';
-import { CallOrganizer } from '../../call/ui/call-organizer.tsx';
 import css from './organizer-card.module.css';
 import { OrganizerChecks } from './organizer-checks.tsx';
 import { OrganizerNumbers } from './organizer-numbers.tsx';
 
+export interface OrganizerCardProps {
+  tour: Tour;
+  /** further ways to ask */
+  children?: ReactNode;
+}
+
 /** The person behind the tour, what was checked, and ways to ask. */
-export function OrganizerCard({ tour }: { tour: Tour }) {
+export function OrganizerCard({ tour, children }: OrganizerCardProps) {
   const { t } = useTranslation('mf-tour');
   const { organizer } = tour;
   const lang = useForeignLanguage(organizer.content_language);
@@ -39,7 +45,7 @@ export function OrganizerCard({ tour }: { tour: Tour }) {
                 replyHours: organizer.reply_hours,
               }}
             />
-            <CallOrganizer tour={tour} />
+            {children}
           </div>
         </div>
         <OrganizerChecks organizer={organizer} />

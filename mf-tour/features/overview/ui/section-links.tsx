@@ -1,9 +1,9 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ScrollSpy } from '@cairn/shared-contracts/ui/scroll-spy';
-import css from '../../../routes/tour.page.module.css';
 import { sectionsOf } from '../model/sections.ts';
 import { useSectionsHere } from '../model/use-sections-here.ts';
+import css from './section-links.module.css';
 
 /** Scroll-spy over the sections that this tour has. */
 export function SectionLinks({ tour }: { tour: Tour }) {

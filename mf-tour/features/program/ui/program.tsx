@@ -1,10 +1,9 @@
 import type { Tour, TourDay } from '@cairn/shared-contracts/api/tours.schema';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { kindOf } from '../../../common/model/kind.ts';
 import { Section } from '../../../common/ui/section.tsx';
-import { ProgramDocument } from '../../program-document/ui/program-document.tsx';
 import { Day } from './day.tsx';
 import { ElevationProfile } from './elevation-profile.tsx';
 
@@ -13,21 +12,17 @@ const SHOWN_DAYS = 4;
 
 export interface ProgramProps {
   tour: Tour;
-  /** uuid of the individual tour whose page this is */
-  individual?: string;
+  /** beside the heading: the way to take the program along */
+  end?: ReactNode;
 }
 
 /** Elevation first, then day by day. */
-export function Program({ tour, individual }: ProgramProps) {
+export function Program({ tour, end }: ProgramProps) {
   const { t } = useTranslation('mf-tour');
   const lang = useForeignLanguage(tour.content_language);
   if (tour.program.length === 0) return null;
   return (
-    <Section
-      id="program"
-      title={t('program.title', { kind: kindOf(tour) })}
-      end={<ProgramDocument tourId={tour.id} individual={individual} />}
-    >
+    <Section id="program" title={t('program.title', { kind: kindOf(tour) })} end={end}>
       <ElevationProfile tour={tour} />
       <Days program={tour.program} lang={lang} />
     </Section>
