@@ -1,0 +1,58 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { e2eTags } from './e2e-tags.ts';
+import { namesOf } from './scope.ts';
+import { runSideBySide } from './side-by-side.ts';
+import { allSuites, type Place, suitesOf } from './suites.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const HELP = `npm test                          everything: types, lint, boundaries, rules, components, api, the composed site
+npm test -- mf-tour               what a change in mf-tour can break: types, its lint, boundaries and unit tests,
+                                  the tests of changed contracts, the end-to-end tests tagged @mf-tour
+npm test -- mf-tour mf-booking    of several
+
+Names: ${namesOf(ROOT).join(', ')}.
+The last line is "N passed, M failed"; reports and traces are in test-results.
+`;
+
+function readArguments(): { names: string[]; help: boolean } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  });
+  const known = namesOf(ROOT);
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  return { names: [...new Set(positionals)], help: values.help };
+}
+
+async function run(names: readonly string[]): Promise<number> {
+  const cores = availableParallelism();
+  const place: Place = {
+    root: ROOT,
+    reports: join(ROOT, 'test-results'),
+    workers: Math.max(1, Math.floor((cores - 1) / 2)),
+  };
+  await rm(place.reports, { recursive: true, force: true });
+  await mkdir(place.reports, { recursive: true });
+  const suites = names.length > 0 ? suitesOf(place, names, e2eTags(join(ROOT, 'deploy/e2e'))) : allSuites(place);
+  const { passed, failed } = await runSideBySide(suites, {
+    cwd: ROOT,
+    lanes: Math.min(cores, 3),
+    say: (text) => void process.stdout.write(text),
+  });
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+}
+
+try {
+  const { names, help } = readArguments();
+  if (help) process.stdout.write(HELP);
+  else process.exitCode = await run(names);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

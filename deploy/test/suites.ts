@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findChromium } from '../local/chromium.ts';
+import type { Count, Suite } from './run-suite.ts';
+import { changedBelow, testsBelow, testsOf } from './scope.ts';
+
+type Command = readonly [string, ...string[]];
+
+export interface Place {
+  root: string;
+  /** where the runners leave their reports */
+  reports: string;
+  /** of each project of Jest */
+  workers: number;
+}
+
+const bin = ({ root }: Place, name: string) => join(root, 'node_modules', '.bin', name);
+
+/** a tool that is content or not counts as one test */
+const tool = (name: string, command: Command): Suite => ({
+  name,
+  command,
+  count: async (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const times = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
+
+/** @param files paths from the root; without them, all of the project's */
+function jest(place: Place, project: string, files?: readonly string[], name = project): Suite {
+  const report = join(place.reports, `jest-${name.replaceAll(/\W+/g, '-')}.json`);
+  return {
+    name,
+    command: [
+      process.execPath,
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      join(place.root, 'node_modules/jest/bin/jest.js'),
+      '--selectProjects',
+      project,
+      `--maxWorkers=${place.workers}`,
+      '--json',
+      `--outputFile=${report}`,
+      ...(files ? ['--testPathPatterns', ...files.map((file) => `^${escaped(join(place.root, file))}$`)] : []),
+    ],
+    progress: (output) => {
+      const ended = times(/^(PASS|FAIL) /gm, output);
+      return ended > 0 ? `${ended}${files ? `/${files.length}` : ''} files` : undefined;
+    },
+    isProgress: (line) => line.startsWith('PASS '),
+    async count(): Promise<Count> {
+      // written by Jest
+      const result: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } = JSON.parse(
+        await readFile(report, 'utf8'),
+      );
+      return {
+        passed: result.numPassedTests,
+        failed: Math.max(result.numFailedTests, result.numFailedTestSuites),
+      };
+    },
+  };
+}
+
+/** @param tags of the tests wanted; without them, all */
+function composedSite(place: Place, tags: readonly string[] = []): Suite {
+  const report = join(place.reports, 'playwright.json');
+  return {
+    name: 'the composed site',
+    command: [
+      bin(place, 'playwright'),
+      'test',
+      '-c',
+      'deploy/e2e/playwright.config.ts',
+      ...(tags.length > 0 ? ['--grep', `@(${tags.map(escaped).join('|')})(?![\\w-])`] : []),
+    ],
+    env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    progress: (output) =>
+      output
+        .match(/^\[\d+\/\d+\]/gm)
+        ?.at(-1)
+        ?.slice(1, -1),
+    isProgress: (line) => /^\[\d+\/\d+\]/.test(line),
+    async count(): Promise<Count> {
+      // written by Playwright
+      const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
+        await readFile(report, 'utf8'),
+      );
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  };
+}
+
+/** Everything that must hold: what fails fastest comes first, then what takes longest, so that the lanes end together. */
+export const allSuites = (place: Place): Suite[] => [
+  tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
+  tool('lint', [bin(place, 'biome'), 'check', '.']),
+  tool('boundaries', ['npm', 'run', '--silent', 'boundaries']),
+  composedSite(place),
+  jest(place, 'api'),
+  jest(place, 'components'),
+  jest(place, 'rules'),
+];
+
+/** the project of Jest that a test file is run by (jest.config.mjs) */
+const projectOf = (file: string): string =>
+  file.endsWith('.tsx') ? 'components' : file.startsWith('api/') ? 'api' : 'rules';
+
+function jestOf(place: Place, files: readonly string[], suffix = ''): Suite[] {
+  const projects = Map.groupBy(files, projectOf);
+  return [...projects].map(([project, own]) => jest(place, project, own, project + suffix));
+}
+
+/** What a change in these workspaces can break: their own checks and tests, the tests of contracts changed with them, their pages. */
+export function suitesOf(place: Place, names: readonly string[], tagged: ReadonlySet<string>): Suite[] {
+  const own = names.flatMap((name) => testsBelow(place.root, name));
+  const contracts = testsOf(place.root, changedBelow(place.root, 'shared-contracts')).filter(
+    (file) => !own.includes(file),
+  );
+  const tags = names.filter((name) => tagged.has(name));
+  return [
+    tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
+    ...(tags.length > 0 ? [composedSite(place, tags)] : []),
+    tool('lint', [bin(place, 'biome'), 'check', ...names]),
+    tool('boundaries', [bin(place, 'depcruise'), '--config', '.dependency-cruiser.cjs', ...names]),
+    ...jestOf(place, own),
+    ...jestOf(place, contracts, ' of changed contracts'),
+  ];
+}
