@@ -18,7 +18,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // a trace of every test costs as much as the test itself: what fails is traced at its second try, or with --trace on
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     actionTimeout: 20_000,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
