@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -31,11 +31,18 @@ describe('npm start', () => {
     await writeFile(join(dir, 'deploy/local/start.ts'), PROGRAM);
     const { start } = root.scripts;
     await writeFile(join(dir, 'package.json'), JSON.stringify({ type: 'module', scripts: { start } }));
-    const npm = spawn('npm', ['start'], { cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] });
+    // npm puts the packages' commands first: the program is run by their Node, not by an older one of the machine
+    await symlink(join(import.meta.dirname, '../../node_modules'), join(dir, 'node_modules'));
+    const npm = spawn('npm', ['start'], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
+    let complaint = '';
+    npm.stderr.on('data', (text: Buffer) => {
+      complaint += text;
+    });
     const gone = new Promise((resolve) => npm.once('exit', resolve));
-    await new Promise<void>((resolve) =>
-      npm.stdout.on('data', (text: Buffer) => text.includes('Cairn runs') && resolve()),
-    );
+    await new Promise<void>((resolve, reject) => {
+      npm.stdout.on('data', (text: Buffer) => text.includes('Cairn runs') && resolve());
+      void gone.then((code) => reject(new Error(`npm start ended with ${code}: ${complaint}`)));
+    });
     npm.kill('SIGTERM');
     await gone;
     expect(await readFile(join(dir, 'stopped'), 'utf8')).toBe('');
