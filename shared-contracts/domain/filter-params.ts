@@ -63,13 +63,17 @@ export interface SearchFilter {
 export type RawQuery = Readonly<Record<string, unknown>>;
 
 type Key = keyof SearchFilter;
-interface Field {
-  key: Key;
+/** what each parameter holds when it is there */
+type Values = Required<SearchFilter>;
+/** How one parameter is read: what it gives, and what says nothing, are of the type that the filter has for it. */
+export interface FilterRow<K extends Key> {
   /** undefined drops the value */
-  read(raw: unknown): SearchFilter[Key] | undefined;
+  read(raw: unknown): Values[K] | undefined;
   /** omitted from the query when equal */
-  omit?: SearchFilter[Key];
+  omit?: Values[K];
 }
+/** a row for every parameter, and none for what is no parameter */
+export type FilterRows = { readonly [K in keyof Values]: FilterRow<K> };
 
 const TEXT_MAX = 200;
 const LIST_MAX = 100;
@@ -165,67 +169,68 @@ const option = (min: number, max: number) => (raw: unknown) => {
 };
 
 /** every parameter of the filter, in the order in which a URL shows them */
-const FIELDS: readonly Field[] = [
-  { key: 'slug', read: text },
-  { key: 'placeName', read: text },
-  { key: 'lat', read: degrees(90) },
-  { key: 'lng', read: degrees(180) },
-  { key: 'radius', read: within(RADIUS_RANGE.min, RADIUS_RANGE.max) },
-  { key: 'continent', read: id },
-  { key: 'countries', read: ids },
-  { key: 'regions', read: ids },
-  { key: 'cities', read: ids },
-  { key: 'showplace', read: ids },
-  { key: 'waterObject', read: ids },
-  { key: 'restKinds', read: ids },
-  { key: 'collections', read: ids },
-  { key: 'dateFrom', read: date },
-  { key: 'dateTo', read: date },
-  { key: 'daysMin', read: within(DAYS_RANGE.min, DAYS_RANGE.max), omit: DAYS_RANGE.min },
-  { key: 'daysMax', read: within(DAYS_RANGE.min, DAYS_RANGE.max), omit: DAYS_RANGE.max },
-  { key: 'priceMin', read: within(PRICE_RANGE.min, WIDEST_LIMITS.price), omit: PRICE_RANGE.min },
-  { key: 'priceMax', read: within(PRICE_RANGE.min, WIDEST_LIMITS.price), omit: WIDEST_LIMITS.price },
-  {
-    key: 'pricePerDayMin',
+const ROWS: FilterRows = {
+  slug: { read: text },
+  placeName: { read: text },
+  lat: { read: degrees(90) },
+  lng: { read: degrees(180) },
+  radius: { read: within(RADIUS_RANGE.min, RADIUS_RANGE.max) },
+  continent: { read: id },
+  countries: { read: ids },
+  regions: { read: ids },
+  cities: { read: ids },
+  showplace: { read: ids },
+  waterObject: { read: ids },
+  restKinds: { read: ids },
+  collections: { read: ids },
+  dateFrom: { read: date },
+  dateTo: { read: date },
+  daysMin: { read: within(DAYS_RANGE.min, DAYS_RANGE.max), omit: DAYS_RANGE.min },
+  daysMax: { read: within(DAYS_RANGE.min, DAYS_RANGE.max), omit: DAYS_RANGE.max },
+  priceMin: { read: within(PRICE_RANGE.min, WIDEST_LIMITS.price), omit: PRICE_RANGE.min },
+  priceMax: { read: within(PRICE_RANGE.min, WIDEST_LIMITS.price), omit: WIDEST_LIMITS.price },
+  pricePerDayMin: {
     read: within(PRICE_PER_DAY_RANGE.min, WIDEST_LIMITS.pricePerDay),
     omit: PRICE_PER_DAY_RANGE.min,
   },
-  {
-    key: 'pricePerDayMax',
+  pricePerDayMax: {
     read: within(PRICE_PER_DAY_RANGE.min, WIDEST_LIMITS.pricePerDay),
     omit: WIDEST_LIMITS.pricePerDay,
   },
-  { key: 'difficulty', read: options(1, 4) },
-  { key: 'comfort', read: someOf(COMFORTS) },
-  { key: 'accommodation', read: someOf(ACCOMMODATIONS) },
-  { key: 'maxGroupSize', read: option(1, 4) },
-  { key: 'minAge', read: age },
-  { key: 'languages', read: languages },
-  { key: 'organizer', read: id },
-  { key: 'operatorType', read: oneOf(OPERATOR_TYPES), omit: 'any' },
-  { key: 'isAuthorTourSearch', read: flag },
-  { key: 'isCruisesSearch', read: flag },
-  { key: 'cruisesType', read: ids },
-  { key: 'cruisesStartCity', read: ids },
-  { key: 'cruisesCabinsCapacity', read: options(1, 10) },
-  { key: 'onlyReturningCruises', read: flag },
-  { key: 'ships', read: ids },
-  { key: 'type', read: option(1, 2), omit: TOUR_TYPE.tour },
-  { key: 'sort', read: oneOf(SORTS), omit: 'default' },
-  { key: 'page', read: within(1, 100_000), omit: 1 },
-];
+  difficulty: { read: options(1, 4) },
+  comfort: { read: someOf(COMFORTS) },
+  accommodation: { read: someOf(ACCOMMODATIONS) },
+  maxGroupSize: { read: option(1, 4) },
+  minAge: { read: age },
+  languages: { read: languages },
+  organizer: { read: id },
+  operatorType: { read: oneOf(OPERATOR_TYPES), omit: 'any' },
+  isAuthorTourSearch: { read: flag },
+  isCruisesSearch: { read: flag },
+  cruisesType: { read: ids },
+  cruisesStartCity: { read: ids },
+  cruisesCabinsCapacity: { read: options(1, 10) },
+  onlyReturningCruises: { read: flag },
+  ships: { read: ids },
+  type: { read: option(1, 2), omit: TOUR_TYPE.tour },
+  sort: { read: oneOf(SORTS), omit: 'default' },
+  page: { read: within(1, 100_000), omit: 1 },
+};
 
 /** the names of all parameters, as the calls and URLs spell them */
-export const FILTER_KEYS: readonly Key[] = FIELDS.map((field) => field.key);
+// Object.keys forgets which keys; those of a literal stand in its order
+export const FILTER_KEYS: readonly Key[] = Object.keys(ROWS) as Key[];
 
 const DEFAULTS = { page: 1, sort: 'default', operatorType: 'any', type: TOUR_TYPE.tour } as const;
 
+const isOmitted = (key: Key, value: unknown): boolean => value !== undefined && value === ROWS[key].omit;
+
 /** Values at their bound or default say nothing; ranges the wrong way round are swapped. */
-function tidy(filter: SearchFilter): SearchFilter {
-  const next: SearchFilter = { ...filter };
+function tidy(filter: Partial<SearchFilter>): SearchFilter {
+  const next: Partial<SearchFilter> = { ...filter };
   const swap = (min: 'priceMin' | 'pricePerDayMin' | 'daysMin', max: 'priceMax' | 'pricePerDayMax' | 'daysMax') => {
     const [low, high] = [next[min], next[max]];
-    if (low !== undefined && high !== undefined && low > high) Object.assign(next, { [min]: high, [max]: low });
+    if (low !== undefined && high !== undefined && low > high) [next[min], next[max]] = [high, low];
   };
   swap('priceMin', 'priceMax');
   swap('pricePerDayMin', 'pricePerDayMax');
@@ -233,8 +238,8 @@ function tidy(filter: SearchFilter): SearchFilter {
   if (next.dateFrom && next.dateTo && next.dateFrom > next.dateTo) {
     [next.dateFrom, next.dateTo] = [next.dateTo, next.dateFrom];
   }
-  for (const { key, omit } of FIELDS) if (omit !== undefined && next[key] === omit) delete next[key];
-  return Object.assign(next, { ...DEFAULTS, ...next });
+  for (const key of FILTER_KEYS) if (isOmitted(key, next[key])) delete next[key];
+  return { ...DEFAULTS, ...next };
 }
 
 /** Prices within what the currency's filter takes: an upper limit at its end, or past it, says nothing. */
@@ -251,6 +256,12 @@ function clampPrices(filter: SearchFilter, currency: string): SearchFilter {
   return next;
 }
 
+function readRow<K extends Key>(filter: Partial<Values>, key: K, query: RawQuery): void {
+  const raw = query[key] ?? query[`${key}[]`];
+  const value = raw === undefined || raw === null || raw === '' ? undefined : ROWS[key].read(raw);
+  if (value !== undefined) filter[key] = value;
+}
+
 /**
  * Reads a filter from any query: wrong types, unknown keys and values out of range are dropped or clamped (specification §5).
  * Never throws. `key[]` is the same as `key`.
@@ -258,12 +269,8 @@ function clampPrices(filter: SearchFilter, currency: string): SearchFilter {
  * any currency has, so that nothing is lost on the way to where it is known.
  */
 export function parseFilter(query: RawQuery, currency?: string): SearchFilter {
-  const filter: SearchFilter = { ...DEFAULTS };
-  for (const { key, read } of FIELDS) {
-    const raw = query[key] ?? query[`${key}[]`];
-    const value = raw === undefined || raw === null || raw === '' ? undefined : read(raw);
-    if (value !== undefined) Object.assign(filter, { [key]: value });
-  }
+  const filter: Partial<SearchFilter> = {};
+  for (const key of FILTER_KEYS) readRow(filter, key, query);
   const tidied = tidy(filter);
   return currency === undefined ? tidied : clampPrices(tidied, currency);
 }
@@ -271,9 +278,9 @@ export function parseFilter(query: RawQuery, currency?: string): SearchFilter {
 /** The filter as a query: defaults and empties dropped, booleans as 1, lists joined by commas, always in the same order. */
 export function serializeFilter(filter: Partial<SearchFilter>): Record<string, string> {
   const query: Record<string, string> = {};
-  for (const { key, omit } of FIELDS) {
+  for (const key of FILTER_KEYS) {
     const value = filter[key];
-    if (value === undefined || value === omit || value === false) continue;
+    if (value === undefined || value === false || isOmitted(key, value)) continue;
     if (Array.isArray(value) && value.length === 0) continue;
     query[key] = value === true ? '1' : String(value);
   }
