@@ -1,3 +1,4 @@
+import { PAYMENT_ADAPTERS, type PaymentAdapter } from '@cairn/shared-contracts/domain/booking-graph';
 import * as z from 'zod/mini';
 import { EnvError, type Environment, flag, readSettings, text } from './settings.ts';
 
@@ -43,7 +44,7 @@ const schema = z.object({
   GEO_DB: z.optional(z.string()),
   RATES_URL: z.optional(url(/^https?:$/)),
   REDIS_URL: z.optional(url(/^rediss?:$/)),
-  PAYMENT_PROVIDER: z._default(z.enum(['sandbox', 'stripe']), 'sandbox'),
+  PAYMENT_PROVIDER: z._default(z.enum(PAYMENT_ADAPTERS), 'sandbox'),
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_PUBLISHABLE_KEY: secret,
@@ -141,11 +142,15 @@ export function readEnv(source: Environment): Env {
   };
 }
 
+const PAYMENT_SECRETS: Readonly<Record<PaymentAdapter, readonly (keyof Parsed)[]>> = {
+  sandbox: [],
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],
+};
+
 function requireSecrets(env: Parsed): void {
   const names: (keyof Parsed)[] = [];
   if (env.NODE_ENV === 'production') names.push('APP_SECRET');
-  if (env.PAYMENT_PROVIDER === 'stripe')
-    names.push('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY');
+  names.push(...PAYMENT_SECRETS[env.PAYMENT_PROVIDER]);
   if (env.STORAGE === 's3') names.push('S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY');
   for (const name of names) if (!env[name]) throw new EnvError(name, EXPECTED[name], 'is not set');
 }

@@ -1,5 +1,5 @@
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
-import { DEFAULT_LOCALE, localeOf } from '@cairn/shared-contracts/i18n/locales';
+import { DEFAULT_LOCALE, type LocaleCode, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { i18n } from 'i18next';
 import de from '../i18n/de.json' with { type: 'json' };
 import en from '../i18n/en-US.json' with { type: 'json' };
@@ -20,12 +20,12 @@ export interface Message {
   params?: MessageParams | undefined;
 }
 
-const TEXTS: Readonly<Record<string, Texts>> = { 'en-US': en, de, zh, ru };
-const made = new Map<string, i18n>();
+const TEXTS: Readonly<Record<LocaleCode, Texts>> = { 'en-US': en, de, zh, ru };
+const made = new Map<LocaleCode, i18n>();
 
 function textsIn(language: string): i18n {
   const { code, iso } = localeOf(language);
-  const texts = made.get(code) ?? createI18n(iso, { shell: TEXTS[code] ?? en });
+  const texts = made.get(code) ?? createI18n(iso, { shell: TEXTS[code] });
   made.set(code, texts);
   return texts;
 }

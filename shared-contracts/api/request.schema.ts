@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PAYMENT_ADAPTERS, PAYMENT_METHODS } from '../domain/booking-graph.ts';
 import { TOURISTS_MAX } from '../domain/limits.ts';
 import { calendarDate, contentLanguage, instant, mediaItem, recordId, uuid } from './common.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
@@ -41,7 +42,7 @@ export const payment = z.object({
   id: z.number(),
   /** prepayment, payment, full */
   type: z.enum(['prepayment', 'payment', 'full']),
-  method: z.enum(['card', 'sbp']),
+  method: z.enum(PAYMENT_METHODS),
   /** 1 new, 2 payed, 3 canceled */
   status: z.number(),
   amount: z.number(),
@@ -109,7 +110,7 @@ export type CancelRequestBody = z.infer<typeof cancelRequestBody>;
 export const createPaymentBody = z.object({
   uuid,
   type: z.enum(['prepayment', 'payment', 'full']),
-  method: z._default(z.enum(['card', 'sbp']), 'card'),
+  method: z._default(z.enum(PAYMENT_METHODS), 'card'),
 });
 export type CreatePaymentBody = z.input<typeof createPaymentBody>;
 
@@ -118,7 +119,7 @@ export type CreatePaymentBody = z.input<typeof createPaymentBody>;
  * `api_base` is where the provider's client calls go; `client_secret` and `publishable_key` are Stripe's words.
  */
 export const paymentIntent = z.object({
-  provider: z.enum(['stripe', 'sandbox']),
+  provider: z.enum(PAYMENT_ADAPTERS),
   api_base: z.string(),
   publishable_key: z.string(),
   intent_id: z.string(),

@@ -1,3 +1,5 @@
+import type { PaymentSystem } from './site-defaults.ts';
+
 /**
  * The life cycle of a booking as data: one source for the api, the pages and the docs. Statuses: specification §4;
  * the specification leaves the transitions open, these are ours.
@@ -63,12 +65,41 @@ export function findTransition(
   return BOOKING_TRANSITIONS.find((t) => t.from === status && t.action === action && t.by.includes(actor));
 }
 
-export const isCanceled = (status: BookingStatus): boolean => status >= S.canceledByTourist;
+/** What a status means to everything that does not care about each of them: one without a meaning does not compile. */
+export interface StatusMeaning {
+  /** nothing is final yet: tourists may still be named, and the booking be cancelled */
+  isOpen: boolean;
+  /** who ended it before its time; null while nobody did */
+  canceledBy: BookingActor | null;
+}
+
+export const STATUS_MEANING: Readonly<Record<BookingStatus, StatusMeaning>> = {
+  [S.pendingConfirm]: { isOpen: true, canceledBy: null },
+  [S.pendingPrepayment]: { isOpen: true, canceledBy: null },
+  [S.madePrepayment]: { isOpen: true, canceledBy: null },
+  [S.tourComplete]: { isOpen: false, canceledBy: null },
+  [S.canceledByTourist]: { isOpen: false, canceledBy: 'tourist' },
+  [S.canceledByAuthor]: { isOpen: false, canceledBy: 'organizer' },
+  [S.canceledBySystem]: { isOpen: false, canceledBy: 'system' },
+  [S.canceledByAdmin]: { isOpen: false, canceledBy: 'admin' },
+};
+
+export const isCanceled = (status: BookingStatus): boolean => STATUS_MEANING[status].canceledBy !== null;
 
 /** Payment: specification §4 */
 export const PAYMENT_STATUS = { new: 1, payed: 2, canceled: 3 } as const;
 export type PaymentStatus = (typeof PAYMENT_STATUS)[keyof typeof PAYMENT_STATUS];
-export const PAYMENT_PROVIDER = { tbank: 2, sberbank: 3, stripe: 4, moneta: 5 } as const;
+/** the numbers of the payment systems that a site may offer, as payments are kept with them */
+export const PAYMENT_PROVIDER = { tbank: 2, sberbank: 3, stripe: 4, moneta: 5 } as const satisfies Record<
+  PaymentSystem,
+  number
+>;
+/** what a payer pays with */
+export const PAYMENT_METHODS = ['card', 'sbp'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** what this program takes payments by: Stripe, or its double in development */
+export const PAYMENT_ADAPTERS = ['sandbox', 'stripe'] as const;
+export type PaymentAdapter = (typeof PAYMENT_ADAPTERS)[number];
 
 /** hours the organizer has to confirm a request, and the tourist to prepay a confirmed one */
 export const CONFIRM_WITHIN_HOURS = 48;

@@ -58,9 +58,6 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 export const RATING_WORDS = ['Terrible', 'Poor', 'Fair', 'Good', 'Excellent'] as const;
 
-export const CURRENCIES = ['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'CNY'] as const;
-export const DEFAULT_CURRENCY = 'USD';
-
 export const CODE_SENDERS = [
   'telegram',
   'telegram_with_phone_request',
@@ -72,3 +69,15 @@ export const CODE_SENDERS = [
   'email',
 ] as const;
 export type CodeSender = (typeof CODE_SENDERS)[number];
+
+/** what a channel sends to: an address or a number */
+export const SENDS_TO: Readonly<Record<CodeSender, 'email' | 'phone'>> = {
+  telegram: 'phone',
+  telegram_with_phone_request: 'phone',
+  vk: 'phone',
+  vk_via_sms_service: 'phone',
+  whatsapp: 'phone',
+  whatsapp_paid: 'phone',
+  sms: 'phone',
+  email: 'email',
+};

@@ -1,3 +1,5 @@
+import type { SpecifiedCurrency } from './currencies.ts';
+
 /**
  * Business constants. Those of specification §9 are named in limits.test.ts one by one; numbers of the interface are in
  * ui/constants.ts, defaults of a site variant in site.ts.
@@ -11,7 +13,7 @@ export const DAYS_RANGE = { min: 0, max: 20 } as const;
 export const RADIUS_RANGE = { min: 1, max: 10_000 } as const;
 export const MIN_AGE_RANGE = { min: 1, max: 17 } as const;
 
-type PriceByCurrency = Readonly<Record<string, number>>;
+type PriceByCurrency = Readonly<Record<SpecifiedCurrency, number>>;
 /** upper end of the price slider by currency, whole units */
 export const DEFAULT_MAX_PRICE: PriceByCurrency = {
   EUR: 5000,

@@ -1,8 +1,20 @@
-import { ALL_CURRENCIES, type CurrencyCode } from './currencies.ts';
-import { DEFAULT_MAX_PRICE, DEFAULT_MAX_PRICE_PER_DAY, PRICE_PER_DAY_RANGE, PRICE_RANGE } from './limits.ts';
+import {
+  ALL_CURRENCIES,
+  type CurrencyCode,
+  currencyOf,
+  SPECIFIED_CURRENCIES,
+  type SpecifiedCurrency,
+} from './currencies.ts';
+import {
+  DEFAULT_MAX_PRICE,
+  DEFAULT_MAX_PRICE_PER_DAY,
+  PRICE_PER_DAY_RANGE,
+  PRICE_RANGE,
+  PRICE_STEP,
+} from './limits.ts';
 
 /** What specification §9 names no maximum for: about 5000 dollars, rounded up. */
-const FURTHER: Readonly<Record<string, number>> = {
+const FURTHER: Readonly<Record<Exclude<CurrencyCode, SpecifiedCurrency>, number>> = {
   AED: 20_000,
   CAD: 7000,
   AUD: 8000,
@@ -14,15 +26,30 @@ const FURTHER: Readonly<Record<string, number>> = {
   JPY: 800_000,
   KRW: 7_000_000,
   INR: 500_000,
-} satisfies Partial<Record<CurrencyCode, number>>;
+};
+
+const MAX_PRICE: Readonly<Record<CurrencyCode, number>> = { ...DEFAULT_MAX_PRICE, ...FURTHER };
+
+const specifiedOf = (code: string): SpecifiedCurrency | undefined =>
+  SPECIFIED_CURRENCIES.find((known) => known === code);
 
 /** upper end of the price slider, whole units of the currency; at the end it means "and more" */
-export const maxPriceOf = (currency: string): number =>
-  DEFAULT_MAX_PRICE[currency] ?? FURTHER[currency] ?? PRICE_RANGE.max;
+export function maxPriceOf(code: string): number {
+  const currency = currencyOf(code);
+  return currency ? MAX_PRICE[currency] : PRICE_RANGE.max;
+}
 
-/** upper end of the price per day, whole units of the currency */
-export const maxPricePerDayOf = (currency: string): number =>
-  DEFAULT_MAX_PRICE_PER_DAY[currency] ?? maxPriceOf(currency) / 10;
+/** upper end of the price per day, whole units of the currency: a tenth, where specification §9 names none */
+export function maxPricePerDayOf(code: string): number {
+  const currency = specifiedOf(code);
+  return currency ? DEFAULT_MAX_PRICE_PER_DAY[currency] : maxPriceOf(code) / 10;
+}
+
+/** step of the slider for the price of a tour; undefined where specification §9 names none */
+export function priceStepOf(code: string): number | undefined {
+  const currency = specifiedOf(code);
+  return currency && PRICE_STEP[currency];
+}
 
 /** Greatest limits that a filter takes, whole units: a limit that high says nothing. */
 export interface PriceLimits {

@@ -1,3 +1,5 @@
+import { type CurrencyCode, currencyOf } from './currencies.ts';
+
 /**
  * Money: integer minor units (cents, kopecks) with an ISO 4217 code. The one money type of the product.
  * Display rules: specification §1.
@@ -9,25 +11,61 @@ export interface Money {
   currency: string;
 }
 
-/** currencies whose minor unit is the unit itself (ISO 4217 exponent 0) */
-const WITHOUT_MINOR_UNIT = new Set(['JPY', 'KRW']);
-/** specification §1: these are written the Russian way, all others the British way */
-const RUSSIAN_FORMAT = new Set(['RUB', 'BYN', 'KZT']);
+/** How amounts of a currency are counted and written. */
+interface CurrencyFormat {
+  /** how many minor units make one unit (ISO 4217 exponent 2 or 0) */
+  minorUnits: 100 | 1;
+  /** specification §1: RUB, BYN and KZT are written the Russian way, all others the British way */
+  writtenIn: 'en-GB' | 'ru-RU';
+  /** what Intl and other programs call it */
+  code: string;
+}
+
+const british = (code: string, minorUnits: 100 | 1 = 100): CurrencyFormat => ({ minorUnits, writtenIn: 'en-GB', code });
+const russian = (code: string): CurrencyFormat => ({ minorUnits: 100, writtenIn: 'ru-RU', code });
+
+const FORMATS: Readonly<Record<CurrencyCode, CurrencyFormat>> = {
+  EUR: british('EUR'),
+  USD: british('USD'),
+  RUB: russian('RUB'),
+  BYN: russian('BYN'),
+  KZT: russian('KZT'),
+  CNY: british('CNY'),
+  AED: british('AED'),
+  CAD: british('CAD'),
+  AUD: british('AUD'),
+  SGD: british('SGD'),
+  NZD: british('NZD'),
+  GBP: british('GBP'),
+  // how one site variant spells the Swiss franc (specification §9)
+  SHF: british('CHF'),
+  TRY: british('TRY'),
+  JPY: british('JPY', 1),
+  KRW: british('KRW', 1),
+  INR: british('INR'),
+};
+
+/** one that the site does not know, of a newer api, is written as most are */
+const formatOf = (code: string): CurrencyFormat => {
+  const currency = currencyOf(code);
+  return currency ? FORMATS[currency] : british(code);
+};
 
 /** how many minor units make one unit of the currency: 100, or 1 for JPY and KRW */
-export const minorUnits = (currency: string): number => (WITHOUT_MINOR_UNIT.has(currency) ? 1 : 100);
+export const minorUnits = (currency: string): number => formatOf(currency).minorUnits;
 
-/** SHF is how one site variant spells the Swiss franc (specification §9); Intl knows it as CHF */
-const intlCode = (currency: string): string => (currency === 'SHF' ? 'CHF' : currency);
+/** ISO 4217, for Intl and for feeds: 'SHF' is CHF to everybody else */
+export const isoCurrency = (currency: string): string => formatOf(currency).code;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(currency: string): Intl.NumberFormat {
   let known = formatters.get(currency);
   if (!known) {
-    known = new Intl.NumberFormat(RUSSIAN_FORMAT.has(currency) ? 'ru-RU' : 'en-GB', {
+    const { writtenIn, code } = formatOf(currency);
+    known = new Intl.NumberFormat(writtenIn, {
       style: 'currency',
-      currency: intlCode(currency),
+      currency: code,
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
       minimumFractionDigits: 0,

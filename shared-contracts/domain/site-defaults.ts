@@ -49,6 +49,7 @@ export const SHARE_BUTTONS = [
 export type ShareButton = (typeof SHARE_BUTTONS)[number];
 
 export const PAYMENT_SYSTEMS = ['stripe', 'tbank', 'sberbank', 'moneta'] as const;
+export type PaymentSystem = (typeof PAYMENT_SYSTEMS)[number];
 
 /** specification §3, Messengers */
 export const MESSENGER_SOURCES = ['telegram', 'vk', 'ok', 'whatsapp', 'viber', 'facebook', 'instagram'] as const;

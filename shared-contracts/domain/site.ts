@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALE_CODES } from '../i18n/locales.ts';
 import { ALL_CURRENCIES } from './currencies.ts';
 import { PAYMENT_SYSTEMS, SHARE_BUTTONS, TOUR_EMOJIS } from './site-defaults.ts';
 import {
@@ -105,7 +106,7 @@ export const siteConfig = z
     socials: z._default(z.array(social), []),
     workTime: z._default(z.array(workTime), []),
     /** by locale; where there is none the page has words of its own */
-    statsCaption: z._default(z.record(z.string(), z.string()), {}),
+    statsCaption: z._default(z.partialRecord(z.enum(LOCALE_CODES), z.string()), {}),
     tokens: z.prefault(tokens, {}),
   })
   .check(

@@ -13,9 +13,31 @@ export function unitSystemOf(country: number | string | null | undefined): UnitS
   return NON_METRIC_ISO.has((country ?? '').toUpperCase()) ? 'imperial' : 'metric';
 }
 
-const KM_IN_MILE = 1.609344;
-const METRES_IN_FOOT = 0.3048;
-const KG_IN_POUND = 0.45359237;
+/** how a measure is shown: Intl's name of the unit, and what of a metric value */
+interface Measure {
+  unit: string;
+  from(metric: number): number;
+}
+
+const same = (metric: number): number => metric;
+
+/** every measure of every system: a system without one of them does not compile */
+const MEASURES: Readonly<
+  Record<UnitSystem, Readonly<Record<'distance' | 'height' | 'weight' | 'temperature', Measure>>>
+> = {
+  metric: {
+    distance: { unit: 'kilometer', from: same },
+    height: { unit: 'meter', from: same },
+    weight: { unit: 'kilogram', from: same },
+    temperature: { unit: 'celsius', from: same },
+  },
+  imperial: {
+    distance: { unit: 'mile', from: (km) => km / 1.609344 },
+    height: { unit: 'foot', from: (metres) => metres / 0.3048 },
+    weight: { unit: 'pound', from: (kg) => kg / 0.45359237 },
+    temperature: { unit: 'fahrenheit', from: (celsius) => (celsius * 9) / 5 + 32 },
+  },
+};
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -37,29 +59,27 @@ function format(locale: string, unit: string, value: number, digits: number): st
 }
 
 /** the number alone, for a text that names the unit itself */
-export const kmOrMiles = (km: number, units: UnitSystem): number => (units === 'metric' ? km : km / KM_IN_MILE);
-export const metresOrFeet = (metres: number, units: UnitSystem): number =>
-  units === 'metric' ? metres : metres / METRES_IN_FOOT;
+export const kmOrMiles = (km: number, units: UnitSystem): number => MEASURES[units].distance.from(km);
+export const metresOrFeet = (metres: number, units: UnitSystem): number => MEASURES[units].height.from(metres);
+export const degreesIn = (celsius: number, units: UnitSystem): number => MEASURES[units].temperature.from(celsius);
 
 /** "86 km", "53 mi"; below 10 with one decimal */
 export function formatDistance(km: number, units: UnitSystem, locale: string): string {
-  const value = kmOrMiles(km, units);
-  return format(locale, units === 'metric' ? 'kilometer' : 'mile', value, Math.abs(value) < 10 ? 1 : 0);
+  const { unit, from } = MEASURES[units].distance;
+  const value = from(km);
+  return format(locale, unit, value, Math.abs(value) < 10 ? 1 : 0);
 }
 
-/** "3,920 m", "12,861 ft" */
-export const formatHeight = (metres: number, units: UnitSystem, locale: string): string =>
-  format(locale, units === 'metric' ? 'meter' : 'foot', metresOrFeet(metres, units), 0);
+const whole =
+  (measure: 'height' | 'weight' | 'temperature') =>
+  (metric: number, units: UnitSystem, locale: string): string => {
+    const { unit, from } = MEASURES[units][measure];
+    return format(locale, unit, from(metric), 0);
+  };
 
-/** "12 kg", "26 lb" */
-export const formatWeight = (kg: number, units: UnitSystem, locale: string): string =>
-  format(locale, units === 'metric' ? 'kilogram' : 'pound', units === 'metric' ? kg : kg / KG_IN_POUND, 0);
-
-/** "18°C", "64°F" */
-export const formatTemperature = (celsius: number, units: UnitSystem, locale: string): string =>
-  format(
-    locale,
-    units === 'metric' ? 'celsius' : 'fahrenheit',
-    units === 'metric' ? celsius : (celsius * 9) / 5 + 32,
-    0,
-  );
+/** metres: "3,920 m", "12,861 ft" */
+export const formatHeight = whole('height');
+/** kilograms: "12 kg", "26 lb" */
+export const formatWeight = whole('weight');
+/** degrees Celsius: "18°C", "64°F" */
+export const formatTemperature = whole('temperature');

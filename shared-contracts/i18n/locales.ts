@@ -1,7 +1,10 @@
+import type { CurrencyCode } from '../domain/currencies.ts';
+
 /**
  * The languages of the site (specification §1, §3 "Locale properties"): one typed table for addresses, headers, texts and formats.
  */
-export type LocaleCode = 'en-US' | 'de' | 'zh' | 'ru';
+export const LOCALE_CODES = ['en-US', 'de', 'zh', 'ru'] as const;
+export type LocaleCode = (typeof LOCALE_CODES)[number];
 
 export interface LocaleProperties {
   /** name of the text files, `i18n/<code>.json`, and of the exposed module `texts.<code>` */
@@ -15,8 +18,10 @@ export interface LocaleProperties {
   /** before the paths of its pages; '' for the default */
   prefix: '' | `/${string}`;
   dir: 'ltr' | 'rtl';
-  /** ISO 4217: what prices are shown in until the visitor chooses */
-  currency: string;
+  /** what prices are shown in until the visitor chooses */
+  currency: CurrencyCode;
+  /** which setting of a site turns it on; null: every site has it */
+  neededFlag: 'russianIsAvailable' | null;
   /** X-Localization, sent when present */
   localizationId?: number;
   /** Intl options: how a date is written in short ("14 Jun 2027") and in numbers ("14/06/2027") */
@@ -26,21 +31,20 @@ export interface LocaleProperties {
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const NUMERIC = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** specification §9: default language en-US, fallback locale en. Its pages have no prefix, so every other locale needs one. */
-export const DEFAULT_LOCALE: LocaleProperties = {
-  code: 'en-US',
-  iso: 'en-US',
-  hreflang: 'en',
-  name: 'English',
-  prefix: '',
-  dir: 'ltr',
-  currency: 'USD',
-  dates: { short: SHORT, numeric: NUMERIC },
-};
-
-export const LOCALES: readonly LocaleProperties[] = [
-  DEFAULT_LOCALE,
-  {
+/** a row for every language: one without all of its rules does not compile */
+const TABLE: { readonly [Code in LocaleCode]: LocaleProperties & { code: Code } } = {
+  'en-US': {
+    code: 'en-US',
+    iso: 'en-US',
+    hreflang: 'en',
+    name: 'English',
+    prefix: '',
+    dir: 'ltr',
+    currency: 'USD',
+    neededFlag: null,
+    dates: { short: SHORT, numeric: NUMERIC },
+  },
+  de: {
     code: 'de',
     iso: 'de-DE',
     hreflang: 'de',
@@ -49,9 +53,10 @@ export const LOCALES: readonly LocaleProperties[] = [
     dir: 'ltr',
     currency: 'EUR',
     localizationId: 2,
+    neededFlag: null,
     dates: { short: SHORT, numeric: NUMERIC },
   },
-  {
+  zh: {
     code: 'zh',
     iso: 'zh-CN',
     hreflang: 'zh',
@@ -60,9 +65,10 @@ export const LOCALES: readonly LocaleProperties[] = [
     dir: 'ltr',
     currency: 'CNY',
     localizationId: 3,
+    neededFlag: null,
     dates: { short: { ...SHORT, month: 'long' }, numeric: NUMERIC },
   },
-  {
+  ru: {
     code: 'ru',
     iso: 'ru-RU',
     hreflang: 'ru',
@@ -71,9 +77,16 @@ export const LOCALES: readonly LocaleProperties[] = [
     dir: 'ltr',
     currency: 'RUB',
     localizationId: 4,
+    // specification §1
+    neededFlag: 'russianIsAvailable',
     dates: { short: SHORT, numeric: NUMERIC },
   },
-];
+};
+
+/** specification §9: default language en-US, fallback locale en. Its pages have no prefix, so every other locale needs one. */
+export const DEFAULT_LOCALE: LocaleProperties = TABLE['en-US'];
+
+export const LOCALES: readonly LocaleProperties[] = LOCALE_CODES.map((code) => TABLE[code]);
 
 /** @param iso 'de-DE'; a bare language, 'de', is understood too, anything else is the default */
 export const localeOf = (iso: string): LocaleProperties =>
@@ -82,8 +95,10 @@ export const localeOf = (iso: string): LocaleProperties =>
   DEFAULT_LOCALE;
 
 /** what a visitor may choose: Russian is behind a flag of the site's configuration (specification §1) */
-export const availableLocales = (russianIsAvailable: boolean): readonly LocaleProperties[] =>
-  LOCALES.filter(({ code }) => code !== 'ru' || russianIsAvailable);
+export const availableLocales = (russianIsAvailable: boolean): readonly LocaleProperties[] => {
+  const flags = { russianIsAvailable } satisfies Record<NonNullable<LocaleProperties['neededFlag']>, boolean>;
+  return LOCALES.filter(({ neededFlag }) => neededFlag === null || flags[neededFlag]);
+};
 
 /** The currency until the visitor chooses (specification §7: "cookie or locale default"), if the site shows it at all. */
 export function defaultCurrencyOf(iso: string, currencies: readonly string[], siteDefault: string): string {

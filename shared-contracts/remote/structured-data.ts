@@ -14,7 +14,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { minorUnits } from '../domain/money.ts';
+import { isoCurrency, minorUnits } from '../domain/money.ts';
 import { embedUrl } from '../ui/media-item.ts';
 
 /**
@@ -214,7 +214,7 @@ export const offer = (site: SiteAddress, path: string, facts: OfferFacts): Offer
   '@type': 'Offer',
   url: pageUrl(site, path),
   price: decimalPrice(facts.price, facts.currency),
-  priceCurrency: facts.currency,
+  priceCurrency: isoCurrency(facts.currency),
   availability: facts.isSoldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
   availabilityStarts: facts.starts,
   availabilityEnds: facts.ends,
@@ -232,7 +232,7 @@ export function aggregateOffer(
   if (!currency || prices.length === 0) return undefined;
   return {
     '@type': 'AggregateOffer',
-    priceCurrency: currency,
+    priceCurrency: isoCurrency(currency),
     lowPrice: decimalPrice(Math.min(...prices), currency),
     highPrice: decimalPrice(Math.max(...prices), currency),
     offerCount: count,

@@ -170,7 +170,7 @@ export async function buildShell(): Promise<void> {
     integrity,
     locales,
     fonts: latin,
-    scriptFonts: { ru: cyrillic },
+    scriptFonts: { 'en-US': [], de: [], zh: [], ru: cyrillic },
   };
   await writeFile(join(SHELL_DIST, 'assets.json'), JSON.stringify(assets));
   await cp(join(ROOT, 'public'), join(SHELL_DIST, 'public'), { recursive: true });

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@cairn/shared-contracts/i18n/locales';
 import type { Platform } from '@cairn/shared-contracts/remote/platform';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 
@@ -27,12 +28,12 @@ export interface ShellAssets {
   /** files of the shell's own pages that no other page loads, by the route's id */
   pages: Record<string, { js: string[]; css: string[] }>;
   integrity: Record<string, string>;
-  /** texts of the shell and of react-aria, one script a locale */
+  /** texts of the shell and of react-aria, one script a locale, by ISO locale */
   locales: Record<string, string>;
   /** of every page */
   fonts: string[];
-  /** of pages in a language with a script of its own, by locale */
-  scriptFonts?: Readonly<Record<string, string[]>>;
+  /** of pages in a language with a script of its own */
+  scriptFonts: Readonly<Record<LocaleCode, readonly string[]>>;
 }
 
 /** Everything the remotes and the shell have, whether this page uses it or not: fetched once, after hydration. */

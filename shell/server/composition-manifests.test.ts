@@ -25,6 +25,7 @@ const SHELL: Shell = {
     integrity: { 'k.js': 'sha384-k' },
     locales: {},
     fonts: [],
+    scriptFonts: { 'en-US': [], de: [], zh: [], ru: [] },
   },
   dir: '',
   js: [],

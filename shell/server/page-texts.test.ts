@@ -10,7 +10,18 @@ const OWN: Record<string, Record<string, Texts>> = {
   de: { shell: { close: 'Schließen' }, kit: { next: 'Weiter' } },
 };
 const SHELL: Shell = {
-  assets: { base: '', main: '', js: [], css: [], kit: {}, pages: {}, integrity: {}, locales: {}, fonts: [] },
+  assets: {
+    base: '',
+    main: '',
+    js: [],
+    css: [],
+    kit: {},
+    pages: {},
+    integrity: {},
+    locales: {},
+    fonts: [],
+    scriptFonts: { 'en-US': [], de: [], zh: [], ru: [] },
+  },
   dir: '',
   js: [],
   css: [],

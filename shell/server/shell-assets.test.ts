@@ -17,7 +17,7 @@ const ASSETS: ShellAssets = {
   integrity: { 'react.js': 'sha384-r', 'main.js': 'sha384-m', 'main.css': 'sha384-c' },
   locales: { 'en-US': 'l.en-US.js' },
   fonts: ['onest.woff2'],
-  scriptFonts: { ru: ['onest-cyrillic.woff2'] },
+  scriptFonts: { 'en-US': [], de: [], zh: [], ru: ['onest-cyrillic.woff2'] },
 };
 
 let dist: string;

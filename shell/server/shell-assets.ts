@@ -48,7 +48,7 @@ export function readShell(dist: string): Shell {
     dir: join(dist, 'browser'),
     js: assets.js.map(asset),
     css: assets.css.map(asset),
-    fontsOf: (code) => [...assets.fonts, ...(assets.scriptFonts?.[code] ?? [])].map((file) => assets.base + file),
+    fontsOf: (code) => [...assets.fonts, ...assets.scriptFonts[code]].map((file) => assets.base + file),
     styleOf: styleReader(assets.base, join(dist, 'browser')),
     textsOf: textsReader(join(dist, 'texts')),
   };

@@ -1,4 +1,4 @@
-import type { CodeSender } from '@cairn/shared-contracts/domain/enumerations';
+import { type CodeSender, SENDS_TO } from '@cairn/shared-contracts/domain/enumerations';
 import type { Env } from '../../platform/env.ts';
 import type { Services } from '../../platform/services.ts';
 import { localSender } from './local.ts';
@@ -8,7 +8,7 @@ import { smtpSender } from './smtp.ts';
 type Route = 'smtp' | 'local' | 'none';
 
 function routeOf(env: Env, channel: CodeSender): Route {
-  if (channel === 'email' && env.MAIL_URL) return 'smtp';
+  if (SENDS_TO[channel] === 'email' && env.MAIL_URL) return 'smtp';
   return env.MODE === 'production' ? 'none' : 'local';
 }
 

@@ -1,6 +1,8 @@
+import type { PaymentAdapter } from '@cairn/shared-contracts/domain/booking-graph';
+
 /** Port to whoever takes card payments. Amounts are minor units, currencies ISO 4217 in upper case. */
 export interface PaymentProvider {
-  name: 'stripe' | 'sandbox';
+  name: PaymentAdapter;
   /** where the payer's browser confirms, and the key it does so with */
   browser: { apiBase: string; publishableKey: string };
   /** With the same key the same intent comes back. */

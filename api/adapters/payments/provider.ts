@@ -7,22 +7,25 @@ export const SANDBOX_PATH = '/sandbox/stripe';
 
 /** The provider that the environment names: Stripe itself or the sandbox of this process. */
 export function createPaymentProvider({ env, selfUrl }: Services): PaymentProvider {
-  if (env.PAYMENT_PROVIDER === 'stripe') {
-    return stripeProvider({
-      name: 'stripe',
-      // set, or the environment would not have been accepted
-      secretKey: env.STRIPE_SECRET_KEY ?? '',
-      publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
-      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-      browserBase: 'https://api.stripe.com',
-      serverBase: () => 'https://api.stripe.com',
-    });
+  const name = env.PAYMENT_PROVIDER;
+  switch (name) {
+    case 'stripe':
+      return stripeProvider({
+        name,
+        // set, or the environment would not have been accepted
+        secretKey: env.STRIPE_SECRET_KEY ?? '',
+        publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+        browserBase: 'https://api.stripe.com',
+        serverBase: () => 'https://api.stripe.com',
+      });
+    case 'sandbox':
+      return stripeProvider({
+        name,
+        ...sandboxKeys(env.APP_SECRET),
+        // the site hands /api/* to this process without the prefix
+        browserBase: `${env.PUBLIC_URL.replace(/\/$/, '')}/api${SANDBOX_PATH}`,
+        serverBase: () => `${selfUrl()}${SANDBOX_PATH}`,
+      });
   }
-  return stripeProvider({
-    name: 'sandbox',
-    ...sandboxKeys(env.APP_SECRET),
-    // the site hands /api/* to this process without the prefix
-    browserBase: `${env.PUBLIC_URL.replace(/\/$/, '')}/api${SANDBOX_PATH}`,
-    serverBase: () => `${selfUrl()}${SANDBOX_PATH}`,
-  });
 }

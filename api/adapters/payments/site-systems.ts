@@ -1,12 +1,11 @@
-import type { Site } from '@cairn/shared-contracts/domain/site';
+import type { PaymentAdapter } from '@cairn/shared-contracts/domain/booking-graph';
+import type { PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 import { SiteError } from '@cairn/shared-contracts/node/site-file';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { Env } from '../../platform/env.ts';
 
-type PaymentSystem = Site['paymentSystems'][number];
-
 /** what a site's `paymentSystems` calls each provider: the sandbox speaks Stripe's language and stands for it */
-const SYSTEM: Record<Env['PAYMENT_PROVIDER'], PaymentSystem> = { stripe: 'stripe', sandbox: 'stripe' };
+const SYSTEM: Record<PaymentAdapter, PaymentSystem> = { stripe: 'stripe', sandbox: 'stripe' };
 
 export const paymentSystemOf = ({ PAYMENT_PROVIDER }: Pick<Env, 'PAYMENT_PROVIDER'>): PaymentSystem =>
   SYSTEM[PAYMENT_PROVIDER];

@@ -1,5 +1,5 @@
 import { ALL_CURRENCIES, type CurrencyCode } from '@cairn/shared-contracts/domain/currencies';
-import type { RatesPerEuro } from '@cairn/shared-contracts/domain/money';
+import { isoCurrency, type RatesPerEuro } from '@cairn/shared-contracts/domain/money';
 import * as z from 'zod/mini';
 
 const LIMIT_MS = 10_000;
@@ -33,8 +33,7 @@ function tableOf(body: string): Record<string, number> {
 export function parseRates(body: string): Partial<Record<CurrencyCode, number>> {
   const table = tableOf(body);
   const known = ALL_CURRENCIES.filter((currency) => currency !== 'EUR').flatMap((currency) => {
-    // how one variant spells the Swiss franc, see domain/money
-    const value = table[currency === 'SHF' ? 'CHF' : currency];
+    const value = table[isoCurrency(currency)];
     return value === undefined ? [] : [[currency, value] as const];
   });
   if (known.length === 0) throw new Error('the feed names no currency that the site knows');

@@ -1,6 +1,12 @@
 import type { createPaymentBody, PaymentIntentAnswer } from '@cairn/shared-contracts/api/request.schema';
-import { BOOKING_STATUS, PAYMENT_PROVIDER, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import {
+  BOOKING_STATUS,
+  PAYMENT_PROVIDER,
+  PAYMENT_STATUS,
+  type PaymentMethod,
+} from '@cairn/shared-contracts/domain/booking-graph';
 import type { Site } from '@cairn/shared-contracts/domain/site';
+import type { PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { PaymentProvider } from '../../adapters/payments/port.ts';
@@ -12,6 +18,8 @@ import type { RequestRow } from '../request/record.ts';
 import { lockRequest } from '../request/transition.ts';
 
 type Body = z.output<typeof createPaymentBody>;
+/** the payment systems that a method can be paid through here */
+const TAKEN_BY: Readonly<Record<PaymentMethod, readonly PaymentSystem[]>> = { card: ['stripe'], sbp: [] };
 /** an intent that was opened and not paid is used again for so long */
 const REUSE_MS = 12 * 3_600_000;
 
@@ -27,8 +35,9 @@ export async function createPayment(
   body: Body,
   offered: Site['paymentSystems'],
 ): Promise<PaymentIntentAnswer> {
-  if (!offered.includes(paymentSystemOf(services.env))) throw unavailable();
-  if (body.method !== 'card') {
+  const system = paymentSystemOf(services.env);
+  if (!offered.includes(system)) throw unavailable();
+  if (!TAKEN_BY[body.method].includes(system)) {
     throw new ApiError(422, 'method_unavailable');
   }
   const { request, payment } = await services.db.transaction().execute((trx) => openPayment(services, trx, body));
@@ -73,7 +82,7 @@ async function openPayment(services: Services, trx: Kysely<Database>, body: Body
       request_id: request.id,
       type: body.type,
       method: body.method,
-      provider: PAYMENT_PROVIDER.stripe,
+      provider: PAYMENT_PROVIDER[paymentSystemOf(services.env)],
       amount,
       currency: request.currency,
       created_at: now,

@@ -1,11 +1,11 @@
 import type { Tourist, updateTouristsBody } from '@cairn/shared-contracts/api/request.schema';
 import { tourist } from '@cairn/shared-contracts/api/request.schema';
-import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
+import { type BookingStatus, STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import * as z from 'zod/mini';
 import { ApiError, broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockRequest } from './transition.ts';
+import { lockRequest, statusOf } from './transition.ts';
 
 type Given = z.output<typeof updateTouristsBody>['tourists'][number];
 
@@ -26,7 +26,7 @@ export async function updateTourists(
   refuseUnasked(given, collects);
   await services.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, requestId);
-    if (request.status > BOOKING_STATUS.madePrepayment) {
+    if (!STATUS_MEANING[statusOf(request)].isOpen) {
       throw new ApiError(409, 'booking_closed');
     }
     if (given.length > request.tourists_count)
@@ -83,6 +83,6 @@ const toTourist = (given: Given, before: Tourist[]): Tourist => {
 
 /** A tourist as the page may treat them: nothing changes once the booking is closed. */
 export function withRights(one: Tourist, status: BookingStatus): Tourist {
-  const isOpen = status <= BOOKING_STATUS.madePrepayment;
+  const { isOpen } = STATUS_MEANING[status];
   return { ...one, can_edit: one.can_edit && isOpen, can_delete: one.can_delete && isOpen };
 }

@@ -14,7 +14,15 @@ export interface Asker {
 
 const ORDER = ['request_id', 'client_id', 'subscriber_id', 'webinar_id'] as const;
 /** the parameter that a messenger hands over to the chat's other side; the others have none */
-const PARAMETER: Partial<Record<MessengerSource, string>> = { telegram: 'start', vk: 'ref', facebook: 'ref' };
+const PARAMETER: Readonly<Record<MessengerSource, string | null>> = {
+  telegram: 'start',
+  vk: 'ref',
+  ok: null,
+  whatsapp: null,
+  viber: null,
+  facebook: 'ref',
+  instagram: null,
+};
 
 function withAsker(address: string, source: MessengerSource, mark: string | undefined): string {
   const parameter = PARAMETER[source];

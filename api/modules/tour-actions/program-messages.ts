@@ -1,3 +1,5 @@
+import { type LocaleCode, localeOf } from '@cairn/shared-contracts/i18n/locales';
+
 export interface ProgramMessage {
   tour: string;
   /** of the document */
@@ -15,8 +17,8 @@ type Write = (message: ProgramMessage) => Written;
 const lines = (...texts: string[]): string => texts.join('\n\n');
 
 /** The message that brings the program, in the languages of the site. */
-const PROGRAM: Readonly<Record<string, Write>> = {
-  en: ({ tour, link, site }) => ({
+const PROGRAM: Readonly<Record<LocaleCode, Write>> = {
+  'en-US': ({ tour, link, site }) => ({
     subject: `Tour program: ${tour}`,
     text: lines(`Here is the program of "${tour}" as a PDF: day by day, with prices and dates.`, link, site),
   }),
@@ -35,16 +37,16 @@ const PROGRAM: Readonly<Record<string, Write>> = {
 };
 
 /** What is added for whoever subscribed: they will hear again. */
-const NEWS: Readonly<Record<string, string>> = {
-  en: 'We write again when the program, its prices or its dates change.',
+const NEWS: Readonly<Record<LocaleCode, string>> = {
+  'en-US': 'We write again when the program, its prices or its dates change.',
   de: 'Wir schreiben wieder, wenn sich Programm, Preise oder Termine ändern.',
   zh: '行程、价格或日期有变动时，我们会再次通知您。',
   ru: 'Мы напишем ещё раз, если изменятся программа, цены или даты.',
 };
 
 /** To whoever subscribed, when there is something new. */
-const CHANGED: Readonly<Record<string, Write>> = {
-  en: ({ tour, link, site }) => ({
+const CHANGED: Readonly<Record<LocaleCode, Write>> = {
+  'en-US': ({ tour, link, site }) => ({
     subject: `Tour program changed: ${tour}`,
     text: lines(
       `The program of "${tour}", its prices or its dates have changed. Here it is as it is now, as a PDF:`,
@@ -82,18 +84,13 @@ const CHANGED: Readonly<Record<string, Write>> = {
   }),
 };
 
-const byLanguage = <T>(table: Readonly<Record<string, T>>, language: string, fallback: T): T =>
-  table[language.slice(0, 2)] ?? fallback;
-
 /** @param language ISO locale of the reader */
 export function programMessage(language: string, message: ProgramMessage, hasNews = false): Written {
-  const english: Write = PROGRAM.en ?? (({ link }) => ({ subject: message.tour, text: link }));
-  const written = byLanguage(PROGRAM, language, english)(message);
-  return hasNews ? { ...written, text: lines(written.text, byLanguage(NEWS, language, '')) } : written;
+  const { code } = localeOf(language);
+  const written = PROGRAM[code](message);
+  return hasNews ? { ...written, text: lines(written.text, NEWS[code]) } : written;
 }
 
 /** @param language ISO locale of the reader */
-export function newsMessage(language: string, message: ProgramMessage): Written {
-  const english: Write = CHANGED.en ?? (({ link }) => ({ subject: message.tour, text: link }));
-  return byLanguage(CHANGED, language, english)(message);
-}
+export const newsMessage = (language: string, message: ProgramMessage): Written =>
+  CHANGED[localeOf(language).code](message);

@@ -1,12 +1,15 @@
 import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import { type LocaleCode, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { TFunction } from 'i18next';
 import de from './i18n/de.json' with { type: 'json' };
 import en from './i18n/en-US.json' with { type: 'json' };
 import ru from './i18n/ru.json' with { type: 'json' };
 import zh from './i18n/zh.json' with { type: 'json' };
 
-const TEXTS: Readonly<Record<string, typeof en>> = { en, de, ru, zh };
+const TEXTS: Readonly<Record<LocaleCode, typeof en>> = { 'en-US': en, de, ru, zh };
+/** how dates and numbers are written: English ones as in the other documents of the site, day first */
+const WRITTEN_IN: Readonly<Record<LocaleCode, string>> = { 'en-US': 'en-GB', de: 'de-DE', ru: 'ru-RU', zh: 'zh-CN' };
 
 /** The document's words, dates and numbers in one language. */
 export interface DocumentTexts {
@@ -33,14 +36,13 @@ const LANGUAGE_CODE = /^[a-z]{2,3}$/;
 
 /** @param locale ISO locale of the reader, 'de-DE' */
 export function documentTexts(locale: string): DocumentTexts {
-  const language = locale.slice(0, 2);
-  const texts = TEXTS[language];
-  const tag = texts ? (language === 'en' ? 'en-GB' : locale) : 'en-GB';
+  const { code, iso } = localeOf(locale);
+  const tag = WRITTEN_IN[code];
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(tag);
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const list = new Intl.ListFormat(tag);
-  const i18n = createI18n(texts ? locale : 'en-US', { shell: texts ?? en });
+  const i18n = createI18n(iso, { shell: TEXTS[code] });
   return {
     language: tag,
     t: i18n.t,

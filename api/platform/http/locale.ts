@@ -1,18 +1,13 @@
 import type { Site } from '@cairn/shared-contracts/domain/site';
-
-export const LANGUAGES = ['en-US', 'de-DE', 'zh-CN', 'ru-RU'] as const;
-const DEFAULT_LANGUAGE = 'en-US';
+import { availableLocales, DEFAULT_LOCALE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 
 const first = (header: string | string[] | undefined): string =>
   (Array.isArray(header) ? (header[0] ?? '') : (header ?? '')).trim();
 
 /** X-Language: an ISO locale that the site speaks; "de" is read as "de-DE", anything else as the default */
 export function readLanguage(header: string | string[] | undefined, site: Pick<Site, 'russianIsAvailable'>): string {
-  const asked = first(header).toLowerCase();
-  const spoken = LANGUAGES.filter((known) => known !== 'ru-RU' || site.russianIsAvailable);
-  return (
-    spoken.find((known) => known.toLowerCase() === asked || known.slice(0, 2) === asked.slice(0, 2)) ?? DEFAULT_LANGUAGE
-  );
+  const asked = localeOf(first(header));
+  return (availableLocales(site.russianIsAvailable).includes(asked) ? asked : DEFAULT_LOCALE).iso;
 }
 
 /** X-Currency: a currency that the site shows, anything else is read as its default */

@@ -181,6 +181,7 @@ async function assetsOf(dir: string, stats: StatsCompilation, locales: ShellAsse
     integrity: {},
     locales,
     fonts,
+    scriptFonts: { 'en-US': [], de: [], zh: [], ru: [] },
   };
 }
 

@@ -1,9 +1,12 @@
-import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
+import type { PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 
-type PaymentSystem = PublicSite['paymentSystems'][number];
-
-/** payment systems that this page has a form for; the sandbox is Stripe's double */
-const WITH_FORM: readonly PaymentSystem[] = ['stripe'];
+/** whether this page has a form for it; the sandbox is Stripe's double */
+const HAS_FORM: Readonly<Record<PaymentSystem, boolean>> = {
+  stripe: true,
+  tbank: false,
+  sberbank: false,
+  moneta: false,
+};
 
 /** Names of the payment systems that visitors of the site can pay with here, as people know them. */
 export const SYSTEM_NAMES: Record<PaymentSystem, string> = {
@@ -15,4 +18,4 @@ export const SYSTEM_NAMES: Record<PaymentSystem, string> = {
 
 /** those of the site's `paymentSystems` that can be used, in its order */
 export const usableSystems = (offered: readonly PaymentSystem[]): readonly PaymentSystem[] =>
-  offered.filter((system) => WITH_FORM.includes(system));
+  offered.filter((system) => HAS_FORM[system]);

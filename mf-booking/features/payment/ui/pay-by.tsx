@@ -5,7 +5,7 @@ import { type ApiError, usePlatform, useTranslation } from '@cairn/shared-contra
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import type { NextPayment } from '../../../common/model/trip.ts';
 import { SYSTEM_NAMES, usableSystems } from '../model/systems.ts';
 import { useIntent } from '../model/use-intent.ts';
@@ -49,7 +49,8 @@ function OpenedPayment({ uuid, payment, onPaid }: PayByProps) {
   return <ProviderForm intent={intent} amount={formatMoney(payment.money)} onPaid={onPaid} />;
 }
 
-function ProviderForm(props: CardFormProps) {
+// an element, not a ReactNode: a provider without its form must not compile
+function ProviderForm(props: CardFormProps): ReactElement {
   const provider: PaymentIntentAnswer['provider'] = props.intent.provider;
   switch (provider) {
     case 'sandbox':

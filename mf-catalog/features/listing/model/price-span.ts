@@ -1,5 +1,6 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { PRICE_STEP } from '@cairn/shared-contracts/domain/limits';
+import { priceStepOf } from '@cairn/shared-contracts/domain/max-price';
+import { isoCurrency } from '@cairn/shared-contracts/domain/money';
 import { changed } from './listing-filter.ts';
 
 export type PriceSpan = readonly [from: number, to: number];
@@ -22,7 +23,7 @@ export function withPrice(filter: SearchFilter, keys: PriceKeys, [from, to]: Pri
 
 /** Step of a price slider that ends at `max`: the specification's for a whole tour, where it names one for the currency. */
 export const priceStep = (keys: PriceKeys, currency: string, max: number): number =>
-  (keys === PRICE ? PRICE_STEP[currency] : undefined) ?? roundStep(max);
+  (keys === PRICE ? priceStepOf(currency) : undefined) ?? roundStep(max);
 
 /** about a hundredth of the range, round: 50 for 4,000, 1,000 for 100,000 */
 function roundStep(max: number): number {
@@ -33,6 +34,10 @@ function roundStep(max: number): number {
 
 /** "€", "₽"; the code itself where there is no sign */
 export const currencySymbol = (currency: string): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: isoCurrency(currency),
+    currencyDisplay: 'narrowSymbol',
+  })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;

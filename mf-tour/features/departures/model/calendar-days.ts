@@ -1,5 +1,5 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { minorUnits } from '@cairn/shared-contracts/domain/money';
+import { isoCurrency, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { isBookable } from '../../../common/model/departure-state.ts';
 
 /** Departures by the day that they start on: the cheapest that can be booked, since a day has room for one price. */
@@ -16,8 +16,7 @@ export function departuresByDay(dates: readonly TourDate[]): ReadonlyMap<string,
 export function shortPrice(locale: string, { price, currency }: Pick<TourDate, 'price' | 'currency'>): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
-    // how one variant of the site spells the Swiss franc
-    currency: currency === 'SHF' ? 'CHF' : currency,
+    currency: isoCurrency(currency),
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     maximumFractionDigits: price / minorUnits(currency) >= 10_000 ? 0 : 1,

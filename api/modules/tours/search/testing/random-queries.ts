@@ -1,4 +1,5 @@
-import { ACCOMMODATIONS, COMFORTS, CURRENCIES, SORTS } from '@cairn/shared-contracts/domain/enumerations';
+import { SPECIFIED_CURRENCIES } from '@cairn/shared-contracts/domain/currencies';
+import { ACCOMMODATIONS, COMFORTS, SORTS } from '@cairn/shared-contracts/domain/enumerations';
 import type { Random } from '@cairn/shared-contracts/testing/random';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../../../platform/db.ts';
@@ -120,5 +121,5 @@ export function randomQuery(random: Random, pools: Pools, today: string): Random
   }
   put(0.4, 'sort', () => random.pick(SORTS));
   put(0.2, 'page', () => random.int(2, random.pick([3, 20, 400])));
-  return { params, currency: random.pick(CURRENCIES) };
+  return { params, currency: random.pick(SPECIFIED_CURRENCIES) };
 }

@@ -2,6 +2,7 @@
  * Words of a search said in sentences, of all languages of the site at once: people write in their own, whatever the page's is. Folded:
  * small letters without marks (see `folded`).
  */
+import type { CurrencyCode } from '@cairn/shared-contracts/domain/currencies';
 import { folded } from './folded.ts';
 
 /** before a number: no more than it, no less than it */
@@ -39,7 +40,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 
 /** signs and names of money, and the currencies they may mean */
-export const MONEY: readonly (readonly [words: string, codes: readonly string[]])[] = [
+export const MONEY: readonly (readonly [words: string, codes: readonly CurrencyCode[]])[] = [
   ['€|eur|euros?|евро|欧元', ['EUR']],
   ['\\$|usd|dollars?|dollar|долл\\p{L}*|美元', ['USD', 'CAD', 'AUD', 'SGD', 'NZD']],
   ['₽|rub|rubel|rubles?|roubles?|руб\\p{L}*|р\\.?|卢布', ['RUB']],

@@ -90,7 +90,7 @@ function readLength(reading: Reading, filter: PhraseFilter): void {
 
 function readPrice(reading: Reading, filter: PhraseFilter, currency: string): void {
   // money of another currency stays unread: its number would mean something else
-  const signs = MONEY.filter(([, codes]) => codes.includes(currency)).map(([words]) => words);
+  const signs = MONEY.filter(([, codes]) => codes.some((code) => code === currency)).map(([words]) => words);
   if (signs.length === 0) return;
   const sign = `(?:${signs.join('|')})`;
   const amount = '(\\d[\\d.,’\\u00a0 ]{0,9})';
