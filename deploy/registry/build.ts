@@ -2,9 +2,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRemote } from '@cairn/shared-contracts/build/build-remote';
 import type { BuildOptions } from '@cairn/shared-contracts/build/remote-preset';
+import { remotesIn } from '@cairn/shared-contracts/build/remotes';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
-export const REMOTES = ['mf-catalog', 'mf-tour', 'mf-booking', 'mf-chat', 'mf-account', 'mf-content'] as const;
+export const REMOTES = remotesIn(ROOT);
 
 export const buildNamed = (name: string, options: BuildOptions = {}) => buildRemote(join(ROOT, name), options);
 

@@ -1,11 +1,12 @@
+import { fitsWhatIsLive } from './contract-gate.ts';
 import { loadsInChild } from './gate-loads.ts';
 import type { Gate } from './gates.ts';
 
 /** what a version must pass to be released */
-export const RELEASE_GATES: readonly Gate[] = [loadsInChild];
+export const RELEASE_GATES: readonly Gate[] = [fitsWhatIsLive, loadsInChild];
 
 /** what a version must pass to be live, looked at again on whatever is live at that moment */
-export const LIVE_GATES: readonly Gate[] = [];
+export const LIVE_GATES: readonly Gate[] = [fitsWhatIsLive];
 
 /** what stands in for the shells where none is up */
 export const UNCONFIRMED_GATES: readonly Gate[] = [loadsInChild];

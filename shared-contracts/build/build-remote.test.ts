@@ -50,6 +50,35 @@ describe('a built remote', () => {
     expect(releaseSchema.parse(JSON.parse(await text('release.json')))).toEqual(release);
   });
 
+  it('carries its contract: what it offers, what it uses and where, who answers for it', () => {
+    const card = {
+      type: 'object',
+      properties: {
+        seats: { type: 'number' },
+        onPick: { 'x-handler': { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] } },
+      },
+      required: ['seats', 'onPick'],
+    };
+    const { revision, shared, ...contract } = release.contract ?? {};
+    expect(contract).toEqual({
+      owner: { squad: 'squad-fixture', contact: '#squad-fixture' },
+      fragments: { card: { module: './card.fragment.tsx', props: card } },
+      events: {},
+      uses: {
+        'mf-fixture/card': { files: ['page.route.tsx'], required: true, props: card },
+        'mf-other/rail': {
+          files: ['page.route.tsx'],
+          required: false,
+          props: { type: 'object', properties: { title: { type: 'string' } }, required: ['title'] },
+        },
+      },
+      hears: {},
+      texts: { 'en-US': { count: 1, missing: 0 } },
+    });
+    expect(revision).toMatch(/^[\da-f]{40}\+?$/);
+    expect(shared).toMatchObject({ react: '^19.3.0', [PLATFORM]: `^${KIT_VERSION}` });
+  });
+
   it('lists every file with the hash that it has', async () => {
     for (const { file, integrity } of listed())
       expect([file, integrityOf(await text(file))]).toEqual([file, integrity]);

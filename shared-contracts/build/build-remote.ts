@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { exposeOfFragment, exposeOfRoute, type RemoteDescription } from '../remote/define-remote.ts';
 import type { Release, ReleaseFile } from '../remote/release.ts';
 import { compile } from './base-config.ts';
+import { contractOf } from './contract-of.ts';
 import { ExposeUsagePlugin } from './expose-usage.ts';
 import { filesBelow, integrityOf, precompress } from './files.ts';
 import { containerName, packageVersion, textLocales } from './remote-config.ts';
@@ -72,6 +73,7 @@ export async function buildRemote(dir: string, options: BuildOptions = {}): Prom
     browser: await fileOf(`browser/${entryFile}`),
     server: await fileOf('server/remoteEntry.js'),
     others: await Promise.all(others.map(fileOf)),
+    contract: await contractOf(dir, description),
   };
   await writeFile(join(out, 'release.json'), JSON.stringify(release));
   await precompress(join(out, 'browser'));

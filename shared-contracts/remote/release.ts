@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonSchema } from './json-schema.ts';
 
 /**
  * release.json: what a shell must know of one version of a remote, in one small file. The registry holds its hash; it holds the
@@ -18,6 +19,34 @@ const expose = z.object({
   lazy: z.optional(z.array(z.string())),
 });
 
+const files = z.array(z.string());
+
+/** who answers for a remote */
+const owner = z.object({ squad: z.string(), contact: z.string() });
+
+/**
+ * What a version promises its neighbours, and what it takes for promised: `release` holds it against everything live, both ways
+ * (deploy/registry/contracts.ts). Files are the remote's modules, relative to its folder.
+ */
+const contract = z.object({
+  owner,
+  /** git commit that it was built from; with a '+' at the end when there were changes beside it */
+  revision: z.optional(z.string()),
+  fragments: z.record(z.string(), z.object({ module: z.string(), props: jsonSchema })),
+  events: z.record(z.string(), z.object({ payload: jsonSchema })),
+  /** 'mf-booking/booking-panel' → where it is shown, and what it took when this version was built */
+  uses: z.record(z.string(), z.object({ files, required: z.boolean(), props: jsonSchema })),
+  /** 'mf-catalog/guest-favourites' → where it is heard, and what it carried when this version was built */
+  hears: z.record(z.string(), z.object({ files, payload: jsonSchema })),
+  /** 'GET /spa/tour' → hash of the call's definition; a version from before calls were defined once does not say */
+  calls: z.optional(z.record(z.string(), z.string())),
+  /** by locale: texts it has, and texts it lacks that English has */
+  texts: z.record(z.string(), z.object({ count: z.number(), missing: z.number() })),
+  /** package that the shell provides → the range it was built for */
+  shared: z.record(z.string(), z.string()),
+});
+export type Contract = z.infer<typeof contract>;
+
 export const release = z.object({
   format: z.literal(1),
   name: z.string(),
@@ -35,6 +64,8 @@ export const release = z.object({
   server: file,
   /** everything else for the browser: chunks that load on demand, pictures, fonts */
   others: z.array(file),
+  /** releases of old have none */
+  contract: z.optional(contract),
 });
 export type Release = z.infer<typeof release>;
 

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Live, type Release, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import { ROOT } from './build.ts';
+import { contractProblems, type Facts } from './contracts.ts';
+import type { Gate } from './gates.ts';
+import type { ObjectStore } from './object-store.ts';
+import { releaseFolder } from './releases.ts';
+
+/** a live version whose files are gone serves nobody, and is no reason to refuse another */
+async function liveReleases(store: ObjectStore, { remotes }: Live): Promise<Release[]> {
+  const manifests = Object.entries(remotes).flatMap(([name, { versions }]) =>
+    versions.map(({ version }) => store.get(`${releaseFolder(name, version)}/release.json`)),
+  );
+  return (await Promise.all(manifests)).flatMap((manifest) =>
+    manifest ? releaseSchema.parse(JSON.parse(manifest.toString())) : [],
+  );
+}
+
+/** what the shell that is built here uses; undefined before its first build */
+async function shellFacts(): Promise<Facts['shell']> {
+  const written = await readFile(join(ROOT, 'shell/dist/contract.json'), 'utf8').catch(() => undefined);
+  // shell/build/build-shell.ts wrote it
+  return written ? (JSON.parse(written) as Facts['shell']) : undefined;
+}
+
+/** Holds a version against everything that is live, both ways: what it uses, and who uses it. */
+export const fitsWhatIsLive: Gate = async ({ store, release, live }) => {
+  const shell = await shellFacts();
+  const problems = contractProblems(release, await liveReleases(store, live), shell ? { shell } : {});
+  return problems.map(({ remote, file, reason, owner }) => ({
+    file: `${remote.replace(/@.*/, '')}/${file}`,
+    reason: `${remote} does not fit: ${reason}`,
+    owner: `${owner.squad}, ${owner.contact}`,
+  }));
+};

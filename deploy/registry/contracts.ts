@@ -1,0 +1,117 @@
+import type { Contract, Release } from '@cairn/shared-contracts/remote/release';
+import { misfits } from './schema-fit.ts';
+
+/** Why a version does not fit what is live: whose module, and what is wrong between it and whom. */
+export interface Problem {
+  /** 'mf-tour@1.0.0', whose module it is */
+  remote: string;
+  /** in that remote's folder */
+  file: string;
+  reason: string;
+  owner: Contract['owner'];
+}
+
+/** Somebody who uses fragments and events: a release, or the shell. */
+interface User {
+  label: string;
+  owner: Contract['owner'];
+  uses: Contract['uses'];
+  hears: Contract['hears'];
+}
+
+/** what is not a release: the shell's own layout, and the calls that the api serves ('GET /spa/tour' → hash) */
+export interface Facts {
+  shell?: Pick<Contract, 'owner' | 'uses' | 'hears'>;
+  calls?: Readonly<Record<string, string>>;
+}
+
+export const labelOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name}@${version}`;
+
+const userOf = (release: Release): User[] =>
+  release.contract ? [{ label: labelOf(release), ...release.contract }] : [];
+
+const splitName = (name: string): [remote: string, part: string] => {
+  const at = name.indexOf('/');
+  return [name.slice(0, at), name.slice(at + 1)];
+};
+
+/** a version from before contracts says what fragments it has, not what they take */
+function fragmentProblems(user: User, provider: Release): Problem[] {
+  const found: Problem[] = [];
+  for (const [name, { files, props }] of Object.entries(user.uses)) {
+    const [remote, part] = splitName(name);
+    if (remote !== provider.name) continue;
+    const offered = provider.contract?.fragments[part];
+    const reasons = provider.fragments[part]
+      ? offered && misfits(props, offered.props).map((reason) => `${name} of ${labelOf(provider)}: ${reason}`)
+      : [`${labelOf(provider)} has no fragment ${part}`];
+    for (const reason of reasons ?? [])
+      for (const file of files) found.push({ remote: user.label, file, reason, owner: user.owner });
+  }
+  return found;
+}
+
+/** what an event carries goes from its remote to whoever hears it */
+function eventProblems(user: User, provider: Release): Problem[] {
+  if (!provider.contract) return [];
+  const found: Problem[] = [];
+  for (const [name, { files, payload }] of Object.entries(user.hears)) {
+    const [remote, part] = splitName(name);
+    if (remote !== provider.name) continue;
+    const offered = provider.contract.events[part];
+    const reasons = offered
+      ? misfits(offered.payload, payload).map((reason) => `${name} of ${labelOf(provider)}: ${reason}`)
+      : [`${labelOf(provider)} has no event ${part}`];
+    for (const reason of reasons)
+      for (const file of files) found.push({ remote: user.label, file, reason, owner: user.owner });
+  }
+  return found;
+}
+
+const between = (user: User, provider: Release): Problem[] => [
+  ...fragmentProblems(user, provider),
+  ...eventProblems(user, provider),
+];
+
+/** a page that needs a part which nobody offers would be a 503; an optional one has its designed absence */
+function absenceProblems(candidate: Release, live: readonly Release[]): Problem[] {
+  const { contract } = candidate;
+  if (!contract) return [];
+  const offered = new Set([candidate, ...live].map(({ name }) => name));
+  return Object.entries(contract.uses)
+    .filter(([name, { required }]) => required && !offered.has(splitName(name)[0]))
+    .flatMap(([name, { files }]) =>
+      files.map((file) => ({
+        remote: labelOf(candidate),
+        file,
+        reason: `${name} is required, and ${splitName(name)[0]} is not live`,
+        owner: contract.owner,
+      })),
+    );
+}
+
+function callProblems({ contract, ...candidate }: Release, calls: Facts['calls']): Problem[] {
+  if (!contract?.calls || !calls) return [];
+  return Object.entries(contract.calls).flatMap(([call, hash]) => {
+    if (calls[call] === hash) return [];
+    const reason = calls[call] ? `${call} is another one in the api` : `the api does not serve ${call}`;
+    return [{ remote: labelOf(candidate), file: 'remote.ts', reason, owner: contract.owner }];
+  });
+}
+
+/**
+ * What would break if this version went live beside what is live now, both ways: what it uses, and who uses it. The versions of the same
+ * remote that it would take the place of do not count.
+ * @param live every live version of every remote
+ */
+export function contractProblems(candidate: Release, live: readonly Release[], facts: Facts = {}): Problem[] {
+  const others = live.filter(({ name }) => name !== candidate.name);
+  const shell: User[] = facts.shell ? [{ label: 'shell', ...facts.shell }] : [];
+  const found = [
+    ...userOf(candidate).flatMap((user) => [candidate, ...others].flatMap((provider) => between(user, provider))),
+    ...[...others.flatMap(userOf), ...shell].flatMap((user) => between(user, candidate)),
+    ...absenceProblems(candidate, others),
+    ...callProblems(candidate, facts.calls),
+  ];
+  return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

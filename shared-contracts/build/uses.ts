@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from './files.ts';
+
+export interface Uses {
+  /** 'mf-booking/booking-panel' → the modules that show it */
+  fragments: Map<string, string[]>;
+  /** 'mf-catalog/guest-favourites' → the modules that hear it */
+  events: Map<string, string[]>;
+}
+
+const SOURCE = /\.tsx?$/;
+const NOT_SHIPPED = /\.(test|fixture)\.tsx?$|(^|\/)(testing|dist|node_modules)\//;
+const SLOT = /<Slot\b[\s\S]*?\bname=(?:"([^"]*)"|\{)/g;
+const HEARD = /\b(?:onRemoteEvent|useRemoteEvent)\(\s*(?:'([^']*)'|[^'\s])/g;
+
+/**
+ * What a remote's own sources show and hear of others, with the modules that do: nobody keeps a list that could be wrong.
+ * @throws when a name is not written out: the release could not say what it uses
+ */
+export async function usesOf(dir: string): Promise<Uses> {
+  const uses: Uses = { fragments: new Map(), events: new Map() };
+  const files = (await filesBelow(dir)).filter((file) => SOURCE.test(file) && !NOT_SHIPPED.test(file));
+  for (const file of files.sort()) {
+    const source = await readFile(join(dir, file), 'utf8');
+    const find = (pattern: RegExp, into: Map<string, string[]>) => {
+      for (const [text, name] of source.matchAll(pattern)) {
+        if (name === undefined) throw new Error(`${join(dir, file)}: ${text.trim()}… has to name it in plain text`);
+        const known = into.get(name) ?? [];
+        into.set(name, [...new Set([...known, file])]);
+      }
+    };
+    find(SLOT, uses.fragments);
+    find(HEARD, uses.events);
+  }
+  return uses;
+}
