@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ADDITIONS, type Addition, WRONG } from './additions.ts';
@@ -30,6 +31,8 @@ describe.each([
   it.each(
     additions.flatMap(({ what, refused }) => Object.entries(refused).map(([file, says]) => ({ what, file, says }))),
   )('$what: refused in $file', ({ file, says }) => {
+    // one that has moved is to be named anew
+    expect(existsSync(join(dir, file))).toBe(true);
     expect(found.filter((one) => one.file === file).map(({ message }) => message)).toContainEqual(
       expect.stringContaining(says),
     );

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
@@ -64,8 +65,9 @@ export async function copySources(): Promise<string> {
   return dir;
 }
 
-/** The repository's own compiler options, for these files alone. */
-export async function writeConfig(dir: string, files: readonly string[]): Promise<void> {
+/** The repository's own compiler options, for these files alone: those of them that are there. */
+export async function writeConfig(dir: string, names: readonly string[]): Promise<void> {
+  const files = names.filter((name) => existsSync(join(dir, name)));
   const ambient = ['shared-contracts/ui/css-modules.d.ts', 'shared-contracts/build/globals.d.ts'];
   const config = { extends: join(ROOT, 'tsconfig.json'), include: [], files: [...files, ...ambient] };
   await writeFile(join(dir, 'tsconfig.json'), JSON.stringify(config));
