@@ -1,10 +1,8 @@
-import { injectScoped } from '@cairn/shared-contracts/remote/platform';
-import type { PlaceClimate } from './climate.schema.ts';
+import { injectCalls } from '@cairn/shared-contracts/remote/platform';
+import * as calls from './climate.calls.ts';
 
 /** The year at a place. */
 export const climateEndpoints = () =>
-  injectScoped(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (build) => ({
-    placeClimate: build.query<PlaceClimate, { slug: string }>({
-      query: (params) => ({ url: '/spa/place-climate', params }),
-    }),
+  injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
+    placeClimate: call(calls.placeClimate),
   }));

@@ -61,4 +61,8 @@ const MAX_ID = 2_147_483_647;
 export const recordId = (broken?: string) => z.number(broken).check(z.int(), z.minimum(1), z.maximum(MAX_ID));
 /** the same in a query, where everything is text: digits, not whatever else reads as a number ('1e3', '0x10') */
 export const recordIdText = (broken?: string) =>
-  z.pipe(z.pipe(z.string(broken).check(z.regex(/^(0|[1-9]\d*)$/, broken)), z.transform(Number)), recordId(broken));
+  z.pipe(
+    z.pipe(z.string(broken).check(z.regex(/^(0|[1-9]\d*)$/, broken)), z.transform(Number)),
+    recordId(broken),
+    // callers write a number; it arrives as text
+  ) as unknown as z.ZodMiniType<number, number>;

@@ -1,10 +1,8 @@
-import { injectScoped } from '@cairn/shared-contracts/remote/platform';
-import type { OrganizerList } from './organizer.schema.ts';
+import { injectCalls } from '@cairn/shared-contracts/remote/platform';
+import * as calls from './organizer.calls.ts';
 
-/** Organizer calls of specification §7. */
+/** Organizers. */
 export const organizerEndpoints = () =>
-  injectScoped(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (build) => ({
-    organizers: build.query<OrganizerList, { limit: number; offset?: number }>({
-      query: (params) => ({ url: '/crm/api/organizer/list', params }),
-    }),
+  injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
+    organizers: call(calls.organizers),
   }));

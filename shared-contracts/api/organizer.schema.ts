@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
-import { contentLanguage, placeRef } from './common.schema.ts';
+import { contentLanguage, mediaItem, placeRef } from './common.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 
-/** An organizer as lists show them: the person first. */
-export const organizerCard = z.object({
+/** What everybody may know of an organizer: the person first. */
+export const publicOrganizer = z.object({
   ...organizerBrief.shape,
-  city: z.string(),
+  cover: z.nullable(mediaItem),
   country: placeRef,
+  city: z.string(),
   /** their own words, one or two sentences */
   quote: z.string(),
+  about: z.string(),
   content_language: contentLanguage,
+  /** year */
+  since: z.number(),
+  reply_hours: z.number(),
+  languages: z.array(z.string()),
+  flags: z.array(z.string()),
+  sale_model: z.number(),
+  legal_type: z.number(),
   /** 1 to 5, null without reviews */
   rating: z.nullable(z.number()),
   reviews_count: z.number(),
   tours_count: z.number(),
 });
-export type OrganizerCard = z.infer<typeof organizerCard>;
-
-/** verified organizers with tours on sale, the best rated first */
-export const organizerList = z.object({ items: z.array(organizerCard), total: z.number() });
-export type OrganizerList = z.infer<typeof organizerList>;
-
-export const organizerListQuery = z.object({
-  limit: z._default(z.coerce.number().check(z.gte(1), z.lte(50)), 20),
-  offset: z._default(z.coerce.number().check(z.gte(0)), 0),
-});
+export type PublicOrganizer = z.infer<typeof publicOrganizer>;

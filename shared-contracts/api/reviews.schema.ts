@@ -8,7 +8,9 @@ export type ReviewAspect = (typeof REVIEW_ASPECTS)[number];
 
 const level = z.number().check(z.int(), z.minimum(1), z.maximum(5));
 
-export const REVIEW_STATES = ['open', 'pending', 'published', 'rejected'] as const;
+/** of a review that somebody sent */
+export const SENT_REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
+export const REVIEW_STATES = ['open', ...SENT_REVIEW_STATES] as const;
 
 /** GET /spa/review-invitation: whose tour it was, and whether it still waits for a review. 404 unknown, 410 too late. */
 export const reviewInvitation = z.object({
@@ -64,7 +66,7 @@ export const moderatedReviews = z.object({
   items: z.array(
     z.object({
       id: z.number(),
-      state: z.enum(['pending', 'published', 'rejected']),
+      state: z.enum(SENT_REVIEW_STATES),
       tour_id: z.number(),
       tour_name: z.string(),
       author: z.string(),

@@ -1,8 +1,8 @@
-import { injectScoped } from '@cairn/shared-contracts/remote/platform';
-import type { AppConfig } from './site.schema.ts';
+import { injectCalls } from '@cairn/shared-contracts/remote/platform';
+import * as calls from './site.calls.ts';
 
 /** What of the site's configuration does not stand in every page's HTML. */
 export const siteEndpoints = () =>
-  injectScoped(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (build) => ({
-    appConfig: build.query<AppConfig, void>({ query: () => '/spa/app-config' }),
+  injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
+    appConfig: call(calls.appConfig),
   }));

@@ -78,19 +78,6 @@ export const helpRequestBody = z
   );
 export type HelpRequestBody = z.infer<typeof helpRequestBody>;
 
-/** a city that a tour starts or ends in */
-export const tourCities = z.object({
-  data: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      region: z.nullable(z.object({ name: z.string() })),
-      country: z.nullable(z.object({ name: z.string() })),
-    }),
-  ),
-});
-export type TourCities = z.infer<typeof tourCities>;
-
 /** GET /spa/tour-weather: what a usual day of each month is like where the tour goes; °C. No months where nobody knows. */
 export const tourWeather = z.object({
   /** its climate page tells more; null where nobody knows */

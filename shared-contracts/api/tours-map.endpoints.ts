@@ -1,7 +1,7 @@
-import { injectScoped } from '@cairn/shared-contracts/remote/platform';
+import { injectCalls } from '@cairn/shared-contracts/remote/platform';
 import { type SearchFilter, serializeFilter } from '../domain/filter-params.ts';
 import type { GeoBox } from '../domain/mercator.ts';
-import type { ToursMap } from './tours-map.schema.ts';
+import * as calls from './tours-map.calls.ts';
 
 export interface MapRequest {
   filter: Partial<SearchFilter>;
@@ -14,11 +14,13 @@ export interface MapRequest {
 
 /** The listing as pins of a map: apart from the other tour calls, so that it comes with the map's code only. */
 export const toursMapEndpoints = () =>
-  injectScoped(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (build) => ({
-    toursMap: build.query<ToursMap, MapRequest>({
-      query: ({ filter, window, width, height }) => ({
-        url: '/spa/tours-map',
-        params: { ...serializeFilter(filter), ...window, width, height },
+  injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
+    toursMap: call(calls.toursMap, {
+      send: ({ filter, window, width, height }: MapRequest) => ({
+        ...serializeFilter(filter),
+        ...window,
+        width,
+        height,
       }),
       providesTags: ['Priced'],
     }),

@@ -57,6 +57,8 @@ export const tourVariant = z.object({
 });
 export type TourVariant = z.infer<typeof tourVariant>;
 
+export const tourDates = z.object({ dates: z.array(tourDate), variants: z.array(tourVariant) });
+
 export const organizerBrief = z.object({
   id: z.number(),
   name: z.string(),
@@ -108,6 +110,7 @@ export const tourCard = z.object({
   lng: z.number(),
 });
 export type TourCard = z.infer<typeof tourCard>;
+export const tourCards = z.object({ items: z.array(tourCard) });
 
 export const tourList = page(tourCard);
 export type TourList = z.infer<typeof tourList>;

@@ -7,6 +7,8 @@ export interface Side {
   /** before class names of CSS modules: the same on both sides */
   cssPrefix: string;
   mode?: 'production' | 'development';
+  /** the schemas of calls come into the bundle: for a server that checks answers with them */
+  withSchemas?: boolean;
 }
 
 /** what the styles are written for: nothing is translated for older ones */
@@ -32,6 +34,12 @@ const contracts: RuleSetRule = {
   loader: fileURLToPath(new URL('./contract-loader.mjs', import.meta.url)),
 };
 
+const reducedCalls: RuleSetRule = {
+  test: /shared-contracts[\\/]api[\\/].*\.calls\.ts$/,
+  enforce: 'pre',
+  loader: fileURLToPath(new URL('./calls-loader.mjs', import.meta.url)),
+};
+
 const translations: RuleSetRule = {
   test: /[\\/]i18n[\\/](?!en-US\.)[\w-]+\.json$/,
   loader: fileURLToPath(new URL('./texts-loader.mjs', import.meta.url)),
@@ -40,7 +48,7 @@ const translations: RuleSetRule = {
 const assets: RuleSetRule = { test: /\.(woff2|svg|png|jpg|avif)$/, type: 'asset/resource' };
 
 /** What every build has in common: TypeScript, CSS modules, contracts. Server builds get class names but no CSS. */
-export function baseConfig({ server, cssPrefix, mode = 'production' }: Side): Configuration {
+export function baseConfig({ server, cssPrefix, mode = 'production', withSchemas = false }: Side): Configuration {
   return {
     mode,
     devtool: false,
@@ -50,6 +58,7 @@ export function baseConfig({ server, cssPrefix, mode = 'production' }: Side): Co
     module: {
       rules: [
         contracts,
+        ...(withSchemas ? [] : [reducedCalls]),
         translations,
         typescript(mode),
         assets,

@@ -31,6 +31,10 @@ export const ACCOMMODATIONS = [
 ] as const;
 export type Accommodation = (typeof ACCOMMODATIONS)[number];
 
+/** of the tours that stand first, by their days */
+export const TOUR_SEGMENTS = ['all', 'weekend', 'week', 'longer'] as const;
+export type TourSegment = (typeof TOUR_SEGMENTS)[number];
+
 export const SORTS = ['default', 'price', '-price'] as const;
 export type Sort = (typeof SORTS)[number];
 

@@ -276,8 +276,8 @@ export function parseFilter(query: RawQuery, currency?: string): SearchFilter {
 }
 
 /** The filter as a query: defaults and empties dropped, booleans as 1, lists joined by commas, always in the same order. */
-export function serializeFilter(filter: Partial<SearchFilter>): Record<string, string> {
-  const query: Record<string, string> = {};
+export function serializeFilter(filter: Partial<SearchFilter>): Partial<Record<Key, string>> {
+  const query: Partial<Record<Key, string>> = {};
   for (const key of FILTER_KEYS) {
     const value = filter[key];
     if (value === undefined || value === false || isOmitted(key, value)) continue;

@@ -38,6 +38,8 @@ export const PRICE_STEP: PriceByCurrency = { EUR: 50, USD: 50, RUB: 1000, CNY: 2
 export const TOURS_PER_PAGE = 12;
 export const BLOG_PER_PAGE = 20;
 export const SIMILAR_POSTS = 3;
+/** most that the call for tours like one gives */
+export const SIMILAR_TOURS_MAX = 24;
 export const TOUR_REVIEWS = 3;
 export const ORGANIZER_REVIEWS = 5;
 export const CHAT_PAGE = 20;

@@ -6,6 +6,7 @@ export { useTranslation } from 'react-i18next';
 export { useDispatch, useSelector } from 'react-redux';
 export { type ApiError, apiErrorText, toApiError } from '../state/api-error.ts';
 export { baseApi } from '../state/base-api.ts';
+export { injectCalls } from '../state/call-endpoints.ts';
 export { coreEndpoints, coreUtil } from '../state/core-endpoints.ts';
 export { currencyChosen, selectPrefs } from '../state/prefs.ts';
 export { injectScoped } from '../state/scoped-endpoints.ts';

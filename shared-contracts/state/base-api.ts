@@ -14,10 +14,10 @@ export type { CallTransport };
 
 const rawQuery = fetchBaseQuery({ baseUrl: '', fetchFn: (input, init) => fetch(input, init) });
 
-type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+export type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
 /** one call; `proof` is the solution of a captcha */
-function send(args: string | FetchArgs, api: Parameters<Query>[1], options: object, proof?: string) {
+function send(args: string | FetchArgs, api: Parameters<BaseQuery>[1], options: object, proof?: string) {
   // the shell creates every store with a CallTransport as extra argument
   const transport = api.extra as CallTransport;
   const request = typeof args === 'string' ? { url: args } : args;
@@ -30,7 +30,7 @@ function send(args: string | FetchArgs, api: Parameters<Query>[1], options: obje
 const CAPTCHA_TRIES = 2;
 
 /** A call that is refused for want of a captcha (specification §8) is repeated with one; pages hear of it only when that fails too. */
-const baseQuery: Query = async (args, api, options) => {
+const baseQuery: BaseQuery = async (args, api, options) => {
   let answer = await send(args, api, options);
   for (let tries = 0; tries < CAPTCHA_TRIES && !api.signal.aborted; tries++) {
     const asked = captchaAsked(answer.error?.status, answer.error?.data);
@@ -49,6 +49,7 @@ const isRehydrate = (action: UnknownAction): action is Rehydrate => action.type 
 
 /** tags by which one remote's mutation refreshes another's query */
 export const TAGS = ['Session', 'Favourites', 'Priced', 'Seats', 'Booking', 'Chat'] as const;
+export type Tag = (typeof TAGS)[number];
 
 /** The one RTK Query api of the page. Domains add their endpoints with `injectScoped`. */
 export const baseApi = createApi({

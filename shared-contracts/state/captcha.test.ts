@@ -27,7 +27,7 @@ function storeAsking(types: string[], provider = 2) {
     if (request.method === 'POST') proofs.push(request.headers.get('x-captcha'));
     return play(request);
   });
-  const call = () => store.dispatch(coreEndpoints.setFavourite.initiate({ tour_id: 1, on: true }));
+  const call = () => store.dispatch(coreEndpoints.addFavourite.initiate({ tour_id: 1 }));
   return { call, proofs, asked: () => asked.map(({ name, address }) => (name === CALL ? name : address)) };
 }
 

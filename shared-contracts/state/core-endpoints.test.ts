@@ -41,11 +41,11 @@ describe('calls that every page needs', () => {
   });
 
   it.each([
-    [true, 'create'],
-    [false, 'delete'],
-  ])('a favourite (%s) is one call to %s it, with the headers of the page', async (on, verb) => {
+    ['addFavourite', 'create'],
+    ['removeFavourite', 'delete'],
+  ] as const)('%s is one call to %s a favourite, with the headers of the page', async (endpoint, verb) => {
     const { store, sent } = storeWith({});
-    await store.dispatch(coreEndpoints.setFavourite.initiate({ tour_id: 42, on }));
+    await store.dispatch(coreEndpoints[endpoint].initiate({ tour_id: 42 }));
     expect(sent).toEqual([{ name: `POST /crm/api/favourite-tour/${verb}`, body: { tour_id: 42 }, role: 'client' }]);
   });
 

@@ -36,7 +36,7 @@ function Page() {
   const { t } = useTranslation('mf-test');
   const { user } = useSession();
   const { currency, flags } = usePlatform();
-  const [like, { error }] = coreEndpoints.setFavourite.useMutation();
+  const [like, { error }] = coreEndpoints.addFavourite.useMutation();
   return (
     <>
       <h1>{t('title', { count: 2 })}</h1>
@@ -44,7 +44,7 @@ function Page() {
       <p>
         {currency} {flags.arrival ? 'arrival' : ''}
       </p>
-      <button type="button" onClick={() => void like({ tour_id: 42, on: true })}>
+      <button type="button" onClick={() => void like({ tour_id: 42 })}>
         Like
       </button>
       {error && <p role="alert">{toApiError(error).kind}</p>}

@@ -71,7 +71,7 @@ export const fromNpm: Configuration['externals'] = [
 ];
 
 function serverConfig(kit: string): Configuration {
-  const base = baseConfig({ server: true, cssPrefix: 'kit' });
+  const base = baseConfig({ server: true, cssPrefix: 'kit', withSchemas: true });
   return {
     ...base,
     name: 'shell:server',

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@cairn/shared-contracts/domain/currencies';
 import {
   baseApi,
   coreEndpoints,
@@ -58,7 +59,11 @@ function CurrencyChoice() {
   const dispatch = useDispatch();
   const choose = (next: string) => {
     saveCurrency(platform, platform.locale, next);
-    if (user) store({ currency_code: next }).unwrap().catch(logged('the currency'));
+    // one of the site's, whose configuration knows no others
+    if (user)
+      store({ currency_code: next as CurrencyCode })
+        .unwrap()
+        .catch(logged('the currency'));
     dispatch(currencyChosen(next));
     dispatch(baseApi.util.invalidateTags(['Priced']));
   };

@@ -1,6 +1,6 @@
-import { createPaymentBody, paymentIntent } from '@cairn/shared-contracts/api/request.schema';
+import * as calls from '@cairn/shared-contracts/api/request.calls';
 import { createPaymentProvider } from '../../adapters/payments/provider.ts';
-import { type Call, defineCall } from '../../platform/call.ts';
+import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { createPayment } from './create.ts';
 
@@ -8,15 +8,8 @@ import { createPayment } from './create.ts';
 export function paymentCalls(services: Services): Call[] {
   const provider = createPaymentProvider(services);
   return [
-    defineCall({
-      method: 'POST',
-      path: '/crm/api/payment/create',
-      summary: 'Opens a payment of a booking, to be confirmed with the payment provider',
-      tag: 'Payments',
-      auth: 'optional',
+    serve(calls.createPayment, {
       perMinute: 30,
-      body: createPaymentBody,
-      answer: paymentIntent,
       handle: ({ body, site }) => createPayment(services, provider, body, site.paymentSystems),
     }),
   ];

@@ -1,22 +1,18 @@
-import { organizerCodeBody, phoneCode, userCodeBody, webCallBody } from '@cairn/shared-contracts/api/phone-code.schema';
-import { type Call, defineCall } from '../../platform/call.ts';
+import * as calls from '@cairn/shared-contracts/api/phone-code.calls';
+import { type Call, serve } from '../../platform/call.ts';
 import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { callNumber } from './call-number.ts';
 import { callInChat, callOrganizer, requireCalls } from './callee.ts';
 
-const PATH = '/crm/api/phone-code';
+const PER_MINUTE = 20;
 
 /** Calls by code: both sides dial the site's own number and never see each other's (specification §7). */
 export function phoneCodeCalls(services: Services): Call[] {
-  const post = { method: 'POST', tag: 'Phone codes', auth: 'required', perMinute: 20, answer: phoneCode } as const;
   return [
-    defineCall({
-      ...post,
-      path: `${PATH}/organizer`,
-      summary: 'Number and code to call an organizer with',
-      body: organizerCodeBody,
+    serve(calls.organizerCode, {
+      perMinute: PER_MINUTE,
       handle: async ({ user, body, site }) => {
         requireCalls(site, 'organizer');
         return callOrganizer(
@@ -26,21 +22,15 @@ export function phoneCodeCalls(services: Services): Call[] {
         );
       },
     }),
-    defineCall({
-      ...post,
-      path: `${PATH}/user`,
-      summary: 'Number and code to call the other side of a chat with',
-      body: userCodeBody,
+    serve(calls.chatCode, {
+      perMinute: PER_MINUTE,
       handle: async ({ user, body, site }) => {
         requireCalls(site, 'organizer');
         return callInChat(services, { user: signedIn(user), site, countryId: body.country_id }, body.chat_id);
       },
     }),
-    defineCall({
-      ...post,
-      path: `${PATH}/web-call-data`,
-      summary: 'Whom a call from the page reaches: the support, an organizer, the other side of a chat',
-      body: webCallBody,
+    serve(calls.webCall, {
+      perMinute: PER_MINUTE,
       handle: async ({ user, body, site }) => {
         const caller = { user: signedIn(user), site };
         requireCalls(site, body.is_support_call ? 'support' : 'organizer');

@@ -1,13 +1,6 @@
-import {
-  type PlaceCard,
-  placeCards,
-  seasons,
-  validSlug,
-  worldPartGroups,
-} from '@cairn/shared-contracts/api/tours.schema';
-import * as z from 'zod/mini';
-import { type Call, defineCall } from '../../platform/call.ts';
-import { flag, requiredSlug, text, wholeNumber } from '../../platform/http/query.ts';
+import * as calls from '@cairn/shared-contracts/api/places.calls';
+import type { PlaceCard } from '@cairn/shared-contracts/api/tours.schema';
+import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TourSearch } from '../tours/search/tour-search.ts';
 import { readSeasons } from '../tours/seasons.ts';
@@ -16,29 +9,6 @@ import { findCities, listCountries } from './lookup.ts';
 import { findSlugTarget } from './slug-target.ts';
 
 const POPULAR_KINDS = ['countries', 'regions'];
-
-const cities = z.object({
-  data: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      region: z.nullable(z.object({ name: z.string() })),
-      country: z.nullable(z.object({ name: z.string() })),
-    }),
-  ),
-});
-const countries = z.object({
-  data: z.array(
-    z.object({
-      id: z.number(),
-      iso_code: z.string(),
-      iso3: z.string(),
-      name: z.string(),
-      phone_code: z.string(),
-      is_primary: z.boolean(),
-    }),
-  ),
-});
 
 async function cardsOf(services: Services, search: TourSearch, kind: string): Promise<PlaceCard[]> {
   return (await placesWithCounts(services, search, [kind])).map(toPlaceCard(services));
@@ -54,6 +24,16 @@ async function withSeo({ db }: Services, cards: readonly PlaceCard[]): Promise<P
     const seo = texts.get(card.id);
     return seo ? { ...card, seo: { ...seo, heading: seo.heading || card.name } } : card;
   });
+}
+
+async function allCards(
+  services: Services,
+  search: TourSearch,
+  kind: string,
+  isWithSeo: boolean,
+): Promise<PlaceCard[]> {
+  const cards = await cardsOf(services, search, kind);
+  return isWithSeo ? withSeo(services, cards) : cards;
 }
 
 async function groupByWorldPart(services: Services, search: TourSearch) {
@@ -78,22 +58,11 @@ async function groupByWorldPart(services: Services, search: TourSearch) {
 
 /** Places that listings stand for, and look-ups for forms (specification §7). */
 export function placesCalls(services: Services, search: TourSearch): Call[] {
-  const get = { method: 'GET', tag: 'Places' } as const;
   return [
-    defineCall({
-      ...get,
-      path: '/spa/validate-slug',
-      summary: 'What a slug stands for: the place of a listing, or a tour; null for nothing',
-      query: z.object({ slug: requiredSlug() }),
-      answer: validSlug,
+    serve(calls.validSlug, {
       handle: async ({ query }) => ({ result: await findSlugTarget(services, query.slug) }),
     }),
-    defineCall({
-      ...get,
-      path: '/spa/popular-places',
-      summary: 'Countries and regions with the most tours',
-      query: z.object({ limit: wholeNumber({ min: 1, max: 60, fallback: 12 }) }),
-      answer: placeCards,
+    serve(calls.popularPlaces, {
       handle: async ({ query }) => {
         const rows = await placesWithCounts(services, search, POPULAR_KINDS);
         const popular = rows
@@ -102,61 +71,32 @@ export function placesCalls(services: Services, search: TourSearch): Call[] {
         return { items: popular.slice(0, query.limit).map(toPlaceCard(services)) };
       },
     }),
-    defineCall({
-      ...get,
-      path: '/spa/collections',
-      summary: 'Collections of tours',
-      answer: placeCards,
+    serve(calls.collections, {
       handle: async () => ({ items: await cardsOf(services, search, 'collections') }),
     }),
-    defineCall({
-      ...get,
-      path: '/spa/rest-kinds',
-      summary: 'Activities',
-      answer: placeCards,
+    serve(calls.restKinds, {
       handle: async () => ({ items: await cardsOf(services, search, 'rest_kinds') }),
     }),
-    ...(['rest_kinds', 'collections'] as const).map((kind) =>
-      defineCall({
-        ...get,
-        path: `/crm/api/index-page/all-${kind.replace('_', '-')}`,
-        summary: `All ${kind === 'collections' ? 'collections' : 'activities'}; with_individual_seo_params adds what their own pages say`,
-        query: z.object({ with_individual_seo_params: flag() }),
-        answer: placeCards,
-        handle: async ({ query }) => {
-          const items = await cardsOf(services, search, kind);
-          return { items: query.with_individual_seo_params ? await withSeo(services, items) : items };
-        },
+    serve(calls.allRestKinds, {
+      handle: async ({ query }) => ({
+        items: await allCards(services, search, 'rest_kinds', query.with_individual_seo_params),
       }),
-    ),
-    defineCall({
-      ...get,
-      path: '/crm/api/index-page/all-seasons',
-      summary: 'The next of each season with the tours that can be booked in it',
-      answer: seasons,
+    }),
+    serve(calls.allCollections, {
+      handle: async ({ query }) => ({
+        items: await allCards(services, search, 'collections', query.with_individual_seo_params),
+      }),
+    }),
+    serve(calls.allSeasons, {
       handle: async ({ currency }) => ({ items: await readSeasons(services, search, currency) }),
     }),
-    defineCall({
-      ...get,
-      path: '/crm/api/world-part/groups',
-      summary: 'Destinations by part of the world',
-      query: z.object({ with_alt: flag(), show_countries_with_world_parts: flag() }),
-      answer: worldPartGroups,
+    serve(calls.worldParts, {
       handle: async () => groupByWorldPart(services, search),
     }),
-    defineCall({
-      ...get,
-      path: '/spa/cities-by-query',
-      summary: 'Cities for an autocomplete',
-      query: z.object({ query: text(100), limit: wholeNumber({ min: 1, max: 50, fallback: 10 }) }),
-      answer: cities,
+    serve(calls.citiesByQuery, {
       handle: async ({ query }) => ({ data: await findCities(services.db, query.query, query.limit) }),
     }),
-    defineCall({
-      ...get,
-      path: '/crm/api/dropdown/country',
-      summary: 'Countries for forms',
-      answer: countries,
+    serve(calls.countriesForForms, {
       handle: async () => ({ data: await listCountries(services.db) }),
     }),
   ];

@@ -1,4 +1,4 @@
-import type { TourCities } from '@cairn/shared-contracts/api/tour-actions.schema';
+import type { Cities } from '@cairn/shared-contracts/api/places.schema';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
 
@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** Cities that a tour starts or ends in, the start first; else the cities that it is listed under. */
-export async function readTourCities(db: DatabaseHandle, tourId: number): Promise<TourCities> {
+export async function readTourCities(db: DatabaseHandle, tourId: number): Promise<Cities> {
   const { rows } = await sql<Row>`
     WITH listed AS (
       SELECT p.id, p.name, r.name AS region, c.name AS country,

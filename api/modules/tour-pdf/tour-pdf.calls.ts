@@ -1,13 +1,12 @@
-import { uuid } from '@cairn/shared-contracts/api/common.schema';
+import * as calls from '@cairn/shared-contracts/api/tours.calls';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { individualTourPath } from '@cairn/shared-contracts/domain/review-paths';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
-import * as z from 'zod/mini';
-import { type Call, defineCall, defineFileCall } from '../../platform/call.ts';
+import type * as z from 'zod/mini';
+import { type Call, serve } from '../../platform/call.ts';
 import { FileAnswer } from '../../platform/file-answer.ts';
 import { readCurrency, readLanguage } from '../../platform/http/locale.ts';
-import { flag, requiredId, text } from '../../platform/http/query.ts';
 import type { Services } from '../../platform/services.ts';
 import { readIndividualTour, requireOffer } from '../individual-tour/read.ts';
 import { createRenderQueue } from '../media/render-queue.ts';
@@ -23,17 +22,8 @@ import { loadPictures } from './pictures.ts';
 /** laying out a document takes a third of a second of one core, and tens of megabytes where it has Chinese letters: no more than two at once */
 const AT_ONCE = 2;
 const PER_MINUTE = 20;
-const PDF = 'application/pdf';
 
-const program = z.object({
-  id: requiredId(),
-  /** a link carries no headers: these stand for X-Language and X-Currency */
-  language: text(10),
-  currency: text(3),
-  /** of an individual tour: its own dates and price instead of the public ones */
-  uuid: z.optional(uuid),
-  is_individual: flag(),
-});
+type Asked = z.output<typeof calls.programDocument.query>;
 
 const picturesOf = ({ gallery, organizer }: Tour) =>
   [gallery[0], organizer.avatar].flatMap((picture) => (picture ? [picture] : []));
@@ -63,7 +53,7 @@ const languageOf = (asked: string | undefined, { language, site }: { language: s
   asked ? readLanguage(asked, site) : language;
 
 /** Where a person reads what became of the tour: its page tells that it is gone, and shows others. */
-async function pathOfTour({ db }: Services, { id, uuid: offer }: z.output<typeof program>): Promise<string> {
+async function pathOfTour({ db }: Services, { id, uuid: offer }: Asked): Promise<string> {
   if (offer) return individualTourPath(offer);
   const tour = await db
     .selectFrom('tours')
@@ -92,13 +82,7 @@ export function tourPdfCalls(services: Services): Call[] {
   const queue = createRenderQueue(AT_ONCE);
   const { env, clock } = services;
   return [
-    defineFileCall({
-      method: 'GET',
-      path: '/spa/private-tour-program-pdf',
-      tag: 'Tours',
-      summary: 'The program of a tour as an A4 document; 410 tour_is_gone when its dates have passed',
-      file: PDF,
-      query: program,
+    serve(calls.programDocument, {
       perMinute: PER_MINUTE,
       pageInstead: async ({ query, ...context }) =>
         withPrefix(await pathOfTour(services, query), localeOf(languageOf(query.language, context)).prefix),
@@ -131,17 +115,10 @@ export function tourPdfCalls(services: Services): Call[] {
             }),
           );
         });
-        return new FileAnswer(body, PDF, `${tour.slug}.pdf`);
+        return new FileAnswer(body, calls.programDocument.file, `${tour.slug}.pdf`);
       },
     }),
-    defineCall({
-      method: 'GET',
-      path: '/spa/private-generate-tour-program-pdf',
-      tag: 'Tours',
-      summary:
-        'Where the program of a tour, or of an individual tour, can be read as a document; 410 tour_is_gone when its dates have passed',
-      query: z.object({ id: requiredId(), is_individual: flag() }),
-      answer: z.object({ url: z.string() }),
+    serve(calls.programDocumentLink, {
       handle: async ({ query, language, currency }) => {
         const { id } = await requireTour(services, query.id);
         const isIndividual = query.is_individual;
@@ -152,7 +129,7 @@ export function tourPdfCalls(services: Services): Call[] {
           currency,
           ...(isIndividual ? { is_individual: '1' } : {}),
         });
-        return { url: `/spa/private-tour-program-pdf?${address}` };
+        return { url: `${calls.programDocument.path}?${address}` };
       },
     }),
   ];

@@ -1,13 +1,11 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourSegment } from '@cairn/shared-contracts/domain/enumerations';
 import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { priceView } from './price-view.ts';
 import type { PageSources } from './tours-page.ts';
 
-export const SEGMENTS = ['all', 'weekend', 'week', 'longer'] as const;
-export type Segment = (typeof SEGMENTS)[number];
-
 /** days of each segment, as filter parameters */
-const DAYS: Record<Segment, Record<string, string>> = {
+const DAYS: Record<TourSegment, Record<string, string>> = {
   all: {},
   weekend: { daysMax: '3' },
   week: { daysMin: '4', daysMax: '8' },
@@ -17,7 +15,7 @@ const DAYS: Record<Segment, Record<string, string>> = {
 /** the tours that stand first on the home page */
 export async function readBestTours(
   { services, search, cards }: Pick<PageSources, 'services' | 'search' | 'cards'>,
-  segment: Segment,
+  segment: TourSegment,
   limit: number,
   currency: string,
 ): Promise<TourCard[]> {

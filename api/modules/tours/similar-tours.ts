@@ -1,11 +1,10 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
+import { SIMILAR_TOURS_MAX } from '@cairn/shared-contracts/domain/limits';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 import { priceView } from './price-view.ts';
 import type { PageSources } from './tours-page.ts';
 
-/** most that the call gives */
-export const MOST_SIMILAR = 24;
 /** comparing a tour with all others takes tens of milliseconds at fifty thousand tours, and likeness changes little in a minute */
 const KEEP_MS = 60_000;
 /** tours whose likes are cached */
@@ -26,7 +25,7 @@ async function findSimilar({ db, clock }: Services, id: number): Promise<number[
       AND EXISTS (SELECT 1 FROM departures d WHERE d.tour_id = t.id AND d.starts_on > ${clock.today()}::date AND d.free_seats > 0 AND NOT d.is_busy)
     ORDER BY coalesce(s.places, 0) * 3 + (t.country_id = me.country_id)::int * 2
       - abs(t.difficulty - me.difficulty) - abs(t.days - me.days) / 3.0 DESC, t.score DESC, t.id
-    LIMIT ${MOST_SIMILAR}`.execute(db);
+    LIMIT ${SIMILAR_TOURS_MAX}`.execute(db);
   return rows.map((row) => row.id);
 }
 

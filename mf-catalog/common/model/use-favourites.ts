@@ -35,7 +35,8 @@ export function useFavourites(): Favourites {
   const { user } = useSession();
   const guest = useSyncExternalStore(onGuestFavourites, guestFavourites, noFavourites);
   const { data, isError } = coreEndpoints.favourites.useQuery(undefined, { skip: !user });
-  const [save] = coreEndpoints.setFavourite.useMutation();
+  const [add] = coreEndpoints.addFavourite.useMutation();
+  const [remove] = coreEndpoints.removeFavourite.useMutation();
   const dispatch = useDispatch();
 
   if (!user) {
@@ -60,7 +61,7 @@ export function useFavourites(): Favourites {
       // a thunk answers with what it returns; react-redux types dispatch for plain actions
       const patch = dispatch(change as never) as unknown as Patch;
       try {
-        await save({ tour_id: tourId, on }).unwrap();
+        await (on ? add : remove)({ tour_id: tourId }).unwrap();
         return DONE;
       } catch (error) {
         if (!on) {

@@ -18,7 +18,7 @@ async function pressing(button: string) {
       [CALL]: () => refused,
     },
   });
-  const call = view.store.dispatch(coreEndpoints.setFavourite.initiate({ tour_id: 1, on: true }));
+  const call = view.store.dispatch(coreEndpoints.addFavourite.initiate({ tour_id: 1 }));
   await view.user.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   return call;

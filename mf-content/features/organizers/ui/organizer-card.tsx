@@ -1,4 +1,4 @@
-import type { OrganizerCard as Organizer } from '@cairn/shared-contracts/api/organizer.schema';
+import type { PublicOrganizer as Organizer } from '@cairn/shared-contracts/api/organizer.schema';
 import { VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';

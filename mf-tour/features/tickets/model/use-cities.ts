@@ -1,8 +1,8 @@
-import type { TourCities } from '@cairn/shared-contracts/api/tour-actions.schema';
+import type { Cities } from '@cairn/shared-contracts/api/places.schema';
 import type { SearchCities } from '@cairn/shared-contracts/ui/city-autocomplete';
 import { tourActions } from '../../../common/model/api.ts';
 
-type TourCity = TourCities['data'][number];
+type TourCity = Cities['data'][number];
 
 /** "Tbilisi, Georgia" */
 export const cityLine = ({ name, country }: TourCity): string => [name, country?.name].filter(Boolean).join(', ');

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Building blocks for query schemas. The lenient ones never refuse: specification §5 normalises what a visitor's address holds. */
+/**
+ * Building blocks for the queries of calls. The lenient ones never refuse: specification §5 normalises what a visitor's address
+ * holds. What arrives is text; their input types are what callers write before it becomes that.
+ */
+type Lenient<Output, Input> = z.ZodMiniType<Output, Input | undefined> & { _zod: { optin: 'optional' } };
+
 const INT_MAX = 2_147_483_647;
+
+// at run time whatever an address holds is taken; what callers are to write is said by the type alone
+const asWritten = <Output, Input>(schema: z.ZodMiniType<Output, unknown>) =>
+  schema as unknown as Lenient<Output, Input>;
 
 const first = (raw: unknown): unknown => (Array.isArray(raw) ? raw[0] : raw);
 
@@ -11,13 +20,21 @@ const toWhole = (raw: unknown): number | undefined => {
 };
 
 /** a whole number, clamped; the fallback when it is none */
-export function wholeNumber({ min, max, fallback }: { min: number; max: number; fallback: number }) {
+export function wholeNumber({
+  min,
+  max,
+  fallback,
+}: {
+  min: number;
+  max: number;
+  fallback: number;
+}): Lenient<number, number> {
   const schema = z.pipe(
     z.optional(z.unknown()),
     z.transform((raw) => Math.min(max, Math.max(min, toWhole(raw) ?? fallback))),
   );
   z.globalRegistry.add(schema, { type: 'integer', minimum: min, maximum: max, default: fallback });
-  return schema;
+  return asWritten(schema);
 }
 
 const toDecimal = (raw: unknown): number | undefined => {
@@ -26,7 +43,7 @@ const toDecimal = (raw: unknown): number | undefined => {
 };
 
 /** a number within the limits; undefined when it is none of them */
-export function decimal({ min, max }: { min: number; max: number }) {
+export function decimal({ min, max }: { min: number; max: number }): Lenient<number | undefined, number> {
   const schema = z.pipe(
     z.optional(z.unknown()),
     z.transform((raw) => {
@@ -35,21 +52,21 @@ export function decimal({ min, max }: { min: number; max: number }) {
     }),
   );
   z.globalRegistry.add(schema, { type: 'number', minimum: min, maximum: max });
-  return schema;
+  return asWritten(schema);
 }
 
 /** true for true, 1 and the strings true and 1 */
-export function flag() {
+export function flag(): Lenient<boolean, boolean | 1> {
   const schema = z.pipe(
     z.optional(z.unknown()),
     z.transform((raw) => ['1', 'true'].includes(String(first(raw)))),
   );
   z.globalRegistry.add(schema, { type: 'string', enum: ['1', 'true'] });
-  return schema;
+  return asWritten(schema);
 }
 
 /** text, trimmed and cut; empty when there is none */
-export function text(max = 200) {
+export function text(max = 200): Lenient<string, string> {
   const schema = z.pipe(
     z.optional(z.unknown()),
     z.transform((raw) => {
@@ -58,21 +75,21 @@ export function text(max = 200) {
     }),
   );
   z.globalRegistry.add(schema, { type: 'string', maxLength: max });
-  return schema;
+  return asWritten(schema);
 }
 
 /** one of the values, else the first of them */
-export function choice<T extends string>(values: readonly [T, ...T[]]) {
+export function choice<T extends string>(values: readonly [T, ...T[]]): Lenient<T, T> {
   const schema = z.pipe(
     z.optional(z.unknown()),
     z.transform((raw): T => values.find((value) => value === first(raw)) ?? values[0]),
   );
   z.globalRegistry.add(schema, { type: 'string', enum: [...values], default: values[0] });
-  return schema;
+  return asWritten(schema);
 }
 
 /** identities, repeated or joined by commas; everything else in the list is dropped */
-export function idList(max = 100) {
+export function idList(max = 100): Lenient<number[], readonly number[]> {
   const schema = z.pipe(
     z.optional(z.unknown()),
     z.transform((raw): number[] => {
@@ -84,11 +101,11 @@ export function idList(max = 100) {
     }),
   );
   z.globalRegistry.add(schema, { type: 'string', description: 'identities joined by commas' });
-  return schema;
+  return asWritten(schema);
 }
 
 /** words joined by commas or repeated */
-export function wordList() {
+export function wordList(): Lenient<string[], readonly string[] | string> {
   const schema = z.pipe(
     z.optional(z.unknown()),
     z.transform((raw): string[] =>
@@ -98,7 +115,7 @@ export function wordList() {
     ),
   );
   z.globalRegistry.add(schema, { type: 'string', description: 'words joined by commas' });
-  return schema;
+  return asWritten(schema);
 }
 
 /** an identity that the call cannot do without: 422 otherwise */
@@ -109,7 +126,8 @@ export const requiredId = () =>
       z.refine((text) => Number(text) <= INT_MAX),
     ),
     z.transform(Number),
-  );
+    // callers write a number; it arrives as text
+  ) as unknown as z.ZodMiniType<number, number>;
 
 /** a slug that the call cannot do without: 422 otherwise */
 export const requiredSlug = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(300));

@@ -1,8 +1,10 @@
-import { FILTER_KEYS, parseFilter } from '@cairn/shared-contracts/domain/filter-params';
-import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
 import * as z from 'zod/mini';
-import { decimal, wholeNumber } from '../../platform/http/query.ts';
-import type { DateWindow } from './cards.ts';
+import { FILTER_KEYS, parseFilter, type SearchFilter } from '../domain/filter-params.ts';
+import type { GeoBox } from '../domain/mercator.ts';
+import { decimal, wholeNumber } from './query.ts';
+
+/** the filter as `serializeFilter` writes it */
+type WrittenFilter = Partial<Record<keyof SearchFilter, string>>;
 
 /** the documented parameters of the search; anything else in the address is ignored */
 const parameters = z.looseObject(
@@ -16,6 +18,13 @@ const LARGEST_SCREEN = 4096;
 function windowOf({ west, south, east, north }: Partial<GeoBox>): GeoBox | null {
   if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
   return west < east && south < north ? { west, south, east, north } : null;
+}
+
+export interface MapQuery {
+  filter: SearchFilter;
+  window: GeoBox | null;
+  width: number;
+  height: number;
 }
 
 /** The search filter, and the window of a map with its size in px. Normalised like the filter. */
@@ -32,16 +41,17 @@ export const mapQuery = z.pipe(
     width,
     height,
   })),
-);
+  // whatever an address holds is taken; this is what callers are to write
+) as unknown as z.ZodMiniType<MapQuery, WrittenFilter & Partial<GeoBox> & { width: number; height: number }>;
 
-/** the visitor's dates, as the search reads them */
-export const datesOf = (raw: { dateFrom?: unknown; dateTo?: unknown }): DateWindow => {
-  const { dateFrom, dateTo } = parseFilter(raw);
-  return { from: dateFrom, to: dateTo };
-};
+export interface FilterQuery {
+  filter: SearchFilter;
+  withFacets: boolean;
+}
 
 /** The search filter with `expand=filters`: whatever the address holds is normalised, never refused (specification §5). */
 export const filterQuery = z.pipe(
   parameters,
   z.transform((raw) => ({ filter: parseFilter(raw), withFacets: [raw.expand].flat().includes('filters') })),
-);
+  // as above
+) as unknown as z.ZodMiniType<FilterQuery, WrittenFilter & { expand?: 'filters' }>;

@@ -1,0 +1,51 @@
+import * as captcha from './captcha.calls.ts';
+import * as chat from './chat.calls.ts';
+import * as climate from './climate.calls.ts';
+import * as content from './content.calls.ts';
+import type { CallDefinition } from './define-call.ts';
+import * as favourites from './favourites.calls.ts';
+import * as individualTour from './individual-tour.calls.ts';
+import * as organizer from './organizer.calls.ts';
+import * as phoneCode from './phone-code.calls.ts';
+import * as places from './places.calls.ts';
+import * as request from './request.calls.ts';
+import * as reviews from './reviews.calls.ts';
+import * as seo from './seo.calls.ts';
+import * as site from './site.calls.ts';
+import * as tourActions from './tour-actions.calls.ts';
+import * as tourSearch from './tour-search.calls.ts';
+import * as tours from './tours.calls.ts';
+import * as toursMap from './tours-map.calls.ts';
+import * as uploads from './uploads.calls.ts';
+import * as user from './user.calls.ts';
+
+/** how a call is named in tables, logs and releases */
+export type CallName = `${'GET' | 'POST'} /${string}`;
+export const nameOf = ({ method, path }: Pick<CallDefinition, 'method' | 'path'>): CallName => `${method} ${path}`;
+
+/** Every call of the contracts by its file: for servers and tests. Bundles for the browser import single files. */
+export const CALLS_BY_FILE = {
+  'captcha.calls.ts': captcha,
+  'chat.calls.ts': chat,
+  'climate.calls.ts': climate,
+  'content.calls.ts': content,
+  'favourites.calls.ts': favourites,
+  'individual-tour.calls.ts': individualTour,
+  'organizer.calls.ts': organizer,
+  'phone-code.calls.ts': phoneCode,
+  'places.calls.ts': places,
+  'request.calls.ts': request,
+  'reviews.calls.ts': reviews,
+  'seo.calls.ts': seo,
+  'site.calls.ts': site,
+  'tour-actions.calls.ts': tourActions,
+  'tour-search.calls.ts': tourSearch,
+  'tours.calls.ts': tours,
+  'tours-map.calls.ts': toursMap,
+  'uploads.calls.ts': uploads,
+  'user.calls.ts': user,
+} as const satisfies Record<string, Record<string, CallDefinition>>;
+
+export const ALL_CALLS: readonly CallDefinition[] = Object.values(CALLS_BY_FILE).flatMap((file) =>
+  Object.values<CallDefinition>(file),
+);

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { CHAT_PAGE } from '../domain/limits.ts';
+import * as shapes from './chat.schema.ts';
+import { ok, recordId, recordIdText, rule } from './common.schema.ts';
+import { defineCall } from './define-call.ts';
+
+/** Chat calls of specification §7. Live events come over the socket; these calls are the truth behind it. */
+const own = { tag: 'Chat', auth: 'required' } as const;
+const chatId = recordIdText(rule('chatId'));
+const offset = z._default(z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0);
+
+export const chats = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/crm/api/chat/list',
+  summary: "The user's chats, newest message first",
+  query: z.object({
+    tour_organizer_id: z.optional(recordIdText()),
+    limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100)), CHAT_PAGE),
+    offset,
+  }),
+  answer: shapes.chatList,
+});
+
+export const chat = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/crm/api/chat/get-chat',
+  summary: 'One chat',
+  query: z.object({ chat_id: chatId }),
+  answer: shapes.chat,
+  errors: ['chat_not_found'],
+});
+
+export const messages = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/crm/api/chat/get-messages',
+  summary: 'A page of messages, or with `after` everything newer than that message',
+  query: z.object({
+    chat_id: chatId,
+    offset,
+    after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),
+  }),
+  answer: shapes.chatMessages,
+  errors: ['chat_not_found'],
+});
+
+export const unreadCount = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/crm/api/chat/unread-count',
+  summary: 'Messages that the user has not read',
+  query: z.object({ organizer_id: z.optional(recordIdText()) }),
+  answer: z.object({ count: z.number() }),
+});
+
+export const sendMessage = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/send-message',
+  summary: 'Sends a message; repeating it with its client key is harmless',
+  body: shapes.sendMessageBody,
+  answer: shapes.chatMessage,
+  errors: ['chat_not_found', 'chat_frozen', 'file_not_found'],
+});
+
+export const markAsRead = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/mark-as-read',
+  summary: 'Marks everything in a chat as read',
+  body: z.object({ chat_id: recordId(rule('chatId')) }),
+  answer: ok,
+  errors: ['chat_not_found'],
+});
+
+export const chatWithOrganizer = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/get-chat-with-organizer',
+  summary: 'The chat with an organizer, made when there is none',
+  body: shapes.chatWithOrganizerBody,
+  answer: shapes.chat,
+  errors: ['organizer_not_found', 'tour_not_found', 'chat_frozen'],
+});
+
+export const issueSocketTicket = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/socket-ticket',
+  summary: 'A short-lived ticket for the socket',
+  answer: shapes.socketTicket,
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { BLOG_PER_PAGE, SIMILAR_POSTS } from '../domain/limits.ts';
+import * as shapes from './content.schema.ts';
+import { defineCall } from './define-call.ts';
+import { flag, requiredSlug, text, wholeNumber } from './query.ts';
+
+/** Journal and legal pages (specification §7). */
+const get = { method: 'GET', tag: 'Content' } as const;
+
+export const blogPosts = defineCall({
+  ...get,
+  path: '/spa/blog-posts',
+  summary: 'A page of the journal; slug narrows it to a topic',
+  query: z.object({
+    slug: text(200),
+    page: wholeNumber({ min: 1, max: 10_000, fallback: 1 }),
+    'per-page': wholeNumber({ min: 1, max: 50, fallback: BLOG_PER_PAGE }),
+    with_alt: flag(),
+  }),
+  answer: shapes.blogPosts,
+  errors: ['topic_not_found'],
+});
+
+export const blogPost = defineCall({
+  ...get,
+  path: '/spa/blog-post',
+  summary: 'One article with similar ones and its tours',
+  query: z.object({
+    slug: requiredSlug(),
+    similar_limit: wholeNumber({ min: 0, max: 12, fallback: SIMILAR_POSTS }),
+    with_alt: flag(),
+  }),
+  answer: shapes.blogPost,
+  errors: ['post_not_found'],
+});
+
+export const legalPage = defineCall({
+  ...get,
+  path: '/spa/legal-page',
+  summary: 'A legal text, the latest version or the one asked for',
+  query: z.object({ kind: shapes.legalPage.shape.kind, version: text(40) }),
+  answer: shapes.legalPage,
+  errors: ['page_not_found'],
+});

@@ -1,0 +1,100 @@
+/**
+ * Every code that an error answer of the api may carry, with its status: stable, snake_case (specification §8). The api has a message
+ * for each in every language of the site.
+ */
+export const ERROR_STATUS = {
+  address_refused: 422,
+  bad_signature: 400,
+  body_too_large: 413,
+  booking_closed: 409,
+  booking_not_found: 404,
+  broken_image: 422,
+  calls_off: 403,
+  captcha_required: 429,
+  channel_unavailable: 422,
+  chat_frozen: 409,
+  chat_not_found: 404,
+  climate_unknown: 404,
+  code_expired: 422,
+  code_wrong: 422,
+  departure_not_found: 404,
+  departure_past: 409,
+  email_taken: 422,
+  file_not_found: 404,
+  file_too_large: 413,
+  file_type_mismatch: 415,
+  file_type_not_taken: 415,
+  film_not_found: 404,
+  forbidden: 403,
+  hard_captcha_required: 429,
+  idempotency_key_used: 409,
+  image_in_use: 409,
+  image_not_found: 404,
+  individual_tour_expired: 410,
+  individual_tour_not_found: 404,
+  internal_error: 500,
+  malformed_json: 400,
+  malformed_request: 400,
+  method_not_allowed: 405,
+  method_unavailable: 422,
+  no_call_number: 409,
+  not_an_image: 415,
+  not_enough_seats: 409,
+  organizer_not_found: 404,
+  page_not_found: 404,
+  payment_not_due: 409,
+  payment_unavailable: 503,
+  photo_gone: 422,
+  picture_not_found: 404,
+  place_not_found: 404,
+  post_not_found: 404,
+  question_not_found: 404,
+  review_exists: 409,
+  review_expired: 410,
+  review_not_found: 404,
+  starting: 503,
+  too_many_pixels: 413,
+  too_many_requests: 429,
+  too_many_tries: 429,
+  topic_not_found: 404,
+  tour_is_gone: 410,
+  tour_not_found: 404,
+  transition_not_allowed: 409,
+  unauthorized: 401,
+  unknown_call: 404,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  wrong_credentials: 401,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** what any call may be refused with, whatever it does: said once, not by each call */
+const ANY_CALL: readonly ErrorCode[] = ['internal_error', 'malformed_request', 'starting', 'too_many_requests'];
+const WITH_BODY: readonly ErrorCode[] = [
+  'body_too_large',
+  'captcha_required',
+  'hard_captcha_required',
+  'malformed_json',
+  'unsupported_media_type',
+];
+
+/** What of a call decides which codes it may answer with. */
+export interface Refusable {
+  method: 'GET' | 'POST';
+  auth?: 'required' | 'optional' | undefined;
+  query?: unknown;
+  body?: unknown;
+  upload?: unknown;
+  errors?: readonly ErrorCode[] | undefined;
+}
+
+/** The codes of a call: its own, and those that follow from what it takes. Sorted. */
+export function errorCodesOf({ method, auth, query, body, upload, errors = [] }: Refusable): ErrorCode[] {
+  const codes = new Set<ErrorCode>([...ANY_CALL, ...errors]);
+  if (method === 'POST') for (const code of WITH_BODY) codes.add(code);
+  if (query !== undefined || body !== undefined || upload !== undefined) codes.add('validation_failed');
+  if (upload !== undefined) codes.add('file_too_large');
+  if (auth === 'required') codes.add('unauthorized');
+  return [...codes].sort();
+}

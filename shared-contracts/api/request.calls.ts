@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { recordId, recordIdText, uuid } from './common.schema.ts';
+import { defineCall } from './define-call.ts';
+import * as shapes from './request.schema.ts';
+import { tourDates } from './tours.schema.ts';
+
+/** Booking calls of specification §7: the uuid opens a booking without a login, the number only to those it concerns. */
+const tag = 'Bookings';
+const id = recordIdText();
+
+export const createRequest = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/create',
+  summary: 'Requests seats of a departure; repeating it with its key answers with the same booking',
+  tag,
+  auth: 'required',
+  body: shapes.createRequestBody,
+  answer: shapes.booking,
+  errors: [
+    'departure_not_found',
+    'departure_past',
+    'idempotency_key_used',
+    'individual_tour_expired',
+    'individual_tour_not_found',
+    'not_enough_seats',
+  ],
+});
+
+export const booking = defineCall({
+  method: 'GET',
+  path: '/crm/api/request/get',
+  summary: 'A booking by its number',
+  tag,
+  auth: 'required',
+  query: z.object({ id }),
+  answer: shapes.booking,
+  errors: ['booking_not_found'],
+});
+
+export const bookingByUuid = defineCall({
+  method: 'GET',
+  path: '/crm/api/request/get-by-uuid',
+  summary: 'A booking by its uuid, without a login',
+  tag,
+  auth: 'optional',
+  query: z.object({ uuid }),
+  answer: shapes.booking,
+  errors: ['booking_not_found'],
+});
+
+export const cancelRequest = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/cancel',
+  summary: 'Cancels a booking and refunds by its terms; by login, or with the uuid as the tourist',
+  tag,
+  auth: 'optional',
+  query: z.object({ uuid: z.optional(uuid) }),
+  body: shapes.cancelRequestBody,
+  answer: shapes.booking,
+  errors: ['booking_not_found', 'departure_past', 'transition_not_allowed', 'unauthorized'],
+});
+
+export const bookingsOfChat = defineCall({
+  method: 'GET',
+  path: '/crm/api/request/list-for-chat',
+  summary: 'Bookings between the two sides of a chat',
+  tag,
+  auth: 'required',
+  query: z.object({ chat_id: id }),
+  answer: z.object({ items: z.array(shapes.booking) }),
+  errors: ['chat_not_found'],
+});
+
+export const datesForRequest = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/tour-dates',
+  summary: "Departures to come of the booking's tour, with its variants",
+  tag,
+  auth: 'required',
+  body: z.object({ request_id: recordId(), with_variants: z._default(z.number(), 1) }),
+  answer: tourDates,
+  errors: ['booking_not_found'],
+});
+
+export const updateTourists = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/update-tourists',
+  summary: 'Replaces the tourists of a booking',
+  tag,
+  auth: 'required',
+  query: z.object({ request_id: id }),
+  body: shapes.updateTouristsBody,
+  answer: shapes.booking,
+  errors: ['booking_not_found', 'booking_closed'],
+});
+
+/** Paying is open to whoever has the booking's uuid (specification §6). */
+export const createPayment = defineCall({
+  method: 'POST',
+  path: '/crm/api/payment/create',
+  summary: 'Opens a payment of a booking, to be confirmed with the payment provider',
+  tag: 'Payments',
+  auth: 'optional',
+  body: shapes.createPaymentBody,
+  answer: shapes.paymentIntent,
+  errors: ['booking_not_found', 'method_unavailable', 'payment_not_due', 'payment_unavailable'],
+});

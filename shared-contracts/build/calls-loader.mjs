@@ -1,0 +1,18 @@
+// A file of calls → method and path of each: what a bundle needs of a definition. Its schemas would cost every visitor kilobytes; they
+// are read by the api, by the shell's server and by tests, which import the file as it stands.
+import { createHash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+
+/** the definitions as they are now: a build that watches reads a changed file anew */
+const definitionsOf = (file, source) =>
+  import(`${pathToFileURL(file).href}?${createHash('sha256').update(source).digest('hex').slice(0, 12)}`);
+
+export default async function callsLoader(source) {
+  const calls = Object.entries(await definitionsOf(this.resourcePath, source));
+  return calls
+    .map(([name, { method, path, queryNames }]) => {
+      if (method === undefined || path === undefined) throw new Error(`${this.resourcePath} exports ${name}, no call`);
+      return `export const ${name} = ${JSON.stringify({ method, path, queryNames })};\n`;
+    })
+    .join('');
+}

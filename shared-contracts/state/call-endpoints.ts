@@ -1,0 +1,86 @@
+import type { EndpointDefinitions, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
+import type { AnswerOf, CallInput, ReducedCall } from '../api/define-call.ts';
+import type { BaseQuery, Tag } from './base-api.ts';
+import { type Build, injectScoped } from './scoped-endpoints.ts';
+
+type Query<Arg, Answer> = QueryDefinition<Arg, BaseQuery, Tag, Answer, 'api'>;
+type Mutation<Arg, Answer> = MutationDefinition<Arg, BaseQuery, Tag, Answer, 'api'>;
+type Endpoint<C, Arg> = C extends { method: 'GET' } ? Query<Arg, AnswerOf<C>> : Mutation<Arg, AnswerOf<C>>;
+
+/** which tags a call's answer belongs to, or which ones it makes stale */
+type Tags<C, Arg> = C extends { method: 'GET' }
+  ? Pick<Query<Arg, AnswerOf<C>>, 'providesTags'>
+  : Pick<Mutation<Arg, AnswerOf<C>>, 'invalidatesTags'>;
+
+/** names that the call does not take are of no type: neither more nor less than it takes is said */
+type Exactly<Said, C> = Said & Record<Exclude<keyof Said, keyof CallInput<C>>, never>;
+/** the same of what a function gives, where it cannot be told from the type that it is inferred from */
+type IsKnown<Said, C> = [Exclude<keyof Said, keyof CallInput<C>>] extends [never]
+  ? Said extends CallInput<C>
+    ? unknown
+    : never
+  : never;
+/** without anything that has to be said, nothing need be */
+// biome-ignore lint/suspicious/noConfusingVoidType: what RTK Query's hooks and `initiate` take no argument for
+type Arg<T> = [T] extends [undefined] ? void : Partial<T> extends T ? T | void : T;
+type Rest<C, Fixed> = Arg<Omit<CallInput<C>, keyof Fixed>>;
+
+type Options<C, A> = Tags<C, A> & {
+  /** the browser finishes the call when the page is left */
+  keepalive?: true;
+};
+
+export interface CallBuilder {
+  /** what the caller says is what the call takes */
+  <C extends ReducedCall>(call: C, options?: Options<C, Arg<CallInput<C>>>): Endpoint<C, Arg<CallInput<C>>>;
+  /** part of it is always the same; the caller says the rest */
+  <C extends ReducedCall, const Fixed extends Partial<CallInput<C>>>(
+    call: C,
+    options: Options<C, Rest<C, Fixed>> & { fixed: Exactly<Fixed, C> },
+  ): Endpoint<C, Rest<C, Fixed>>;
+  /** the caller says something else, which `send` puts as the call takes it */
+  <C extends ReducedCall, A, Said extends object>(
+    call: C,
+    options: Options<C, A> & { send: ((arg: A) => Said) & IsKnown<Said, C> },
+  ): Endpoint<C, A>;
+}
+
+type Said = Record<string, unknown>;
+
+/** the request of a call: a GET says everything in its query, a POST in its body, but for the names that its query has */
+function requestOf({ method, path, queryNames }: ReducedCall, said: Said | undefined, keepalive: true | undefined) {
+  if (method === 'GET') return said ? { url: path, params: said } : path;
+  const inQuery = (name: string) => queryNames?.includes(name);
+  const entries = Object.entries(said ?? {});
+  return {
+    url: path,
+    method,
+    body: Object.fromEntries(entries.filter(([name]) => !inQuery(name))),
+    ...(queryNames ? { params: Object.fromEntries(entries.filter(([name]) => inQuery(name))) } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  };
+}
+
+/** makes endpoints of definitions of calls: a GET is a query, a POST is a mutation */
+export const callBuilder = (build: Build): CallBuilder => {
+  const make = (
+    call: ReducedCall,
+    options: { fixed?: Said; send?: (arg: unknown) => Said; keepalive?: true } = {},
+  ): object => {
+    const { fixed, send, keepalive, ...tags } = options;
+    const query = (arg: unknown) => {
+      const said = send ? send(arg) : (arg as Said | undefined);
+      return requestOf(call, fixed ? { ...said, ...fixed } : said, keepalive);
+    };
+    return call.method === 'GET' ? build.query({ ...tags, query }) : build.mutation({ ...tags, query });
+  };
+  // the types of the definition, which the builder itself has no use for
+  return make as unknown as CallBuilder;
+};
+
+/** Adds endpoints made of calls under `scope` for `owner`: see `injectScoped`. */
+export const injectCalls = <T extends EndpointDefinitions>(
+  scope: string,
+  owner: string,
+  define: (call: CallBuilder) => T,
+) => injectScoped(scope, owner, (build) => define(callBuilder(build)));
