@@ -1,5 +1,5 @@
+import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/render';
 import { KATE } from './people.ts';
-import type { Answer, Answers } from './render-in-page.tsx';
 
 export const PROFILE = 'GET /crm/api/user/profile';
 export const SEND_CODE = 'POST /crm/api/user/send-auth-code';
@@ -7,29 +7,31 @@ export const REGISTER = 'POST /crm/api/user/register-without-password';
 export const BY_CODE = 'POST /crm/api/user/auth-via-code';
 export const BY_PASSWORD = 'POST /crm/api/user/auth';
 
-const refuse = (status: number, code: string, message: string): Answer => ({ status, body: { message, code } });
+const refuse = (status: number, code: string, message: string): PlayedAnswer => ({ status, body: { message, code } });
 const isBody = (body: unknown): body is { code?: string; password?: string } =>
   typeof body === 'object' && body !== null;
 
 /** an api that knows Kate: code 12345, password "long walk"; 99999 is a code that was used before */
-export function signInAnswers(resendIn = 45): Answers {
+export function signInAnswers(resendIn = 45): PlayedCalls {
   let isOpen = false;
-  const open = (): Answer => {
+  const open = (): PlayedAnswer => {
     isOpen = true;
     return { body: { user: KATE } };
   };
-  const sent = (): Answer => ({ body: { result: true, resend_in: resendIn, expires_in: 600, is_new_user: false } });
+  const sent = (): PlayedAnswer => ({
+    body: { result: true, resend_in: resendIn, expires_in: 600, is_new_user: false },
+  });
   return {
     [PROFILE]: () => (isOpen ? { body: KATE } : refuse(401, 'unauthorized', 'Log in')),
     [SEND_CODE]: sent,
     [REGISTER]: sent,
-    [BY_CODE]: (body) => {
+    [BY_CODE]: ({ body }) => {
       const code = isBody(body) ? body.code : undefined;
       if (code === '12345') return open();
       if (code === '99999') return refuse(422, 'code_expired', 'This code no longer works. Ask for a new one.');
       return refuse(422, 'code_wrong', 'This code is not right. Check it and try again.');
     },
-    [BY_PASSWORD]: (body) =>
+    [BY_PASSWORD]: ({ body }) =>
       isBody(body) && body.password === 'long walk'
         ? open()
         : refuse(401, 'wrong_credentials', 'The login or the password is not right'),

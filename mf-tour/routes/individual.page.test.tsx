@@ -2,7 +2,7 @@ import type { IndividualTour } from '@cairn/shared-contracts/api/individual-tour
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { IndividualBanner } from '../features/individual/ui/individual-banner.tsx';
-import { renderInPage } from '../testing/render-in-page.tsx';
+import { renderInPage } from '../testing/render-in-page.ts';
 import { aDate, aTour } from '../testing/sample-tour.ts';
 import { IndividualPage } from './individual.page.tsx';
 

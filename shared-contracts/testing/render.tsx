@@ -108,6 +108,17 @@ export function renderPage(ui: ReactNode, options: RenderOptions = {}) {
 }
 
 /**
+ * A remote's own `renderInPage`: shows parts of its pages with its texts, the api played by `calls`.
+ * @param usual what its pages have, unless a test says otherwise
+ */
+export const pageRenderer =
+  (texts: NonNullable<RenderOptions['texts']>, usual: RenderOptions = {}) =>
+  (ui: ReactNode, calls: PlayedCalls = {}, options: Omit<RenderOptions, 'calls' | 'texts'> = {}) => {
+    const view = renderPage(ui, { ...usual, ...options, texts, calls });
+    return { ...view, /** paths with their queries */ asked: () => view.calls.map(({ address }) => address) };
+  };
+
+/**
  * Shows a whole route as the shell would, its loader first, at every address that `pattern` of react-router matches. When the
  * loader ends with a `RouteError`, the heading is 'Page answered 404'.
  */

@@ -1,7 +1,7 @@
 import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { renderInPage } from '../../testing/render-in-page.tsx';
+import { renderInPage } from '../../testing/render-in-page.ts';
 import { booking } from '../../testing/samples.ts';
 import { TripSummary } from './trip-summary.tsx';
 
@@ -10,7 +10,7 @@ const CONFIG = 'GET /spa/app-config';
 const config = { tour_emojis: ['🏔️', '⛺', '🥾'], landing_videos: [], seo_block_images: [], stats_caption: null };
 
 const show = (part: Parameters<typeof booking>[0], site: SiteInput) =>
-  renderInPage(<TripSummary booking={booking(part)} />, { [CONFIG]: () => ({ body: config }) }, '/here', { site });
+  renderInPage(<TripSummary booking={booking(part)} />, { [CONFIG]: () => ({ body: config }) }, { site });
 
 describe('summary of a booking', () => {
   it.each<[string, object, SiteInput, string | null]>([

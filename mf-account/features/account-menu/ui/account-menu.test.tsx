@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { KATE } from '../../../testing/people.ts';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 const LOGOUT = 'POST /crm/api/user/logout';
@@ -15,13 +15,11 @@ it('shows a guest nothing', async () => {
 it('leads to what is mine, and out', async () => {
   let isIn = true;
   const { user, path, sent } = renderInPage(<AccountMenu />, {
-    answers: {
-      'GET /crm/api/user/profile': () =>
-        isIn ? { body: KATE } : { status: 401, body: { message: 'Log in', code: 'unauthorized' } },
-      [LOGOUT]: () => {
-        isIn = false;
-        return { body: { result: true } };
-      },
+    'GET /crm/api/user/profile': () =>
+      isIn ? { body: KATE } : { status: 401, body: { message: 'Log in', code: 'unauthorized' } },
+    [LOGOUT]: () => {
+      isIn = false;
+      return { body: { result: true } };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Account of Kate Novak' }));

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { BY_CODE, BY_PASSWORD, SEND_CODE, signInAnswers } from '../../../testing/sign-in-answers.ts';
 import { LoginPage } from './login-page.tsx';
 
-const open = (next = '/chat/12', resendIn?: number) =>
-  renderInPage(<LoginPage next={next} />, { answers: signInAnswers(resendIn) });
+const open = (next = '/chat/12', resendIn?: number) => renderInPage(<LoginPage next={next} />, signInAnswers(resendIn));
 
 async function askForCode(user: ReturnType<typeof open>['user'], email = 'kate@cairn.example') {
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), email);

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { BY_CODE, PROFILE, REGISTER, SEND_CODE, signInAnswers } from '../../../testing/sign-in-answers.ts';
 import { LoginPanel } from './login-panel.tsx';
 
 function open(flags: Record<string, boolean> = {}) {
   const onDone = jest.fn();
-  return { onDone, ...renderInPage(<LoginPanel intent="book" onDone={onDone} />, { answers: signInAnswers(), flags }) };
+  return { onDone, ...renderInPage(<LoginPanel intent="book" onDone={onDone} />, signInAnswers(), { flags }) };
 }
 
 describe('a tourist logs in on the way to a booking', () => {

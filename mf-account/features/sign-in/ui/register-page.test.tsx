@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { REGISTER, signInAnswers } from '../../../testing/sign-in-answers.ts';
 import { RegisterPage } from './register-page.tsx';
 
 it('a newcomer makes an account with name, e-mail and code', async () => {
-  const { user, path, sent } = renderInPage(<RegisterPage next="/" />, { answers: signInAnswers() });
+  const { user, path, sent } = renderInPage(<RegisterPage next="/" />, signInAnswers());
   await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Kate von Novak');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kate@cairn.example');
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { booking, UUID } from '../../../testing/samples.ts';
 import { useBooking } from '../model/use-booking.ts';
 import { BookingPage } from './booking-page.tsx';
@@ -28,9 +28,14 @@ describe('booking page', () => {
   });
 
   it('stays within the booking pages of its site', async () => {
-    renderInPage(<Shown />, { [READ]: () => ({ body: booking() }) }, '/trip/uuid/1', {
-      site: { booking: { baseSegment: 'trip' } },
-    });
+    renderInPage(
+      <Shown />,
+      { [READ]: () => ({ body: booking() }) },
+      {
+        path: '/trip/uuid/1',
+        site: { booking: { baseSegment: 'trip' } },
+      },
+    );
     const links = await screen.findAllByRole('link', { name: /^Prepay/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/trip/pay/uuid/${UUID}`,

@@ -2,7 +2,7 @@ import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { KATE } from '../../../testing/profile.ts';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { booking, tourist } from '../../../testing/samples.ts';
 import { TouristsPanel } from './tourists-panel.tsx';
 
@@ -13,8 +13,7 @@ const open = (part: Parameters<typeof booking>[0] = {}, site: SiteInput = {}, us
   renderInPage(
     <TouristsPanel booking={booking(part)} />,
     { [UPDATE]: () => ({ body: booking(part) }) },
-    '/booking/uuid/1',
-    { site, user },
+    { path: '/booking/uuid/1', site, user },
   );
 
 describe('tourists of a booking', () => {

@@ -2,7 +2,7 @@ import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { KATE } from '../../../testing/profile.ts';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { booking } from '../../../testing/samples.ts';
 import { BookingCalls } from './booking-calls.tsx';
 
@@ -20,7 +20,6 @@ async function open(webCalls: SiteInput['webCalls'], user: typeof KATE | null = 
       [ORGANIZER]: () => ({ body: { name: 'Ala-Too Trekking', phone, code: '04711', expires_in: 960 } }),
       [SUPPORT]: () => ({ body: { name: 'Cairn', phone, code: null, expires_in: 0 } }),
     },
-    '/here',
     { user, ...(webCalls ? { site: { webCalls } } : {}) },
   );
   await waitFor(() => expect(view.calls.length).toBeGreaterThan(0));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { nextPayment } from '../../../common/model/trip.ts';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { booking, UUID } from '../../../testing/samples.ts';
 import { PaymentPage } from './payment-page.tsx';
 
@@ -48,7 +48,7 @@ function open(bank: PlayedAnswer[], create: PlayedAnswer = { body: intent }, sit
       return { body: isPaid ? booking({ status: 3, paid: 26_700, balance: 151_300 }) : confirmed };
     },
   };
-  return { ...renderInPage(<PaymentPage booking={confirmed} payment={payment} />, calls, '/here', { site }), forms };
+  return { ...renderInPage(<PaymentPage booking={confirmed} payment={payment} />, calls, { site }), forms };
 }
 
 async function fillCard(user: UserEvent) {

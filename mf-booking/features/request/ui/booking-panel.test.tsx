@@ -1,7 +1,7 @@
 import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { booking, departure, UUID, variant } from '../../../testing/samples.ts';
 import { BookingPanel } from './booking-panel.tsx';
 
@@ -43,7 +43,7 @@ function open(given: Given = {}, address?: string) {
   const view = renderInPage(
     <BookingPanel tourId={7} slug="terskey-7" name="Terskey" organizerName="Ala-Too Trekking" />,
     apiOf(given),
-    address,
+    { path: address },
   );
   return { ...view, created: () => view.sent(CREATE) };
 }

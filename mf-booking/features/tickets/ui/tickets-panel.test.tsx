@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { KATE } from '../../../testing/profile.ts';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { booking } from '../../../testing/samples.ts';
 import { TicketsPanel } from './tickets-panel.tsx';
 
@@ -15,7 +15,7 @@ describe('tickets for a booking', () => {
     ['when the site takes no such requests', { booking: { enableTicketsRequest: false } }, 2, false],
     ['when the booking is cancelled', {}, 5, false],
   ])('%s', (_case, site, status, isThere) => {
-    renderInPage(<TicketsPanel booking={booking({ status })} />, {}, '/here', { site });
+    renderInPage(<TicketsPanel booking={booking({ status })} />, {}, { site });
     expect(screen.queryByRole('button', ASK) !== null).toBe(isThere);
   });
 
@@ -24,7 +24,7 @@ describe('tickets for a booking', () => {
       [HELP]: () => ({ body: { result: true } }),
       'GET /spa/cities-by-query': () => ({ body: { data: [prague] } }),
     };
-    const { user, sent } = renderInPage(<TicketsPanel booking={booking()} />, calls, '/here', { user: KATE });
+    const { user, sent } = renderInPage(<TicketsPanel booking={booking()} />, calls, { user: KATE });
     await waitFor(() => expect(screen.getByRole('button', ASK)).toBeTruthy());
     await user.click(screen.getByRole('button', ASK));
     await user.type(await screen.findByRole('combobox', { name: /From which city/ }), 'Prag');

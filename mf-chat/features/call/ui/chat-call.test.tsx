@@ -1,7 +1,7 @@
 import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { chat } from '../../../testing/samples.ts';
 import { ChatCall } from './chat-call.tsx';
 

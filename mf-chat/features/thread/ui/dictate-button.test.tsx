@@ -1,7 +1,7 @@
 import { ToastRegion } from '@cairn/shared-contracts/ui/toast';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { Compose } from './compose.tsx';
 
 let hearing: Heard | undefined;

@@ -2,7 +2,7 @@ import type { PlayedAnswer } from '@cairn/shared-contracts/testing/render';
 import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { chat, message } from '../../../testing/samples.ts';
 import { ThreadView } from './thread-view.tsx';
 

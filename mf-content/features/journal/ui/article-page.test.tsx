@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { post } from '../../../testing/posts.ts';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { ArticlePage } from './article-page.tsx';
 
 const body = '<p>Begin.</p><h2>Sleep low</h2><p>…</p><h2>Walk slow</h2><p>…</p>';
 const open = (more: object = {}) =>
   renderInPage(<ArticlePage slug="story-1" />, {
-    '/spa/blog-post': { ...post(1), body, similar: [post(2)], tours: [], ...more },
+    'GET /spa/blog-post': () => ({ body: { ...post(1), body, similar: [post(2)], tours: [], ...more } }),
   });
 
 it('a reader sees who wrote it and when, and jumps to a part of it', async () => {

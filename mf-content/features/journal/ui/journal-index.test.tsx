@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { canonicalOf } from '../../../testing/head.ts';
 import { post, TOPICS } from '../../../testing/posts.ts';
-import { canonicalOf, renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { JournalIndex } from './journal-index.tsx';
 
 const ANSWERS = {
-  '/spa/blog-posts': { items: [post(1), post(2), post(3)], total: 41, page: 1, per_page: 20, topics: TOPICS },
+  'GET /spa/blog-posts': () => ({
+    body: { items: [post(1), post(2), post(3)], total: 41, page: 1, per_page: 20, topics: TOPICS },
+  }),
 };
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -32,8 +35,8 @@ describe('a reader of the journal', () => {
   });
 
   it('is told when there is nothing yet', async () => {
-    const none = { '/spa/blog-posts': { items: [], total: 0, page: 1, per_page: 20, topics: [] } };
-    renderInPage(<JournalIndex asked={{ page: 1 }} />, none);
+    const none = { items: [], total: 0, page: 1, per_page: 20, topics: [] };
+    renderInPage(<JournalIndex asked={{ page: 1 }} />, { 'GET /spa/blog-posts': () => ({ body: none }) });
     expect(await screen.findByRole('heading', { name: 'No stories yet' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Pages of the journal' })).toBeNull();
   });

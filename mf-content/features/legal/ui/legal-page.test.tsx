@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { canonicalOf, metaOf, renderInPage } from '../../../testing/render-in-page.tsx';
+import { canonicalOf, metaOf } from '../../../testing/head.ts';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { LegalDocument } from './legal-page.tsx';
 
 const document = (version: string) => ({
-  '/spa/legal-page': {
-    kind: 'privacy',
-    version,
-    versions: ['2.0', '1.0'],
-    title: 'Privacy Policy',
-    body: '<h2>What we keep</h2><p>Little.</p>',
-    published_on: '2026-03-01',
-  },
+  'GET /spa/legal-page': () => ({
+    body: {
+      kind: 'privacy',
+      version,
+      versions: ['2.0', '1.0'],
+      title: 'Privacy Policy',
+      body: '<h2>What we keep</h2><p>Little.</p>',
+      published_on: '2026-03-01',
+    },
+  }),
 });
 
 describe('a reader of a document', () => {

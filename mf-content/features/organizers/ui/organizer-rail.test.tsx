@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { OrganizerRail } from './organizer-rail.tsx';
 
 const LIST = '/crm/api/organizer/list';
@@ -20,7 +20,9 @@ const aigerim = {
 
 it('a visitor meets the people behind the tours', async () => {
   const newcomer = { ...aigerim, id: 5, person: 'Rui Carvalho', rating: null, reviews_count: 0, is_verified: false };
-  const { asked } = renderInPage(<OrganizerRail limit={2} />, { [LIST]: { items: [aigerim, newcomer], total: 118 } });
+  const { asked } = renderInPage(<OrganizerRail limit={2} />, {
+    [`GET ${LIST}`]: () => ({ body: { items: [aigerim, newcomer], total: 118 } }),
+  });
   const [first, second] = await screen.findAllByRole('article');
   if (!first || !second) throw new Error('two organizers were expected');
   expect(asked()).toEqual([`${LIST}?limit=2`]);
@@ -33,16 +35,20 @@ it('a visitor meets the people behind the tours', async () => {
 });
 
 it('without organizers nothing is drawn', async () => {
-  const { asked } = renderInPage(<OrganizerRail limit={5} />, { [LIST]: { items: [], total: 0 } });
+  const { asked } = renderInPage(<OrganizerRail limit={5} />, {
+    [`GET ${LIST}`]: () => ({ body: { items: [], total: 0 } }),
+  });
   await waitFor(() => expect(asked()).toHaveLength(1));
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 it('a site that hides its organizers shows none, and asks for none', async () => {
   const site = { organizer: { forceHideOrganizers: true } };
-  const { asked } = renderInPage(<OrganizerRail limit={2} />, { [LIST]: { items: [aigerim], total: 1 } }, '/here', {
-    site,
-  });
+  const { asked } = renderInPage(
+    <OrganizerRail limit={2} />,
+    { [`GET ${LIST}`]: () => ({ body: { items: [aigerim], total: 1 } }) },
+    { site },
+  );
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked()).toEqual([]);
   expect(screen.queryByRole('article')).toBeNull();

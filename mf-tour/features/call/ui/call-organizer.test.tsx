@@ -1,7 +1,7 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { aTour } from '../../../testing/sample-tour.ts';
 import { CallOrganizer } from './call-organizer.tsx';
 

@@ -1,7 +1,7 @@
 import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { aDate, aTour } from '../../../testing/sample-tour.ts';
 import { Departures } from './departures.tsx';
 

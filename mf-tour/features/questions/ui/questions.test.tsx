@@ -1,7 +1,7 @@
 import type { PlayedAnswer } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { aTour } from '../../../testing/sample-tour.ts';
 import { Questions } from './questions.tsx';
 

@@ -4,7 +4,7 @@ import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { ReviewPage } from './review-page.tsx';
 
 const UUID = '0d0e0000-0000-4000-8000-000000000001';

@@ -2,7 +2,7 @@ import type { ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { PlayedAnswer, PlayedCall } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { aReview } from '../../../testing/sample-tour.ts';
 import { Reviews } from './reviews.tsx';
 

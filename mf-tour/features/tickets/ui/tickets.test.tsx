@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '../../../testing/render-in-page.ts';
 import { aTour } from '../../../testing/sample-tour.ts';
 import { seeEverything } from '../../../testing/see-everything.ts';
 import { Tickets } from './tickets.tsx';
