@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { useMediaQuery } from '../remote/use-media-query.ts';
 import { Button } from './button.tsx';
 import { BREAKPOINT } from './constants.ts';
 import { cx } from './cx.ts';
@@ -9,7 +10,6 @@ import { CalendarDaysIcon } from './icons.tsx';
 import { useKitMessages } from './kit-messages.ts';
 import { Popover } from './popover.tsx';
 import { Sheet } from './sheet.tsx';
-import { useMediaQuery } from './use-media-query.ts';
 
 /** What the pickers of one day and of a span have in common. */
 export interface DatePickerLook {

@@ -13,8 +13,6 @@ export const SELECTION_COOKIE = 'tour_selection_token';
 export const EMPLOYEE_COOKIE = 'employee';
 /** the visitor's country, ISO 3166-1 alpha-2 */
 export const COUNTRY_COOKIE = 'country';
-/** a guest's favourites, written by mf-catalog */
-export const FAVOURITES_COOKIE = 'favorite_tours';
 
 export type Theme = 'auto' | 'light' | 'dark';
 

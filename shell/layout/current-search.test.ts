@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentSearch, datesText } from './current-search.ts';
+import { currentSearch } from './current-search.ts';
 
 const NOTHING = { place: undefined, dates: undefined, people: undefined };
 const dates = { start: '2027-06-14', end: '2027-06-28' };
@@ -19,12 +19,5 @@ describe('what the header says of a search', () => {
     ['no half people', 'tours', 'people=1.5', NOTHING],
   ])('%s', (_title, slug, query, search) => {
     expect(currentSearch(slug, new URLSearchParams(query))).toEqual(search);
-  });
-
-  it.each([
-    ['en-US', 'Jun 14 – Jun 28'],
-    ['de-DE', '14. Juni – 28. Juni'],
-  ])('dates in %s', (locale, text) => {
-    expect(datesText(dates, locale)).toBe(text);
   });
 });

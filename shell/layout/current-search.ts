@@ -32,12 +32,3 @@ export function currentSearch(slug: string | undefined, query: URLSearchParams):
     people: Number.isInteger(people) && people >= 1 && people <= MAX_PEOPLE ? people : undefined,
   };
 }
-
-/**
- * 'Jun 14 – Jun 28' in the page's language; calendar dates have no time zone. Two dates with a dash, not Intl's range: server and
- * browsers part that one with different spaces.
- */
-export function datesText({ start, end }: { start: string; end: string }, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return `${format.format(new Date(start))} – ${format.format(new Date(end))}`;
-}

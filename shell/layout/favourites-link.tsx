@@ -1,10 +1,12 @@
 import { HeartIcon } from '@cairn/shared-contracts/icons';
+import { favouritesIn, onGuestFavourites } from '@cairn/shared-contracts/remote/guest-favourites';
 import { coreEndpoints, useSession } from '@cairn/shared-contracts/remote/platform';
 import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVisit } from '../composition/page-route.tsx';
-import { guestFavourites, onGuestFavourites } from './guest-favourites.ts';
+
+const guestFavourites = (): number => favouritesIn(document.cookie).length;
 
 /** on the server when logged in, in a cookie otherwise (specification §4); the server's page knows both */
 function useFavouritesCount(): number {

@@ -1,8 +1,9 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
+import { FAVOURITES_CHANGED, FAVOURITES_COOKIE } from '@cairn/shared-contracts/remote/guest-favourites';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderInLayout } from '../testing/render-in-layout.tsx';
-import { FAVOURITES_COOKIE, setCookie } from './cookies.ts';
+import { setCookie } from './cookies.ts';
 import { Header } from './header.tsx';
 
 // a profile is more than a header needs
@@ -53,7 +54,7 @@ describe('the header', () => {
     renderInLayout(<Header user={null} />, { page: 'home', visit: { guestFavourites: 2 } });
     expect(screen.getByRole('link', { name: 'Favourites, 2' })).toBeTruthy();
     setCookie(FAVOURITES_COOKIE, '7', 100);
-    act(() => void window.dispatchEvent(new Event('cairn:guest-favourites')));
+    act(() => void window.dispatchEvent(new Event(FAVOURITES_CHANGED)));
     expect(screen.getByRole('link', { name: 'Favourites, 1' })).toBeTruthy();
   });
 

@@ -1,8 +1,8 @@
+import { formatSpan } from '@cairn/shared-contracts/domain/dates';
 import { SearchIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { datesText } from './current-search.ts';
 import { opensHere, type SearchOpening } from './search.tsx';
 import css from './search-pill.module.css';
 
@@ -11,7 +11,7 @@ export function SearchPill({ search, open }: SearchOpening) {
   const { t } = useTranslation('shell');
   const { locale } = usePlatform();
   const place = search.place?.name ?? t('search.anywhere');
-  const dates = search.dates ? datesText(search.dates, locale) : t('search.anyDates');
+  const dates = search.dates ? formatSpan(search.dates.start, search.dates.end, locale) : t('search.anyDates');
   const people = search.people ? t('search.people', { count: search.people }) : t('search.addPeople');
   return (
     <Link to="/tours" className={css.pill} aria-haspopup="dialog" onClick={opensHere(open)}>

@@ -1,3 +1,4 @@
+import { isUuid } from '@cairn/shared-contracts/domain/uuid';
 import { type LoadContext, notFound, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
 import { linksEndpoints } from './redirect/links-api.ts';
 import { type RedirectTarget, redirectTarget } from './redirect/redirect-rules.ts';
@@ -10,8 +11,6 @@ export interface OwnRequest extends Pick<LoadContext, 'load'> {
   /** other sites that a redirect may lead to */
   allowed: ReadonlySet<string>;
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** the router adds the locale's prefix by itself */
 const withoutPrefix = (path: string, basename: string): string =>
@@ -46,7 +45,7 @@ async function shortLink(request: OwnRequest): Promise<never> {
 /** `/tg/{uuid}`: the messenger in which the person of this booking request goes on talking; telegram where there is one */
 async function messenger(request: OwnRequest): Promise<never> {
   const { uuid = '' } = request.params;
-  if (!UUID.test(uuid)) throw notFound();
+  if (!isUuid(uuid)) throw notFound();
   const { id } = await request.load(linksEndpoints.requestByUuid.initiate({ uuid }));
   const { items } = await request.load(linksEndpoints.chatSources.initiate({ request_id: id }));
   const chosen = items.find(({ source }) => source === 'telegram') ?? items[0];

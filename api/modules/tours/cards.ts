@@ -1,4 +1,5 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
+import { FEW_SEATS } from '@cairn/shared-contracts/domain/seats';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
 import type { StoredPicture } from '../../platform/db-types.ts';
@@ -7,8 +8,6 @@ import { departurePrice, isBookable, type Offer, type PriceView } from './depart
 
 const CARD_PICTURES = 5;
 const CARD_DATES = 2;
-/** from so many free seats on it is no news */
-const FEW_SEATS = 4;
 const NEW_FOR_DAYS = 60;
 
 /** the visitor's dates, both inclusive */
@@ -100,7 +99,7 @@ function offerOf(departures: readonly Offer[], window: DateWindow, view: PriceVi
   return {
     dates: bookable.slice(0, CARD_DATES).map(({ starts_on, ends_on }) => ({ start: starts_on, end: ends_on })),
     dates_count: bookable.length,
-    seats_left: next && next.free_seats < FEW_SEATS ? next.free_seats : null,
+    seats_left: next && next.free_seats <= FEW_SEATS ? next.free_seats : null,
     currency: view.currency,
     price: cheapest?.price ?? null,
     price_without_discount: cheapest?.priceWithoutDiscount ?? null,

@@ -1,5 +1,6 @@
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { describe, expect, it } from '@jest/globals';
-import { formatDates, formatMoment, timeLeft } from './dates.ts';
+import { formatMoment, timeLeft } from './dates.ts';
 
 describe('dates of a tour', () => {
   it.each([

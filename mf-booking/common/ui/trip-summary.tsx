@@ -1,12 +1,12 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
+import { formatDates, formatDay } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cashbackOf } from '../model/cashback.ts';
-import { formatDates, formatDay } from '../model/dates.ts';
 import { statusOf } from '../model/trip.ts';
 import { type AmountLine, AmountLines } from './amount-lines.tsx';
 import css from './trip-summary.module.css';

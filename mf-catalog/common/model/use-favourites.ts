@@ -1,3 +1,4 @@
+import { onGuestFavourites } from '@cairn/shared-contracts/remote/guest-favourites';
 import {
   apiErrorText,
   coreEndpoints,
@@ -7,7 +8,7 @@ import {
   useSession,
 } from '@cairn/shared-contracts/remote/platform';
 import { useSyncExternalStore } from 'react';
-import { guestFavourites, noFavourites, onGuestFavourites, setGuestFavourite, withTour } from './guest-favourites.ts';
+import { guestFavourites, noFavourites, setGuestFavourite, withTour } from './guest-favourites.ts';
 import { isTourId } from './tour-id.ts';
 
 /** What the core endpoints' hooks dispatch: the platform's store takes thunks, which `useDispatch` alone does not say. */

@@ -1,6 +1,6 @@
+import { formatDay } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
-import { dayMonth } from '../model/calendar-labels.ts';
 import type { CardBadge as CardBadgeModel } from '../model/card-badges.ts';
 
 export function CardBadge({ badge }: { badge: CardBadgeModel }) {
@@ -11,7 +11,7 @@ export function CardBadge({ badge }: { badge: CardBadgeModel }) {
       return (
         <Badge tone="sale">
           {badge.until
-            ? t('card.discountUntil', { percent: badge.percent, date: dayMonth(badge.until, locale) })
+            ? t('card.discountUntil', { percent: badge.percent, date: formatDay(badge.until, locale) })
             : t('card.discount', { percent: badge.percent })}
         </Badge>
       );

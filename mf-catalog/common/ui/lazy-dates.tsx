@@ -1,6 +1,6 @@
+import { formatSpan } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, type ReactNode, useState } from 'react';
-import { dateRange } from '../model/calendar-labels.ts';
 import { prefetch } from '../model/prefetch.ts';
 import type { FieldLook } from './field-look.ts';
 import { LazyPlace } from './lazy-place.tsx';
@@ -28,7 +28,7 @@ export function LazyDates({ value, onChange, look, icon }: LazyDatesProps) {
   const { t } = useTranslation('mf-catalog');
   const { locale } = usePlatform();
   const [isAwake, setIsAwake] = useState(false);
-  const text = value ? dateRange(value.start, value.end, locale) : null;
+  const text = value ? formatSpan(value.start, value.end, locale) : null;
   const face = (
     <>
       {icon}

@@ -1,4 +1,5 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDay } from '@cairn/shared-contracts/domain/dates';
 import { CalendarDaysIcon, UsersIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -8,7 +9,6 @@ import { Price } from '@cairn/shared-contracts/ui/price';
 import { Rating } from '@cairn/shared-contracts/ui/rating';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dayMonth } from '../model/calendar-labels.ts';
 import { cardBadges } from '../model/card-badges.ts';
 import { levelOf } from '../model/level-of.ts';
 import { originalPrice } from '../model/original-price.ts';
@@ -106,7 +106,7 @@ function Dates({ tour }: { tour: Tour }) {
     <div className={css.dates}>
       {tour.dates.map(({ start }) => (
         <span key={start} className={css.date}>
-          {dayMonth(start, locale)}
+          {formatDay(start, locale)}
         </span>
       ))}
       {tour.dates.length === 0 ? <span>{t('card.noDates')}</span> : null}

@@ -1,21 +1,25 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { seatState } from '@cairn/shared-contracts/domain/seats';
 
-/** so few seats left are worth a warning */
-export const FEW_SEATS = 3;
-
-/** How a departure stands for who wants to join it. Seats come from stock, never from wording. */
+/** How a departure stands for who wants to join it: full and closed are one. */
 export type DepartureState =
   | { kind: 'busy' }
   | { kind: 'few'; seats: number }
   | { kind: 'open'; seats: number; of: number };
 
 export function departureState(date: TourDate): DepartureState {
-  const { is_busy, number_of_free_seats: seats, number_of_seats: of } = date;
-  if (is_busy || seats <= 0) return { kind: 'busy' };
-  return seats <= FEW_SEATS ? { kind: 'few', seats } : { kind: 'open', seats, of };
+  const { number_of_free_seats: seats, number_of_seats: of } = date;
+  const kind = seatState(date);
+  switch (kind) {
+    case 'busy':
+    case 'full':
+      return { kind: 'busy' };
+    case 'few':
+      return { kind, seats };
+    case 'open':
+      return { kind, seats, of };
+  }
 }
-
-export const isBookable = (date: TourDate): boolean => departureState(date).kind !== 'busy';
 
 /** percent off, or null when the price is the full one */
 export function discountPercent(date: TourDate): number | null {

@@ -1,7 +1,8 @@
+import { isUuid } from '@cairn/shared-contracts/domain/uuid';
 import { PageAnswer, RouteError } from '@cairn/shared-contracts/remote/platform';
 import { describe, expect, it } from '@jest/globals';
 import { openLink } from './open-link.ts';
-import { isUuid, uuidParam } from './uuid-param.ts';
+import { uuidParam } from './uuid-param.ts';
 
 const uuid = '0d0e0000-0000-4000-8000-000000000001';
 const failing = (status: number) => async () => {

@@ -1,9 +1,9 @@
+import { favouritesIn } from '@cairn/shared-contracts/remote/guest-favourites';
 import { type ApiError, toApiError } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
 import { users } from './api.ts';
 import { splitName } from './field-rules.ts';
 import { followRedirect } from './follow-redirect.ts';
-import { guestFavourites } from './guest-favourites.ts';
 
 /** Who wants a code. With a name an account is made if the e-mail has none. */
 export interface CodeWish {
@@ -35,7 +35,7 @@ export function useCodeRequest() {
           email,
           ...(phone ? { phone } : {}),
           timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          favourites_tours_ids: guestFavourites(document.cookie),
+          favourites_tours_ids: favouritesIn(document.cookie),
           is_quick_register: true,
         })
       : await sendCode({ login: email });

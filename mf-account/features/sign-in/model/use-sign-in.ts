@@ -1,8 +1,9 @@
+import { favouritesIn } from '@cairn/shared-contracts/remote/guest-favourites';
 import { type ApiError, coreEndpoints, toApiError } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
 import { users } from './api.ts';
 import { followRedirect } from './follow-redirect.ts';
-import { forgetGuestFavourites, guestFavourites } from './guest-favourites.ts';
+import { forgetGuestFavourites } from './guest-favourites.ts';
 
 /**
  * Opens a session by code or by password. `onDone` runs when the page knows who is logged in: a page that needs a login would
@@ -34,7 +35,7 @@ export function useSignIn(onDone: () => void) {
     attempt: failure?.attempt ?? 0,
     forgetError: () => setFailure(undefined),
     withCode: async (email: string, code: string) => {
-      const favourites_tours_ids = guestFavourites(document.cookie);
+      const favourites_tours_ids = favouritesIn(document.cookie);
       const { isOpen, error } = await finish(await byCode({ login: email, code, favourites_tours_ids }));
       if (error) setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
       if (!isOpen) return;
@@ -43,7 +44,7 @@ export function useSignIn(onDone: () => void) {
     },
     /** @returns why not, for the form to show */
     withPassword: async (login: string, password: string, remember: boolean) => {
-      const favourites_tours_ids = guestFavourites(document.cookie);
+      const favourites_tours_ids = favouritesIn(document.cookie);
       const { isOpen, error } = await finish(await byPassword({ login, password, remember, favourites_tours_ids }));
       if (isOpen) {
         forgetGuestFavourites();

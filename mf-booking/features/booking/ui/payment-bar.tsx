@@ -1,9 +1,9 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { formatDay } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { formatDay } from '../../../common/model/dates.ts';
 import type { NextPayment } from '../../../common/model/trip.ts';
 import { useMoment } from '../model/use-moment.ts';
 import css from './payment-bar.module.css';

@@ -1,11 +1,11 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
+import { formatDay } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { formatDay } from '../../../common/model/dates.ts';
 import { guideName, statusOf } from '../../../common/model/trip.ts';
 import { cancellationOf } from '../model/cancellation.ts';
 import { stateName } from '../model/steps.ts';

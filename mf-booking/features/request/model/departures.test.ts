@@ -1,20 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { departure } from '../../../testing/samples.ts';
-import { alternativeTo, maxTourists, seatState, selectedDeparture, shownDepartures } from './departures.ts';
+import { alternativeTo, maxTourists, selectedDeparture, shownDepartures } from './departures.ts';
 
 describe('seats of a departure', () => {
-  it.each([
-    { free: 6, busy: false, state: 'open' },
-    { free: 4, busy: false, state: 'open' },
-    { free: 3, busy: false, state: 'few' },
-    { free: 1, busy: false, state: 'few' },
-    { free: 0, busy: false, state: 'full' },
-    { free: 6, busy: true, state: 'busy' },
-    { free: 0, busy: true, state: 'busy' },
-  ])('with $free free seats, closed: $busy, it is $state', ({ free, busy, state }) => {
-    expect(seatState({ number_of_free_seats: free, is_busy: busy })).toBe(state);
-  });
-
   it.each([
     { free: 6, most: 6 },
     { free: 40, most: 20 },

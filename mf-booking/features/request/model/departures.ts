@@ -1,26 +1,9 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { TOURISTS_MAX } from '@cairn/shared-contracts/domain/limits';
+import { isBookable } from '@cairn/shared-contracts/domain/seats';
 
-/** `busy`: the organizer has closed the departure, whatever seats it has */
-export type SeatState = 'open' | 'few' | 'full' | 'busy';
-
-/** so many seats or fewer are worth a warning */
-export const FEW_SEATS = 3;
 /** departures on show before "more" is pressed */
 export const SHOWN_DEPARTURES = 3;
-
-type Seats = Pick<TourDate, 'is_busy' | 'number_of_free_seats'>;
-
-export function seatState({ is_busy, number_of_free_seats }: Seats): SeatState {
-  if (is_busy) return 'busy';
-  if (number_of_free_seats <= 0) return 'full';
-  return number_of_free_seats <= FEW_SEATS ? 'few' : 'open';
-}
-
-export function canBook(date: Seats): boolean {
-  const state = seatState(date);
-  return state === 'open' || state === 'few';
-}
 
 /** most tourists that one request for the departure may have */
 export const maxTourists = (date: TourDate | null): number =>
@@ -31,14 +14,16 @@ export const byStart = (dates: readonly TourDate[]): TourDate[] =>
 
 /** the chosen departure, or the first that can be booked while none is chosen */
 export function selectedDeparture(dates: readonly TourDate[], chosen: number | null): TourDate | null {
-  const date = chosen === null ? dates.find(canBook) : dates.find(({ id }) => id === chosen);
-  return date && canBook(date) ? date : null;
+  const date = chosen === null ? dates.find(isBookable) : dates.find(({ id }) => id === chosen);
+  return date && isBookable(date) ? date : null;
 }
 
 /** the departure nearest in time to `lost` that has seats for all */
 export function alternativeTo(lost: TourDate, dates: readonly TourDate[], tourists: number): TourDate | null {
   const distance = (date: TourDate) => Math.abs(Date.parse(date.start) - Date.parse(lost.start));
-  const fitting = dates.filter((date) => date.id !== lost.id && canBook(date) && date.number_of_free_seats >= tourists);
+  const fitting = dates.filter(
+    (date) => date.id !== lost.id && isBookable(date) && date.number_of_free_seats >= tourists,
+  );
   return fitting.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 

@@ -1,6 +1,6 @@
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { formatDates } from '../../../common/model/dates.ts';
 import type { Draft } from '../model/use-draft.ts';
 import css from './booking-bar.module.css';
 import { Amounts } from './panel-price.tsx';

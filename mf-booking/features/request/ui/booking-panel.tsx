@@ -1,7 +1,7 @@
+import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { ShieldIcon } from '@cairn/shared-contracts/icons';
 import { type FragmentProps, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, Suspense, useState } from 'react';
-import { canBook } from '../model/departures.ts';
 import { useChosenOnPage } from '../model/use-chosen-on-page.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { useOfferedDates } from '../model/use-offered-dates.ts';
@@ -27,7 +27,7 @@ export function BookingPanel({ tourId, name, organizerName, individual }: Bookin
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   useChosenOnPage(() => setIsSheetOpen(true));
 
-  if (!draft.dates.some(canBook))
+  if (!draft.dates.some(isBookable))
     return <NoDepartures organizerName={organizerName} absence={absenceOf(data?.dates)} />;
 
   const form = <BookingForm tourId={tourId} draft={draft} flow={flow} organizerName={organizerName} />;

@@ -1,9 +1,10 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { isBookable, seatState } from '@cairn/shared-contracts/domain/seats';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useId, useState } from 'react';
-import { formatDates } from '../../../common/model/dates.ts';
-import { canBook, seatState, shownDepartures } from '../model/departures.ts';
+import { shownDepartures } from '../model/departures.ts';
 import css from './departure-list.module.css';
 
 export interface DepartureListProps {
@@ -63,7 +64,7 @@ function Departure({ date, name, extra, isSelected, onSelect }: DepartureProps) 
         name={name}
         value={date.id}
         checked={isSelected}
-        disabled={!canBook(date)}
+        disabled={!isBookable(date)}
         onChange={() => onSelect(date.id)}
       />
       <b className={css.dates}>{formatDates(date.start, date.end, locale)}</b>

@@ -1,7 +1,7 @@
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { formatDates } from '../../../common/model/dates.ts';
 import { alternativeTo } from '../model/departures.ts';
 import type { Draft } from '../model/use-draft.ts';
 import type { RequestFailure, RequestFlow } from '../model/use-request.ts';

@@ -1,8 +1,8 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDay } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
-import { formatDay } from '../../../common/model/dates.ts';
 import type { Quote } from '../model/quote.ts';
 import css from './panel-price.module.css';
 

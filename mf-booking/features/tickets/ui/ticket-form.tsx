@@ -2,13 +2,13 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { TEXT_MAX } from '@cairn/shared-contracts/domain/help-requests';
 import { email, maxLength, required } from '@cairn/shared-contracts/domain/validators';
 import { useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useCitySearch } from '@cairn/shared-contracts/remote/use-city-search';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { type ChosenCity, CityAutocomplete } from '@cairn/shared-contracts/ui/city-autocomplete';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { tourActions } from '../model/api.ts';
-import { useCitySearch } from '../model/use-city-search.ts';
 import css from './tickets-panel.module.css';
 
 interface Values {
@@ -21,7 +21,7 @@ interface Values {
 export default function TicketForm({ booking, onSent }: { booking: Booking; onSent: (email: string) => void }) {
   const { t } = useTranslation('mf-booking');
   const { user } = useSession();
-  const search = useCitySearch();
+  const search = useCitySearch(tourActions);
   const [ask] = tourActions.askForHelp.useMutation();
   const initial: Values = { city: null, email: user?.email ?? '', text: '' };
   const form = useForm({

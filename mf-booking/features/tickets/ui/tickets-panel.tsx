@@ -1,11 +1,11 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { formatDay } from '@cairn/shared-contracts/domain/dates';
 import { PlaneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { canBeNamed } from '../../../common/model/can-be-named.ts';
-import { formatDay } from '../../../common/model/dates.ts';
 import { Panel } from '../../../common/ui/panel.tsx';
 import css from './tickets-panel.module.css';
 

@@ -1,5 +1,5 @@
+import { monthName } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
-import { monthName } from './month-names.ts';
 
 /** The most and the least of a year in words, and numbers as the locale writes them. */
 export function useYearLabels() {

@@ -1,9 +1,9 @@
 import type { PlaceClimate } from '@cairn/shared-contracts/api/climate.schema';
+import { monthName } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { WeatherFrame } from '@cairn/shared-contracts/ui/weather-frame';
 import { DEGREE, degrees, rainfall } from '../model/measures.ts';
-import { monthName } from '../model/month-names.ts';
 import { useYearLabels } from '../model/use-year-labels.ts';
 import css from './climate-table.module.css';
 

@@ -1,7 +1,7 @@
+import { monthName } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { type ReactNode, useId } from 'react';
 import { BOX, columnOf } from '../model/chart-shape.ts';
-import { monthName } from '../model/month-names.ts';
 import css from './year-chart.module.css';
 
 export interface ChartRow {

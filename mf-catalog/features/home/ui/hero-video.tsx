@@ -1,8 +1,8 @@
 import { PlayIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useMediaQuery } from '@cairn/shared-contracts/remote/use-media-query';
 import { Icon } from '@cairn/shared-contracts/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../../../common/model/use-media-query.ts';
 import { fileOf, type LandingVideo, nextVideo, savesData, startsByItself } from '../model/hero-video.ts';
 import css from './hero-video.module.css';
 

@@ -1,7 +1,7 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDay, formatSpan } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { dateRange, dayMonth } from '../../../common/model/calendar-labels.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { chosenDates, type FlexDays } from './dates.ts';
 import { facetOptions } from './facet-names.ts';
@@ -26,12 +26,12 @@ export function useFilterLabels(facets: Facets | undefined, flex: FlexDays = 0):
   function dates({ from, to, without }: Applied<'dates'>): string {
     const chosen = chosenDates({ ...without, dateFrom: from ?? '', dateTo: to ?? '' }, flex);
     if (chosen) {
-      const range = dateRange(chosen.start, chosen.end, locale);
+      const range = formatSpan(chosen.start, chosen.end, locale);
       return flex > 0 ? t('applied.flexible', { range, days: flex }) : range;
     }
     return from
-      ? t('applied.fromDate', { date: dayMonth(from, locale) })
-      : t('applied.untilDate', { date: dayMonth(to ?? '', locale) });
+      ? t('applied.fromDate', { date: formatDay(from, locale) })
+      : t('applied.untilDate', { date: formatDay(to ?? '', locale) });
   }
 
   function option({ key, value }: Applied<'option'>): string {

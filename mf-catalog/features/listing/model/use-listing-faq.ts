@@ -1,4 +1,5 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import { monthName } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { Asked } from '@cairn/shared-contracts/remote/structured-data';
@@ -12,8 +13,7 @@ export function useListingFaq(answer: ToursPage): Asked[] {
   const nameOf = useOptionName();
   const place = answer.place?.name ?? '';
   const list = (words: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
-  const month = (number: number) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2027, number - 1, 1)));
+  const month = (number: number) => monthName(number, locale, 'long');
 
   function say(fact: ListingFact): string {
     switch (fact.kind) {

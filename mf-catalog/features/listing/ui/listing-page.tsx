@@ -1,10 +1,10 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { late } from '@cairn/shared-contracts/remote/late';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useMediaQuery } from '@cairn/shared-contracts/remote/use-media-query';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
 import { lazy, type ReactNode, useState } from 'react';
-import { useMediaQuery } from '../../../common/model/use-media-query.ts';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 import { appliedFilters } from '../model/applied-filters.ts';
 import { listingCrumbs } from '../model/listing-crumbs.ts';

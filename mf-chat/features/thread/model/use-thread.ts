@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
+import { newUuid } from '@cairn/shared-contracts/domain/uuid';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { chats } from '../../../common/model/api.ts';
 import { useLive } from '../../../common/model/use-live.ts';
 import { useRefresh } from '../../../common/model/use-refresh.ts';
-import { newUuid } from './new-uuid.ts';
 import { hasOlder, lastId, newThread, type Thread, threadReducer } from './thread.ts';
 
 /** without a socket the page asks for news by itself */

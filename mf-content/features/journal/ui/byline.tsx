@@ -1,7 +1,7 @@
 import type { BlogPostBrief } from '@cairn/shared-contracts/api/content.schema';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
-import { calendarDateText } from '../../../common/model/calendar-date.ts';
 import css from './byline.module.css';
 
 /** Who wrote it and when. */
@@ -11,7 +11,7 @@ export function Byline({ post, date }: { post: BlogPostBrief; date: 'short' | 'l
     <p className={css.byline}>
       <Avatar name={post.author} size={32} />
       <span>
-        {post.author} · <time dateTime={post.published_on}>{calendarDateText(post.published_on, locale, date)}</time>
+        {post.author} · <time dateTime={post.published_on}>{formatDate(post.published_on, locale, date)}</time>
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Link } from '@cairn/shared-contracts/ui/link';
-import { calendarDateText } from '../../../common/model/calendar-date.ts';
 import { outline } from '../../../common/model/outline.ts';
 import { ContentsList } from '../../../common/ui/contents-list.tsx';
 import { Editorial } from '../../../common/ui/editorial.tsx';
@@ -19,7 +19,7 @@ export function LegalDocument({ kind, version }: { kind: LegalKind; version: str
   const { data: page } = content.legalPage.useQuery(legalQuery(kind, version));
   if (!page) return null;
   const { html, items } = outline(page.body);
-  const words = { title: page.title, version: page.version, date: calendarDateText(page.published_on, locale, 'long') };
+  const words = { title: page.title, version: page.version, date: formatDate(page.published_on, locale, 'long') };
   const isCurrent = page.version === page.versions[0];
 
   return (

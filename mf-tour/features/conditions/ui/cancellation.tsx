@@ -1,6 +1,6 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { isBookable } from '../../../common/model/departure-state.ts';
 import { Section } from '../../../common/ui/section.tsx';
 import css from './cancellation.module.css';
 import { PaymentSchedule } from './payment-schedule.tsx';

@@ -1,8 +1,8 @@
 import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { formatRange } from '../../../common/model/dates.ts';
-import { isBookable } from '../../../common/model/departure-state.ts';
 import { type PaymentPlan, paymentPlan } from '../../../common/model/payment-plan.ts';
 import { useChosen } from '../../../common/model/use-chosen.ts';
 import css from './payment-schedule.module.css';
@@ -19,7 +19,9 @@ export function PaymentSchedule({ tour }: { tour: Tour }) {
   return (
     <>
       <h3 className={css.heading}>{t('payment.title')}</h3>
-      <p className={css.of}>{t('payment.of', { dates: formatRange(locale, date.start, date.end, true) })}</p>
+      <p className={css.of}>
+        {t('payment.of', { dates: formatDates(date.start, date.end, locale, { withYear: true }) })}
+      </p>
       <dl className={css.steps}>
         <Steps plan={plan} />
       </dl>
@@ -44,7 +46,7 @@ function Steps({ plan }: { plan: PaymentPlan }) {
         own={plan.ownPrepayment}
       />
       <Step
-        when={t('payment.by', { date: formatRange(locale, plan.balanceDueOn, plan.balanceDueOn, true) })}
+        when={t('payment.by', { date: formatDates(plan.balanceDueOn, plan.balanceDueOn, locale, { withYear: true }) })}
         what={t('payment.balance', { days: plan.balanceDays })}
         amount={plan.balance}
         own={plan.ownBalance}

@@ -1,6 +1,6 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { isoCurrency, minorUnits } from '@cairn/shared-contracts/domain/money';
-import { isBookable } from '../../../common/model/departure-state.ts';
+import { isBookable } from '@cairn/shared-contracts/domain/seats';
 
 /** Departures by the day that they start on: the cheapest that can be booked, since a day has room for one price. */
 export function departuresByDay(dates: readonly TourDate[]): ReadonlyMap<string, TourDate> {

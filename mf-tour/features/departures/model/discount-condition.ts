@@ -1,5 +1,5 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { formatDay, formatRange } from '../../../common/model/dates.ts';
+import { formatDates, formatDay } from '@cairn/shared-contracts/domain/dates';
 
 /** Words for when a discount holds: a key of `departures.condition` and what it is filled with. */
 export type DiscountCondition =
@@ -14,14 +14,14 @@ export function discountCondition(locale: string, { discount, start }: TourDate)
     case undefined:
       return null;
     case 'early_booking_dates':
-      return discount.until ? { key: 'earlyDates', values: { date: formatDay(locale, discount.until) } } : ON_DATE;
+      return discount.until ? { key: 'earlyDates', values: { date: formatDay(discount.until, locale) } } : ON_DATE;
     case 'early_booking_days':
       return discount.days_before === undefined
         ? ON_DATE
         : { key: 'earlyDays', values: { days: discount.days_before } };
     case 'seasonal': {
       const { season_from: from = start, season_to: to = start } = discount;
-      return { key: 'season', values: { dates: formatRange(locale, from, to) } };
+      return { key: 'season', values: { dates: formatDates(from, to, locale) } };
     }
     case 'on_tour_date':
       return ON_DATE;

@@ -1,7 +1,7 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { CheckIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { formatRange } from '../../../common/model/dates.ts';
 import { useChosen } from '../../../common/model/use-chosen.ts';
 import css from './departures.module.css';
 
@@ -11,7 +11,7 @@ export function Choose({ date }: { date: TourDate }) {
   const { locale } = usePlatform();
   const { id, hrefOf, choose } = useChosen();
   const isChosen = id === date.id;
-  const dates = formatRange(locale, date.start, date.end, true);
+  const dates = formatDates(date.start, date.end, locale, { withYear: true });
   return (
     <a
       href={hrefOf(date.id)}

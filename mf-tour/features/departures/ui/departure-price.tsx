@@ -1,9 +1,10 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Price } from '@cairn/shared-contracts/ui/price';
-import { discountPercent, isBookable } from '../../../common/model/departure-state.ts';
+import { discountPercent } from '../../../common/model/departure-state.ts';
 import { discountCondition } from '../model/discount-condition.ts';
 import css from './departures.module.css';
 

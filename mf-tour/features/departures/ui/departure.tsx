@@ -1,9 +1,10 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { GiftIcon, PlaneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { formatRange } from '../../../common/model/dates.ts';
-import { departureState, isBookable } from '../../../common/model/departure-state.ts';
+import { departureState } from '../../../common/model/departure-state.ts';
 import { cashbackOf } from '../model/cashback.ts';
 import { Choose } from './choose.tsx';
 import { DeparturePrice } from './departure-price.tsx';
@@ -25,7 +26,7 @@ export function Departure({ date, days, hasTerms }: DepartureProps) {
   return (
     <li className={canBook ? css.departure : css.busy}>
       <div className={css.when}>
-        <b className={css.dates}>{formatRange(locale, date.start, date.end, true)}</b>
+        <b className={css.dates}>{formatDates(date.start, date.end, locale, { withYear: true })}</b>
         <Notes date={date} days={days} />
         {canBook && hasTerms ? (
           <p className={css.notes}>

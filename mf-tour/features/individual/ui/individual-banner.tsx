@@ -1,6 +1,6 @@
+import { isUuid } from '@cairn/shared-contracts/domain/uuid';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { isUuid } from '../../../common/model/uuid-param.ts';
 
 const OfferBanner = lazy(() => import('./offer-banner.tsx'));
 

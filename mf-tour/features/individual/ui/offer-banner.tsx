@@ -1,9 +1,9 @@
+import { formatDates, formatDay } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { individualTourPath } from '@cairn/shared-contracts/domain/review-paths';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { formatDay, formatRange } from '../../../common/model/dates.ts';
 import { individualTours } from '../model/api.ts';
 
 export interface OfferBannerProps {
@@ -30,9 +30,9 @@ export default function OfferBanner({ uuid, tourId }: OfferBannerProps) {
       }
     >
       {t('individual.banner', {
-        dates: formatRange(locale, date.start, date.end),
+        dates: formatDates(date.start, date.end, locale),
         price: formatMoney({ amount: date.price, currency: date.currency }),
-        until: formatDay(locale, expires_at.slice(0, 10)),
+        until: formatDay(expires_at.slice(0, 10), locale),
       })}
     </Alert>
   );

@@ -1,10 +1,10 @@
 import type { IndividualTour } from '@cairn/shared-contracts/api/individual-tour.schema';
+import { formatDates, formatDay } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import type { ReactNode } from 'react';
-import { formatDay, formatRange } from '../../../common/model/dates.ts';
 import css from './offer.module.css';
 
 /** For whom the tour was arranged, by whom, when and for how much. */
@@ -17,10 +17,10 @@ export function Offer({ offer }: { offer: IndividualTour }) {
       <h2 className={css.title}>{t('individual.title', { name: client_name || 'none' })}</h2>
       <Note offer={offer} />
       <dl className={css.facts}>
-        <Fact name={t('individual.dates')}>{formatRange(locale, date.start, date.end, true)}</Fact>
+        <Fact name={t('individual.dates')}>{formatDates(date.start, date.end, locale, { withYear: true })}</Fact>
         <Fact name={t('individual.price')}>{formatMoney({ amount: date.price, currency: date.currency })}</Fact>
         <Fact name={t('individual.seats')}>{t('individual.seatsFree', { count: date.number_of_free_seats })}</Fact>
-        <Fact name={t('individual.validUntil')}>{formatDay(locale, offer.expires_at.slice(0, 10))}</Fact>
+        <Fact name={t('individual.validUntil')}>{formatDay(offer.expires_at.slice(0, 10), locale)}</Fact>
       </dl>
       <p>
         <Link href={`/${tour.slug}`}>{t('individual.publicTour')}</Link>

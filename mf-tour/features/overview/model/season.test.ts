@@ -10,7 +10,7 @@ describe('season of a tour', () => {
     [[12, 1], 'Dec – Jan'],
     [[], ''],
   ])('months %j read as "%s"', (months, text) => {
-    expect(formatSeason('en-US', months)).toBe(text);
+    expect(formatSeason(months, 'en-US')).toBe(text);
   });
 
   it('is one run for the whole year', () => {

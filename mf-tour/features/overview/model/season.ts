@@ -1,3 +1,5 @@
+import { monthName } from '@cairn/shared-contracts/domain/dates';
+
 /** A run of months, 1 to 12; `to` may be before `from` when the season spans the new year. */
 export interface MonthRange {
   from: number;
@@ -21,9 +23,8 @@ export function seasonRanges(months: readonly number[]): MonthRange[] {
 }
 
 /** "Jun – Sep", "Mar – May, Sep – Oct", "Aug" */
-export function formatSeason(locale: string, months: readonly number[]): string {
-  const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const label = (month: number) => name.format(Date.UTC(2024, month - 1, 1));
+export function formatSeason(months: readonly number[], locale: string): string {
+  const label = (month: number) => monthName(month, locale, 'short');
   return seasonRanges(months)
     .map(({ from, to }) => (from === to ? label(from) : `${label(from)} – ${label(to)}`))
     .join(', ');

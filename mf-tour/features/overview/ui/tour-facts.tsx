@@ -36,7 +36,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
         {tour.max_altitude_m > 0 ? formatHeight(tour.max_altitude_m, units, locale) : t('facts.seaLevel')}
       </Fact>
       <Fact name={t('facts.languages')}>{languages || t('facts.unknown')}</Fact>
-      <Fact name={t('facts.season')}>{formatSeason(locale, tour.season) || t('facts.unknown')}</Fact>
+      <Fact name={t('facts.season')}>{formatSeason(tour.season, locale) || t('facts.unknown')}</Fact>
     </dl>
   );
 }

@@ -1,10 +1,10 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { AwardIcon, MapPinIcon, ShieldCheckIcon, StarIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from '@cairn/shared-contracts/ui/link';
-import { isBookable } from '../../../common/model/departure-state.ts';
 import { formatRating, placeLine } from '../../../common/model/facts.ts';
 import { kindOf } from '../../../common/model/kind.ts';
 import css from './tour-head.module.css';

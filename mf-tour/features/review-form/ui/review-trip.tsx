@@ -1,8 +1,8 @@
 import type { ReviewInvitation } from '@cairn/shared-contracts/api/reviews.schema';
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
-import { formatRange } from '../../../common/model/dates.ts';
 import { QuotedText } from '../../../common/ui/quoted-text.tsx';
 import css from './review-trip.module.css';
 
@@ -23,7 +23,7 @@ export function ReviewTrip({ invitation }: { invitation: ReviewInvitation }) {
         <Link href={`/${tour.slug}`} variant="quiet" className={css.name ?? ''}>
           <QuotedText lang={lang}>{tour.name}</QuotedText>
         </Link>
-        <p>{formatRange(locale, start, end, true)}</p>
+        <p>{formatDates(start, end, locale, { withYear: true })}</p>
         {site.organizer.forceHideOrganizers ? null : (
           <p>{t('reviewForm.ledBy', { person: organizer.person, name: organizer.name })}</p>
         )}

@@ -1,9 +1,9 @@
 import type { Review } from '@cairn/shared-contracts/api/tours.schema';
+import { formatMonth } from '@cairn/shared-contracts/domain/dates';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
-import { formatMonth } from '../../../common/model/dates.ts';
 import { ratingLevel } from '../../../common/model/facts.ts';
 import { galleryItems } from '../../../common/model/gallery-items.ts';
 import css from './review-item.module.css';
@@ -29,7 +29,7 @@ export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProp
   const { t } = useTranslation('mf-tour');
   const { locale } = usePlatform();
   const lang = useForeignLanguage(review.content_language);
-  const month = formatMonth(locale, review.traveled_on);
+  const month = formatMonth(review.traveled_on, locale);
   return (
     <article aria-label={review.author}>
       <div className={css.head}>

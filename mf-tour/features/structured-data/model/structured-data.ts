@@ -1,5 +1,6 @@
 import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
+import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import {
   aggregateOffer,
   breadcrumbList,
@@ -14,7 +15,6 @@ import {
   type Structured,
   seller,
 } from '@cairn/shared-contracts/remote/structured-data';
-import { isBookable } from '../../../common/model/departure-state.ts';
 import { films } from './films.ts';
 import { withoutTags } from './units.ts';
 

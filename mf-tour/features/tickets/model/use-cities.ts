@@ -1,24 +1,10 @@
 import type { Cities } from '@cairn/shared-contracts/api/places.schema';
-import type { SearchCities } from '@cairn/shared-contracts/ui/city-autocomplete';
 import { tourActions } from '../../../common/model/api.ts';
 
 type TourCity = Cities['data'][number];
 
 /** "Tbilisi, Georgia" */
 export const cityLine = ({ name, country }: TourCity): string => [name, country?.name].filter(Boolean).join(', ');
-
-/** Cities for the field to choose from, as the call cities-by-query finds them. */
-export function useCitySearch(): SearchCities {
-  const [search] = tourActions.citiesByQuery.useLazyQuery();
-  return async (query) => {
-    const { data } = await search({ query }, true).unwrap();
-    return data.map(({ id, name, region, country }) => ({
-      id,
-      name,
-      note: [region?.name, country?.name].filter(Boolean).join(', '),
-    }));
-  };
-}
 
 /**
  * Where tickets to the tour lead: the cities of the ticket call, or, where it knows none, those that the tour starts and ends in

@@ -1,5 +1,6 @@
 import { email, required } from '@cairn/shared-contracts/domain/validators';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useCitySearch } from '@cairn/shared-contracts/remote/use-city-search';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { type ChosenCity, CityAutocomplete } from '@cairn/shared-contracts/ui/city-autocomplete';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
@@ -7,7 +8,6 @@ import { Select } from '@cairn/shared-contracts/ui/select';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { tourActions } from '../../../common/model/api.ts';
 import { FormFoot } from '../../../common/ui/form-foot.tsx';
-import { useCitySearch } from '../model/use-cities.ts';
 import css from './tickets.module.css';
 
 export interface TicketFormProps {
@@ -26,7 +26,7 @@ interface Values {
 
 export function TicketForm({ tourId, to, onSent }: TicketFormProps) {
   const { t } = useTranslation('mf-tour');
-  const search = useCitySearch();
+  const search = useCitySearch(tourActions);
   const [ask] = tourActions.askForHelp.useMutation();
   const initial: Values = { city: null, to: '', email: '' };
   const form = useForm({

@@ -14,7 +14,7 @@ export function MonthHeads({ months, season }: { months: readonly number[]; seas
           <span className="vh">{t('weather.month')}</span>
         </th>
         {months.map((month) => {
-          const { short, long } = monthNames(locale, month);
+          const { short, long } = monthNames(month, locale);
           const isSeason = season.includes(month);
           return (
             <th
