@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createGeo, type Geo } from '../adapters/geo/geo.ts';
 import { requirePaymentSystem } from '../adapters/payments/site-systems.ts';
 import { type Originals, requireApart } from '../adapters/storage/originals.ts';
+import { siteOriginals } from '../adapters/storage/site-originals.ts';
 import { type Bus, createBus } from './bus.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './db.ts';
@@ -47,6 +48,7 @@ export interface ServicesOptions {
   connection: Connection;
   resources: Pick<Services, 'sites' | 'geo'>;
   clock?: Clock;
+  /** beside the app's own */
   originals?: readonly Originals[];
   selfUrl(): string;
 }
@@ -65,9 +67,10 @@ export async function createServices({
   connection,
   resources,
   clock = createClock(),
-  originals = [],
+  originals: added = [],
   selfUrl,
 }: ServicesOptions): Promise<ServicesHandle> {
+  const originals = [siteOriginals, ...added];
   requireApart(originals);
   const db = createDb(connection, env.DATABASE_POOL, (error) =>
     log.warn({ error: error.message }, 'database connection broke'),

@@ -19,9 +19,8 @@ const COUNTRY_SEEDS = [
   ['jungle', 'vn_3', 'morning', 'karst'],
 ] as const;
 
-/** Pictures of the first screens, most wanted first: hero, the first tours, destinations, collections, the first tour's gallery. */
+/** Pictures of the first screens, most wanted first: the first tours, destinations, collections, the first tour's gallery. */
 export function warmKeys(): WarmKey[] {
-  const hero = artKey({ seed: 'h7', biome: 'alpine', ratio: 'wide', mood: 'blue', form: 'lake', full: true });
   const galleries = FLAGSHIPS.map((flagship) => flagship.images(createRandom('warm')));
   const firsts = galleries.flatMap((images) => images.slice(0, 1).map(({ key }) => key));
   const countries = COUNTRY_SEEDS.map(([biome, seed, mood, form]) =>
@@ -35,8 +34,6 @@ export function warmKeys(): WarmKey[] {
   const female = new Set(['aigerim_sadykova', 'lena_hofstad']);
   const cards = [...firsts, ...countries, ...collections, ...firstTour];
   return [
-    { key: hero, width: 1200 },
-    { key: hero, width: 760 },
     ...CARD_WIDTHS.flatMap((width) => cards.map((key) => ({ key, width }))),
     ...faces.map((face) => ({ key: avatarKey(face, female.has(face)), width: 200 })),
   ];

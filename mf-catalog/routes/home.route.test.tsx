@@ -152,7 +152,7 @@ describe('the film behind the promise', () => {
 
   it('is not there on a site without films: the picture is', async () => {
     await renderRoute(home, '/', API);
-    expect(document.querySelector('img[fetchpriority=high]')?.getAttribute('src')).toContain('alpine-h7');
+    expect(document.querySelector('img[fetchpriority=high]')?.getAttribute('src')).toContain('/media/site/hero/');
     expect(screen.queryByRole('button', { name: /background video/ })).toBeNull();
   });
 

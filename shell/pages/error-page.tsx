@@ -1,3 +1,4 @@
+import { type SitePicture, sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 import { RotateCwIcon } from '@cairn/shared-contracts/icons';
 import { Slot, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
@@ -24,17 +25,17 @@ function useShown(): Shown {
 }
 
 interface Look {
-  /** the landscape, one of the api's; without it the shell's own, for when the api is what is away */
-  art?: string;
+  /** the landscape, which the api serves; without it the shell's own, for when the api is what is away */
+  art?: SitePicture;
   /** the key of its words */
   words: string;
 }
 
 const LOOKS: Record<number, Look> = {
-  403: { art: 'arctic-e403-hero-mist-fjord', words: '403' },
-  404: { art: 'desert-e404-hero-morning-dunes', words: '404' },
-  410: { art: 'forest-e410-hero-mist-lake', words: '410' },
-  501: { art: 'alpine-coming-hero-morning-meadow', words: '501' },
+  403: { art: 'forbidden', words: '403' },
+  404: { art: 'not-found', words: '404' },
+  410: { art: 'gone', words: '410' },
+  501: { art: 'coming', words: '501' },
   503: { words: '503' },
   504: { words: '503' },
 };
@@ -70,10 +71,10 @@ export function StatusPage({ status, problem }: Shown) {
 }
 
 /** Keyed by what it shows: another page shows another picture, not the one before until it is loaded. */
-function Landscape({ art }: { art: string }) {
+function Landscape({ art }: { art: SitePicture }) {
   return (
     <Picture
-      src={`/media/art/${art}/{size}.jpg`}
+      src={sitePicture(art)}
       alt=""
       // it covers the height of a phone as well, with its sides cut off
       sizes="max(100vw, 120vh)"

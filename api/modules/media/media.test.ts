@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SITE_PICTURES } from '@cairn/shared-contracts/domain/site-pictures';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { requireApart } from '../../adapters/storage/originals.ts';
+import { siteOriginals } from '../../adapters/storage/site-originals.ts';
 import type { Extension } from '../../platform/extension.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { allowedWidth, parsePicturePath } from './picture-path.ts';
@@ -112,13 +114,22 @@ describe('picture service', () => {
   );
 });
 
+describe('pictures of the app', () => {
+  it.each(SITE_PICTURES)('%s is there', async (name) => {
+    const picture = await sharp(Buffer.from((await siteOriginals.read(`site/${name}`)) ?? '')).metadata();
+    expect(picture).toMatchObject({ format: 'svg' });
+  });
+});
+
 describe('picture service without an extension', () => {
   let api: TestApi;
   afterEach(() => api.close());
 
-  it('has no picture that nobody uploaded', async () => {
+  it('has the pictures of the app, and none that nobody uploaded', async () => {
     api = await startTestApi();
     expect((await fetch(`${api.url}/media/art/lake/2880.avif`)).status).toBe(404);
+    expect((await fetch(`${api.url}/media/site/lake/2880.avif`)).status).toBe(404);
+    expect((await fetch(`${api.url}/media/site/hero/200.avif`)).status).toBe(200);
   });
 
   it('does not bring back what an extension drew before it was turned off', async () => {

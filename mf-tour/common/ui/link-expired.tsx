@@ -1,3 +1,4 @@
+import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
@@ -16,7 +17,7 @@ export function LinkExpired({ title, text }: LinkExpiredProps) {
     <div className={`page ${css.page}`}>
       <Seo title={title} description={text} noindex />
       <div className={css.art}>
-        <Picture src="/media/art/forest-e410-hero-mist-lake/{size}.jpg" alt="" ratio="16/9" sizes="480px" priority />
+        <Picture src={sitePicture('gone')} alt="" ratio="16/9" sizes="480px" priority />
       </div>
       <h1>{title}</h1>
       <p className={css.text}>{text}</p>

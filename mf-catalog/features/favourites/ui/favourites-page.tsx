@@ -1,3 +1,4 @@
+import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 import { useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
@@ -9,8 +10,6 @@ import { useCachedTours } from '../model/use-cached-tours.ts';
 import css from './favourites-page.module.css';
 import { UnavailableList } from './unavailable-list.tsx';
 
-const ART = '/media/art/alpine-keep_3-card-golden-meadow/{size}.jpg';
-
 /** Tours that a person keeps, and below them those that are no longer available. */
 export function FavouritesPage() {
   const { t } = useTranslation('mf-catalog');
@@ -21,7 +20,16 @@ export function FavouritesPage() {
       {isEmpty ? (
         <EmptyState
           title={t('favorites.empty')}
-          art={<Picture src={ART} alt="" ratio="4/3" sizes="220px" placeholder="#8fa98f" position="50% 82%" />}
+          art={
+            <Picture
+              src={sitePicture('favourites')}
+              alt=""
+              ratio="4/3"
+              sizes="220px"
+              placeholder="#8fa98f"
+              position="50% 82%"
+            />
+          }
           action={
             <LinkButton href="/tours" variant="soft">
               {t('favorites.find')}

@@ -1,7 +1,5 @@
 import type { AppConfig } from '@cairn/shared-contracts/api/site.schema';
-
-/** Pictures of the home page itself, drawn by the picture service from their names. */
-const art = (name: string): string => `/media/art/${name}/{size}.jpg`;
+import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 
 export interface PagePicture {
   src: string;
@@ -9,7 +7,7 @@ export interface PagePicture {
   placeholder: string;
 }
 
-export const HERO: PagePicture = { src: art('alpine-h7-wide-blue-lake-z1'), placeholder: '#6f97ab' };
+export const HERO: PagePicture = { src: sitePicture('hero'), placeholder: '#6f97ab' };
 
 /** What is seen first: the poster of the site's first film, or the site's own picture. */
 export function heroPicture(config: AppConfig | undefined): PagePicture {
@@ -27,9 +25,9 @@ const SMALL = '(min-width: 992px) 210px, 31vw';
 const GROUND = '#83957c';
 
 const SEO_PICTURES: readonly SeoPicture[] = [
-  { src: art('alpine-seo_a6-1.2x1-noon-ridge'), placeholder: '#5b9197', alt: '', sizes: LARGE },
-  { src: art('steppe-seo_b-card-golden-trail'), placeholder: '#9aa282', alt: '', sizes: SMALL },
-  { src: art('alpine-seo_c2-card-golden-meadow-in'), placeholder: GROUND, alt: '', sizes: SMALL },
+  { src: sitePicture('ridge'), placeholder: '#5b9197', alt: '', sizes: LARGE },
+  { src: sitePicture('trail'), placeholder: '#9aa282', alt: '', sizes: SMALL },
+  { src: sitePicture('meadow'), placeholder: GROUND, alt: '', sizes: SMALL },
 ];
 
 /** The three pictures beside the words about the site: those of its configuration, if it has any. */

@@ -1,5 +1,6 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
@@ -21,7 +22,6 @@ export interface NoToursProps {
   rescue: Rescue | null;
 }
 
-const ART = '/media/art/steppe-empty_2-card-morning-trail/{size}.jpg';
 /** Tours that come close: one row of them. */
 const NEAR = 3;
 
@@ -35,7 +35,16 @@ export function NoTours({ filter, flex, facets, rescue }: NoToursProps) {
     <>
       <EmptyState
         title={t('empty.title')}
-        art={<Picture src={ART} alt="" ratio="4/3" sizes="220px" placeholder="#9aa282" position="50% 82%" />}
+        art={
+          <Picture
+            src={sitePicture('nothing-found')}
+            alt=""
+            ratio="4/3"
+            sizes="220px"
+            placeholder="#9aa282"
+            position="50% 82%"
+          />
+        }
         action={
           culprit && rescue ? (
             <LinkButton href={hrefOf(culprit.without)} rel="nofollow" variant="soft">
