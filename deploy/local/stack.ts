@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SHELL_DIST } from '@cairn/shell/build';
 import { ROOT } from '../registry/build.ts';
-import { publicKeyPath } from '../registry/keys.ts';
+import { publicKeyPath, reportKeyPath } from '../registry/keys.ts';
 import { buildAll, releaseAll } from './artifacts.ts';
 import { type Child, startChild, stopChildren, untilHealthy } from './children.ts';
 import { demoVariables, isDemo } from './demo-variables.ts';
@@ -92,6 +92,7 @@ export const startShell = (
       API_URL: parts.apiUrl,
       CDN_URL: parts.cdnUrl,
       RELEASE_KEY: publicKeyPath(data),
+      REPORT_KEY: reportKeyPath(data),
       CACHE_DIR: join(data, 'shell-cache'),
       SHELL_DIST,
     },

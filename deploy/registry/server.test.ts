@@ -1,10 +1,14 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signDocument } from '@cairn/shared-contracts/build/signed-document';
+import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { releaseKey } from './keys.ts';
+import { releaseKey, reportKey } from './keys.ts';
 import { diskStore, storeDir } from './object-store.ts';
 import { serveArtifacts } from './server.ts';
+import { readShells } from './shells.ts';
 
 let dir: string;
 let server: Awaited<ReturnType<typeof serveArtifacts>>;
@@ -41,6 +45,50 @@ describe('the store over http', () => {
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect([changed.statusCode, changed.body]).toEqual([200, '{"revision":2}']);
+  });
+
+  const shell = 'shell-1';
+  const report = (more: Partial<ShellReport> = {}): ShellReport => ({
+    format: 1,
+    shell,
+    environment: 'local',
+    at: '2027-01-01T00:00:01.000Z',
+    state: 'up',
+    revision: 1,
+    answered: [],
+    versions: {},
+    remotes: {},
+    ...more,
+  });
+  const put = async (url: string, payload: string) =>
+    (await server.inject({ method: 'PUT', url, payload, headers: { 'content-type': 'application/json' } })).statusCode;
+
+  it('takes what a shell says of itself, and nothing older afterwards', async () => {
+    const key = await reportKey(dir);
+    const url = '/shells/local/shell-1.json';
+    expect(await put(url, signDocument(report(), key, 'report'))).toBe(204);
+    const [read] = await readShells(diskStore(storeDir(dir)), 'local', createPublicKey(key), Date.parse(report().at));
+    expect(read).toEqual(report());
+    expect(await put(url, signDocument(report({ at: '2027-01-01T00:00:00.000Z' }), key, 'report'))).toBe(409);
+    expect((await server.inject({ url })).statusCode).toBe(404);
+  });
+
+  it.each<[string, string, (key: KeyObject) => string, number]>([
+    ['is not signed', '/shells/local/shell-1.json', () => JSON.stringify(report()), 403],
+    [
+      'is signed with another key',
+      '/shells/local/shell-1.json',
+      () => signDocument(report(), generateKeyPairSync('ed25519').privateKey, 'report'),
+      403,
+    ],
+    ['is of another shell', '/shells/local/shell-2.json', (key) => signDocument(report(), key, 'report'), 403],
+    ['is of another environment', '/shells/staging/shell-1.json', (key) => signDocument(report(), key, 'report'), 403],
+    ['is no report', '/live/local.json', (key) => signDocument(report(), key, 'report'), 404],
+    ['is a path', '/shells/local/..%2f..%2flive%2flocal.json', (key) => signDocument(report(), key, 'report'), 404],
+    ['makes no sense', '/shells/local/shell-1.json', () => '<html>', 403],
+  ])('refuses a report that %s', async (_title, url, body, status) => {
+    expect(await put(url, body(await reportKey(dir)))).toBe(status);
+    expect(await diskStore(storeDir(dir)).list('shells/local')).toEqual([]);
   });
 
   it.each([

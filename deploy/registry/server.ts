@@ -2,22 +2,29 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import Fastify from 'fastify';
 import { diskStore, storeDir } from './object-store.ts';
+import { shellReports } from './report-route.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
 };
+/** bytes of a shell's report */
+const REPORT_LIMIT = 512 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The object store over HTTP: what an S3 bucket or a CDN would be. Releases are immutable, live.json is asked for with its ETag. */
+/**
+ * The object store over HTTP: what an S3 bucket or a CDN would be. Releases are immutable, what is live is asked for with its ETag. The
+ * one thing that can be put here is a shell's signed report.
+ */
 export async function serveArtifacts(options: { dataDir: string; port: number; host?: string }) {
   const store = diskStore(storeDir(options.dataDir));
-  const app = Fastify();
+  const app = Fastify({ bodyLimit: REPORT_LIMIT });
   app.get('/healthz', () => ({ store: 'ok' }));
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
-    const content = await store.get(path).catch(() => undefined);
+    // what shells say of themselves is for who releases, not for the network
+    const content = path.startsWith('shells/') ? undefined : await store.get(path).catch(() => undefined);
     if (!content) return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
     const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
     reply
@@ -27,6 +34,7 @@ export async function serveArtifacts(options: { dataDir: string; port: number; h
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type(TYPES[extname(path)] ?? 'application/octet-stream').send(content);
   });
+  await app.register(shellReports, { store, dataDir: options.dataDir });
   await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
   return app;
 }

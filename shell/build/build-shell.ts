@@ -77,7 +77,7 @@ function serverConfig(kit: string): Configuration {
     name: 'shell:server',
     context: ROOT,
     target: 'node24',
-    entry: { main: './server/main.ts' },
+    entry: { main: './server/main.ts', probe: './server/probe.ts' },
     resolve: { ...base.resolve, alias: { '@kit-shared$': kit } },
     // import.meta.url must be the bundle's own address, not the source's on the machine that built it
     module: {

@@ -48,6 +48,8 @@ export interface PageRuntime {
   basename: string;
   /** the site's own first segment of the booking pages, when it has one */
   bookingBase?: string;
+  /** hears of a loader that threw or was given up */
+  onLoaderFailure?(unit: string, reason: string): void;
   /** a loader that takes longer is given up */
   loaderLimitMs: number;
   /** hosts of other sites that a redirect may lead to; none by default */
@@ -148,6 +150,8 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
   const load = async () =>
     module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });
   const loaded = await withTimeout(load(), runtime.loaderLimitMs, `${unit} loader`).catch((error: unknown) => {
+    if (!(error instanceof RouteRedirect || error instanceof RouteError))
+      runtime.onLoaderFailure?.(unit, String(error));
     throw asResponse(error, unit, loginAt);
   });
   const page = (content: unknown): PageData => ({

@@ -65,3 +65,17 @@ export function httpArtifacts(base: string, cacheDir: string): Artifacts {
     },
   };
 }
+
+/** @returns what puts a document of this server's own into the store */
+export const httpReports =
+  (base: string) =>
+  async (path: string, content: string): Promise<void> => {
+    const answer = await fetch(`${base}/${path}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: content,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`HTTP ${answer.status} for ${path}`);
+  };

@@ -3,7 +3,8 @@ import type { Release, ReleaseFile } from '@cairn/shared-contracts/remote/releas
 import type { FastifyInstance } from 'fastify';
 import type { Artifacts } from './artifacts.ts';
 import { createCompressor, encodingOf } from './compression.ts';
-import { type Registry, releasePath } from './registry.ts';
+import type { Registry } from './registry.ts';
+import { releasePath } from './version-store.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

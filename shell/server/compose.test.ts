@@ -2,7 +2,8 @@ import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { describe, expect, it } from '@jest/globals';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
 import { compose, spoiledIn } from './compose.ts';
-import { type Snapshot, type Version, versionKey } from './registry.ts';
+import type { Snapshot } from './registry.ts';
+import { type Version, versionKey } from './version-store.ts';
 
 const COMPONENT = { Component: () => null };
 
@@ -121,6 +122,42 @@ describe('composition for one visitor', () => {
     spoiled.add(spoiledIn(second, 'mf-tour/route.page'));
     const third = compose(snapshot, 'kate', '/cdn', spoiled);
     expect([third.header, third.remotes['mf-tour']?.down]).toEqual(['mf-tour@1.1.0', ['route.page']]);
+  });
+
+  const AFTER_PROMOTE: LiveRemote = {
+    stable: '1.1.0',
+    versions: [{ version: '1.1.0', weight: 100, integrity: '' }],
+    fallback: { version: '1.0.0', integrity: '' },
+  };
+
+  it.each<[string, Version, string]>([
+    ['was refused', broken, 'mf-tour@1.0.0'],
+    ['has a part that throws at load', ready('mf-tour', '1.1.0', ['route.page']), 'mf-tour@1.0.0'],
+    ['is whole', ready('mf-tour', '1.1.0'), 'mf-tour@1.1.0'],
+  ])('a promoted version that %s gives way to the last good one', (_title, promoted, header) => {
+    const versions = { [OLD]: ready('mf-tour', '1.0.0'), [NEW]: promoted };
+    expect(compose(snapshotOf(versions, { 'mf-tour': AFTER_PROMOTE }), 'kate', '/cdn').header).toBe(header);
+  });
+
+  it('a promoted version that throws while the page is made gives way to the last good one, and that to none', () => {
+    const versions = { [OLD]: ready('mf-tour', '1.0.0'), [NEW]: ready('mf-tour', '1.1.0') };
+    const snapshot = snapshotOf(versions, { 'mf-tour': AFTER_PROMOTE });
+    const first = compose(snapshot, 'kate', '/cdn');
+    expect([first.header, first.hasNext('mf-tour/route.page')]).toEqual(['mf-tour@1.1.0', true]);
+    const second = compose(snapshot, 'kate', '/cdn', new Set([spoiledIn(first, 'mf-tour/route.page')]));
+    expect([second.header, second.hasNext('mf-tour/route.page')]).toEqual(['mf-tour@1.0.0', false]);
+  });
+
+  it('has no trace of a new remote on trial for whom it does not reach, or fails', () => {
+    const trial = (weight: number): LiveRemote => ({
+      stable: null,
+      versions: [{ version: '1.1.0', weight, integrity: '' }],
+    });
+    const of = (weight: number, version: Version) =>
+      compose(snapshotOf({ [NEW]: version }, { 'mf-tour': trial(weight) }), 'kate', '/cdn');
+    expect(of(100, ready('mf-tour', '1.1.0')).header).toBe('mf-tour@1.1.0');
+    for (const { header, remotes, down } of [of(0, ready('mf-tour', '1.1.0')), of(100, broken)])
+      expect([header, remotes, down]).toEqual(['', {}, []]);
   });
 
   it('knows where the browser finds the files, and which chunks come on demand', () => {

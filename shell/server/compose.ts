@@ -3,8 +3,9 @@ import type { RemoteBoot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
 import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
 import { candidates } from './pick.ts';
-import { releasePath, type Snapshot, type Version, versionKey } from './registry.ts';
+import type { Snapshot } from './registry.ts';
 import { textInPage } from './style-text.ts';
+import { releasePath, type Version, versionKey } from './version-store.ts';
 
 type Ready = Extract<Version, { state: 'ready' }>;
 
@@ -14,6 +15,8 @@ export interface Composition {
   versions: Ready[];
   /** remotes without any usable version */
   down: string[];
+  /** whether another version can take the place of the one that this unit failed in */
+  hasNext(unit: string): boolean;
   /** 'mf-catalog@1.0.0,mf-tour@1.1.0,mf-chat@down' */
   header: string;
   source: UnitsSource;
@@ -25,7 +28,7 @@ const isWhole = (version: Version | undefined): version is Ready =>
   version?.state === 'ready' && version.container.failures.size === 0;
 
 /** the first candidate that loaded whole, else the first that loaded at all: its broken parts are down, the others work */
-function choose(snapshot: Snapshot, name: string, versions: readonly string[]): Ready | undefined {
+export function choose(snapshot: Snapshot, name: string, versions: readonly string[]): Ready | undefined {
   const found = versions.map((version) => snapshot.versions.get(versionKey(name, version)));
   const usable = found.find(isWhole) ?? found.find((version) => version?.state === 'ready');
   return usable?.state === 'ready' ? usable : undefined;
@@ -96,6 +99,7 @@ export function compose(
   const header: string[] = [];
   const down: string[] = [];
   const styles = new Map<string, Ready['styles']>();
+  const withNext = new Set<string>();
   for (const [name, remote] of Object.entries(snapshot.live.remotes)) {
     const all = candidates(remote, visitor, name);
     // a new remote that is tried on other visitors: this one's site has no such remote
@@ -110,6 +114,14 @@ export function compose(
       continue;
     }
     versions.push(chosen);
+    if (
+      choose(
+        snapshot,
+        name,
+        unspoiled.filter((version) => version !== chosen.release.version),
+      )
+    )
+      withNext.add(name);
     const boot = bootOf(chosen.release, cdn, [...chosen.container.failures.keys()]);
     styles.set(boot.base, chosen.styles);
     const units = new Map(chosen.container.modules);
@@ -125,6 +137,7 @@ export function compose(
     remotes,
     versions,
     down,
+    hasNext: (unit) => withNext.has(splitUnit(unit)[0]),
     header: header.join(','),
     source: sourceOf(remotes, modules),
     styleOf: styleReader(styles),

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RemoteBoot } from '../composition/boot.ts';
 import { bootOf } from './compose.ts';
 import { createCompressor, encodingOf } from './compression.ts';
-import { type Registry, versionKey } from './registry.ts';
+import type { Registry } from './registry.ts';
 import { type Shell, wholeManifest } from './shell-assets.ts';
+import { versionKey } from './version-store.ts';
 
 const PATH = '/assets/composition/';
 /** compressed manifests held in memory */

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { ENVIRONMENT_NAME, SHELL_NAME } from '@cairn/shared-contracts/remote/shell-report';
 import * as z from 'zod';
 
 const url = z.url().transform((value) => value.replace(/\/$/, ''));
@@ -12,6 +13,9 @@ const networks = z
   .transform((value) => value.split(',').map((item) => item.trim()))
   .refine((items) => items.every(isNetwork), 'must be addresses or networks, joined by commas');
 const text = z.string().transform((value) => value.trim() || undefined);
+const shellName = text
+  .refine((name) => name === undefined || SHELL_NAME.test(name), 'must be letters, digits, dots, hyphens')
+  .optional();
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -28,6 +32,10 @@ const schema = z.object({
   CDN_PUBLIC_URL: z.string().default('/cdn'),
   /** Ed25519 public key (PEM file) that live.json must be signed with */
   RELEASE_KEY: z.string().default('.data/keys/release.pub.pem'),
+  /** Ed25519 private key (PEM file) that this server's reports are signed with; without it no change waits for this server's word */
+  REPORT_KEY: z.string().default('.data/keys/report.pem'),
+  /** what this server is called in reports: its machine and port by default */
+  SHELL_NAME: shellName,
   /** last good composition, for when the store is away */
   CACHE_DIR: z.string().default('.data/shell-cache'),
   SHELL_DIST: z.string().optional(),
@@ -38,7 +46,7 @@ const schema = z.object({
   /** whose X-Forwarded-For, -Host and -Proto are believed: the load balancer before this server */
   TRUST_PROXY: networks,
   /** which environment's live.json this is: one of another is refused */
-  LIVE_ENVIRONMENT: z.string().min(1).default('local'),
+  LIVE_ENVIRONMENT: z.string().regex(ENVIRONMENT_NAME).default('local'),
   /** how often live.json is looked at */
   LIVE_POLL_MS: z.coerce.number().int().min(50).max(60_000).default(400),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -55,6 +55,8 @@ const federation = createInstance({
 export interface LoadedContainer {
   modules: Map<string, UnitModule>;
   failures: Map<string, string>;
+  /** modules that were too late have come, or will not */
+  late?: Promise<unknown>;
 }
 
 const reason = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
@@ -68,6 +70,7 @@ export async function loadContainer(release: Release, code: string): Promise<Loa
   sources.set(container, code);
   federation.registerRemotes([{ name: container, entry: `memory://${container}.js`, type: 'commonjs-module' }]);
   const loaded: LoadedContainer = { modules: new Map(), failures: new Map() };
+  const late: Promise<unknown>[] = [];
   await Promise.all(
     Object.keys(release.exposes).map(async (expose) => {
       const place = (module: { default: UnitModule } | null) => {
@@ -81,11 +84,11 @@ export async function loadContainer(release: Release, code: string): Promise<Loa
       } catch (error) {
         loaded.failures.set(expose, reason(error));
         // a busy machine is late, not broken: what comes after the limit is used from then on
-        if (error instanceof TimeoutError) loading.then(place).catch(() => undefined);
+        if (error instanceof TimeoutError) late.push(loading.then(place).catch(() => undefined));
       }
     }),
   );
-  return loaded;
+  return late.length ? { ...loaded, late: Promise.all(late) } : loaded;
 }
 
 /** lets go of a version that is neither live nor in use */

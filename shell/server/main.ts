@@ -5,20 +5,23 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController } from 'fastify';
 import { apiProxy } from './api-proxy.ts';
-import { httpArtifacts } from './artifacts.ts';
+import { httpArtifacts, httpReports } from './artifacts.ts';
 import { buildManifest } from './build-manifest.ts';
 import { cdnProxy } from './cdn-proxy.ts';
 import { compositionManifests } from './composition-manifests.ts';
 import { countryFinder } from './country.ts';
 import { readEnv } from './env.ts';
 import { letHeapGrow } from './heap.ts';
-import { readReleaseKey } from './live-document.ts';
+import { readReleaseKey, readReportKey } from './live-document.ts';
 import { pages } from './pages.ts';
+import { Proposals } from './proposals.ts';
 import { Registry } from './registry.ts';
 import { readableUrl } from './request-address.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security.ts';
+import { degradedRemotes } from './served.ts';
 import { misfitOf, readShell } from './shell-assets.ts';
+import { ShellReports, shellName } from './shell-reports.ts';
 import { shellSitesOrExit } from './site.ts';
 import { sitemap } from './sitemap.ts';
 import { proxySocket } from './socket-proxy.ts';
@@ -42,20 +45,40 @@ async function main(): Promise<void> {
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   const artifacts = httpArtifacts(env.CDN_URL, env.CACHE_DIR);
-  const registry = new Registry({
+  const watched = {
     artifacts,
     key: await readReleaseKey(env.RELEASE_KEY),
     environment: env.LIVE_ENVIRONMENT,
-    cacheDir: env.CACHE_DIR,
     pollMs: env.LIVE_POLL_MS,
     log: app.log,
+  };
+  const registry = new Registry({
+    ...watched,
+    cacheDir: env.CACHE_DIR,
     misfit: misfitOf(shell, KIT_VERSION),
+    onApplied: () => reports?.tell(),
   });
+  const proposals = new Proposals({ ...watched, versions: registry.versions, onAnswered: () => reports?.tell() });
+  const reportKey = await readReportKey(env.REPORT_KEY);
+  const reports =
+    reportKey &&
+    new ShellReports({
+      shell: env.SHELL_NAME ?? shellName(env.PORT),
+      environment: env.LIVE_ENVIRONMENT,
+      registry,
+      proposals,
+      key: reportKey,
+      send: httpReports(env.CDN_URL),
+      log: app.log,
+    });
 
   securityHeaders(app, env);
   app.get('/healthz', (_request, reply) => {
-    const revision = registry.snapshot?.live.revision;
-    return reply.code(revision === undefined ? 503 : 200).send({ composition: revision ?? null });
+    const { snapshot, failing } = registry;
+    return reply.code(snapshot ? 200 : 503).send({
+      composition: snapshot?.live.revision ?? null,
+      remotes: snapshot ? degradedRemotes(snapshot, failing) : {},
+    });
   });
   await app.register(cookie);
   await app.register(fastifyStatic, {
@@ -92,10 +115,15 @@ async function main(): Promise<void> {
   await registry.start();
   proxySocket(app.server, env.API_URL);
   await app.listen({ port: env.PORT, host: env.HOST });
+  if (!reports)
+    app.log.warn({ file: env.REPORT_KEY }, 'there is no report key: changes are made without asking this shell');
+  proposals.start();
+  reports?.start();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       registry.stop();
-      void app.close().then(() => process.exit(0));
+      proposals.stop();
+      void Promise.all([reports?.stop(), app.close()]).then(() => process.exit(0));
     });
   }
 }

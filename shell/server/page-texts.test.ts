@@ -41,6 +41,7 @@ const composition = (header: string): Composition => ({
   versions: [],
   down: [],
   header,
+  hasNext: () => false,
   source: fakeSource({ here: TEXTS }),
   styleOf: () => undefined,
 });

@@ -6,7 +6,7 @@ import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { App } from '../composition/app.tsx';
-import type { Boot } from '../composition/boot.ts';
+import { type Boot, splitUnit } from '../composition/boot.ts';
 import { callHeaders } from '../composition/call-headers.ts';
 import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
@@ -47,12 +47,14 @@ export interface PageRequest {
   isStyled: boolean;
   manifestUrl: string;
   warn(message: string, detail: object): void;
+  /** a remote's unit threw while the page was made */
+  failed(unit: string, reason: string): void;
 }
 
 export type PageAnswer =
   | { kind: 'page'; status: number; nonce: string; body: PassThrough }
   | { kind: 'redirect'; status: number; location: string }
-  /** the page's own module threw: compose again without it */
+  /** the page's own module threw, in its loader or in render: compose again without it */
   | { kind: 'spoiled'; unit: string; reason: string };
 
 async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Promise<Store> {
@@ -149,6 +151,7 @@ const modulesOf = ({ shell, manifest, units, deferred }: Boot): string[] => [
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { composition, platform, shell } = request;
   const { source } = composition;
+  let failed: { unit: string; reason: string } | undefined;
   const nonce = randomBytes(16).toString('base64');
   const store = await storeFor(request);
   const routes = siteRoutes(
@@ -156,6 +159,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       source,
       store,
       isServer: true,
+      onLoaderFailure: (unit, reason) => {
+        failed = { unit, reason };
+      },
       flags: platform.flags,
       bookingBase: platform.site.booking.baseSegment,
       basename: platform.basename,
@@ -169,6 +175,12 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const context = await handler.query(new Request(request.url, { signal: request.signal }));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+
+  // the visitor went away: its calls were ended, nothing failed
+  if (failed && !request.signal.aborted) {
+    request.failed(failed.unit, `${splitUnit(failed.unit)[1]}: ${failed.reason}, in its loader`);
+    if (composition.hasNext(failed.unit)) return { kind: 'spoiled', ...failed };
   }
 
   const boot = bootOf(request, store, context, nonce);
@@ -225,6 +237,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
           resolve({ kind: 'page', status: context.statusCode, nonce, body });
         },
         onShellError(error) {
+          if (!request.signal.aborted)
+            request.failed(pageUnit, `${splitUnit(pageUnit)[1]}: ${String(error)}, in render`);
           resolve({ kind: 'spoiled', unit: pageUnit, reason: String(error) });
         },
         onError(error) {

@@ -3,6 +3,7 @@ import { unitSystemOf } from '@cairn/shared-contracts/domain/units';
 import { defaultCurrencyOf, LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
+import { splitUnit } from '../composition/boot.ts';
 import { COUNTRY_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
 import { barePage } from './bare-page.ts';
 import { type Composition, compose, spoiledIn } from './compose.ts';
@@ -20,6 +21,7 @@ import { pageHeaders } from './security.ts';
 import { Session } from './session.ts';
 import type { Shell } from './shell-assets.ts';
 import type { ShellSites, Site } from './site.ts';
+import { versionKey } from './version-store.ts';
 import { visitOf } from './visit.ts';
 import { keepVisit } from './visit-cookies.ts';
 
@@ -53,8 +55,8 @@ const bareAnswer = (reply: FastifyReply, site: Site | undefined) =>
 /** the api cannot be reached, or did not answer in time */
 const AWAY: ReadonlySet<number> = new Set([503, 504]);
 
-/** the page's own module may fail in the version that the visitor fell to, then in the stable one: then it is left out */
-const RENDERS = 3;
+/** the page's own module may fail in the version that the visitor fell to, in the stable one and in the one before: then it is left out */
+const RENDERS = 4;
 
 export async function pages(
   app: FastifyInstance,
@@ -132,6 +134,10 @@ export async function pages(
         isStyled: !knowsSheets(request, releases),
         manifestUrl: releases,
         warn: (message, detail) => request.log.warn(detail, message),
+        failed: (unit, reason) => {
+          const { version } = composition.remotes[splitUnit(unit)[0]] ?? {};
+          if (version) registry.failed(versionKey(splitUnit(unit)[0], version), reason);
+        },
       });
       return { composition, answer };
     };
@@ -139,7 +145,7 @@ export async function pages(
     const spoiled = new Set<string>();
     let { composition, answer } = await render(spoiled);
     while (answer.kind === 'spoiled' && spoiled.size < RENDERS - 1) {
-      request.log.warn({ unit: answer.unit, reason: answer.reason }, 'the page failed in render, again without it');
+      request.log.warn({ unit: answer.unit, reason: answer.reason }, 'the page failed, again without it');
       spoiled.add(spoiledIn(composition, answer.unit));
       ({ composition, answer } = await render(spoiled));
     }

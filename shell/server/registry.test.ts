@@ -10,6 +10,7 @@ import Fastify from 'fastify';
 import { FakeStore } from '../testing/fake-store.ts';
 import { aLive, aRelease, containerCode, KEYS, PLAIN_CONTAINER, signedDocument } from '../testing/sample-releases.ts';
 import { until } from '../testing/until.ts';
+import { NotFoundError } from './artifacts.ts';
 import { Registry } from './registry.ts';
 
 /** releases 'mf-tour' in that version and gives its line of live.json */
@@ -21,12 +22,16 @@ const inStore = (store: FakeStore, version: string, code = PLAIN_CONTAINER, name
 let cacheDir: string;
 let store: FakeStore;
 let warnings: string[];
+let errors: string[];
 const started: Registry[] = [];
 
 function aRegistry(misfit: ConstructorParameters<typeof Registry>[0]['misfit'] = () => undefined): Registry {
   const log = Object.assign(Fastify({ logger: { level: 'silent' } }).log, {
     warn: (detail: { reason?: string }, message?: string) => {
       warnings.push(`${message ?? ''} ${detail.reason ?? ''}`);
+    },
+    error: (detail: { remote?: string; reason?: string }, message?: string) => {
+      errors.push(`${detail.remote}: ${message ?? ''}: ${detail.reason ?? ''}`);
     },
   });
   const registry = new Registry({
@@ -64,6 +69,7 @@ beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'registry-'));
   store = new FakeStore();
   warnings = [];
+  errors = [];
 });
 afterEach(async () => {
   for (const registry of started.splice(0)) registry.stop();
@@ -160,6 +166,43 @@ describe('registry', () => {
     expect(version.state === 'broken' && version.reason).toMatch(reason);
     expect(stateOf(registry, 'mf-chat@1.0.0')).toBe('ready');
     expect(Reflect.get(globalThis, 'stolen')).toBeUndefined();
+  });
+
+  it('the last good version before is loaded too, and what is wrong with the other is said once', async () => {
+    const good = inStore(store, '1.0.0').versions[0];
+    const remote = { ...inStore(store, '1.1.0'), fallback: { version: '1.0.0', integrity: good?.integrity ?? '' } };
+    store.remove('remotes/mf-tour/1.1.0/server/remoteEntry.js');
+    const registry = await startedWith(1, { 'mf-tour': remote });
+    expect([stateOf(registry, 'mf-tour@1.1.0'), stateOf(registry, 'mf-tour@1.0.0')]).toEqual(['broken', 'ready']);
+    const now = Date.now();
+    for (const minutes of [1, 2]) {
+      const before = versionOf(registry, 'mf-tour@1.1.0');
+      jest.spyOn(Date, 'now').mockReturnValue(now + minutes * 60_000);
+      await until('it was tried again', () => versionOf(registry, 'mf-tour@1.1.0') !== before);
+    }
+    expect(errors).toEqual([expect.stringMatching(/^mf-tour@1\.1\.0: version cannot be served: cannot read/)]);
+  });
+
+  it('a version that throws while pages are made is said once, and told for a while', async () => {
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
+    registry.failed('mf-tour@1.0.0', 'route.page: boom 1');
+    registry.failed('mf-tour@1.0.0', 'route.page: boom 2');
+    expect(errors).toEqual(['mf-tour@1.0.0: version failed while a page was made: route.page: boom 1']);
+    expect([...registry.failing]).toEqual([['mf-tour@1.0.0', 'route.page: boom 2']]);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    expect(registry.failing.size).toBe(0);
+  });
+
+  it('reads the document that environments once shared while it has none of its own', async () => {
+    const remote = inStore(store, '1.0.0');
+    const shared = signedDocument(aLive(3, { 'mf-tour': remote }));
+    jest.spyOn(store, 'readChanging').mockImplementation(async (path) => {
+      if (path !== 'live.json') throw new NotFoundError(path);
+      return { content: shared, etag: 'x' };
+    });
+    const registry = aRegistry();
+    await registry.start();
+    expect(revisionOf(registry)).toBe(3);
   });
 
   it('a version that does not fit the shell is broken without any of its code being read', async () => {

@@ -1,29 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Live,
-  type LiveRemote,
-  livePath,
-  type Release,
-  release as releaseSchema,
-} from '@cairn/shared-contracts/remote/release';
+import { type Live, type LiveRemote, livePath, type Release } from '@cairn/shared-contracts/remote/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Artifacts, NotFoundError, writeAtomically } from './artifacts.ts';
-import { type LoadedContainer, loadContainer, unloadContainer } from './federation.ts';
 import { verifyLive } from './live-document.ts';
-
-/** One version of one remote, ready to render, or why it is not. */
-export type Version =
-  | {
-      state: 'ready';
-      release: Release;
-      container: LoadedContainer;
-      /** its style sheets' texts, by file */
-      styles: ReadonlyMap<string, string>;
-      users: number;
-    }
-  | { state: 'broken'; reason: string; at: number };
+import { type Version, VersionStore, versionKey } from './version-store.ts';
 
 /** What is live now, all of it loaded: picking and composing are lookups. */
 export interface Snapshot {
@@ -32,11 +14,10 @@ export interface Snapshot {
   versions: ReadonlyMap<string, Version>;
 }
 
-export const versionKey = (name: string, version: string): string => `${name}@${version}`;
-export const releasePath = (name: string, version: string): string => `remotes/${name}/${version}`;
-
 /** a broken version is tried again after so long: the store may have been away */
 const RETRY_BROKEN_MS = 3000;
+/** a version that failed at run time counts as failing for so long after the last time */
+const FAILING_MS = 60_000;
 /** the last good copy on this node's disk */
 const COPY = 'live.json';
 /** where all environments shared one document: read while there is none of this environment's own */
@@ -58,18 +39,8 @@ interface Options {
   log: FastifyBaseLogger;
   /** why a release does not fit this shell, or undefined */
   misfit(release: Release): string | undefined;
-}
-
-/** a version whose sheets cannot be had would be shown bare: it counts as broken, as without its code */
-async function readStyles(artifacts: Artifacts, path: string, { exposes }: Release): Promise<Map<string, string>> {
-  const integrity = new Map(
-    Object.values(exposes).flatMap(({ css }) => css.map((sheet) => [sheet.file, sheet.integrity])),
-  );
-  const texts = [...integrity].map(async ([file, hash]) => {
-    const content = await artifacts.read(`${path}/${file}`, hash);
-    return [file, content.toString()] as const;
-  });
-  return new Map(await Promise.all(texts));
+  /** a revision took effect */
+  onApplied?(): void;
 }
 
 /**
@@ -78,12 +49,10 @@ async function readStyles(artifacts: Artifacts, path: string, { exposes }: Relea
  */
 export class Registry {
   readonly #options: Options;
-  readonly #versions = new Map<string, Version>();
-  /** releases that were live since the start: pages opened then still fetch their files */
-  readonly #releases = new Map<string, Release>();
+  /** all that is loaded: also for proposals */
+  readonly versions: VersionStore;
+  readonly #failing = new Map<string, { reason: string; at: number }>();
   #snapshot: Snapshot | undefined;
-  /** what must stay loaded beside what requests use: the live versions, and those of a revision that is being loaded */
-  #kept: ReadonlySet<string> = new Set();
   #etag: string | undefined;
   /** the newest revision ever taken, also before a restart: an older document is somebody's replay */
   #highest = 0;
@@ -94,6 +63,7 @@ export class Registry {
 
   constructor(options: Options) {
     this.#options = options;
+    this.versions = new VersionStore(options);
   }
 
   get snapshot(): Snapshot | undefined {
@@ -101,7 +71,21 @@ export class Registry {
   }
 
   releaseOf(name: string, version: string): Release | undefined {
-    return this.#releases.get(versionKey(name, version));
+    return this.versions.releaseOf(name, version);
+  }
+
+  /** a version threw while a page was made: said once, told for a while */
+  failed(key: string, reason: string): void {
+    if (!this.failing.has(key))
+      this.#options.log.error({ remote: key, reason }, 'version failed while a page was made');
+    this.#failing.set(key, { reason, at: Date.now() });
+  }
+
+  /** versions that failed lately while pages were made, and why */
+  get failing(): ReadonlyMap<string, string> {
+    const since = Date.now() - FAILING_MS;
+    for (const [key, { at }] of this.#failing) if (at < since) this.#failing.delete(key);
+    return new Map([...this.#failing].map(([key, { reason }]) => [key, reason]));
   }
 
   /** resolves when the first composition is there, from the store or from the last good copy on disk */
@@ -183,7 +167,9 @@ export class Registry {
 
   #isBrokenDue(): boolean {
     const due = Date.now() - RETRY_BROKEN_MS;
-    return [...this.#versions.values()].some((version) => version.state === 'broken' && version.at < due);
+    return [...(this.#snapshot?.versions.values() ?? [])].some(
+      (version) => version.state === 'broken' && version.at < due,
+    );
   }
 
   async #apply(next: Live): Promise<void> {
@@ -191,65 +177,17 @@ export class Registry {
       versionsOf(remote).map(({ version, integrity }) => ({ name, version, integrity })),
     );
     const keys = new Set(wanted.map(({ name, version }) => versionKey(name, version)));
-    this.#kept = new Set([...this.#kept, ...keys]);
-    await Promise.all(
-      wanted.map(async ({ name, version, integrity }) => {
-        const key = versionKey(name, version);
-        if (this.#versions.get(key)?.state === 'ready') return;
-        const loaded = await this.#load(name, version, integrity);
-        this.#versions.set(key, loaded);
-        if (loaded.state === 'broken')
-          this.#options.log.warn({ remote: key, reason: loaded.reason }, 'version cannot be used');
-      }),
-    );
-    this.#snapshot = { live: next, versions: new Map([...this.#versions].filter(([key]) => keys.has(key))) };
-    this.#kept = keys;
-    this.#drop();
-  }
-
-  async #load(name: string, version: string, integrity: string): Promise<Version> {
-    const { artifacts, misfit } = this.#options;
-    try {
-      const path = releasePath(name, version);
-      const release = releaseSchema.parse(
-        JSON.parse((await artifacts.read(`${path}/release.json`, integrity)).toString()),
-      );
-      this.#releases.set(versionKey(name, version), release);
-      const unfit = misfit(release);
-      if (unfit) throw new Error(unfit);
-      const [code, styles] = await Promise.all([
-        artifacts.read(`${path}/${release.server.file}`, release.server.integrity),
-        readStyles(artifacts, path, release),
-      ]);
-      return { state: 'ready', release, container: await loadContainer(release, code.toString()), styles, users: 0 };
-    } catch (error) {
-      return {
-        state: 'broken',
-        reason: String(error instanceof Error ? error.message : error).split('\n')[0] ?? '',
-        at: Date.now(),
-      };
-    }
-  }
-
-  /** unloads versions that are not live and that no request uses */
-  #drop(): void {
-    for (const [key, version] of this.#versions) {
-      if (this.#kept.has(key) || (version.state === 'ready' && version.users > 0)) continue;
-      if (version.state === 'ready') unloadContainer(version.release);
-      this.#versions.delete(key);
-    }
+    this.versions.keep('coming', keys);
+    await this.versions.load(wanted);
+    this.#snapshot = { live: next, versions: new Map([...this.versions.all].filter(([key]) => keys.has(key))) };
+    this.versions.keep('live', keys);
+    this.versions.letGo('coming');
+    for (const key of this.#failing.keys()) if (!keys.has(key)) this.#failing.delete(key);
+    this.#options.onApplied?.();
   }
 
   /** counts a request as user of these versions until the returned function is called */
   hold(versions: readonly Version[]): () => void {
-    const ready = versions.flatMap((version) => (version.state === 'ready' ? [version] : []));
-    for (const version of ready) version.users++;
-    let held = true;
-    return () => {
-      if (!held) return;
-      held = false;
-      for (const version of ready) version.users--;
-      this.#drop();
-    };
+    return this.versions.hold(versions);
   }
 }

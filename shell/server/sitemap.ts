@@ -2,11 +2,12 @@ import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteEntry } from '../routes.ts';
 import { compressor, encodingOf } from './compression.ts';
-import { type Registry, versionKey } from './registry.ts';
+import type { Registry } from './registry.ts';
 import type { ShellSites, Site } from './site.ts';
 import { pagesPerPart, type SitemapPlan, sitemapPlan } from './sitemap-plan.ts';
 import { type SitemapSource, sitemapSource } from './sitemap-source.ts';
 import { type SitemapSite, sitemapIndex, URLSET_END, URLSET_START, urlEntries } from './sitemap-xml.ts';
+import { versionKey } from './version-store.ts';
 
 /** robots read the index first and the parts soon after: both must speak of the same parts */
 const PLAN_KEPT_MS = 600_000;

@@ -1,7 +1,7 @@
 import { integrityOf } from '@cairn/shared-contracts/build/files';
 import type { Live, LiveRemote, Release } from '@cairn/shared-contracts/remote/release';
-import type { Artifacts } from '../server/artifacts.ts';
-import { releasePath } from '../server/registry.ts';
+import { type Artifacts, NotFoundError } from '../server/artifacts.ts';
+import { releasePath } from '../server/version-store.ts';
 import { aLive, signedDocument } from './sample-releases.ts';
 
 /** An object store in memory that can go away, hold back a file, or give a wrong one. */
@@ -60,7 +60,13 @@ export class FakeStore implements Artifacts {
     return content;
   }
 
-  async readChanging(_path: string, etag: string | undefined) {
+  async readChanging(path: string, etag: string | undefined) {
+    if (path.startsWith('proposals/')) {
+      const content = this.#files.get(path);
+      if (!content) throw new NotFoundError(path);
+      const now = integrityOf(content);
+      return now === etag ? undefined : { content, etag: now };
+    }
     this.polls++;
     if (this.isAway || !this.#live) throw new Error('the store is away');
     return etag === this.#live.etag ? undefined : this.#live;

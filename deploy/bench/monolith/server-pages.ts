@@ -33,7 +33,15 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
       platform,
       visit: visitOf(request.cookies),
       theme: undefined,
-      composition: { remotes, versions: [], down: [], header: '', source, styleOf: () => undefined },
+      composition: {
+        remotes,
+        versions: [],
+        down: [],
+        header: '',
+        source,
+        hasNext: () => false,
+        styleOf: () => undefined,
+      },
       shell,
       apiUrl: env.API_URL,
       session: new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:')),
@@ -42,6 +50,7 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
       isStyled: true,
       manifestUrl: '',
       warn: (message, detail) => request.log.warn(detail, message),
+      failed: (unit, reason) => request.log.error({ unit, reason }, 'the page failed'),
     });
     switch (answer.kind) {
       case 'spoiled':

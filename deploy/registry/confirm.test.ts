@@ -1,0 +1,153 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSigned, signDocument } from '@cairn/shared-contracts/build/signed-document';
+import {
+  lastProposal,
+  proposal,
+  proposalPath,
+  reportPath,
+  type ShellReport,
+} from '@cairn/shared-contracts/remote/shell-report';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Asked, confirmByShells } from './confirm.ts';
+import { diskStore, type ObjectStore } from './object-store.ts';
+
+const KEYS = generateKeyPairSync('ed25519');
+const NEXT: Asked = { name: 'mf-tour', version: '1.1.0', integrity: 'sha384-next' };
+const READY = { integrity: NEXT.integrity, state: 'ready' } as const;
+const refused = (reason: string) => ({ integrity: NEXT.integrity, state: 'refused', reason }) as const;
+
+let dir: string;
+let store: ObjectStore;
+let told: string[];
+/** hears of each proposal when its number is announced */
+let onProposal: (number: number) => Promise<void>;
+
+const report = (shell: string, more: Partial<ShellReport> = {}, key: KeyObject = KEYS.privateKey): Promise<void> => {
+  const document: ShellReport = {
+    format: 1,
+    shell,
+    environment: 'local',
+    at: new Date().toISOString(),
+    state: 'up',
+    revision: 1,
+    answered: [],
+    versions: {},
+    remotes: {},
+    ...more,
+  };
+  return store.put(reportPath('local', shell), signDocument(document, key, 'report'));
+};
+const says = (version: ShellReport['versions'][string], answered: number[] = []) => ({
+  versions: { 'mf-tour@1.1.0': version },
+  answered,
+});
+const ask = (limitMs = 20_000) =>
+  confirmByShells([NEXT], {
+    store,
+    environment: 'local',
+    by: 'kate',
+    note: 'mf-tour@1.1.0 for 100 %',
+    key: KEYS.privateKey,
+    reportKey: KEYS.publicKey,
+    limitMs,
+    tell: (text) => told.push(text),
+  });
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'confirm-'));
+  const disk = diskStore(dir);
+  store = {
+    ...disk,
+    put: async (path, content) => {
+      await disk.put(path, content);
+      if (path === 'proposals/local.json') await onProposal(lastProposal.parse(JSON.parse(String(content))).last);
+    },
+  };
+  told = [];
+  onProposal = async () => undefined;
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+describe('the word of every shell that is up', () => {
+  it('is not there where none is up', async () => {
+    await report('dead', { at: new Date(Date.now() - 60_000).toISOString() });
+    await report('stopped', { state: 'stopped' });
+    await report('stranger', {}, generateKeyPairSync('ed25519').privateKey);
+    expect(await ask()).toEqual([]);
+    expect(await store.get(proposalPath('local', 1))).toBeUndefined();
+  });
+
+  it('is there at once where the version is loaded already', async () => {
+    await report('a', says(READY));
+    expect(await ask()).toEqual(['a']);
+    expect(told).toEqual([]);
+  });
+
+  it('is asked for, and waited for until the last has answered', async () => {
+    await report('a');
+    await report('b');
+    onProposal = async (number) => {
+      const asked = proposal.parse(
+        openSigned((await store.get(proposalPath('local', number))) ?? '', createPublicKey(KEYS.privateKey), ''),
+      );
+      expect(asked).toMatchObject({ number: 1, by: 'kate', versions: [NEXT] });
+      await report('a', says(READY, [number]));
+      await report('b', says(READY, [number]));
+    };
+    expect(await ask()).toEqual(['a', 'b']);
+    expect(told[0]).toBe('waiting for a, b to load mf-tour@1.1.0');
+    expect(told.slice(1).sort()).toEqual(['shell a has loaded mf-tour@1.1.0', 'shell b has loaded mf-tour@1.1.0']);
+  });
+
+  it('one no is a no, with the reason', async () => {
+    await report('a', says(READY));
+    await report('b');
+    onProposal = (number) => report('b', says(refused('needs kit ^2.0.0'), [number]));
+    await expect(ask()).rejects.toMatchObject({
+      code: 'refused_by_shell',
+      message: 'shell b refuses mf-tour@1.1.0: needs kit ^2.0.0',
+    });
+  });
+
+  it('a no from before the question counts for nothing', async () => {
+    await report('a', says(refused('the store was away')));
+    onProposal = (number) => report('a', says(READY, [number]));
+    expect(await ask()).toEqual(['a']);
+  });
+
+  it('a version of the same name with another content is not the one', async () => {
+    await report('a', says({ integrity: 'sha384-other', state: 'ready' }));
+    onProposal = (number) => report('a', says({ integrity: 'sha384-other', state: 'ready' }, [number]));
+    await expect(ask()).rejects.toThrow('another content');
+  });
+
+  it('who does not answer in time is named', async () => {
+    await report('a', says(READY));
+    await report('b');
+    await expect(ask(150)).rejects.toMatchObject({
+      code: 'no_answer',
+      message: 'shell b did not answer within 0.15 s',
+    });
+  });
+
+  it('of two that ask at once each has a question of its own', async () => {
+    await report('a');
+    const numbers: number[] = [];
+    onProposal = async (number) => {
+      numbers.push(number);
+      if (numbers.length === 2) await report('a', says(READY, numbers));
+    };
+    expect(await Promise.all([ask(), ask()])).toEqual([['a'], ['a']]);
+    expect([...numbers].sort()).toEqual([1, 2]);
+  });
+
+  it('who dies meanwhile is not waited for', async () => {
+    await report('a', says(READY));
+    await report('b');
+    onProposal = () => report('b', { state: 'stopped' });
+    expect(await ask()).toEqual(['a']);
+  });
+});

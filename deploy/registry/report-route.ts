@@ -1,0 +1,56 @@
+import type { KeyObject } from 'node:crypto';
+import { openSigned } from '@cairn/shared-contracts/build/signed-document';
+import {
+  ENVIRONMENT_NAME,
+  reportPath,
+  SHELL_NAME,
+  type ShellReport,
+  shellReport,
+} from '@cairn/shared-contracts/remote/shell-report';
+import type { FastifyInstance } from 'fastify';
+import { reportVerifier } from './keys.ts';
+import type { ObjectStore } from './object-store.ts';
+
+interface Options {
+  store: ObjectStore;
+  dataDir: string;
+}
+
+/** @returns undefined when it is not a report that was signed with the key */
+function opened(body: string, key: KeyObject | undefined): ShellReport | undefined {
+  if (!key) return undefined;
+  try {
+    return shellReport.parse(openSigned(body, key, 'the report'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes shells' reports: signed with the report key, about themselves, newer than the one before. Whoever reads them checks the
+ * signature again, so that a bucket with a write permission for this folder does as well.
+ */
+export async function shellReports(app: FastifyInstance, { store, dataDir }: Options): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.put<{ Params: { environment: string; file: string }; Body: string }>(
+    '/shells/:environment/:file',
+    async (request, reply) => {
+      const { environment, file } = request.params;
+      const shell = file.replace(/\.json$/, '');
+      if (!ENVIRONMENT_NAME.test(environment) || !SHELL_NAME.test(shell) || !file.endsWith('.json'))
+        return reply.code(404).send({ message: 'No such report', code: 'report_not_found' });
+      const key = await reportVerifier(dataDir);
+      const report = opened(request.body, key);
+      if (!report || report.shell !== shell || report.environment !== environment)
+        return reply.code(403).send({ message: 'Not a report of this shell', code: 'report_refused' });
+      const path = reportPath(environment, shell);
+      const known = await store.get(path);
+      const before = known && opened(known.toString(), key);
+      if (before && before.at > report.at)
+        return reply.code(409).send({ message: 'There is a newer report', code: 'report_outdated' });
+      await store.put(path, request.body);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import type { Served } from '@cairn/shared-contracts/remote/shell-report';
+import { choose } from './compose.ts';
+import { type Snapshot, versionsOf } from './registry.ts';
+import { faultOf, versionKey } from './version-store.ts';
+
+/** a remote that is not served as it was asked for */
+export interface Degraded {
+  wanted: string;
+  /** null: visitors get nothing */
+  serving: string | null;
+  reason: string;
+}
+
+/** stands in `served` for visitors who should get the remote, and for whom there is no version that works */
+const DOWN = 'down';
+
+type Failing = ReadonlyMap<string, string>;
+
+/** what visitors really get of every remote, beside what was asked */
+export function servedRemotes(snapshot: Snapshot, failing: Failing): Record<string, Served> {
+  return Object.fromEntries(
+    Object.entries(snapshot.live.remotes).map(([name, remote]) => {
+      const { versions, stable, fallback } = remote;
+      const sum = versions.reduce((total, { weight }) => total + weight, 0);
+      const whole = stable === null ? Math.max(100, sum) : sum;
+      const served: Record<string, number> = {};
+      const give = (version: string, share: number) => {
+        if (share > 0) served[version] = (served[version] ?? 0) + share;
+      };
+      const shares = whole ? versions.map(({ version, weight }) => ({ version, share: (100 * weight) / whole })) : [];
+      for (const { version, share } of shares) {
+        const order = [version, stable, fallback?.version].flatMap((candidate) => candidate ?? []);
+        give(choose(snapshot, name, order)?.release.version ?? (stable === null ? '' : DOWN), share);
+      }
+      const rest = 100 - shares.reduce((total, { share }) => total + share, 0);
+      if (rest > 1e-9) give(stable ?? '', rest);
+      const refused = versionsOf(remote).flatMap(({ version }): [string, string][] => {
+        const key = versionKey(name, version);
+        const reason = faultOf(snapshot.versions.get(key)) ?? failing.get(key);
+        return reason ? [[version, reason]] : [];
+      });
+      return [name, { served, refused: Object.fromEntries(refused) }];
+    }),
+  );
+}
+
+/** the remotes of which some visitors do not get what was asked for, or not whole */
+export function degradedRemotes(snapshot: Snapshot, failing: Failing): Record<string, Degraded> {
+  const degraded: Record<string, Degraded> = {};
+  for (const [name, { versions, stable, fallback }] of Object.entries(snapshot.live.remotes)) {
+    const wanted = versions.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+    for (const { version } of wanted) {
+      const order = [version, stable, fallback?.version].flatMap((candidate) => candidate ?? []);
+      const loaded = choose(snapshot, name, order)?.release.version ?? null;
+      const thrown = failing.get(versionKey(name, version));
+      const reason = faultOf(snapshot.versions.get(versionKey(name, version))) ?? thrown;
+      if (!reason) continue;
+      const next =
+        thrown === reason
+          ? choose(
+              snapshot,
+              name,
+              order.filter((other) => other !== version),
+            )?.release.version
+          : undefined;
+      degraded[name] ??= { wanted: version, serving: next ?? loaded, reason };
+    }
+  }
+  return degraded;
+}

@@ -1,0 +1,177 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Release, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Artifacts } from './artifacts.ts';
+import { type LoadedContainer, loadContainer, unloadContainer } from './federation.ts';
+
+/** One version of one remote, ready to render, or why it is not. */
+export type Version =
+  | {
+      state: 'ready';
+      release: Release;
+      container: LoadedContainer;
+      /** its style sheets' texts, by file */
+      styles: ReadonlyMap<string, string>;
+      users: number;
+      /** hash of its release.json */
+      integrity?: string;
+    }
+  | { state: 'broken'; reason: string; at: number; integrity?: string };
+
+export interface WantedVersion {
+  name: string;
+  version: string;
+  integrity: string;
+}
+
+export const versionKey = (name: string, version: string): string => `${name}@${version}`;
+export const releasePath = (name: string, version: string): string => `remotes/${name}/${version}`;
+
+/** why a version is not served whole; undefined when it is */
+export function faultOf(version: Version | undefined): string | undefined {
+  if (!version) return 'it is not loaded';
+  if (version.state === 'broken') return version.reason;
+  const [failure] = version.container.failures;
+  return failure && `${version.release.server.file}, ${failure[0]}: ${failure[1]}`;
+}
+
+interface Options {
+  artifacts: Artifacts;
+  log: FastifyBaseLogger;
+  /** why a release does not fit this shell, or undefined */
+  misfit(release: Release): string | undefined;
+}
+
+/** a version whose sheets cannot be had would be shown bare: it counts as broken, as without its code */
+async function readStyles(artifacts: Artifacts, path: string, { exposes }: Release): Promise<Map<string, string>> {
+  const integrity = new Map(
+    Object.values(exposes).flatMap(({ css }) => css.map((sheet) => [sheet.file, sheet.integrity])),
+  );
+  const texts = [...integrity].map(async ([file, hash]) => {
+    const content = await artifacts.read(`${path}/${file}`, hash);
+    return [file, content.toString()] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+/** The versions that are loaded: live ones, those that a proposal asks about, and those that a request still uses. */
+export class VersionStore {
+  readonly #options: Options;
+  readonly #versions = new Map<string, Version>();
+  /** two that want a version at once get one and the same */
+  readonly #loading = new Map<string, Promise<void>>();
+  /** releases that were live since the start: pages opened then still fetch their files */
+  readonly #releases = new Map<string, Release>();
+  /** what must stay loaded beside what requests use, by who wants it */
+  readonly #kept = new Map<string, ReadonlySet<string>>();
+  /** faults that the log knows */
+  readonly #said = new Map<string, string>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get all(): ReadonlyMap<string, Version> {
+    return this.#versions;
+  }
+
+  releaseOf(name: string, version: string): Release | undefined {
+    return this.#releases.get(versionKey(name, version));
+  }
+
+  /** keeps these until `letGo` or until the same owner wants others */
+  keep(owner: string, keys: ReadonlySet<string>): void {
+    this.#kept.set(owner, keys);
+  }
+
+  letGo(owner: string): void {
+    this.#kept.delete(owner);
+    this.drop();
+  }
+
+  /** loads what is not ready; what was broken is tried again. Whoever asks has it kept. */
+  async load(wanted: readonly WantedVersion[]): Promise<void> {
+    await Promise.all(
+      wanted.map(({ name, version, integrity }) => {
+        const key = versionKey(name, version);
+        if (this.#versions.get(key)?.state === 'ready') return undefined;
+        let loading = this.#loading.get(key);
+        if (!loading) {
+          loading = this.#place(key, name, version, integrity).finally(() => this.#loading.delete(key));
+          this.#loading.set(key, loading);
+        }
+        return loading;
+      }),
+    );
+  }
+
+  /** waits a while for modules of these that were too late: a busy machine refuses nothing */
+  async settle(keys: readonly string[], limitMs: number): Promise<void> {
+    const late = keys.flatMap((key) => {
+      const version = this.#versions.get(key);
+      return version?.state === 'ready' && version.container.late ? [version.container.late] : [];
+    });
+    if (late.length) await Promise.race([Promise.all(late), pause(limitMs, undefined, { ref: false })]);
+  }
+
+  async #place(key: string, name: string, version: string, integrity: string): Promise<void> {
+    const loaded = await this.#read(name, version, integrity);
+    this.#versions.set(key, loaded);
+    const reason = faultOf(loaded);
+    if (reason) this.complain(key, reason);
+    else this.#said.delete(key);
+  }
+
+  /** says once what is wrong with a version */
+  complain(key: string, reason: string): void {
+    if (this.#said.get(key) === reason) return;
+    this.#said.set(key, reason);
+    this.#options.log.error({ remote: key, reason }, 'version cannot be served');
+  }
+
+  async #read(name: string, version: string, integrity: string): Promise<Version> {
+    const { artifacts, misfit } = this.#options;
+    try {
+      const path = releasePath(name, version);
+      const release = releaseSchema.parse(
+        JSON.parse((await artifacts.read(`${path}/release.json`, integrity)).toString()),
+      );
+      this.#releases.set(versionKey(name, version), release);
+      const unfit = misfit(release);
+      if (unfit) throw new Error(unfit);
+      const [code, styles] = await Promise.all([
+        artifacts.read(`${path}/${release.server.file}`, release.server.integrity),
+        readStyles(artifacts, path, release),
+      ]);
+      const container = await loadContainer(release, code.toString());
+      return { state: 'ready', release, container, styles, users: 0, integrity };
+    } catch (error) {
+      const reason = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+      return { state: 'broken', reason, at: Date.now(), integrity };
+    }
+  }
+
+  /** unloads versions that nobody wants and that no request uses */
+  drop(): void {
+    const kept = new Set([...this.#kept.values()].flatMap((keys) => [...keys]));
+    for (const [key, version] of this.#versions) {
+      if (kept.has(key) || (version.state === 'ready' && version.users > 0)) continue;
+      if (version.state === 'ready') unloadContainer(version.release);
+      this.#versions.delete(key);
+      this.#said.delete(key);
+    }
+  }
+
+  /** counts a request as user of these versions until the returned function is called */
+  hold(versions: readonly Version[]): () => void {
+    const ready = versions.flatMap((version) => (version.state === 'ready' ? [version] : []));
+    for (const version of ready) version.users++;
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      for (const version of ready) version.users--;
+      this.drop();
+    };
+  }
+}
