@@ -136,7 +136,7 @@ describe('the film behind the promise', () => {
   const matching = (...queries: string[]) =>
     jest.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
-        // what the page asks of it
+        // a media query list has more than the page asks of it
         ({
           matches: queries.some((part) => query.includes(part)),
           addEventListener() {},

@@ -89,6 +89,7 @@ describe('search filter', () => {
       fc.property(wildQuery, (query) => {
         const once = serializeFilter(parseFilter(query));
         expect(serializeFilter(parseFilter(once))).toEqual(once);
+        // a filter is read as any record is: by its keys
         expect(parseFilter(parseFilter(query) as unknown as Record<string, unknown>)).toEqual(parseFilter(query));
       }),
       { numRuns: 2_000, seed: 9 },

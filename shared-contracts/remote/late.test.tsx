@@ -25,6 +25,7 @@ globalThis.IntersectionObserver = class {
   }
   observe() {}
   disconnect() {}
+  // an observer has more than late.tsx asks of it
 } as unknown as typeof IntersectionObserver;
 
 afterEach(() => {

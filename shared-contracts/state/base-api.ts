@@ -35,6 +35,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   for (let tries = 0; tries < CAPTCHA_TRIES && !api.signal.aborted; tries++) {
     const asked = captchaAsked(answer.error?.status, answer.error?.data);
     if (!asked) return answer;
+    // as above: every store has a CallTransport as its extra argument
     const proof = await solveCaptcha(api.extra as CallTransport, asked);
     if (proof === undefined) return answer;
     answer = await send(args, api, options, proof);

@@ -69,6 +69,7 @@ export const callBuilder = (build: Build): CallBuilder => {
   ): object => {
     const { fixed, send, keepalive, ...tags } = options;
     const query = (arg: unknown) => {
+      // without `send` the argument is what is said: CallBuilder types it so
       const said = send ? send(arg) : (arg as Said | undefined);
       return requestOf(call, fixed ? { ...said, ...fixed } : said, keepalive);
     };

@@ -15,6 +15,7 @@ const core = baseApi.injectEndpoints({
       profile: build.query<Profile | null, void>({
         queryFn: async (_arg, _api, _options, query) => {
           const answer = await query(user.profile.path);
+          // RTK Query types an error of the base query loosely here: ours is fetchBaseQuery's
           if (answer.error)
             return answer.error.status === 401 ? { data: null } : { error: answer.error as FetchBaseQueryError };
           // the call's own answer

@@ -6,9 +6,11 @@ export interface Prefs {
   currency: string;
 }
 
+const initialState: Prefs = { locale: 'en-US', currency: 'USD' };
+
 const prefs = createSlice({
   name: 'prefs',
-  initialState: { locale: 'en-US', currency: 'USD' } as Prefs,
+  initialState,
   reducers: {
     currencyChosen(state, action: PayloadAction<string>) {
       state.currency = action.payload;

@@ -58,6 +58,7 @@ export function injectScoped<T extends EndpointDefinitions>(scope: string, owner
       },
     });
   } else if (!owners.has(owner)) {
+    // it has no part of a real builder but those that definitions call: nothing is injected on this pass
     owners.set(owner, define(silentBuild as unknown as Build));
   }
   const names = Object.keys(owners.get(owner) ?? {});

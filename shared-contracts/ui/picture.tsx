@@ -56,12 +56,12 @@ export function Picture({
 }: PictureProps) {
   const hasSizes = src.includes('{size}');
   if (leads && hasSizes) askAhead(src, sizes);
-  // Custom properties are missing from CSSProperties.
-  const box = {
+  const box: CSSProperties & Record<'--ph', string | undefined> = {
     ...(ratio ? { aspectRatio: ratio } : {}),
     ...(radius ? { borderRadius: radius } : {}),
-    ...(placeholder ? { '--ph': placeholder } : {}),
-  } as CSSProperties;
+    // left out when undefined
+    '--ph': placeholder,
+  };
   return (
     <span className={cx(css.picture, ratio && css.ratio, isShaded && css.shaded, className)} style={box}>
       {preview ? <img src={preview} alt="" aria-hidden="true" className={css.preview} /> : null}

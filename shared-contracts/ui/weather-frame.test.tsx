@@ -19,6 +19,7 @@ describe('WeatherFrame', () => {
   });
 
   it('starts a wide table at the month that matters, without moving the page', () => {
+    // jsdom has no DOMRect to make one of: these two are read
     const place = (left: number, width: number) => ({ left, width }) as DOMRect;
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80);
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {

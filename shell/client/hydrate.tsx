@@ -68,6 +68,7 @@ export function hydrate(hydration: Hydration): void {
   );
   const router = createBrowserRouter(routes, {
     basename: basename || '/',
+    // serialised by the very router of the server that made this page
     hydrationData: boot.hydration as HydrationState,
   });
   // on the window, behind React's own listeners: a router link has handled its click by then

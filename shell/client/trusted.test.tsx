@@ -21,6 +21,7 @@ async function defaultPolicy(metrics: object = {}): Promise<Rules> {
   };
   Object.assign(window, { trustedTypes: { createPolicy } });
   const { guardSinks } = await import('./trusted.ts');
+  // of what the page starts with, sinks read the site alone
   guardSinks({ platform: { site: sampleSite({ metrics }) } as never });
   const rules = policies.get('default');
   if (!rules) throw new Error('no default policy');

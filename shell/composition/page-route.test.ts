@@ -53,9 +53,10 @@ async function visit(
   const answer = await handler.query(new Request(`http://cairn.test${address}`));
   if (answer instanceof Response) return { redirect: `${answer.status} ${answer.headers.get('location')}` };
   const error: unknown = answer.errors?.page;
+  const page: unknown = answer.loaderData?.page;
   return {
     status: answer.statusCode,
-    page: answer.loaderData?.page as unknown,
+    page,
     problem: typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined,
   };
 }

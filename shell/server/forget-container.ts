@@ -23,6 +23,7 @@ export function forgetContainer(federation: Federation, container: string): void
   if (at >= 0) remotes.splice(at, 1);
   federation.moduleCache.delete(container);
   dropKeys(federation.remoteHandler.idToRemoteMap, (key) => key.startsWith(`${container}/`));
+  // where Module Federation 2.9 keeps its own: its types say nothing of it
   const globals = globalThis as FederationGlobals;
   dropKeys(globals.__GLOBAL_LOADING_REMOTE_ENTRY__, (key) => key.includes(container));
   const shared = globals.__FEDERATION__;

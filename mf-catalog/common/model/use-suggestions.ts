@@ -18,7 +18,7 @@ export interface Suggestions {
   isSearching: boolean;
 }
 
-const NOTHING = { phrase: '', items: [] as readonly Suggestion[] };
+const NOTHING: { phrase: string; items: readonly Suggestion[] } = { phrase: '', items: [] };
 
 /** Places and tours for a phrase. A request that is no longer wanted is cancelled; a failed one gives an empty list. */
 export function useSuggestions(phrase: string, { limit = LIMIT, only }: SuggestionWishes = {}): Suggestions {

@@ -11,6 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+// a window and a document have more than the watch asks of them
 function aTab(answers: (BuildManifest | Error)[]) {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const onNew = jest.fn();

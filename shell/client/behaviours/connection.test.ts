@@ -9,6 +9,7 @@ function aBrowser(onLine = true) {
   const probe = jest.fn(async () => {
     if (!isServerThere) throw new TypeError('Failed to fetch');
   });
+  // overloads are wider than what the watch calls
   const window = {
     addEventListener: target.addEventListener.bind(target) as Window['addEventListener'],
     setTimeout: ((run: () => void, after: number) => timers.push({ run, after })) as unknown as Window['setTimeout'],
@@ -70,6 +71,7 @@ describe('the connection', () => {
   it('is not asked for a call that somebody gave up', async () => {
     const target = aBrowser();
     const aborted = watchConnection({
+      // a window has more than the watch asks of it
       window: { addEventListener: () => undefined, setTimeout, clearTimeout, navigator: { onLine: true } } as never,
       fetch: () => Promise.reject(new DOMException('gave up', 'AbortError')),
       probe: target.probe,

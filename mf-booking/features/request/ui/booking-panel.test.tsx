@@ -73,10 +73,7 @@ describe('booking panel', () => {
 
   it('starts with the departure and the party of the address', async () => {
     open({}, '/terskey-7?departure=2&people=3');
-    expect((await screen.findByRole('radio', { name: /Jul 12 – 19/ })) as HTMLInputElement).toHaveProperty(
-      'checked',
-      true,
-    );
+    expect(await screen.findByRole('radio', { name: /Jul 12 – 19/ })).toHaveProperty('checked', true);
     expect(screen.getByText('€2,670', { selector: 'div:last-child > dd' })).toBeTruthy();
   });
 

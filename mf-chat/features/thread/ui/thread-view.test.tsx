@@ -34,6 +34,7 @@ function open({ send = (): PlayedAnswer | undefined => undefined, isFrozen = fal
 }
 
 const log = () => screen.getByRole('log');
+// a media query list has more than the page asks of it
 const useMouse = (hasMouse: boolean) =>
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: hasMouse, media }) as MediaQueryList);
 

@@ -15,9 +15,11 @@ interface Script {
 function aWindow() {
   const scripts: Script[] = [];
   const document = { createElement: () => ({}), head: { append: (script: Script) => scripts.push(script) } };
+  // a window has more than a counter asks of it
   return { window: { document } as unknown as Window, scripts };
 }
 
+// each counter's queue is a list of `arguments`
 const calls = (queue: unknown): unknown[][] =>
   Array.from(queue as ArrayLike<ArrayLike<unknown>>, (call) => [...Array.from(call)]);
 

@@ -10,6 +10,7 @@ afterEach(() => {
 
 function aWindow() {
   const target = new EventTarget();
+  // a window has more than waiting asks of it
   return Object.assign(target, { setTimeout, clearTimeout }) as unknown as Window;
 }
 
