@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import css from './form.module.css';
+import type { FormFailure } from './form-control.ts';
 import { findField } from './form-element.ts';
 import { AlertCircleIcon } from './icons.tsx';
 import { useKitMessages } from './kit-messages.ts';
-import type { FormFailure } from './use-form.ts';
 
 interface FormSummaryProps {
   failure: FormFailure | null;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import type { FormControl } from './form-control.ts';
 import { FormSummary } from './form-summary.tsx';
-import type { FormControl } from './use-form.ts';
 
-export type { Rules, ValidationMode } from './form-state.ts';
-export { useRefusalMessages } from './problem-messages.ts';
 export {
   type FieldBinding,
   type FormControl,
   type FormOptions,
   NOT_SENT_YET,
   type ToggleBinding,
-  useForm,
-} from './use-form.ts';
+} from './form-control.ts';
+export type { Rules, ValidationMode } from './form-state.ts';
+export { useRefusalMessages } from './problem-messages.ts';
+export { useForm } from './use-form.ts';
 
 export interface FormProps {
   /** of `useForm` */
