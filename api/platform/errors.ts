@@ -1,9 +1,10 @@
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import type { ErrorCode } from '@cairn/shared-contracts/api/error-codes';
 import type en from '../i18n/en-US.json';
 import { inEnglish, type Message, type MessageKey, type MessageParams, messageText } from './messages.ts';
 
-/** stable, snake_case: each has a message of its own, `refused` in api/i18n */
-export type RefusalCode = keyof (typeof en)['refused'];
+/** each has a message of its own, `refused` in api/i18n */
+export type RefusalCode = ErrorCode;
 /** a broken rule of specification §5, by its code */
 export type RuleCode = keyof (typeof en)['validation'];
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contractHashes } from '../node/call-hash.ts';
 import { type Release, release as releaseSchema } from '../remote/release.ts';
 import { buildRemote } from './build-remote.ts';
 import { filesBelow, integrityOf } from './files.ts';
@@ -61,6 +62,7 @@ describe('a built remote', () => {
     };
     const { revision, shared, ...contract } = release.contract ?? {};
     expect(contract).toEqual({
+      calls: { 'GET /spa/place-climate': contractHashes()['GET /spa/place-climate'] },
       owner: { squad: 'squad-fixture', contact: '#squad-fixture' },
       fragments: { card: { module: './card.fragment.tsx', props: card } },
       events: {},

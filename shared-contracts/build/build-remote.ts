@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contractHashes } from '../node/call-hash.ts';
 import { exposeOfFragment, exposeOfRoute, type RemoteDescription } from '../remote/define-remote.ts';
 import type { Release, ReleaseFile } from '../remote/release.ts';
 import { compile } from './base-config.ts';
@@ -11,6 +12,12 @@ import { type BuildOptions, outputOf, readDescription, readPreset } from './remo
 import { KIT_RANGE } from './shared-modules.ts';
 
 const filesOf = ({ js, css }: Release['exposes'][string]): string[] => [...js, ...css].map(({ file }) => file);
+
+/** 'GET /spa/tour' → hash of its contract, sorted: what the release takes for promised by the api */
+function hashesOf(used: ReadonlySet<string>): Record<string, string> {
+  const known = Object.entries(contractHashes()).filter(([name]) => used.has(name));
+  return Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
 /**
  * Builds one version of a remote for browser and server, with its release.json and precompressed files.
@@ -73,7 +80,7 @@ export async function buildRemote(dir: string, options: BuildOptions = {}): Prom
     browser: await fileOf(`browser/${entryFile}`),
     server: await fileOf('server/remoteEntry.js'),
     others: await Promise.all(others.map(fileOf)),
-    contract: await contractOf(dir, description),
+    contract: { ...(await contractOf(dir, description)), calls: hashesOf(usage.usedCalls) },
   };
   await writeFile(join(out, 'release.json'), JSON.stringify(release));
   await precompress(join(out, 'browser'));

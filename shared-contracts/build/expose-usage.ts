@@ -1,4 +1,6 @@
-import type { ChunkGroup, Compiler } from '@rspack/core';
+import { type ChunkGroup, type Compiler, type Module, NormalModule } from '@rspack/core';
+import { CALLS_BY_FILE, type CallName, nameOf } from '../api/all-calls.ts';
+import type { CallDefinition } from '../api/define-call.ts';
 import { KIT_PREFIX } from './shared-modules.ts';
 
 export interface ExposeUsage {
@@ -17,6 +19,8 @@ export const EXPOSE_CHUNK = 'expose.';
  */
 export class ExposeUsagePlugin {
   readonly usage: Record<string, ExposeUsage> = {};
+  /** the calls that the remote's code can make: those whose definitions are left in its bundles */
+  readonly usedCalls = new Set<CallName>();
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('expose-usage', (compilation) => {
@@ -36,10 +40,30 @@ export class ExposeUsagePlugin {
             lazy: [...new Set([...groupsBelow(group)].flatMap((below) => below.getFiles()))],
           };
         }
+        const runtimes = [...compilation.entrypoints.keys()];
+        for (const module of compilation.modules) {
+          const file = callsFile(module);
+          if (!file) continue;
+          const names = compilation.moduleGraph.getUsedExports(module, runtimes);
+          // true and false stand for all and none, null for what nobody can tell: that is all, too
+          const isUsed = (name: string) => (Array.isArray(names) ? names.includes(name) : names !== false);
+          for (const [name, call] of callsOf(file)) if (isUsed(name)) this.usedCalls.add(nameOf(call));
+        }
       });
     });
   }
 }
+
+const callsOf = (file: string): [string, CallDefinition][] => {
+  const known: Readonly<Record<string, Record<string, CallDefinition>>> = CALLS_BY_FILE;
+  return Object.entries(known[file] ?? {});
+};
+
+/** 'tours.calls.ts' for the module of such a file */
+const callsFile = (module: Module): string | undefined =>
+  module instanceof NormalModule
+    ? /[\\/]shared-contracts[\\/]api[\\/]([\w-]+\.calls\.ts)$/.exec(module.resource)?.[1]
+    : undefined;
 
 /** the groups that a group's code imports on demand, at any depth; two may import one another */
 function groupsBelow(group: ChunkGroup, found = new Set<ChunkGroup>()): Set<ChunkGroup> {

@@ -39,6 +39,16 @@ describe('the description of the calls', () => {
       for (const { schema } of Object.values(responses[200].content)) expect(schema).toEqual(expect.any(Object));
   });
 
+  it('names the codes that a call may be refused with, by status', async () => {
+    const { body } = await api.get<Document>('/openapi.json');
+    const { responses } = body.paths['/spa/tour']?.get ?? {};
+    expect(responses).toMatchObject({
+      404: { description: 'tour_not_found' },
+      410: { description: 'tour_is_gone' },
+      422: { description: 'validation_failed' },
+    });
+  });
+
   it('resolves all of its references', async () => {
     const { body } = await api.get<Document>('/openapi.json');
     const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/components\/([^/"]+)\/([^"]+)"/g)];

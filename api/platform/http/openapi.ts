@@ -1,4 +1,5 @@
 import { errorBody } from '@cairn/shared-contracts/api/common.schema';
+import { ERROR_STATUS, errorCodesOf } from '@cairn/shared-contracts/api/error-codes';
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 
@@ -37,7 +38,21 @@ function requestContent({ body, upload }: Call): Json {
   const properties = { ...(fields.properties as Json | undefined), [upload.field]: file };
   return { 'multipart/form-data': { schema: { ...fields, properties } }, ...(body ? content(fields) : {}) };
 }
-const ERROR = { $ref: '#/components/responses/Error' };
+/** the codes of a call by their status, each with the one error shape */
+function refusals(call: Call): Record<string, Json> {
+  const byStatus = Object.groupBy(errorCodesOf(call), (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: content({
+          allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],
+        }),
+      },
+    ]),
+  );
+}
 
 function operation(call: Call): Json {
   const takesToken = call.auth === 'required' ? [{ token: [] }] : call.auth === 'optional' ? [{ token: [] }, {}] : [];
@@ -62,7 +77,7 @@ function operation(call: Call): Json {
       ...(call.pageInstead
         ? { 303: { description: 'To the page of the site, instead of 404 or 410, for what accepts text/html' } }
         : {}),
-      default: ERROR,
+      ...refusals(call),
     },
   };
 }
@@ -100,9 +115,7 @@ export function openApiDocument(calls: readonly Call[], version: string): Json {
         Language: header('X-Language', 'ISO locale, default en-US'),
         Currency: header('X-Currency', 'ISO 4217 code that prices are shown in, default USD'),
       },
-      responses: {
-        Error: { description: 'The request is refused', content: content(jsonSchema(errorBody, 'output')) },
-      },
+      schemas: { Error: jsonSchema(errorBody, 'output') },
     },
   };
 }

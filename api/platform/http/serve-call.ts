@@ -1,3 +1,4 @@
+import { ERROR_STATUS, errorCodesOf } from '@cairn/shared-contracts/api/error-codes';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -49,6 +50,15 @@ function checkAnswer(call: Call, answer: unknown, request: FastifyRequest, isStr
   return answer;
 }
 
+/** A refusal that the call's definition does not name is a fault of ours, as an answer is that breaks it. */
+function checkRefusal(call: Call, error: unknown, request: FastifyRequest, isStrict: boolean): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { code, status } = error;
+  if (errorCodesOf(call).includes(code) && ERROR_STATUS[code] === status) return error;
+  request.log.error({ path: call.path, code, status }, 'refusal breaks its contract');
+  return isStrict ? new Error(`${call.path} does not name ${status} ${code} among its errors`) : error;
+}
+
 /** A browser that goes to an address asks for a page; scripts and programs do not. */
 const asksForPage = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/i.test(headers.accept ?? '');
 
@@ -69,6 +79,10 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
   app.route({
     method: call.method,
     url: call.path,
+    // before the app's own, which words every error
+    errorHandler: (error, request) => {
+      throw checkRefusal(call, error, request, server.isStrict);
+    },
     handler: async (request, reply) => {
       if (perMinute && server.limit) server.limit(`${request.ip} ${call.path}`, perMinute);
       const user = await findUser(call, request, server);
