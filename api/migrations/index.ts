@@ -14,6 +14,7 @@ import * as listingChanges from './0040-listing-changes.ts';
 import * as programNews from './0041-program-news.ts';
 import * as contentLanguage from './0050-content-language.ts';
 import * as nightsOnce from './0051-nights-once.ts';
+import * as outboxTrace from './0060-outbox-trace.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-program-news': programNews,
   '0050-content-language': contentLanguage,
   '0051-nights-once': nightsOnce,
+  '0060-outbox-trace': outboxTrace,
 };

@@ -27,6 +27,7 @@ export interface CallContext<Query, Body> {
   ip: string;
   /** the variant of the site that is asked */
   site: Site;
+  /** trace id of the request */
   requestId: string;
   log: Logger;
 }

@@ -336,6 +336,8 @@ export interface Database {
     done_at: MaybeInstant;
     last_error: string | null;
     created_at: Instant;
+    /** W3C traceparent of what caused the effect */
+    traceparent: string | null;
   };
   bus_payloads: { id: Generated<number>; body: Json<Record<string, unknown>>; created_at: Instant };
   dev_messages: {

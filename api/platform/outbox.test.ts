@@ -1,3 +1,4 @@
+import { currentTrace, inTrace, startTrace } from '@cairn/shared-contracts/node/trace';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -72,6 +73,23 @@ describe('outbox', () => {
     await one.announce(api.db, 'review.submitted', { review_id: 9 });
     await one.drain();
     expect(seen).toEqual([{ review_id: 9 }]);
+  });
+
+  it('an effect belongs to the trace of what caused it, each try with a span of its own', async () => {
+    const cause = startTrace();
+    const seen: unknown[] = [];
+    const one = worker();
+    one.handle('traced', async () => {
+      seen.push(currentTrace());
+      if (seen.length === 1) throw new Error('try again');
+    });
+    await inTrace(cause, () => api.db.transaction().execute((trx) => one.add(trx, 'traced', {})));
+    await one.drain();
+    await sql`UPDATE outbox SET available_at = now() WHERE kind = 'traced'`.execute(api.db);
+    await one.drain();
+    const ofCause = { traceId: cause.traceId, parentId: cause.spanId, isSampled: true };
+    expect(seen).toEqual([expect.objectContaining(ofCause), expect.objectContaining(ofCause)]);
+    expect(seen[0]).not.toEqual(seen[1]);
   });
 
   it('delivers nothing of a transaction that was rolled back', async () => {

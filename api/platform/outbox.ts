@@ -1,3 +1,4 @@
+import { continueTrace, currentTrace, inTrace, traceparentOf } from '@cairn/shared-contracts/node/trace';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from './db.ts';
@@ -57,6 +58,7 @@ interface Row {
   kind: string;
   payload: unknown;
   tries: number;
+  traceparent: string | null;
 }
 
 /** seconds until try number `tries` + 1: 1, 2, 4 … at most 10 minutes */
@@ -78,7 +80,7 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
         WHERE done_at IS NULL AND available_at <= now() AND tries < ${MAX_TRIES} AND kind = ANY(${[...handlers.keys()]})
         ORDER BY available_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
       )
-      RETURNING id, kind, payload, tries`.execute(db);
+      RETURNING id, kind, payload, tries, traceparent`.execute(db);
     return rows.sort((a, b) => a.id - b.id);
   }
 
@@ -90,7 +92,10 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
     return numAffectedRows === 1n;
   }
 
-  async function deliver({ id, kind, payload, tries }: Row): Promise<void> {
+  /** an effect belongs to the trace of what caused it, each try with a span of its own */
+  const deliver = (row: Row): Promise<void> => inTrace(continueTrace(row.traceparent), () => tryOnce(row));
+
+  async function tryOnce({ id, kind, payload, tries }: Row): Promise<void> {
     const handler = handlers.get(kind);
     if (!handler) return;
     try {
@@ -147,11 +152,12 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
 
   async function write(trx: Trx, entries: readonly { kind: string; available_at?: Date }[], payload: object) {
     if (entries.length === 0) return;
-    const json = JSON.stringify(payload);
+    const cause = currentTrace();
+    const row = { payload: JSON.stringify(payload), traceparent: cause ? traceparentOf(cause) : null };
     for (const entry of entries)
       await trx
         .insertInto('outbox')
-        .values({ ...entry, payload: json })
+        .values({ ...entry, ...row })
         .execute();
     // told on commit, never before
     await sql`SELECT pg_notify(${CHANNEL}, '')`.execute(trx);

@@ -44,6 +44,8 @@ export const errorBody = z.object({
   url: z.optional(z.string()),
   /** field → messages */
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** trace id of the request: what logs of the shell and the api are searched for */
+  request_id: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 

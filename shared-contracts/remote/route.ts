@@ -63,12 +63,15 @@ export class RouteError extends Error {
   readonly status: number;
   /** shown on 410 and 404 pages in place of the general words; also the api's code */
   readonly code: string;
+  /** request id of the call that failed: shown where nobody but us can help */
+  readonly reference: string | undefined;
 
-  constructor(status: number, code = '', message = '') {
+  constructor(status: number, code = '', message = '', reference?: string) {
     super(message || `page answered ${status}`);
     this.name = 'RouteError';
     this.status = status;
     this.code = code;
+    this.reference = reference;
   }
 }
 

@@ -22,6 +22,12 @@ describe('what can go wrong with a call, and what the person is told', () => {
       'Check the form',
     ],
     [
+      'a refusal that names its request',
+      { status: 500, data: { message: 'No', code: 'x', request_id: '4bf92f3577b34da6a3ce929d0e0e4736' } },
+      refused(500, { reference: '4bf92f3577b34da6a3ce929d0e0e4736' }),
+      'No',
+    ],
+    [
       'a captcha',
       { status: 429, data: { message: 'Are you a person?', code: 'captcha', type: 'captcha' } },
       { kind: 'captcha', hard: false, message: 'Are you a person?' },

@@ -5,7 +5,15 @@ import type { ErrorBody } from '../api/common.schema.ts';
 /** Everything that can go wrong with a call, for an exhaustive switch (specification §8). */
 export type ApiError =
   /** the api answered "no": its code is stable, `fields` holds the messages by field */
-  | { kind: 'refused'; status: number; code: string; message: string; fields: Record<string, string[]> }
+  | {
+      kind: 'refused';
+      status: number;
+      code: string;
+      message: string;
+      fields: Record<string, string[]>;
+      /** request id that the answer named */
+      reference?: string;
+    }
   /** 429 with type captcha or hard_captcha: solve it and repeat the call */
   | { kind: 'captcha'; hard: boolean; message: string }
   /** the api sends the user elsewhere */
@@ -23,7 +31,8 @@ function fromBody(status: number, body: ErrorBody): ApiError {
     return { kind: 'captcha', hard: body.type === 'hard_captcha', message: body.message };
   }
   if (body.type === 'redirect' && body.url) return { kind: 'redirect', url: body.url };
-  return { kind: 'refused', status, code: body.code, message: body.message, fields: body.errors ?? {} };
+  const { code, message, errors = {}, request_id } = body;
+  return { kind: 'refused', status, code, message, fields: errors, ...(request_id ? { reference: request_id } : {}) };
 }
 
 /** the error of a query or mutation as one of the kinds above */

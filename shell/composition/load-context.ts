@@ -13,7 +13,7 @@ const PAGE_STATUS: Readonly<Record<number, number>> = { 400: 404, 401: 401, 403:
 function asRouteError(error: unknown): RouteError {
   const problem = toApiError(error);
   if (problem.kind !== 'refused') return new RouteError(503, problem.kind);
-  return new RouteError(PAGE_STATUS[problem.status] ?? 503, problem.code, problem.message);
+  return new RouteError(PAGE_STATUS[problem.status] ?? 503, problem.code, problem.message, problem.reference);
 }
 
 /** a remote's thunk does not name the store's type; this store is the one it is made for */

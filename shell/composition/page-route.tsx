@@ -37,6 +37,8 @@ export interface PageProblem {
   message: string;
   /** the unit that failed */
   unit?: string;
+  /** request id of the call or page that failed, for those who are asked for help */
+  reference?: string;
 }
 
 export interface PageRuntime {
@@ -54,6 +56,8 @@ export interface PageRuntime {
   loaderLimitMs: number;
   /** hosts of other sites that a redirect may lead to; none by default */
   allowedHosts?: ReadonlySet<string>;
+  /** server: request id of the page */
+  reference?: string;
   /** server: what the visitor's cookies say to the layout */
   visit?: Visit;
 }
@@ -75,8 +79,8 @@ export function useVisit(): Visit {
   return visit ?? UNKNOWN_VISIT;
 }
 
-const problem = (status: number, code: string, message = '', unit?: string) =>
-  data({ code, message, ...(unit ? { unit } : {}) } satisfies PageProblem, { status });
+const problem = ({ reference }: PageRuntime, status: number, given: Pick<PageProblem, 'code'> & Partial<PageProblem>) =>
+  data({ message: '', ...(reference ? { reference } : {}), ...given } satisfies PageProblem, { status });
 
 async function requireLogin({ store, isServer, basename }: PageRuntime, url: URL): Promise<void> {
   const session = store.dispatch(coreEndpoints.profile.initiate());
@@ -100,14 +104,16 @@ function allowed({ entry }: RouteMatch, flags: PageRuntime['flags']): boolean {
   return typeof entry.access !== 'object' || flags[entry.access.flag] === true;
 }
 
-function asResponse(error: unknown, unit: string, loginAt: string) {
+function asResponse(runtime: PageRuntime, error: unknown, unit: string, loginAt: string) {
   if (error instanceof RouteRedirect) return redirect(error.to, error.status);
   if (error instanceof RouteError) {
-    return error.status === 401 ? redirect(loginAt) : problem(error.status, error.code, error.message);
+    if (error.status === 401) return redirect(loginAt);
+    const { status, code, message, reference } = error;
+    return problem(runtime, status, { code, message, ...(reference ? { reference } : {}) });
   }
-  if (error instanceof TimeoutError) return problem(504, 'loader_timeout', '', unit);
+  if (error instanceof TimeoutError) return problem(runtime, 504, { code: 'loader_timeout', unit });
   console.warn(`[composition] ${unit} failed in its loader: ${String(error)}`);
-  return problem(500, 'loader_failed', '', unit);
+  return problem(runtime, 500, { code: 'loader_failed', unit });
 }
 
 async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): Promise<unknown> {
@@ -121,7 +127,7 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
   if (isForeign && !runtime.isServer && basename === '') throw redirectDocument(here);
   // the server came here with the language of the address: this one the site does not have
   const found = pathname === undefined || isForeign ? undefined : matchRoute(pathname, runtime.bookingBase);
-  if (!found || !allowed(found, runtime.flags)) throw problem(404, 'page_not_found');
+  if (!found || !allowed(found, runtime.flags)) throw problem(runtime, 404, { code: 'page_not_found' });
   const { entry, params } = found;
   if (entry.access === 'login') await requireLogin(runtime, url);
   const loginAt = `/login?next=${encodeURIComponent(pathname + url.search)}`;
@@ -129,7 +135,7 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
     const context = loadContext(store, runtime.isServer);
     const own = { ...context, params, url, basename, allowed: runtime.allowedHosts ?? new Set<string>() };
     const status = await loadOwn(entry.id, own).catch((error: unknown) => {
-      throw asResponse(error, entry.target, loginAt);
+      throw asResponse(runtime, error, entry.target, loginAt);
     });
     return data({ kind: 'own', id: entry.id, target: entry.target } satisfies PageData, { status });
   }
@@ -139,20 +145,20 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
     return data({ kind: 'coming', id: entry.id, target: entry.target } satisfies PageData, { status: 501 });
   }
   if (!unit && !runtime.isServer) throw redirectDocument(here);
-  if (!unit || source.isDown(unit)) throw problem(503, 'remote_down', '', unit ?? entry.target);
+  if (!unit || source.isDown(unit)) throw problem(runtime, 503, { code: 'remote_down', unit: unit ?? entry.target });
   const module = await source.load(unit).catch((error: unknown) => {
     console.warn(`[composition] ${unit} cannot be loaded: ${String(error)}`);
     // what was live when the page opened may be gone: the server composes anew
-    throw runtime.isServer ? problem(503, 'remote_down', '', unit) : redirectDocument(here);
+    throw runtime.isServer ? problem(runtime, 503, { code: 'remote_down', unit }) : redirectDocument(here);
   });
-  if (!isRouteModule(module)) throw problem(500, 'not_a_route', '', unit);
+  if (!isRouteModule(module)) throw problem(runtime, 500, { code: 'not_a_route', unit });
   // async: a loader that throws before it returns a promise ends like any other
   const load = async () =>
     module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });
   const loaded = await withTimeout(load(), runtime.loaderLimitMs, `${unit} loader`).catch((error: unknown) => {
     if (!(error instanceof RouteRedirect || error instanceof RouteError))
       runtime.onLoaderFailure?.(unit, String(error));
-    throw asResponse(error, unit, loginAt);
+    throw asResponse(runtime, error, unit, loginAt);
   });
   const page = (content: unknown): PageData => ({
     kind: 'page',

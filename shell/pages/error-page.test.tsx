@@ -12,8 +12,8 @@ const SITE = {
     { source: 'facebook' as const, url: 'https://m.me/cairn' },
   ],
 };
-const open = (status: number, { path = '/here', russianIsAvailable = false } = {}) =>
-  renderPage(<StatusPage status={status} problem={undefined} />, {
+const open = (status: number, { path = '/here', russianIsAvailable = false, reference = '' } = {}) =>
+  renderPage(<StatusPage status={status} problem={reference ? { code: '', message: '', reference } : undefined} />, {
     texts: { shell: texts },
     path,
     site: { ...SITE, russianIsAvailable },
@@ -47,6 +47,16 @@ describe('somebody meets a page that cannot be shown', () => {
       'https://t.me/cairn',
     ]);
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/here');
+  });
+
+  it.each([503, 504, 500])('can name the failed request at %d to those who look for it', (status) => {
+    open(status, { reference: '4bf92f3577b34da6a3ce929d0e0e4736' });
+    expect(screen.getByText('Reference: 4bf92f3577b34da6a3ce929d0e0e4736')).toBeTruthy();
+  });
+
+  it.each([403, 404, 410, 501])('is not bothered with a reference at %d: nothing failed', (status) => {
+    open(status, { reference: '4bf92f3577b34da6a3ce929d0e0e4736' });
+    expect(screen.queryByText(/Reference/)).toBeNull();
   });
 
   it.each([503, 504, 500])('sees a landscape at %d without asking the api, which may be what is away', (status) => {

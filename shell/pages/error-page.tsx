@@ -63,6 +63,9 @@ export function StatusPage({ status, problem }: Shown) {
           <p>{t(`errors.${words}.text`, { site: siteName })}</p>
           <Ways status={status} canRetry={canRetry} />
           {canRetry && <ContactList />}
+          {canRetry && problem?.reference && (
+            <p className={css.reference}>{t('errors.reference', { reference: problem.reference })}</p>
+          )}
         </div>
       </div>
       {status === 410 && <SimilarTours />}

@@ -5,10 +5,13 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { until } from '../testing/until.ts';
 import { type ApiProxyOptions, apiProxy } from './api-proxy.ts';
 import { readEnv } from './env.ts';
+import { createHttpServer } from './http-server.ts';
 import { shellSites } from './site.ts';
 
 const SITE = 'https://cairn.test';
 const FROM_SITE = { 'x-role': 'client', origin: SITE, 'content-type': 'application/json' };
+
+const REQUEST_ID = expect.stringMatching(/^[\da-f]{32}$/);
 
 interface Seen {
   method: string;
@@ -86,7 +89,7 @@ async function startApi(): Promise<void> {
   api.get('/spa/teapot', (_request, reply) =>
     reply
       .code(418)
-      .header('x-request-id', 'r1')
+      .header('x-request-id', 'of-another-form')
       .header('retry-after', '3')
       .header('set-cookie', 'api=1')
       .header('x-internal', 'secret')
@@ -96,7 +99,7 @@ async function startApi(): Promise<void> {
 }
 
 async function startSite(publicUrl = SITE, more: Pick<ApiProxyOptions, 'sites' | 'findCountry'> = {}): Promise<void> {
-  site = Fastify({ trustProxy: true });
+  site = createHttpServer({ LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'] });
   await site.register(cookie);
   await site.register(apiProxy, { env: readEnv({ API_URL: apiUrl, PUBLIC_URL: publicUrl }), ...more });
 }
@@ -310,7 +313,7 @@ describe('what passes and what does not', () => {
       const answer = await site.inject({ method, url: '/api/crm/api/request/create', headers, payload: {} });
       expect([answer.statusCode, answer.json()]).toEqual([
         403,
-        { message: 'This request did not come from the site', code: 'forged_request' },
+        { message: 'This request did not come from the site', code: 'forged_request', request_id: REQUEST_ID },
       ]);
     }
     expect(seen).toEqual([]);
@@ -358,7 +361,7 @@ describe('what passes and what does not', () => {
     const answer = await site.inject({ url: '/api/spa/teapot?a=1' });
     expect(answer.statusCode).toBe(418);
     expect(answer.json()).toEqual({ message: 'I am a teapot', code: 'teapot' });
-    expect(answer.headers).toMatchObject({ 'x-request-id': 'r1', 'retry-after': '3' });
+    expect(answer.headers).toMatchObject({ 'x-request-id': REQUEST_ID, 'retry-after': '3' });
     expect([answer.headers['x-internal'], answer.headers['set-cookie']]).toEqual([undefined, undefined]);
     expect(calls('/spa/teapot?a=1')).toHaveLength(1);
   });
@@ -414,7 +417,7 @@ describe('what passes and what does not', () => {
     const answer = await profile(EXPIRED);
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
-      { message: 'Please try again later', code: 'api_unreachable' },
+      { message: 'Please try again later', code: 'api_unreachable', request_id: REQUEST_ID },
     ]);
     expect(answer.cookies).toEqual([]);
   });
@@ -470,7 +473,7 @@ describe('a file', () => {
     });
     expect([answer.statusCode, answer.json()]).toEqual([
       413,
-      { message: 'The body is too large', code: 'body_too_large' },
+      { message: 'The body is too large', code: 'body_too_large', request_id: REQUEST_ID },
     ]);
   });
 });

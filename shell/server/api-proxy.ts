@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callApi } from './call-api.ts';
 import type { FindCountry } from './country.ts';
 import type { Env } from './env.ts';
 import { moveUser } from './move-user.ts';
@@ -22,7 +24,6 @@ const FORWARDED = [
   'x-currency',
   'x-role',
   'x-captcha',
-  'x-request-id',
   'idempotency-key',
 ];
 const RETURNED = [
@@ -33,7 +34,6 @@ const RETURNED = [
   // parts of a video
   'accept-ranges',
   'content-range',
-  'x-request-id',
   'content-disposition',
   'last-modified',
   'location',
@@ -84,6 +84,13 @@ function send(reply: FastifyReply, answer: Response): FastifyReply {
   return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : undefined);
 }
 
+/** what the shell itself refuses, in the shape of the api's errors */
+const refusal = ({ id }: FastifyRequest, message: string, code: string): ErrorBody => ({
+  message,
+  code,
+  request_id: id,
+});
+
 /** @param finish what is still to be done in the new session; gives what the page gets to see */
 async function openSession(
   session: Session,
@@ -124,7 +131,7 @@ export async function apiProxy(app: FastifyInstance, { env, sites, findCountry }
   const forward = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const pathname = path.split('?')[0] ?? '';
     if (!OUTSIDE.test(pathname) && isForged(request, origins)) {
-      return reply.code(403).send({ message: 'This request did not come from the site', code: 'forged_request' });
+      return reply.code(403).send(refusal(request, 'This request did not come from the site', 'forged_request'));
     }
     const headers = forwardedHeaders(request);
     if (sites) headers.set('x-site', sites.of(request.host).key);
@@ -134,7 +141,7 @@ export async function apiProxy(app: FastifyInstance, { env, sites, findCountry }
     if (session && isUpload(request)) await session.confirm();
     const sent = bodyOf(request);
     const init = { ...sent.init, method: request.method, headers, redirect: 'manual' as const };
-    const call = session ? session.fetch(env.API_URL + path, init) : fetch(env.API_URL + path, init);
+    const call = session ? session.fetch(env.API_URL + path, init) : callApi(env.API_URL + path, init);
     const answer = await call.finally(sent.done);
     if (!session) return send(reply, answer);
     if (OPENS_SESSION.test(pathname) && answer.ok) {
@@ -150,9 +157,8 @@ export async function apiProxy(app: FastifyInstance, { env, sites, findCountry }
     const status = error.statusCode ?? 503;
     if (status >= 500) request.log.warn({ reason: String(error) }, 'the api cannot be reached');
     const code = status === 413 ? 'body_too_large' : status >= 500 ? 'api_unreachable' : 'bad_request';
-    return reply
-      .code(status)
-      .send({ message: status === 413 ? 'The body is too large' : 'Please try again later', code });
+    const message = status === 413 ? 'The body is too large' : 'Please try again later';
+    return reply.code(status).send(refusal(request, message, code));
   });
   app.all('/api/*', (request, reply) => forward(request, reply, request.url.slice('/api'.length)));
   // the HEAD that Fastify adds to a GET measures a body, and the api's answer to a HEAD has none: its own length is handed on

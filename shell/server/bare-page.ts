@@ -11,7 +11,7 @@ const link = (href: string, text: string) => `<li><a href="${escaped(href)}">${e
  * The 503 page that needs nothing: no composition has ever been read, or the layout itself failed. Plain HTML in English, with the
  * words and contacts of specification §2.
  */
-export function barePage(site: Pick<PublicSite, 'contacts' | 'messengers'> | undefined): string {
+export function barePage(site: Pick<PublicSite, 'contacts' | 'messengers'> | undefined, reference: string): string {
   const { title, errors } = { title: texts.errors.title, errors: texts.errors['503'] };
   const contacts = site
     ? [
@@ -25,6 +25,7 @@ export function barePage(site: Pick<PublicSite, 'contacts' | 'messengers'> | und
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${title}</title></head><body><main><h1>${errors.title}</h1><p>${errors.text}</p>`,
     contacts.length > 0 ? `<ul aria-label="${texts.errors.contacts}">${contacts.join('')}</ul>` : '',
+    `<p>${escaped(texts.errors.reference.replace('{reference}', reference))}</p>`,
     '</main></body></html>',
   ].join('');
 }

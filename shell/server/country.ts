@@ -3,6 +3,7 @@ import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import { COUNTRY_COOKIE } from '../layout/cookies.ts';
+import { callApi } from './call-api.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
 
 const KEEP_MS = 3_600_000;
@@ -16,7 +17,7 @@ export type Country = NonNullable<ReturnType<typeof countryByIp.parse>['result']
 export type FindCountry = (ip: string) => Promise<Country | null>;
 
 async function ask(apiUrl: string, ip: string): Promise<Country | null> {
-  const answer = await fetch(`${apiUrl}/spa/country-by-ip`, {
+  const answer = await callApi(`${apiUrl}/spa/country-by-ip`, {
     headers: { ...OWN_CALL_HEADERS, 'x-forwarded-for': ip },
     signal: AbortSignal.timeout(LIMIT_MS),
   });

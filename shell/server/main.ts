@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController } from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 import { httpArtifacts, httpReports } from './artifacts.ts';
 import { buildManifest } from './build-manifest.ts';
@@ -12,11 +11,11 @@ import { compositionManifests } from './composition-manifests.ts';
 import { countryFinder } from './country.ts';
 import { readEnv } from './env.ts';
 import { letHeapGrow } from './heap.ts';
+import { createHttpServer } from './http-server.ts';
 import { readReleaseKey, readReportKey } from './live-document.ts';
 import { pages } from './pages.ts';
 import { Proposals } from './proposals.ts';
 import { Registry } from './registry.ts';
-import { readableUrl } from './request-address.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security.ts';
 import { degradedRemotes } from './served.ts';
@@ -36,14 +35,7 @@ async function main(): Promise<void> {
   const dist = resolve(env.SHELL_DIST ?? join(dirname(fileURLToPath(import.meta.url)), '..'));
   const sites = shellSitesOrExit(env, [process.cwd(), dist]);
   const shell = readShell(dist);
-  const app = Fastify({
-    logger: { level: env.LOG_LEVEL },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: env.TRUST_PROXY,
-    // slugs and compositions are longer than the router's 100 characters
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
-  });
+  const app = createHttpServer(env);
   const artifacts = httpArtifacts(env.CDN_URL, env.CACHE_DIR);
   const watched = {
     artifacts,

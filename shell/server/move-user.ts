@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 const withUser = z.looseObject({ user: z.looseObject({ country: z.nullable(z.looseObject({ id: z.number() })) }) });
 
 /** what every call says (specification §7), and for whom */
-const PASSED = ['x-language', 'x-localization', 'x-currency', 'x-role', 'x-site', 'x-forwarded-for', 'x-request-id'];
+const PASSED = ['x-language', 'x-localization', 'x-currency', 'x-role', 'x-site', 'x-forwarded-for'];
 
 function jsonWith(headers: Headers): Headers {
   const passed = PASSED.flatMap((name) => {

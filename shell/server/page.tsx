@@ -33,6 +33,8 @@ const RENDER_LIMIT_MS = 8000;
 
 export interface PageRequest {
   url: URL;
+  /** the request id, shown where a page failed */
+  reference?: string;
   headers: Headers;
   platform: Platform;
   theme: 'light' | 'dark' | undefined;
@@ -65,7 +67,7 @@ async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Pr
       fetch: async (input, init) => {
         const request = new Request(input, init);
         const forwarded = new Headers(request.headers);
-        for (const name of ['x-request-id', 'x-forwarded-for', 'x-site']) {
+        for (const name of ['x-forwarded-for', 'x-site']) {
           const value = headers.get(name);
           if (value) forwarded.set(name, value);
         }
@@ -168,6 +170,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       loaderLimitMs: LOADER_LIMIT_MS,
       allowedHosts: allowedHosts(platform.site),
       ...(request.visit ? { visit: request.visit } : {}),
+      ...(request.reference ? { reference: request.reference } : {}),
     },
     PAGE_PARTS,
   );

@@ -50,7 +50,11 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure: boole
 }
 
 const bareAnswer = (reply: FastifyReply, site: Site | undefined) =>
-  reply.code(503).header('retry-after', '30').type('text/html; charset=utf-8').send(barePage(site?.site));
+  reply
+    .code(503)
+    .header('retry-after', '30')
+    .type('text/html; charset=utf-8')
+    .send(barePage(site?.site, reply.request.id));
 
 /** the api cannot be reached, or did not answer in time */
 const AWAY: ReadonlySet<number> = new Set([503, 504]);
@@ -108,7 +112,8 @@ export async function pages(
       reply.raw.on('close', release);
       const answer = await renderPage({
         url,
-        headers: new Headers({ 'x-request-id': request.id, 'x-forwarded-for': request.ip, 'x-site': site.key }),
+        reference: request.id,
+        headers: new Headers({ 'x-forwarded-for': request.ip, 'x-site': site.key }),
         platform: {
           locale: locale.iso,
           currency: site.currencies.includes(chosen)
@@ -170,5 +175,19 @@ export async function pages(
       }
     }
   };
+  // one line a page, whatever became of it
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, log } = request;
+    log.info(
+      {
+        method,
+        path: url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        composition: reply.getHeader('x-composition'),
+      },
+      'page',
+    );
+  });
   app.get('/*', answerPage);
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callApi } from './call-api.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
 
 /** The two token stores: one outlives the browser, the other does not. Both are out of the reach of page scripts. */
@@ -23,7 +24,7 @@ export const hasTokens = (body: unknown): body is Tokens & Record<string, unknow
 const refreshing = new Map<string, Promise<Tokens | undefined>>();
 
 async function askForTokens(apiUrl: string, refreshToken: string): Promise<Tokens | undefined> {
-  const answer = await fetch(`${apiUrl}/crm/api/user/refresh-token`, {
+  const answer = await callApi(`${apiUrl}/crm/api/user/refresh-token`, {
     method: 'POST',
     headers: { ...OWN_CALL_HEADERS, 'content-type': 'application/json' },
     body: JSON.stringify({ refresh_token: refreshToken }),
@@ -87,11 +88,11 @@ export class Session {
   /** a call in the session's name; a 401 refreshes the tokens and repeats the call once, unless its body is a stream */
   async fetch(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {
     if (!this.#access && this.#refresh) await this.#renew();
-    const answer = await fetch(url, this.#authorized(init));
+    const answer = await callApi(url, this.#authorized(init));
     if (answer.status !== 401 || !this.#refresh || init.body instanceof ReadableStream) return answer;
     if (!(await this.#renew())) return answer;
     await answer.body?.cancel();
-    return fetch(url, this.#authorized(init));
+    return callApi(url, this.#authorized(init));
   }
 
   #authorized(init: RequestInit & { headers: Headers }): RequestInit {

@@ -5,6 +5,7 @@ import {
   sitemapAnswer,
 } from '@cairn/shared-contracts/api/seo.schema';
 import { parse } from 'zod/mini';
+import { callApi } from './call-api.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
 
 export interface SitemapSource {
@@ -22,7 +23,7 @@ const RUN = 1000;
 export function sitemapSource(apiUrl: string, siteKey: string): SitemapSource {
   const ask = async (query: Record<string, string | number>): Promise<SitemapAnswer> => {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const answer = await fetch(`${apiUrl}/spa/seo-pages-sitemap?${search}`, {
+    const answer = await callApi(`${apiUrl}/spa/seo-pages-sitemap?${search}`, {
       headers: { ...OWN_CALL_HEADERS, 'x-site': siteKey },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

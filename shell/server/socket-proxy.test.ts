@@ -43,9 +43,10 @@ afterEach(async () => {
   await close(api);
 });
 
+const OUTSIDE = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 const connect = (path: string) =>
   new WebSocket(`ws://127.0.0.1:${sitePort}${path}`, {
-    headers: { cookie: 'cairn_access=first', origin: 'http://cairn.test' },
+    headers: { cookie: 'cairn_access=first', origin: 'http://cairn.test', traceparent: OUTSIDE, tracestate: 'a=b' },
   });
 
 describe('live events through the site', () => {
@@ -56,6 +57,9 @@ describe('live events through the site', () => {
     expect(asked[0]?.url).toBe('/socket/websocket?ticket=1');
     expect(asked[0]?.headers.cookie).toBeUndefined();
     expect(asked[0]?.headers.origin).toBe('http://cairn.test');
+    expect(asked[0]?.headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(asked[0]?.headers.traceparent).not.toBe(OUTSIDE);
+    expect(asked[0]?.headers.tracestate).toBeUndefined();
     socket.terminate();
   });
 

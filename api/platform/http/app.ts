@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { followTraces, traceOfRequest, traceOptions } from '@cairn/shared-contracts/node/fastify-trace';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyBaseLogger,
@@ -30,7 +30,8 @@ export interface AppOptions {
   serverFactory?: FastifyServerFactory<Server>;
 }
 
-const isRequestId = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{8,80}$/.test(value);
+/** the site's own server and a load balancer stand in private networks before us */
+const TRUSTED = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** The api as a Fastify app: all calls, the other routes, /openapi.json. */
 export async function createApp({
@@ -45,22 +46,27 @@ export async function createApp({
     // typed as Fastify's own logger, so that the app is a plain FastifyInstance
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: BODY_LIMIT,
-    // the site's own server and a load balancer stand in private networks before us
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    genReqId: ({ headers }) => (isRequestId(headers['x-request-id']) ? headers['x-request-id'] : randomUUID()),
+    trustProxy: TRUSTED,
+    ...traceOptions(TRUSTED),
     // one line per request, written below when it is answered
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ...(serverFactory ? { serverFactory } : {}),
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  followTraces(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request;
+    const { parentId } = traceOfRequest(request.raw);
     request.log.info(
-      { method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip },
+      {
+        method,
+        path: url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ip,
+        parent_id: parentId,
+      },
       'request',
     );
   });

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code.ts';
@@ -36,15 +37,16 @@ function toRefusal(error: unknown): ApiError | undefined {
 export function answerErrors(app: FastifyInstance, sites: Sites): void {
   const languageOf = (request: FastifyRequest): string =>
     readLanguage(request.headers['x-language'], siteOf(request, sites).config);
+  const toBody = (refusal: ApiError, request: FastifyRequest): ErrorBody => ({
+    ...refusal.toBody(languageOf(request)),
+    request_id: request.id,
+  });
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
     if (!refusal) request.log.error({ err: error, url: request.url }, 'unexpected error');
     const answer = refusal ?? new ApiError(500, 'internal_error');
-    return reply
-      .code(answer.status)
-      .header('cache-control', 'no-store')
-      .send(answer.toBody(languageOf(request)));
+    return reply.code(answer.status).header('cache-control', 'no-store').send(toBody(answer, request));
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -55,6 +57,6 @@ export function answerErrors(app: FastifyInstance, sites: Sites): void {
       allowed.length > 0
         ? new ApiError(405, 'method_not_allowed', { params })
         : new ApiError(404, 'unknown_call', { params });
-    return reply.code(refusal.status).send(refusal.toBody(languageOf(request)));
+    return reply.code(refusal.status).send(toBody(refusal, request));
   });
 }

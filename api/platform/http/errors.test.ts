@@ -25,7 +25,11 @@ describe('a client that calls wrongly is told so in the one error shape', () => 
     expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
       405,
       'POST',
-      { code: 'method_not_allowed', message: `There is no call GET ${AUTH}` },
+      {
+        code: 'method_not_allowed',
+        message: `There is no call GET ${AUTH}`,
+        request_id: answer.headers.get('x-request-id'),
+      },
     ]);
     expect((await fetch(`${api.url}/spa/info`, { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD');
   });
@@ -176,11 +180,30 @@ describe('a "no" is said in the language that X-Language asks for', () => {
 });
 
 describe('request ids', () => {
-  it('a given id comes back, a missing or strange one is replaced', async () => {
-    expect((await api.get('/healthz')).status).toBe(200);
-    const given = await api.get('/spa/info', { headers: { 'x-request-id': 'trace-12345678' } });
-    expect(given.headers.get('x-request-id')).toBe('trace-12345678');
-    const strange = await api.get('/spa/info', { headers: { 'x-request-id': '<script>' } });
-    expect(strange.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const asked = async (headers: Record<string, string>) => {
+    const { headers: told, body } = await api.get<{ request_id: string }>('/spa/nothing', { headers });
+    expect(body.request_id).toBe(told.get('x-request-id'));
+    return body.request_id;
+  };
+
+  it('a trace goes on: its id comes back in the header and in the error', async () => {
+    expect(await asked({ traceparent: `00-${TRACE}-00f067aa0ba902b7-01` })).toBe(TRACE);
+  });
+
+  it.each([
+    ['no traceparent', {}],
+    ['a malformed one', { traceparent: `00-${TRACE}-0-01` }],
+    ['one of the forbidden version', { traceparent: `ff-${TRACE}-00f067aa0ba902b7-01` }],
+    ['markup', { traceparent: '<script>' }],
+    ["an id of the caller's own", { 'x-request-id': 'trace-12345678' }],
+  ])('%s starts a trace', async (_title, headers) => {
+    const id = await asked(headers);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(id).not.toBe(TRACE);
+  });
+
+  it('no two calls without a trace share an id', async () => {
+    expect(await asked({})).not.toBe(await asked({}));
   });
 });

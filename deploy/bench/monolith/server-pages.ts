@@ -29,7 +29,7 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
     const answer = await renderPage({
       url: new URL(request.url, env.PUBLIC_URL),
-      headers: new Headers({ 'x-request-id': request.id, 'x-forwarded-for': request.ip, 'x-site': site.key }),
+      headers: new Headers({ 'x-forwarded-for': request.ip, 'x-site': site.key }),
       platform,
       visit: visitOf(request.cookies),
       theme: undefined,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import Stripe from 'stripe';
+import { callSelf } from '../../../platform/call-self.ts';
 import type { Database } from '../../../platform/db-types.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sandboxKeys } from './keys.ts';
@@ -40,7 +41,7 @@ export async function deliverEvent(services: Services, eventId: string): Promise
     payload,
     secret: webhookSecret,
   });
-  const response = await fetch(services.selfUrl() + WEBHOOK_PATH, {
+  const response = await callSelf(services.selfUrl() + WEBHOOK_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     body: payload,
