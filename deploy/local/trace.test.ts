@@ -2,7 +2,7 @@ import { readSites } from '@cairn/shared-contracts/node/sites';
 import { readTraceparent } from '@cairn/shared-contracts/node/trace';
 import kitTexts from '@cairn/shared-contracts/ui/i18n/en-US.json' with { type: 'json' };
 import cookie from '@fastify/cookie';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '../../api/platform/http/app.ts';
@@ -188,5 +188,17 @@ describe('one request id, from the page to the last line of the log', () => {
     expect([page.headers['x-request-id'], ...calls.map(([, sent]) => readTraceparent(sent)?.traceId)]).not.toContain(
       SENT,
     );
+  });
+});
+
+describe('a page that has been sent', () => {
+  it("leaves no timer behind that would hold a guest's store", async () => {
+    const [set, cleared] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
+    await openPage();
+    const timers: unknown[] = set.mock.results.map(({ value }) => value);
+    const over = new Set<unknown>(cleared.mock.calls.map(([timer]) => timer));
+    const left = set.mock.calls.filter(([, ms = 0], n) => ms >= 60_000 && !over.has(timers[n]));
+    expect(left).toEqual([]);
+    jest.restoreAllMocks();
   });
 });

@@ -82,7 +82,11 @@ async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Pr
     const { data: user } = await store.dispatch(coreEndpoints.profile.initiate());
     // the header's count and every heart
     if (user) await store.dispatch(coreEndpoints.favourites.initiate());
-  } else await store.dispatch(coreUtil.upsertQueryData('profile', undefined, null));
+  } else {
+    await store.dispatch(coreUtil.upsertQueryData('profile', undefined, null));
+    // nobody is asked: a known answer that is in use gets no timer to forget it, which would hold the whole store for a minute
+    await store.dispatch(coreEndpoints.profile.initiate());
+  }
   return store;
 }
 
