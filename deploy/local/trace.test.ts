@@ -39,6 +39,7 @@ const SHELL: Shell = {
     integrity: {},
     locales: {},
     fonts: [],
+    scriptFonts: { 'en-US': [], de: [], ru: [], zh: [] },
   },
   dir: '',
   js: [],
