@@ -1,3 +1,6 @@
+import { createApp } from '@cairn/api/http-app';
+import { logOptions } from '@cairn/api/log';
+import type { Services } from '@cairn/api/services';
 import { readSites } from '@cairn/shared-contracts/node/sites';
 import { readTraceparent } from '@cairn/shared-contracts/node/trace';
 import kitTexts from '@cairn/shared-contracts/ui/i18n/en-US.json' with { type: 'json' };
@@ -5,9 +8,6 @@ import cookie from '@fastify/cookie';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createApp } from '../../api/platform/http/app.ts';
-import { logOptions } from '../../api/platform/log.ts';
-import type { Services } from '../../api/platform/services.ts';
 import texts from '../../shell/i18n/en-US.json' with { type: 'json' };
 import { apiProxy } from '../../shell/server/api-proxy.ts';
 import { countryFinder } from '../../shell/server/country.ts';
