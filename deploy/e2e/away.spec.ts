@@ -10,16 +10,13 @@ test.beforeAll(async () => {
 test.beforeEach(() => site.api.cut());
 test.afterAll(() => site.stop());
 
-// the browser itself tells of every answer that is an error
-test.use({ expectedComplaints: [/status of 503/] });
-
 for (const theme of ['light', 'dark'] as const) {
   for (const [name, viewport] of [
     ['a phone', { width: 390, height: 844 }],
     ['a desk', { width: 1440, height: 900 }],
   ] as const) {
-    test.describe(`the api is away, on ${name}, ${theme}`, () => {
-      test.use({ colorScheme: theme, viewport });
+    test.describe(`the api is away, on ${name}, ${theme}`, { tag: '@shell' }, () => {
+      test.use({ colorScheme: theme, viewport, expectedComplaints: { lines: [{ status: 503, at: '/destinations' }] } });
 
       test('the server says so, with a landscape, contacts and ways on', async ({ page }) => {
         const torn: string[] = [];
@@ -40,20 +37,24 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('who walks on while the api dies is told, and comes on once it is back', async ({ page }) => {
-  await site.api.restore();
-  await page.goto(`${site.url}/tours`);
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
-  await site.api.cut();
-  await page.getByRole('link', { name: 'Journal' }).first().click();
-  const problem = page.getByRole('heading', { level: 1, name: 'An error occurred' });
-  await expect(problem).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}/blog`);
-  const again = page.getByRole('link', { name: 'Try again' });
-  await again.click();
-  await expect(problem).toBeVisible();
-  await site.api.restore();
-  await again.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}/blog`);
+test.describe('who walks on while the api dies', { tag: '@shell' }, () => {
+  test.use({ expectedComplaints: { lines: [{ status: 503, at: '/api/spa/blog-posts?with_alt=1&per-page=20' }] } });
+
+  test('is told, and comes on once it is back', async ({ page }) => {
+    await site.api.restore();
+    await page.goto(`${site.url}/tours`);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+    await site.api.cut();
+    await page.getByRole('link', { name: 'Journal' }).first().click();
+    const problem = page.getByRole('heading', { level: 1, name: 'An error occurred' });
+    await expect(problem).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/blog`);
+    const again = page.getByRole('link', { name: 'Try again' });
+    await again.click();
+    await expect(problem).toBeVisible();
+    await site.api.restore();
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/blog`);
+  });
 });

@@ -39,7 +39,7 @@ async function leads(request: APIRequestContext, url: string): Promise<string> {
   return [answer.status(), answer.headers().location].filter(Boolean).join(' ');
 }
 
-test.describe('the cookie notice', () => {
+test.describe('the cookie notice', { tag: '@shell' }, () => {
   test('is shown until it is dismissed, then hidden for 180 days, from the first byte on', async ({
     page,
     baseURL,
@@ -122,7 +122,7 @@ test.describe('the cookie notice', () => {
   });
 });
 
-test.describe('addresses that lead elsewhere', () => {
+test.describe('addresses that lead elsewhere', { tag: '@shell' }, () => {
   test('only to the site’s own pages and to sites that it names', async ({ request, baseURL }) => {
     const to = (url: string) => leads(request, `${baseURL}/redirect?url=${encodeURIComponent(url)}`);
     expect(await to('/tours?page=2')).toBe('302 /tours?page=2');
@@ -150,7 +150,7 @@ test.describe('addresses that lead elsewhere', () => {
   });
 
   test.describe('to a blocked site', () => {
-    test.use({ expectedComplaints: [/403/] });
+    test.use({ expectedComplaints: { lines: [{ status: 403, at: '/redirect?url=https%3A%2F%2Fevil.test%2F' }] } });
 
     test('there is only the way back', async ({ page, baseURL }) => {
       await page.goto(`${baseURL}/redirect?url=${encodeURIComponent('https://evil.test/')}`);
@@ -160,7 +160,7 @@ test.describe('addresses that lead elsewhere', () => {
   });
 });
 
-test('what brought a visitor is kept: campaign 3 days, request and subscriber half a year', async ({
+test('what brought a visitor is kept: campaign 3 days, request and subscriber half a year', { tag: '@shell' }, async ({
   page,
   baseURL,
 }) => {
@@ -170,7 +170,10 @@ test('what brought a visitor is kept: campaign 3 days, request and subscriber ha
   for (const name of ['last_request_id', 'subscriber_id']) expect(lives[name]).toBeCloseTo(15_552_000, -2);
 });
 
-test('the selection’s token is kept and leaves the address, all else stays', async ({ page, baseURL }) => {
+test('the selection’s token is kept and leaves the address, all else stays', { tag: '@shell' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(baseURL);
   const before = await page.evaluate(() => history.length);
   await page.goto(`${baseURL}/tours?sort=price&tour-selection-token=31-abc&difficulty=2#list`);
@@ -183,7 +186,7 @@ test('the selection’s token is kept and leaves the address, all else stays', a
   expect(page.url()).toBe(`${baseURL}/`);
 });
 
-test.describe('scrolling', () => {
+test.describe('scrolling', { tag: '@shell' }, () => {
   test('a new page starts at its top, back returns to where one was', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/tours`);
     await hydrated(page);
@@ -221,7 +224,10 @@ test.describe('scrolling', () => {
   });
 });
 
-test('after a navigation the focus is at the new page and its title is announced', async ({ page, baseURL }) => {
+test('after a navigation the focus is at the new page and its title is announced', { tag: '@shell' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(baseURL);
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' }).click();
@@ -230,11 +236,9 @@ test('after a navigation the focus is at the new page and its title is announced
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the theme is there before the first paint, and follows the system until one is chosen', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the theme is there before the first paint, and follows the system until one is chosen', {
+  tag: '@shell',
+}, async ({ page, context, baseURL }) => {
   const html = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark' });
   // the page's code never comes: what is seen is the server's HTML and the scripts of its head
@@ -251,7 +255,7 @@ test('the theme is there before the first paint, and follows the system until on
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test.describe('what is pressed before the page lives', () => {
+test.describe('what is pressed before the page lives', { tag: '@shell' }, () => {
   /** lets the page's code come when it is called */
   async function holdCode(page: Page): Promise<() => void> {
     const { promise: called, resolve: letCome } = Promise.withResolvers<void>();
@@ -316,8 +320,16 @@ test.describe('what is pressed before the page lives', () => {
   });
 });
 
-test.describe('a lost connection', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/] });
+test.describe('a lost connection', { tag: '@shell' }, () => {
+  test.use({
+    expectedComplaints: {
+      lines: [
+        { failure: 'net::ERR_INTERNET_DISCONNECTED', at: '/assets/build.json' },
+        { failure: 'net::ERR_CONNECTION_REFUSED', at: '/assets/build.json' },
+        { failure: 'net::ERR_CONNECTION_REFUSED', at: /^\/api\/spa\/tours-page\?restKinds=\d+&expand=filters$/ },
+      ],
+    },
+  });
 
   test('is told of, and the word goes when it is back', async ({ page, baseURL }) => {
     await page.goto(baseURL);
@@ -349,8 +361,17 @@ test.describe('a lost connection', () => {
   });
 });
 
-test.describe('code that cannot be had any more', () => {
-  test.use({ expectedComplaints: [/ERR_|Failed to (load|fetch)|failed in render|dynamically imported/] });
+test.describe('code that cannot be had any more', { tag: '@shell' }, () => {
+  test.use({
+    expectedComplaints: {
+      lines: [
+        { failure: 'net::ERR_FAILED', at: /^\/assets\/shell\/k\.\w+\.js$/ },
+        {
+          text: /^TypeError: Failed to fetch dynamically imported module: http:\/\/[^/]+\/assets\/shell\/k\.\w+\.js$/,
+        },
+      ],
+    },
+  });
 
   test('reloads the page once, after the forms have been told, and does not go on about it', async ({
     page,
@@ -386,7 +407,7 @@ test.describe('code that cannot be had any more', () => {
   });
 });
 
-test.describe('the header', () => {
+test.describe('the header', { tag: '@shell' }, () => {
   test('offers the search on listings and opens the finder', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/tours?dateFrom=2027-06-14&dateTo=2027-06-28&people=4`);
     await hydrated(page);
@@ -418,8 +439,8 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('pages that cannot be shown', () => {
-  test.use({ expectedComplaints: [/404/] });
+test.describe('pages that cannot be shown', { tag: '@shell' }, () => {
+  test.use({ expectedComplaints: { lines: [{ status: 404, at: '/no-such-place' }] } });
 
   test('say so to people and search engines', async ({ page, baseURL }) => {
     const answer = await page.goto(`${baseURL}/no-such-place`);
@@ -431,7 +452,7 @@ test.describe('pages that cannot be shown', () => {
   });
 });
 
-test.describe('a version on trial that throws in render', () => {
+test.describe('a version on trial that throws in render', { tag: '@shell' }, () => {
   let site: Site;
   test.beforeAll(async () => {
     site = await startSite();

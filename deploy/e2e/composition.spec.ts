@@ -35,7 +35,7 @@ async function untilVersion(request: APIRequestContext, version: string): Promis
     .toEqual([version]);
 }
 
-test('a release goes live without a restart, and back', async ({ page, request }) => {
+test('a release goes live without a restart, and back', { tag: '@shell' }, async ({ page, request }) => {
   await site.live({ '1.0.0': 100 });
   await untilVersion(request, '1.0.0');
   await page.goto(`${site.url}/blog`);
@@ -50,7 +50,7 @@ test('a release goes live without a restart, and back', async ({ page, request }
   await untilVersion(request, '1.0.0');
 });
 
-test('two versions share the visitors, and each visitor keeps theirs', async ({ request }) => {
+test('two versions share the visitors, and each visitor keeps theirs', { tag: '@shell' }, async ({ request }) => {
   await site.live({ '1.0.0': 50, '1.1.0': 50 });
   await expect.poll(() => contentVersion(request, '/blog', 'v3'), { intervals: [100] }).not.toBeUndefined();
   let first: (string | undefined)[] = [];
@@ -69,7 +69,7 @@ test('two versions share the visitors, and each visitor keeps theirs', async ({ 
   expect(await versionsAt(request, '/')).toEqual(first);
 });
 
-test.describe('a version that is broken falls back to the stable one', () => {
+test.describe('a version that is broken falls back to the stable one', { tag: '@shell' }, () => {
   for (const [title, version, prepare] of [
     ['throws at load', '1.2.0', () => site.release('throws-at-load', '1.2.0')],
     [
@@ -99,8 +99,8 @@ test.describe('a version that is broken falls back to the stable one', () => {
   }
 });
 
-test.describe('a remote that cannot be had at all spoils only its own place', () => {
-  test.use({ expectedComplaints: [/503|Failed to load resource/] });
+test.describe('a remote that cannot be had at all spoils only its own place', { tag: '@shell' }, () => {
+  test.use({ expectedComplaints: { lines: [{ status: 503, at: '/blog' }] } });
 
   test('its page says so with 503, the rest of the site works', async ({ page, request }) => {
     await site.live({ '9.9.9': 100 }, { '9.9.9': 'sha384-none' });
@@ -120,9 +120,19 @@ test.describe('a remote that cannot be had at all spoils only its own place', ()
   });
 });
 
-test.describe('a remote that throws in render', () => {
+test.describe('a remote that throws in render', { tag: '@shell' }, () => {
   test.use({
-    expectedComplaints: [/throws while it renders|failed in render|503|Failed to load resource|\[hydration\]/],
+    expectedComplaints: {
+      lines: [
+        { status: 503, at: '/blog' },
+        { text: /^Error: this fragment throws while it renders\n/ },
+        {
+          text: /^\[composition\] mf-content\/organizer-rail failed in render: Error: this fragment throws while it renders$/,
+        },
+        // React: the server could not finish the fragment and left it to the browser
+        { text: /^\[hydration\] Error: Minified React error #419;/ },
+      ],
+    },
   });
 
   test('spoils only its own place', async ({ page, request }) => {
@@ -141,8 +151,16 @@ test.describe('a remote that throws in render', () => {
   });
 });
 
-test.describe('a remote that hangs', () => {
-  test.use({ expectedComplaints: [/504|Failed to load resource|\[hydration\]/] });
+test.describe('a remote that hangs', { tag: '@shell' }, () => {
+  test.use({
+    expectedComplaints: {
+      lines: [
+        { status: 504, at: '/blog' },
+        // React: the server could not finish the fragment and left it to the browser
+        { text: /^\[hydration\] Error: Minified React error #419;/ },
+      ],
+    },
+  });
 
   test('holds up neither the page around it nor the site', async ({ page, request }) => {
     await site.release('hangs', '1.6.0');
@@ -156,11 +174,21 @@ test.describe('a remote that hangs', () => {
   });
 });
 
-test.describe('code that was tampered with on its way to the browser', () => {
+test.describe('code that was tampered with on its way to the browser', { tag: '@shell' }, () => {
   test.use({
-    expectedComplaints: [
-      /integrity|Failed to fetch dynamically imported module|static form|static page|Failed to load|net::ERR/i,
-    ],
+    expectedComplaints: {
+      lines: [
+        {
+          text: /^Failed to find a valid digest in the 'integrity' attribute for resource 'http:[^']+\/mf-content\/1\.0\.0\/browser\/c\.\w+\.js'/,
+        },
+        {
+          text: /^Failed locale loading: mf-content\/texts\.en-US: TypeError: Failed to fetch dynamically imported module: /,
+        },
+        {
+          text: /^\[composition\] the page keeps its static form: TypeError: Failed to fetch dynamically imported module: /,
+        },
+      ],
+    },
   });
 
   test('is refused: the page keeps what the server sent', async ({ page, request }) => {
@@ -179,7 +207,7 @@ test.describe('code that was tampered with on its way to the browser', () => {
   });
 });
 
-test('the site stays whole while the artifact server is away', async ({ page, request }) => {
+test('the site stays whole while the artifact server is away', { tag: '@shell' }, async ({ page, request }) => {
   await site.live({ '1.0.0': 100 });
   await untilVersion(request, '1.0.0');
   // the browser's files of these pages have been asked for before, by some visitor who saw the whole of them

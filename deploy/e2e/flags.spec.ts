@@ -16,9 +16,14 @@ function firstTour(list: string): string {
   return path;
 }
 
-test.describe('links of a German page, as crawlers and new tabs read them', () => {
-  for (const path of ['/de', '/de/tours', '/de/blog', 'a tour']) {
-    test(`${path} stays in German`, async ({ request, baseURL }) => {
+test.describe('links of a German page, as crawlers and new tabs read them', { tag: '@shell' }, () => {
+  for (const [path, tag] of [
+    ['/de', '@mf-catalog'],
+    ['/de/tours', '@mf-catalog'],
+    ['/de/blog', '@mf-content'],
+    ['a tour', '@mf-tour'],
+  ] as const) {
+    test(`${path} stays in German`, { tag }, async ({ request, baseURL }) => {
       const read = async (address: string) => (await request.get(`${baseURL}${address}`)).text();
       const address = path === 'a tour' ? `/de${firstTour(await read('/de/tours'))}` : path;
       const links = ownLinks(await read(address));
@@ -28,7 +33,7 @@ test.describe('links of a German page, as crawlers and new tabs read them', () =
   }
 });
 
-test.describe('the booking panel', () => {
+test.describe('the booking panel', { tag: ['@mf-booking', '@mf-tour'] }, () => {
   test('keeps its choice over a reload and in another language', async ({ page, request, baseURL }) => {
     const html = await (await request.get(`${baseURL}/de/tours`)).text();
     const tour = firstTour(html);

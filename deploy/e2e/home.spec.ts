@@ -26,7 +26,7 @@ async function walkHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walk with people who know the way');
 }
 
-test('a tourist finds a country from the keyboard', async ({ page }) => {
+test('a tourist finds a country from the keyboard', { tag: '@mf-catalog' }, async ({ page }) => {
   await page.goto('/');
   const finder = page.getByRole('main').getByRole('search', { name: 'Find a tour' });
   await finder.getByRole('button', { name: /Where/ }).focus();
@@ -36,11 +36,12 @@ test('a tourist finds a country from the keyboard', async ({ page }) => {
   await expect(page.getByRole('option', { name: /^Georgia/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(finder.getByRole('button', { name: /Where.*Georgia/ })).toBeVisible();
   await finder.getByRole('link', { name: 'Find tours' }).press('Enter');
   await expect(page).toHaveURL(/\/georgia$/);
 });
 
-test.describe('the film behind the promise', () => {
+test.describe('the film behind the promise', { tag: '@mf-catalog' }, () => {
   test('plays after the page is there, and stops when it is told to', async ({ page }) => {
     await offerFilms(page);
     await walkHome(page);
@@ -63,11 +64,9 @@ test.describe('the film behind the promise', () => {
   });
 });
 
-test('a guest keeps a tour, sees it among the favourites, and lets go of one that is over', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a guest keeps a tour, sees it among the favourites, and lets go of one that is over', {
+  tag: '@mf-catalog',
+}, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'favorite_tours', value: String(PAST_TOUR), url: baseURL }]);
   await page.goto('/');
   await page.getByRole('button', { name: 'Add to favourites' }).first().click();
@@ -84,7 +83,7 @@ test('a guest keeps a tour, sees it among the favourites, and lets go of one tha
   await expect(page.getByRole('region', { name: 'No longer available' })).toHaveCount(0);
 });
 
-test('the climate of a place has one address', async ({ request, baseURL }) => {
+test('the climate of a place has one address', { tag: '@mf-catalog' }, async ({ request, baseURL }) => {
   const nested = await request.get(`${baseURL}/georgia/svaneti/climate-and-weather`, { maxRedirects: 0 });
   expect([nested.status(), nested.headers().location]).toEqual([301, '/svaneti/climate-and-weather']);
   const page = await request.get(`${baseURL}/svaneti/climate-and-weather`);
@@ -93,14 +92,14 @@ test('the climate of a place has one address', async ({ request, baseURL }) => {
   expect((await request.get(`${baseURL}/atlantis/climate-and-weather`)).status()).toBe(404);
 });
 
-test('destinations are found by the letters of their names', async ({ page }) => {
+test('destinations are found by the letters of their names', { tag: '@mf-catalog' }, async ({ page }) => {
   await page.goto('/destinations');
   await page.waitForLoadState('networkidle');
   await page.getByRole('searchbox', { name: 'Search destinations' }).fill('svan');
   await expect(page.getByRole('link', { name: /^Svaneti/ })).toBeVisible();
 });
 
-test.describe('everybody can read', () => {
+test.describe('everybody can read', { tag: '@mf-catalog' }, () => {
   for (const path of ['/', '/destinations', '/collections', '/favorites', '/madeira/climate-and-weather']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`${path} on a phone, ${colorScheme}`, async ({ page }) => {

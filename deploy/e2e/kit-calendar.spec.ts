@@ -7,7 +7,7 @@ const chosen = (page: Page): Locator => page.getByRole('button', { name: /^Chose
 
 const day = (page: Page, name: RegExp): Locator => page.getByRole('dialog').getByRole('button', { name });
 
-test.describe('the calendar by keyboard', () => {
+test.describe('the calendar by keyboard', { tag: '@shared-contracts' }, () => {
   test.beforeEach(async ({ page }) => {
     await openKit(page);
     await chosen(page).press('Enter');
@@ -58,7 +58,9 @@ test.describe('the calendar by keyboard', () => {
   });
 });
 
-test('a birthday is reached by keyboard without leafing through years', async ({ page }) => {
+test('a birthday is reached by keyboard without leafing through years', { tag: '@shared-contracts' }, async ({
+  page,
+}) => {
   await openKit(page);
   await page.getByRole('button', { name: /^Born:/ }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Born' });
@@ -68,7 +70,7 @@ test('a birthday is reached by keyboard without leafing through years', async ({
   await expect(page.getByRole('button', { name: 'Born: Mar 14, 1961' })).toBeFocused();
 });
 
-test.describe('the calendar by touch', () => {
+test.describe('the calendar by touch', { tag: '@shared-contracts' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test.beforeEach(async ({ page }) => {

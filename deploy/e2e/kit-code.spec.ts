@@ -9,7 +9,9 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-test('a code is typed digit by digit; letters are not taken, Backspace takes back', async ({ page }) => {
+test('a code is typed digit by digit; letters are not taken, Backspace takes back', {
+  tag: '@shared-contracts',
+}, async ({ page }) => {
   await openKit(page);
   const code = page.getByRole('textbox', { name: 'One-time code' });
   await code.focus();
@@ -21,7 +23,9 @@ test('a code is typed digit by digit; letters are not taken, Backspace takes bac
   await expect(page.getByText('The code is right')).toBeVisible();
 });
 
-test('a wrong code is cleared, said, and the focus stays for the next try', async ({ page }) => {
+test('a wrong code is cleared, said, and the focus stays for the next try', { tag: '@shared-contracts' }, async ({
+  page,
+}) => {
   await openKit(page);
   const code = page.getByRole('textbox', { name: 'One-time code' });
   await code.focus();
@@ -33,7 +37,7 @@ test('a wrong code is cleared, said, and the focus stays for the next try', asyn
   await expect(page.getByText('The code is right')).toBeVisible();
 });
 
-test('only a code of exactly five digits is pasted', async ({ page }) => {
+test('only a code of exactly five digits is pasted', { tag: '@shared-contracts' }, async ({ page }) => {
   await openKit(page);
   const code = page.getByRole('textbox', { name: 'One-time code' });
   await code.focus();
@@ -46,7 +50,7 @@ test('only a code of exactly five digits is pasted', async ({ page }) => {
   await expect(page.getByText('The code is right')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@shared-contracts' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a tap on any box opens the keyboard of digits for the whole code', async ({ page }) => {

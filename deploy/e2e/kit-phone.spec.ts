@@ -11,7 +11,7 @@ const country = (page: Page): Locator =>
     .first();
 const search = (page: Page): Locator => page.getByRole('combobox', { name: 'Search country or code' });
 
-test.describe('the phone field by keyboard', () => {
+test.describe('the phone field by keyboard', { tag: '@shared-contracts' }, () => {
   test.beforeEach(async ({ page }) => {
     await openKit(page);
     await field(page).focus();
@@ -73,7 +73,7 @@ test.describe('the phone field by keyboard', () => {
   });
 });
 
-test.describe('a number that is pasted', () => {
+test.describe('a number that is pasted', { tag: '@shared-contracts' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('is read whole, and its country is offered', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('a number that is pasted', () => {
   });
 });
 
-test.describe('the phone field by touch', () => {
+test.describe('the phone field by touch', { tag: '@shared-contracts' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a tap opens the countries, another one chooses', async ({ page }) => {

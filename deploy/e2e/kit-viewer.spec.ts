@@ -17,7 +17,7 @@ async function openViewer(page: Page, picture: number): Promise<Locator> {
 const expectPicture = (viewer: Locator, picture: number) =>
   expect(viewer.getByText(`${picture} / ${TOTAL}`, { exact: true })).toBeVisible();
 
-test.describe('the media viewer by keyboard', () => {
+test.describe('the media viewer by keyboard', { tag: '@shared-contracts' }, () => {
   test('arrows move and wrap around, Home and End jump', async ({ page }) => {
     const viewer = await openViewer(page, 1);
     for (const [key, picture] of [
@@ -49,7 +49,7 @@ test.describe('the media viewer by keyboard', () => {
   });
 });
 
-test.describe('the media viewer by touch', () => {
+test.describe('the media viewer by touch', { tag: '@shared-contracts' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   const MIDDLE = { x: 195, y: 420 };
@@ -113,7 +113,7 @@ test.describe('the media viewer by touch', () => {
   });
 });
 
-test.describe('videos in the media viewer', () => {
+test.describe('videos in the media viewer', { tag: '@shared-contracts' }, () => {
   const OUTSIDE = /youtube|rutube|vimeo/;
 
   test('a film plays; other players are asked for nothing before they are wanted', async ({ page }) => {

@@ -19,7 +19,7 @@ const OVERLAYS = [
 ] as const;
 
 for (const theme of ['light', 'dark'] as const) {
-  test.describe(`the gallery of the kit, ${theme}`, () => {
+  test.describe(`the gallery of the kit, ${theme}`, { tag: '@shared-contracts' }, () => {
     test.use({ colorScheme: theme });
 
     test('axe finds nothing on it', async ({ page }) => {
@@ -48,7 +48,9 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('every family of the index is there, and the theme switches in place', async ({ page }) => {
+test('every family of the index is there, and the theme switches in place', { tag: '@shared-contracts' }, async ({
+  page,
+}) => {
   await openKit(page);
   const index = page.getByRole('navigation', { name: 'Components' });
   for (const link of await index.getByRole('link').all()) {
@@ -63,7 +65,7 @@ test('every family of the index is there, and the theme switches in place', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('Tab goes through the whole page: nothing holds the focus', async ({ page }) => {
+test('Tab goes through the whole page: nothing holds the focus', { tag: '@shared-contracts' }, async ({ page }) => {
   test.slow();
   await openKit(page);
   const footer = page.getByRole('contentinfo');
@@ -80,7 +82,9 @@ test('Tab goes through the whole page: nothing holds the focus', async ({ page }
   throw new Error(`the footer was not reached in ${limit} presses`);
 });
 
-test('what is typed into a field that Tab has just brought into view is not lost', async ({ page }) => {
+test('what is typed into a field that Tab has just brought into view is not lost', {
+  tag: '@shared-contracts',
+}, async ({ page }) => {
   await openKit(page);
   const country = page.getByRole('combobox', { name: 'Country', exact: true });
   await country.focus();
@@ -91,7 +95,7 @@ test('what is typed into a field that Tab has just brought into view is not lost
   await expect(country).toHaveValue('Norway');
 });
 
-test('a city that was chosen by keyboard leaves no list behind', async ({ page }) => {
+test('a city that was chosen by keyboard leaves no list behind', { tag: '@shared-contracts' }, async ({ page }) => {
   await openKit(page);
   const city = page.getByRole('combobox', { name: 'City', exact: true });
   await city.focus();
@@ -105,7 +109,7 @@ test('a city that was chosen by keyboard leaves no list behind', async ({ page }
 });
 
 /** 200 % text without zoom: WCAG 1.4.4 */
-test('text of twice the size fits', async ({ page }) => {
+test('text of twice the size fits', { tag: '@shared-contracts' }, async ({ page }) => {
   await openKit(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -113,7 +117,7 @@ test('text of twice the size fits', async ({ page }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test.describe('no sideways scrolling', () => {
+test.describe('no sideways scrolling', { tag: '@shared-contracts' }, () => {
   test.describe('at 320 px', () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
     test('the gallery fits', async ({ page }) => {
@@ -141,7 +145,9 @@ test.describe('no sideways scrolling', () => {
   });
 });
 
-test('a toast of each kind comes, stays under the mouse and goes when its time is up', async ({ page }) => {
+test('a toast of each kind comes, stays under the mouse and goes when its time is up', {
+  tag: '@shared-contracts',
+}, async ({ page }) => {
   await openKit(page);
   const section = page.locator('#notices');
   const region = page.locator('[data-react-aria-top-layer]');

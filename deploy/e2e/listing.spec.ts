@@ -7,7 +7,11 @@ const PHONE = { width: 390, height: 844 };
 const WANTED = 'a moderate trek of at most 7 days in Georgia in July under €800 for a family with a 10-year-old';
 
 // the map is drawn without a graphics card here, and the browser says so
-test.use({ expectedComplaints: [/GPU stall due to ReadPixels/] });
+test.use({
+  expectedComplaints: {
+    lines: [{ text: /^\[\.WebGL-\w+\]GL Driver Message \(.*\): GPU stall due to ReadPixels( \(this message|$)/ }],
+  },
+});
 
 /** the page's scripts run: what is pressed before that is lost */
 const alive = (page: Page) =>
@@ -44,7 +48,7 @@ async function openAnyPin(page: Page, press: (pin: Locator) => Promise<void>): P
   return panel;
 }
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@mf-catalog' }, () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test(`a person finds “${WANTED}” in under 6 clicks`, async ({ page, context, baseURL }) => {
@@ -138,7 +142,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the finder in the header begins with the place of the listing', async ({ page }) => {
+test('the finder in the header begins with the place of the listing', { tag: '@mf-catalog' }, async ({ page }) => {
   for (const [path, name] of [
     ['/georgia', 'Georgia'],
     ['/svaneti', 'Svaneti'],
@@ -155,7 +159,7 @@ test('the finder in the header begins with the place of the listing', async ({ p
   }
 });
 
-test('back restores the filters and the place on the page', async ({ page }) => {
+test('back restores the filters and the place on the page', { tag: '@mf-catalog' }, async ({ page }) => {
   await open(page, '/tours');
   const moderate = page.getByRole('checkbox', { name: /^Moderate/ });
   await moderate.locator('xpath=..').click();
@@ -186,7 +190,9 @@ test('back restores the filters and the place on the page', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Remove 4 – 7 days' })).toHaveCount(0);
 });
 
-test('the map has pins of all tours, and pins and cards point at each other', async ({ page }) => {
+test('the map has pins of all tours, and pins and cards point at each other', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/spa/tours-map')) calls.push(request.url());
@@ -223,7 +229,9 @@ test('the map has pins of all tours, and pins and cards point at each other', as
   await expect.poll(() => cards(page).first().getByRole('heading').evaluate(isUnderlined)).toBe(true);
 });
 
-test('a pin opens the cards of its tours by keyboard too, and gets the focus back', async ({ page }) => {
+test('a pin opens the cards of its tours by keyboard too, and gets the focus back', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
   await open(page, '/georgia?view=map');
   await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
   const panel = await openAnyPin(page, (pin) => pin.press('Enter'));
@@ -235,7 +243,9 @@ test('a pin opens the cards of its tours by keyboard too, and gets the focus bac
   await expect(map(page).getByRole('button', { pressed: false }).and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('pins that stand for many tours lead closer, and the list comes along', async ({ page }) => {
+test('pins that stand for many tours lead closer, and the list comes along', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
   await open(page, '/tours?view=map&difficulty=2');
   await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
   const all = await toursOnPins(page);
@@ -249,7 +259,9 @@ test('pins that stand for many tours lead closer, and the list comes along', asy
   await expect.poll(() => toursOnPins(page)).toBe(all);
 });
 
-test('a turned wheel comes closer, the list follows, and the map stays where it was put', async ({ page }) => {
+test('a turned wheel comes closer, the list follows, and the map stays where it was put', {
+  tag: '@mf-catalog',
+}, async ({ page }) => {
   await open(page, '/tours?view=map');
   await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
   const all = await toursOnPins(page);
@@ -263,7 +275,7 @@ test('a turned wheel comes closer, the list follows, and the map stays where it 
   expect(await toursOnPins(page)).toBeLessThan(all);
 });
 
-test('a moved map searches where it stands, if it shall', async ({ page }) => {
+test('a moved map searches where it stands, if it shall', { tag: '@mf-catalog' }, async ({ page }) => {
   await open(page, '/georgia?view=map');
   const zoom = map(page).getByRole('button', { name: /zoom in/i });
   await expect(zoom).toBeVisible({ timeout: 30_000 });
@@ -286,7 +298,9 @@ test('a moved map searches where it stands, if it shall', async ({ page }) => {
   await expect(page).not.toHaveURL(/lat=/);
 });
 
-test('an empty listing names the filter to drop and shows what comes close', async ({ page }) => {
+test('an empty listing names the filter to drop and shows what comes close', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
   await open(page, '/tours?difficulty=2&priceMax=1');
   await expect(page.getByRole('heading', { name: 'Nothing found based on your search' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Close to what you are looking for' })).toBeVisible();
@@ -298,7 +312,7 @@ test('an empty listing names the filter to drop and shows what comes close', asy
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('each page of a listing has a head of its own', async ({ request, baseURL }) => {
+test('each page of a listing has a head of its own', { tag: '@mf-catalog' }, async ({ request, baseURL }) => {
   const html = await (await request.get(`${baseURL}/tours?page=2`)).text();
   expect(html).toMatch(/<title>All tours: guided hikes and treks, page 2 · Cairn<\/title>/);
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/tours?page=2"`);
@@ -309,7 +323,7 @@ test('each page of a listing has a head of its own', async ({ request, baseURL }
   expect(narrowed).not.toContain('<link rel="prev"');
 });
 
-test.describe('slug pages have their own heading, way, questions and data', () => {
+test.describe('slug pages have their own heading, way, questions and data', { tag: '@mf-catalog' }, () => {
   for (const [kind, slug, heading, crumb] of [
     ['country', 'georgia', /Georgia/, 'Tours'],
     ['region', 'svaneti', /Svaneti/, 'Georgia'],
@@ -339,7 +353,11 @@ test.describe('slug pages have their own heading, way, questions and data', () =
   }
 });
 
-test('tours are selected for a request, kept and sent on', async ({ page, context, baseURL }) => {
+test('tours are selected for a request, kept and sent on', { tag: '@mf-catalog' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
   await open(page, '/tours?tour-selection-token=31-abc');
   const bar = page.getByRole('region', { name: 'Tours for request 31' });
@@ -367,7 +385,7 @@ test('tours are selected for a request, kept and sent on', async ({ page, contex
 
 for (const width of [360, 768, 1200, 1600]) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`the listing is accessible and still at ${width} px, ${theme}`, async ({ page }) => {
+    test(`the listing is accessible and still at ${width} px, ${theme}`, { tag: '@mf-catalog' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme });
       await watchShifts(page);
@@ -382,7 +400,7 @@ for (const width of [360, 768, 1200, 1600]) {
 }
 
 for (const width of [390, 1200]) {
-  test(`nothing moves at ${width} px when the fonts come late`, async ({ page }) => {
+  test(`nothing moves at ${width} px when the fonts come late`, { tag: '@mf-catalog' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();

@@ -1,24 +1,16 @@
-import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEMO_TRIPS } from '../demo/seeding/travelled.ts';
 import { expectAccessible } from './axe.ts';
+import { firstTour, pathOf, SITE_PAGES } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
-async function firstTour(request: APIRequestContext, baseURL: string): Promise<ToursPage['items'][number]> {
-  const answer = await request.get(`${baseURL}/api/spa/tours-page`);
-  const { items }: ToursPage = await answer.json();
-  const tour = items[0];
-  if (!tour) throw new Error('the demo data has no tours');
-  return tour;
-}
-
-test.describe('search engines read the pages without scripts', () => {
-  for (const [name, path, types] of [
-    ['home', '/', ['Organization']],
-    ['listing', '/tours', ['ItemList', 'BreadcrumbList']],
-    ['tour', undefined, ['Product', 'BreadcrumbList', 'TouristTrip']],
+test.describe('search engines read the pages without scripts', { tag: '@shell' }, () => {
+  for (const [name, tag, path, types] of [
+    ['home', '@mf-catalog', '/', ['Organization']],
+    ['listing', '@mf-catalog', '/tours', ['ItemList', 'BreadcrumbList']],
+    ['tour', '@mf-tour', undefined, ['Product', 'BreadcrumbList', 'TouristTrip']],
   ] as const) {
-    test(name, async ({ request, baseURL }) => {
+    test(name, { tag }, async ({ request, baseURL }) => {
       const html = await (await request.get(baseURL + (path ?? `/${(await firstTour(request, baseURL)).slug}`))).text();
       expect(html).toMatch(/<h1[^>]*>.+<\/h1>/s);
       expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
@@ -30,7 +22,7 @@ test.describe('search engines read the pages without scripts', () => {
   }
 });
 
-test.describe('every answer has its real status', () => {
+test.describe('every answer has its real status', { tag: '@shell' }, () => {
   for (const [path, status] of [
     ['/', 200],
     ['/tours?difficulty=banana&page=-4&priceMin=x&countries=1,,z', 200],
@@ -53,7 +45,7 @@ test.describe('every answer has its real status', () => {
     expect(answer.headers().location).toBe('/login?next=%2Fchat%2F7');
   });
 
-  test('a tour whose dates have passed answers 410', async ({ request, baseURL }) => {
+  test('a tour whose dates have passed answers 410', { tag: '@mf-tour' }, async ({ request, baseURL }) => {
     // the demo data has one such tour, the ninth; an outdated address leads to its page first
     const answer = await request.get(`${baseURL}/any-name-9`);
     expect(answer.status()).toBe(410);
@@ -91,7 +83,9 @@ const modulesAsked = (page: Page) =>
     return files;
   });
 
-test('every module that the page hints at is fetched once; what is below the fold waits', async ({ page }) => {
+test('every module that the page hints at is fetched once; what is below the fold waits', { tag: '@shell' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
   await page.waitForLoadState('networkidle');
@@ -108,70 +102,61 @@ test('every module that the page hints at is fetched once; what is below the fol
   await expect.poll(async () => Object.keys(await modulesAsked(page)).some(isOfContent)).toBe(true);
 });
 
-test('the browser makes no api request that the server has made already', async ({ page, baseURL, request }) => {
-  const tour = await firstTour(request, baseURL);
-  for (const path of ['/', '/tours', `/${tour.slug}`]) {
-    const calls: string[] = [];
-    page.on('request', (sent) => {
-      if (new URL(sent.url()).pathname.startsWith('/api/')) calls.push(sent.url());
+test.describe('the browser makes no api request that the server has made already', { tag: '@shell' }, () => {
+  for (const one of SITE_PAGES.filter(({ name }) => ['home', 'listing', 'tour'].includes(name))) {
+    test(one.name, { tag: one.tag }, async ({ page, baseURL, request }) => {
+      const path = await pathOf(one, request, baseURL);
+      const calls: string[] = [];
+      page.on('request', (sent) => {
+        if (new URL(sent.url()).pathname.startsWith('/api/')) calls.push(sent.url());
+      });
+      await page.goto(path);
+      await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
     });
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
-    await page.waitForLoadState('networkidle');
-    expect(calls, path).toEqual([]);
-    page.removeAllListeners('request');
   }
 });
 
+/** how far a page is wider than its window, in px */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 for (const theme of ['light', 'dark'] as const) {
-  test(`pages are accessible and quiet, ${theme}, on a phone`, async ({ browser, baseURL, request }) => {
-    test.slow();
-    const tour = await firstTour(request, baseURL);
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      colorScheme: theme,
-      hasTouch: true,
-      baseURL,
-    });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        complaints.push(`${page.url()}: ${message.text()}`);
-    });
-    for (const path of ['/', '/tours', `/${tour.slug}`, '/blog', '/login', '/register', '/privacy']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-}
+  test.describe(`on a phone, ${theme}`, { tag: '@shell' }, () => {
+    test.use({ viewport: { width: 390, height: 844 }, colorScheme: theme, hasTouch: true });
 
-for (const prefix of ['', '/de', '/zh']) {
-  test(`no page scrolls sideways at 320 px${prefix && `, ${prefix}`}`, async ({ page, baseURL, request }) => {
-    const tour = await firstTour(request, baseURL);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/', '/tours', `/${tour.slug}`, '/destinations', '/blog', '/login', '/register', '/privacy']) {
-      await page.goto(prefix + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${prefix}${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    for (const one of SITE_PAGES.filter(({ name }) => name !== 'destinations')) {
+      test(`the page is accessible and quiet: ${one.name}`, { tag: one.tag }, async ({ page, baseURL, request }) => {
+        await page.goto(await pathOf(one, request, baseURL));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expectAccessible(page);
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      });
     }
   });
 }
 
-test.describe('text of twice the size', () => {
-  // the browser itself tells of the status of an invitation that is too old
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+test.describe('no page scrolls sideways at 320 px', { tag: '@shell' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const one of SITE_PAGES) {
+    test(one.name, { tag: one.tag }, async ({ page, baseURL, request }) => {
+      const path = await pathOf(one, request, baseURL);
+      for (const prefix of ['', '/de', '/zh']) {
+        await page.goto(prefix + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await overflowOf(page), `${prefix}${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe('text of twice the size', { tag: ['@shell', '@mf-tour'] }, () => {
+  const late = `/review/${DEMO_TRIPS[3]?.review}`;
+  // an invitation that is too old
+  test.use({ expectedComplaints: { lines: ['', '/de', '/zh'].map((prefix) => ({ status: 410, at: prefix + late })) } });
 
   /** WCAG 1.4.4 */
   test('fits a phone: a tour and a review', async ({ page, baseURL, request }) => {
@@ -192,10 +177,7 @@ test.describe('text of twice the size', () => {
       // the footer cuts off what is wider than it is
       const ends = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right));
       expect(Math.max(...ends), `${path}: a link of the footer is cut off`).toBeLessThanOrEqual(390);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
     }
   });
 });

@@ -8,9 +8,6 @@ import { expect, test } from './test.ts';
 const [first, second, , late] = DEMO_TRIPS;
 const TEXT = 'Four passes and not a dull hour. <b>Go</b> before everybody else does & take warm gloves.';
 
-// the browser itself logs answers of 4xx, and the page logs uploads that failed (specification §8)
-test.use({ expectedComplaints: [/Failed to load resource|was not uploaded/] });
-
 /** a PNG of one colour, without a library */
 function png(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
@@ -60,125 +57,163 @@ async function stateOf(request: APIRequestContext, baseURL: string, uuid: string
   return body.state;
 }
 
-test('a tourist reviews a trip with a photo; it appears on the tour page once it was looked at', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  test.slow();
-  test.skip((await stateOf(request, baseURL, first.review)) !== 'open', 'this stack has the review already');
-  await page.goto(`/review/${first.review}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'How was it?' })).toBeVisible();
-  await dismissNotice(page);
-  await expectAccessible(page);
-  const tour = page.getByRole('main').getByRole('link').first();
-  const tourPath = (await tour.getAttribute('href')) ?? '';
+test.describe('a review', { tag: '@mf-tour' }, () => {
+  test.use({
+    expectedComplaints: {
+      lines: [
+        { status: 415, at: '/api/spa/upload-review-image' },
+        // specification §8
+        { text: /^the file virus\.png was not uploaded \{kind: refused, status: 415, code: not_an_image,/ },
+      ],
+    },
+  });
 
-  await test.step('what is missing is said at its field', async () => {
+  test('a tourist reviews a trip with a photo; it appears on the tour page once it was looked at', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.slow();
+    test.skip((await stateOf(request, baseURL, first.review)) !== 'open', 'this stack has the review already');
+    await page.goto(`/review/${first.review}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'How was it?' })).toBeVisible();
+    await dismissNotice(page);
+    await expectAccessible(page);
+    const tour = page.getByRole('main').getByRole('link').first();
+    const tourPath = (await tour.getAttribute('href')) ?? '';
+
+    await test.step('what is missing is said at its field', async () => {
+      await page.getByRole('button', { name: 'Send review' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('files that are no pictures are refused, by the page or by the api', async () => {
+      const input = page.locator('input[type=file]');
+      await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+      await expect(photos(page).getByText(/^notes\.txt:/)).toBeVisible();
+      const page415 = page.waitForResponse((answer) => answer.url().includes('upload-review-image'));
+      await input.setInputFiles({ name: 'virus.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') });
+      expect((await page415).status()).toBe(415);
+      await expect(photos(page).getByText(/This is not a picture/)).toBeVisible();
+      await photos(page)
+        .getByRole('button', { name: /Remove virus\.png/ })
+        .click();
+    });
+
+    await test.step('keyboard: the levels move with the arrows', async () => {
+      await page.getByRole('radiogroup', { name: 'Overall' }).getByRole('radio', { name: 'Terrible' }).focus();
+      for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+      await expect(
+        page.getByRole('radiogroup', { name: 'Overall' }).getByRole('radio', { name: 'Excellent' }),
+      ).toBeChecked();
+    });
+    await rate(page, 'Organizer', 'Excellent');
+    await rate(page, 'Value for money', 'Good');
+    await page.getByRole('textbox', { name: 'Your story' }).fill(TEXT);
+    await page.locator('input[type=file]').setInputFiles({ name: 'pass.png', mimeType: 'image/png', buffer: png(80) });
+    await expect(photos(page).getByText('pass.png is uploaded')).toBeAttached();
+
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: /Thank you for your review|Your review is published/ }),
+    ).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your review is published' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expectAccessible(page);
+
+    await test.step('the link is good once', async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your review is published' })).toBeVisible();
+      await expect(page.getByRole('form')).toHaveCount(0);
+    });
+
+    await test.step('the tour page shows it, its words as they were typed, its photo and its weight', async () => {
+      await page.goto(tourPath);
+      await page.locator('#reviews').scrollIntoViewIfNeeded();
+      const review = page.getByRole('article', { name: 'Kate N.' }).first();
+      await expect(review).toContainText(TEXT);
+      await expect(review.locator('img[src*="/media/upload/"]').first()).toBeAttached();
+      const count = Number((await page.locator('a[href="#reviews"]').first().innerText()).replace(/\D/g, ''));
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.join()).toContain(`"reviewCount":${count}`);
+    });
+  });
+});
+
+test.describe('what goes wrong on the way', { tag: '@mf-tour' }, () => {
+  test.use({
+    expectedComplaints: {
+      lines: [
+        { failure: 'net::ERR_INTERNET_DISCONNECTED', at: '/api/spa/review' },
+        { failure: 'net::ERR_INTERNET_DISCONNECTED', at: '/assets/build.json' },
+        // the captchas that it asks for
+        { status: 429, at: '/api/spa/review' },
+      ],
+    },
+  });
+
+  test('a lost connection, and captchas, cost nothing of what was typed', async ({
+    page,
+    request,
+    baseURL,
+    context,
+  }) => {
+    test.skip((await stateOf(request, baseURL, second.review)) !== 'open', 'this stack has the review already');
+    await page.goto(`/review/${second.review}`);
+    await dismissNotice(page);
+    await rate(page, 'Overall', 'Good');
+    await page.getByRole('textbox', { name: 'Your story' }).fill(TEXT);
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Send review' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectAccessible(page);
-  });
+    await expect(page.getByRole('textbox', { name: 'Your story' })).toHaveValue(TEXT);
+    await expect(page.getByRole('radiogroup', { name: 'Overall' }).getByRole('radio', { name: 'Good' })).toBeChecked();
+    await context.setOffline(false);
 
-  await test.step('files that are no pictures are refused, by the page or by the api', async () => {
-    const input = page.locator('input[type=file]');
-    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-    await expect(photos(page).getByText(/^notes\.txt:/)).toBeVisible();
-    const page415 = page.waitForResponse((answer) => answer.url().includes('upload-review-image'));
-    await input.setInputFiles({ name: 'virus.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') });
-    expect((await page415).status()).toBe(415);
-    await expect(photos(page).getByText(/This is not a picture/)).toBeVisible();
-    await photos(page)
-      .getByRole('button', { name: /Remove virus\.png/ })
-      .click();
-  });
-
-  await test.step('keyboard: the levels move with the arrows', async () => {
-    await page.getByRole('radiogroup', { name: 'Overall' }).getByRole('radio', { name: 'Terrible' }).focus();
-    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
-    await expect(
-      page.getByRole('radiogroup', { name: 'Overall' }).getByRole('radio', { name: 'Excellent' }),
-    ).toBeChecked();
-  });
-  await rate(page, 'Organizer', 'Excellent');
-  await rate(page, 'Value for money', 'Good');
-  await page.getByRole('textbox', { name: 'Your story' }).fill(TEXT);
-  await page.locator('input[type=file]').setInputFiles({ name: 'pass.png', mimeType: 'image/png', buffer: png(80) });
-  await expect(photos(page).getByText('pass.png is uploaded')).toBeAttached();
-
-  await page.getByRole('button', { name: 'Send review' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: /Thank you for your review|Your review is published/ }),
-  ).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your review is published' })).toBeVisible({
-    timeout: 20_000,
-  });
-  await expectAccessible(page);
-
-  await test.step('the link is good once', async () => {
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your review is published' })).toBeVisible();
-    await expect(page.getByRole('form')).toHaveCount(0);
-  });
-
-  await test.step('the tour page shows it, its words as they were typed, its photo and its weight', async () => {
-    await page.goto(tourPath);
-    await page.locator('#reviews').scrollIntoViewIfNeeded();
-    const review = page.getByRole('article', { name: 'Kate N.' }).first();
-    await expect(review).toContainText(TEXT);
-    await expect(review.locator('img[src*="/media/upload/"]').first()).toBeAttached();
-    const count = Number((await page.locator('a[href="#reviews"]').first().innerText()).replace(/\D/g, ''));
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(data.join()).toContain(`"reviewCount":${count}`);
+    const proofs: (string | null)[] = [];
+    await page.route('**/api/spa/review', async (route) => {
+      proofs.push((await route.request().headerValue('x-captcha')) ?? null);
+      const type = ['captcha', 'hard_captcha'][proofs.length - 1];
+      if (!type) return route.continue();
+      return route.fulfill({ status: 429, json: { type, code: `${type}_required`, message: 'Prove it' } });
+    });
+    await test.step('the plain captcha is solved unnoticed, the hard one when the person agrees', async () => {
+      await page.getByRole('button', { name: 'Send review' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Confirm that you are a person' });
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /Thank you|published/ })).toBeVisible({
+        timeout: 40_000,
+      });
+    });
+    expect(proofs).toEqual([null, expect.any(String), expect.any(String)]);
+    expect(new Set(proofs).size).toBe(3);
   });
 });
 
-test('a lost connection, and captchas, cost nothing of what was typed', async ({ page, request, baseURL, context }) => {
-  test.skip((await stateOf(request, baseURL, second.review)) !== 'open', 'this stack has the review already');
-  await page.goto(`/review/${second.review}`);
-  await dismissNotice(page);
-  await rate(page, 'Overall', 'Good');
-  await page.getByRole('textbox', { name: 'Your story' }).fill(TEXT);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Your story' })).toHaveValue(TEXT);
-  await expect(page.getByRole('radiogroup', { name: 'Overall' }).getByRole('radio', { name: 'Good' })).toBeChecked();
-  await context.setOffline(false);
+const DEAD = [
+  [`/review/${late.review}`, 410, 'This link has expired'],
+  ['/review/0d0e0000-0000-4000-8000-00000000dead', 404, /.+/],
+  ['/review/abc', 404, /.+/],
+  ['/order/0d0e0000-0000-4000-8000-00000000dead/individual-tour', 404, /.+/],
+] as const;
 
-  const proofs: (string | null)[] = [];
-  await page.route('**/api/spa/review', async (route) => {
-    proofs.push((await route.request().headerValue('x-captcha')) ?? null);
-    const type = ['captcha', 'hard_captcha'][proofs.length - 1];
-    if (!type) return route.continue();
-    return route.fulfill({ status: 429, json: { type, code: `${type}_required`, message: 'Prove it' } });
+test.describe('links that lead nowhere', { tag: '@mf-tour' }, () => {
+  test.use({ expectedComplaints: { lines: DEAD.map(([at, status]) => ({ status, at })) } });
+
+  test('say why', async ({ page }) => {
+    for (const [path, status, heading] of DEAD) {
+      const answer = await page.goto(path);
+      expect({ path, status: answer?.status() }).toEqual({ path, status });
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    }
   });
-  await test.step('the plain captcha is solved unnoticed, the hard one when the person agrees', async () => {
-    await page.getByRole('button', { name: 'Send review' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Confirm that you are a person' });
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Thank you|published/ })).toBeVisible({ timeout: 40_000 });
-  });
-  expect(proofs).toEqual([null, expect.any(String), expect.any(String)]);
-  expect(new Set(proofs).size).toBe(3);
 });
 
-test('links that lead nowhere say why', async ({ page }) => {
-  for (const [path, status, heading] of [
-    [`/review/${late.review}`, 410, 'This link has expired'],
-    ['/review/0d0e0000-0000-4000-8000-00000000dead', 404, /.+/],
-    ['/review/abc', 404, /.+/],
-    ['/order/0d0e0000-0000-4000-8000-00000000dead/individual-tour', 404, /.+/],
-  ] as const) {
-    const answer = await page.goto(path);
-    expect({ path, status: answer?.status() }).toEqual({ path, status });
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  }
-});
-
-test('an individual tour is booked at its own price', async ({ page, request, baseURL }) => {
+test('an individual tour is booked at its own price', { tag: '@mf-tour' }, async ({ page, request, baseURL }) => {
   test.slow();
   await page.goto(`/order/${DEMO_OFFER}/individual-tour`);
   await dismissNotice(page);

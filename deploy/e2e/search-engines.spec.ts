@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-test('robots find every page through the sitemap, and every page that it names is there', async ({
+test('robots find every page through the sitemap, and every page that it names is there', { tag: '@shell' }, async ({
   request,
   baseURL,
 }) => {
@@ -28,7 +28,7 @@ test('robots find every page through the sitemap, and every page that it names i
   }
 });
 
-test('the site can be put on a home screen', async ({ request, baseURL }) => {
+test('the site can be put on a home screen', { tag: '@shell' }, async ({ request, baseURL }) => {
   const html = await (await request.get(baseURL)).text();
   for (const href of ['/manifest.webmanifest', '/icons/apple-touch-icon.png', '/favicon-dark.svg']) {
     expect(html).toContain(`href="${href}"`);

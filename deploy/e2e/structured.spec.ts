@@ -29,14 +29,14 @@ async function addressOf(request: APIRequestContext, baseURL: string, pattern: R
 const TOUR = /^\/[a-z\d-]+-\d+$/;
 const ARTICLE = /^\/blog\/[a-z\d-]+-\d+$/;
 
-test.describe('what Google reads', () => {
-  for (const { page, path, types } of [
-    { page: 'the home page', path: '/', types: ['ItemList', 'Organization', 'WebSite'] },
-    { page: 'the listing', path: '/tours', types: ['BreadcrumbList', 'ItemList'] },
-    { page: 'a tour', path: TOUR, types: ['BreadcrumbList', 'FAQPage', 'Product', 'TouristTrip'] },
-    { page: 'an article', path: ARTICLE, types: ['Article', 'BreadcrumbList'] },
+test.describe('what Google reads', { tag: '@shell' }, () => {
+  for (const { page, tag, path, types } of [
+    { page: 'the home page', tag: '@mf-catalog', path: '/', types: ['ItemList', 'Organization', 'WebSite'] },
+    { page: 'the listing', tag: '@mf-catalog', path: '/tours', types: ['BreadcrumbList', 'ItemList'] },
+    { page: 'a tour', tag: '@mf-tour', path: TOUR, types: ['BreadcrumbList', 'FAQPage', 'Product', 'TouristTrip'] },
+    { page: 'an article', tag: '@mf-content', path: ARTICLE, types: ['Article', 'BreadcrumbList'] },
   ]) {
-    test(`of ${page} has every field that Google requires`, async ({ request, baseURL }) => {
+    test(`of ${page} has every field that Google requires`, { tag }, async ({ request, baseURL }) => {
       const address = typeof path === 'string' ? baseURL + path : await addressOf(request, baseURL, path);
       const { types: found, problems } = await read(request, address);
       expect(found).toEqual(expect.arrayContaining(types));
@@ -44,7 +44,7 @@ test.describe('what Google reads', () => {
     });
   }
 
-  test('of a tour has the recommended fields too, and the check notices when one is gone', async ({
+  test('of a tour has the recommended fields too, and the check notices when one is gone', { tag: '@mf-tour' }, async ({
     request,
     baseURL,
   }) => {
@@ -58,8 +58,12 @@ test.describe('what Google reads', () => {
   });
 });
 
-test.describe('what a shared link shows', () => {
-  test('of a tour is a picture of its own in the size that it says', async ({ page, request, baseURL }) => {
+test.describe('what a shared link shows', { tag: '@shell' }, () => {
+  test('of a tour is a picture of its own in the size that it says', { tag: '@mf-tour' }, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const { meta } = await read(request, await addressOf(request, baseURL, TOUR));
     const address = meta.get('og:image') ?? '';
     expect(address).toMatch(/\/media\/og\/tour-\d+\.jpg\?v=\w+/);
@@ -79,8 +83,11 @@ test.describe('what a shared link shows', () => {
     expect(size.map(String)).toEqual([meta.get('og:image:width'), meta.get('og:image:height')]);
   });
 
-  for (const path of ['/tours', ARTICLE]) {
-    test(`of ${path} is its picture, 1200 px wide`, async ({ request, baseURL }) => {
+  for (const [path, tag] of [
+    ['/tours', '@mf-catalog'],
+    [ARTICLE, '@mf-content'],
+  ] as const) {
+    test(`of ${path} is its picture, 1200 px wide`, { tag }, async ({ request, baseURL }) => {
       const address = typeof path === 'string' ? baseURL + path : await addressOf(request, baseURL, path);
       const { meta } = await read(request, address);
       expect(meta.get('og:image')).toMatch(/\/1200\.jpg$/);

@@ -22,7 +22,7 @@ const inPage = (page: Page) =>
     .evaluateAll((styles) => styles.flatMap((style) => (style.getAttribute('data-href') ?? '').split(' ')));
 const fontsState = (page: Page) => page.locator('html').getAttribute('data-fonts');
 
-test('a first page brings its style sheets along and fetches none', async ({ page }) => {
+test('a first page brings its style sheets along and fetches none', { tag: '@shell' }, async ({ page }) => {
   const fetched = fetchedSheets(page);
   await page.goto('/');
   await settled(page);
@@ -30,7 +30,7 @@ test('a first page brings its style sheets along and fetches none', async ({ pag
   expect((await inPage(page)).length).toBeGreaterThan(2);
 });
 
-test('a page after it fetches only what the first did not have, each once', async ({ page }) => {
+test('a page after it fetches only what the first did not have, each once', { tag: '@shell' }, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const had = (await inPage(page)).map((href) => new URL(href, page.url()).pathname);
@@ -44,7 +44,9 @@ test('a page after it fetches only what the first did not have, each once', asyn
   expect(fetched.filter((sheet) => had.includes(sheet))).toEqual([]);
 });
 
-test('whoever comes back links the sheets and has them in the cache from then on', async ({ page }) => {
+test('whoever comes back links the sheets and has them in the cache from then on', { tag: '@shell' }, async ({
+  page,
+}) => {
   const heading = () =>
     page.getByRole('heading', { level: 1 }).evaluate((element) => {
       const { fontSize, color, fontFamily, marginTop } = getComputedStyle(element);
@@ -73,14 +75,14 @@ test('whoever comes back links the sheets and has them in the cache from then on
   }
 });
 
-test('the fonts of a first page come after its picture', async ({ page }) => {
+test('the fonts of a first page come after its picture', { tag: '@shell' }, async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(3);
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
   await expect.poll(() => page.evaluate(() => document.fonts.check('600 1em Geologica'))).toBe(true);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@shell' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a first page is styled', async ({ page }) => {

@@ -1,25 +1,25 @@
 import { test as base, expect } from '@playwright/test';
+import { type Complaint, isExpected, type Said, saidBy, told } from './complaints.ts';
 
-/** console errors that a test expects, as parts of their text */
 interface Fixtures {
-  expectedComplaints: RegExp[];
+  /** an object around them: of a list of two Playwright takes the second for options */
+  expectedComplaints: { lines: readonly Complaint[] };
   baseURL: string;
 }
 
 /** Every test of the composed site fails on a console error, a hydration warning or an uncaught exception that it did not announce. */
 export const test = base.extend<Fixtures>({
-  expectedComplaints: [[], { option: true }],
+  expectedComplaints: [{ lines: [] }, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
   baseURL: async ({}, use) => use(process.env.E2E_URL ?? ''),
   page: async ({ page, expectedComplaints }, use) => {
-    const complaints: string[] = [];
+    const complaints: Said[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(saidBy(message));
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => complaints.push({ text: error.message, url: page.url() }));
     await use(page);
-    expect(complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)))).toEqual([]);
+    expect(complaints.filter((one) => !isExpected(one, expectedComplaints.lines)).map(told)).toEqual([]);
   },
 });
 

@@ -20,9 +20,8 @@ const viewerOf = (page: Page): Locator => page.getByRole('dialog');
 const expectPicture = (viewer: Locator, number: number) =>
   expect(viewer.getByText(new RegExp(`^${number} / \\d+$`))).toBeVisible();
 
-test.describe('the address of a tour', () => {
-  // the browser itself tells of the page's 410
-  test.use({ expectedComplaints: [/410/] });
+test.describe('the address of a tour', { tag: '@mf-tour' }, () => {
+  test.use({ expectedComplaints: { lines: [{ status: 410, at: /^\/[a-z-]+-9$/ }] } });
 
   for (const [name, path, status, location] of [
     [
@@ -54,7 +53,7 @@ test.describe('the address of a tour', () => {
     await expect(page.getByRole('article').or(page.getByRole('listitem')).getByRole('link').first()).toBeVisible();
   });
 });
-test.describe('a tour by keyboard alone', () => {
+test.describe('a tour by keyboard alone', { tag: '@mf-tour' }, () => {
   test('gallery, viewer and film', async ({ page }) => {
     await openTour(page);
     const gallery = page.getByRole('region', { name: /^Pictures of/ });
@@ -127,7 +126,7 @@ test.describe('a tour by keyboard alone', () => {
   });
 });
 
-test.describe('a tour by touch', () => {
+test.describe('a tour by touch', { tag: '@mf-tour' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the viewer: swipes move and close, the focus goes back', async ({ page }) => {
@@ -162,7 +161,7 @@ for (const [width, height] of [
   [844, 390],
   [390, 844],
 ] as const) {
-  test(`the viewer shows the whole picture at ${width} × ${height} px`, async ({ page }) => {
+  test(`the viewer shows the whole picture at ${width} × ${height} px`, { tag: '@mf-tour' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openTour(page);
     const gallery = page.getByRole('region', { name: /^Pictures of/ });
@@ -179,7 +178,9 @@ for (const [width, height] of [
   });
 }
 
-test('a narrow phone holds what organizers write, whatever the length of its words', async ({ page }) => {
+test('a narrow phone holds what organizers write, whatever the length of its words', { tag: '@mf-tour' }, async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
   await openTour(page);
@@ -199,7 +200,9 @@ test('a narrow phone holds what organizers write, whatever the length of its wor
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`the button of the route map covers no mark of the route at ${width} px`, async ({ page }) => {
+  test(`the button of the route map covers no mark of the route at ${width} px`, { tag: '@mf-tour' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await openTour(page, `/de${TOUR}`);
     const show = page.getByRole('button', { name: 'Auf der Karte zeigen' });
@@ -212,7 +215,7 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-test('no word of the rating’s levels is broken on a phone', async ({ page }) => {
+test('no word of the rating’s levels is broken on a phone', { tag: '@mf-tour' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const prefix of ['', '/de', '/zh']) {
     await openTour(page, prefix + TOUR);
@@ -225,7 +228,7 @@ test('no word of the rating’s levels is broken on a phone', async ({ page }) =
   }
 });
 
-test('parts below the fold are there before they live, and live when they are seen', async ({
+test('parts below the fold are there before they live, and live when they are seen', { tag: '@mf-tour' }, async ({
   page,
   request,
   baseURL,
@@ -252,7 +255,9 @@ test('parts below the fold are there before they live, and live when they are se
 });
 
 for (const width of [1440, 390]) {
-  test(`an address with a part of the page leads to its heading, at ${width} px`, async ({ page }) => {
+  test(`an address with a part of the page leads to its heading, at ${width} px`, { tag: '@mf-tour' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await openTour(page, `${TOUR}#payment`);
     const part = page.getByRole('region', { name: 'Payment and cancellation' });
@@ -262,7 +267,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a choice made before anything else keeps what stands below', async ({ page }) => {
+test('a choice made before anything else keeps what stands below', { tag: '@mf-tour' }, async ({ page }) => {
   await openTour(page);
   const panel = page.getByRole('complementary', { name: 'Book this tour' });
   await panel
@@ -274,7 +279,10 @@ test('a choice made before anything else keeps what stands below', async ({ page
   await expect(page.getByRole('region', { name: 'What’s included' })).toHaveCount(1);
 });
 
-test('a link to one question leads to it, unfolded, before the others', async ({ page, context }) => {
+test('a link to one question leads to it, unfolded, before the others', { tag: '@mf-tour' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTour(page);
   const questions = page.getByRole('region', { name: 'Questions and answers' });
@@ -295,7 +303,9 @@ test('a link to one question leads to it, unfolded, before the others', async ({
   await expectAccessible(page);
 });
 
-test('the way to book is chosen by keyboard, in a list that comes when it is wanted', async ({ page }) => {
+test('the way to book is chosen by keyboard, in a list that comes when it is wanted', { tag: '@mf-tour' }, async ({
+  page,
+}) => {
   await openTour(page);
   const panel = page.getByRole('complementary', { name: 'Book this tour' });
   const field = panel.getByRole('button', { name: /Variant$/ });
@@ -315,7 +325,7 @@ test('the way to book is chosen by keyboard, in a list that comes when it is wan
   await expect(page).toHaveURL(/variant=\d+/);
 });
 
-test('the whole page is accessible with everything unfolded', async ({ page }) => {
+test('the whole page is accessible with everything unfolded', { tag: '@mf-tour' }, async ({ page }) => {
   await openTour(page);
   await page.getByRole('button', { name: /^Show days/ }).click();
   await page.getByRole('button', { name: /^Show all \d+ departures/ }).click();
@@ -324,7 +334,7 @@ test('the whole page is accessible with everything unfolded', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('a complaint and an order of the program reach the api', async ({ page }) => {
+test('a complaint and an order of the program reach the api', { tag: '@mf-tour' }, async ({ page }) => {
   await openTour(page);
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const complaint = page.getByRole('dialog');
@@ -341,9 +351,16 @@ test('a complaint and an order of the program reach the api', async ({ page }) =
   await expect(order.getByText('The program is on its way')).toBeVisible();
 });
 
-test.describe('half a complaint', () => {
-  // the browser itself tells of the lost connection
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+test.describe('half a complaint', { tag: '@mf-tour' }, () => {
+  test.use({
+    expectedComplaints: {
+      lines: [
+        { failure: 'net::ERR_INTERNET_DISCONNECTED', at: '/api/crm/api/tour/complaint' },
+        // the page asks whether it is still offline
+        { failure: 'net::ERR_INTERNET_DISCONNECTED', at: '/assets/build.json' },
+      ],
+    },
+  });
 
   test('outlives its dialog, a lost connection, another page and a reload', async ({ page, context }) => {
     const button = page.getByRole('button', { name: 'Report a problem' });
@@ -386,7 +403,7 @@ test.describe('half a complaint', () => {
   });
 });
 
-test.describe('a tour whose organizer writes', () => {
+test.describe('a tour whose organizer writes', { tag: '@mf-tour' }, () => {
   /** of the demo data's, by what an English page marks it with */
   const FOREIGN = {
     ru: '/k-podnozhiyu-beluhi-102',

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { e2eTags } from './e2e-tags.ts';
+import { taggedNames } from './e2e-tags.ts';
 import { namesOf } from './scope.ts';
 import { runSideBySide } from './side-by-side.ts';
 import { allSuites, type Place, suitesOf } from './suites.ts';
@@ -38,7 +38,8 @@ async function run(names: readonly string[]): Promise<number> {
   };
   await rm(place.reports, { recursive: true, force: true });
   await mkdir(place.reports, { recursive: true });
-  const suites = names.length > 0 ? suitesOf(place, names, e2eTags(join(ROOT, 'deploy/e2e'))) : allSuites(place);
+  const suites =
+    names.length > 0 ? suitesOf(place, names, taggedNames(join(ROOT, 'deploy/e2e'), names)) : allSuites(place);
   const { passed, failed } = await runSideBySide(suites, {
     cwd: ROOT,
     lanes: Math.min(cores, 3),

@@ -110,13 +110,15 @@ function jestOf(place: Place, files: readonly string[], suffix = ''): Suite[] {
   return [...projects].map(([project, own]) => jest(place, project, own, project + suffix));
 }
 
-/** What a change in these workspaces can break: their own checks and tests, the tests of contracts changed with them, their pages. */
-export function suitesOf(place: Place, names: readonly string[], tagged: ReadonlySet<string>): Suite[] {
+/**
+ * What a change in these workspaces can break: their own checks and tests, the tests of contracts changed with them, their pages.
+ * @param tags those of the names that end-to-end tests carry
+ */
+export function suitesOf(place: Place, names: readonly string[], tags: readonly string[]): Suite[] {
   const own = names.flatMap((name) => testsBelow(place.root, name));
   const contracts = testsOf(place.root, changedBelow(place.root, 'shared-contracts')).filter(
     (file) => !own.includes(file),
   );
-  const tags = names.filter((name) => tagged.has(name));
   return [
     tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
     ...(tags.length > 0 ? [composedSite(place, tags)] : []),
