@@ -38,7 +38,15 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test.describe('who walks on while the api dies', { tag: '@shell' }, () => {
-  test.use({ expectedComplaints: { lines: [{ status: 503, at: '/api/spa/blog-posts?with_alt=1&per-page=20' }] } });
+  test.use({
+    expectedComplaints: {
+      lines: [
+        { status: 503, at: '/api/spa/blog-posts?with_alt=1&per-page=20' },
+        // pictures of the listing that were on their way
+        { status: 503, at: /^\/media\/[\w./-]+$/ },
+      ],
+    },
+  });
 
   test('is told, and comes on once it is back', async ({ page }) => {
     await site.api.restore();
