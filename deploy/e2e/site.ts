@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { type Child, stopChildren } from '../local/children.ts';
 import { freePort } from '../local/free-port.ts';
 import { startArtifacts, startShell } from '../local/stack.ts';
+import { ROOT } from '../registry/build.ts';
 import { releaseKey } from '../registry/keys.ts';
 import { changeLive } from '../registry/live.ts';
 import { diskStore, storeDir } from '../registry/object-store.ts';
@@ -19,11 +21,23 @@ function fromSetup(name: 'E2E_API_URL' | 'E2E_STACK_DATA'): string {
   return value;
 }
 
-export type Fixture = 'second' | 'throws-at-load' | 'throws-in-render' | 'hangs';
+export type Fixture = 'second' | 'throws-at-load' | 'throws-in-loader' | 'throws-in-render' | 'hangs';
+
+/** how a command of `cairn` ended */
+export interface Told {
+  code: number;
+  said: string;
+}
 
 /** A site of its own, with its own store, artifact server and shell, on the shared stack's api: to break what must not spoil other tests. */
 export interface Site {
   url: string;
+  /** its data folder, with store and keys */
+  data: string;
+  /** runs a command of `cairn` on its store */
+  cairn(...words: string[]): Promise<Told>;
+  /** one more shell on the same store and api */
+  startShell(name: string): Promise<{ url: string; child: Child }>;
   /** its way to the api */
   api: Pick<ApiLine, 'cut' | 'restore'>;
   /** builds and releases a fixture as that version of mf-content */
@@ -42,6 +56,8 @@ export async function startSite(): Promise<Site> {
   const stackData = fromSetup('E2E_STACK_DATA');
   await cp(join(stackData, 'store'), join(data, 'store'), { recursive: true });
   await cp(join(stackData, 'keys'), join(data, 'keys'), { recursive: true });
+  // what the stack's own shell says of itself is not of this site
+  await rm(join(data, 'store', 'shells'), { recursive: true, force: true });
   const store = diskStore(storeDir(data));
   const key = await releaseKey(data);
   const [port, cdnPort] = [await freePort(), await freePort()];
@@ -49,13 +65,30 @@ export async function startSite(): Promise<Site> {
   const artifacts = await startArtifacts(data, cdnPort);
   const api = await openApiLine(fromSetup('E2E_API_URL'));
   const parts = { apiUrl: api.url, cdnUrl: `http://127.0.0.1:${cdnPort}` };
-  const shell = await startShell(data, port, parts, { PUBLIC_URL: url, LIVE_POLL_MS: '100', LOG_LEVEL: 'warn' });
+  const quick = { LIVE_POLL_MS: '100', LOG_LEVEL: 'warn' };
+  const shell = await startShell(data, port, parts, { ...quick, PUBLIC_URL: url });
   const children: Child[] = [shell, artifacts];
   const contentPath = (path: string) => join(data, 'store', 'remotes', 'mf-content', path);
 
   return {
     url,
     api,
+    data,
+    cairn: (...words) =>
+      new Promise((resolve) => {
+        const args = [join(ROOT, 'deploy/registry/cli.ts'), ...words, '--data', data];
+        execFile(process.execPath, args, (error, stdout, stderr) =>
+          resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+        );
+      }),
+    async startShell(name) {
+      const ownPort = await freePort();
+      const ownUrl = `http://localhost:${ownPort}`;
+      const env = { ...quick, PUBLIC_URL: ownUrl, SHELL_NAME: name };
+      const child = await startShell(data, ownPort, parts, env);
+      children.unshift(child);
+      return { url: ownUrl, child };
+    },
     async release(fixture, version) {
       const out = join(data, 'built', version);
       await buildRemote(join(import.meta.dirname, 'fixtures', fixture), { version, out });

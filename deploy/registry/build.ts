@@ -1,13 +1,16 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildRemote } from '@cairn/shared-contracts/build/build-remote';
 import type { BuildOptions } from '@cairn/shared-contracts/build/remote-preset';
 import { remotesIn } from '@cairn/shared-contracts/build/remotes';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const REMOTES = remotesIn(ROOT);
 
-export const buildNamed = (name: string, options: BuildOptions = {}) => buildRemote(join(ROOT, name), options);
+/** the bundler is loaded for builds only: every other command starts without it */
+export async function buildNamed(name: string, options: BuildOptions = {}) {
+  const { buildRemote } = await import('@cairn/shared-contracts/build/build-remote');
+  return buildRemote(join(ROOT, name), options);
+}
 
 if (import.meta.main) {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { version: { type: 'string' } } });

@@ -2,10 +2,13 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import type { Release } from '@cairn/shared-contracts/remote/release';
+import { lastProposal, proposalsPath, reportPath, type ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { reportKey } from './keys.ts';
 import { diskStore, storeDir } from './object-store.ts';
-import { publish } from './releases.ts';
+import { publish, releaseIntegrity } from './releases.ts';
 
 let data: string;
 
@@ -126,6 +129,76 @@ describe('an engineer releases by hand', () => {
     expect(await statusOf('mf-tour')).toContain('1.0.0 100 %');
     expect(await statusOf('mf-tour', '--environment', 'staging')).toContain('1.1.0 100 %');
     expect((await cairn('status')).said).toContain('revision 1 of local');
+  });
+});
+
+describe('while a shell is up', () => {
+  const refusals: ShellReport['versions'] = {};
+  let telling: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+
+  /** stands for a shell: says at once what it thinks of whatever it is asked about */
+  async function startShell(remotes: ShellReport['remotes'] = {}): Promise<void> {
+    const store = diskStore(storeDir(data));
+    const key = await reportKey(data);
+    const tell = async () => {
+      const pointer = await store.get(proposalsPath('local'));
+      const asked = pointer ? lastProposal.parse(JSON.parse(pointer.toString())).last : 0;
+      const integrity = await releaseIntegrity(store, 'mf-tour', '1.0.0');
+      const report: ShellReport = {
+        format: 1,
+        shell: 'shell-1',
+        environment: 'local',
+        at: new Date().toISOString(),
+        state: 'up',
+        revision: 1,
+        answered: Array.from({ length: asked }, (_, index) => index + 1),
+        versions: { 'mf-tour@1.0.0': { integrity, state: 'ready' }, ...refusals },
+        remotes,
+      };
+      await store.put(reportPath('local', 'shell-1'), signDocument(report, key, 'report'));
+    };
+    await tell();
+    telling = setInterval(() => {
+      last = last.then(tell);
+    }, 100);
+  }
+  afterEach(async () => {
+    clearInterval(telling);
+    await last;
+  });
+
+  it('what it refuses is refused, with its reason, and what is live stays', async () => {
+    const integrity = await releaseIntegrity(diskStore(storeDir(data)), 'mf-tour', '1.1.0');
+    refusals['mf-tour@1.1.0'] = { integrity, state: 'refused', reason: 'needs kit ^2.0.0, the shell has 1.0.0' };
+    await startShell();
+    expect(JSON.parse((await cairn('promote', 'mf-tour', '1.0.0', '--json')).said)).toMatchObject({
+      confirmed_by: ['shell-1'],
+    });
+    const half = await cairn('rollout', 'mf-tour', '1.1.0', '--percent', '50');
+    expect(half.code).toBe(1);
+    expect(half.complaint).toBe(
+      [
+        'waiting for shell-1 to load mf-tour@1.1.0',
+        'shell shell-1 refuses mf-tour@1.1.0: needs kit ^2.0.0, the shell has 1.0.0',
+      ].join('\n'),
+    );
+    expect(await statusOf('mf-tour')).toBe('mf-tour  1.0.0 100 % (stable)');
+    const promoted = await cairn('promote', 'mf-tour', '1.1.0', '--json');
+    expect([promoted.code, JSON.parse(promoted.said)]).toMatchObject([1, { error: { code: 'refused_by_shell' } }]);
+  });
+
+  it('status tells what it really serves', async () => {
+    await cairn('promote', 'mf-tour', '1.0.0');
+    await startShell({ 'mf-tour': { served: { '1.0.0': 100 }, refused: { '1.1.0': 'boom' } } });
+    const { said } = await cairn('status');
+    expect(said.split('\n').slice(-2)).toEqual([
+      '  shell shell-1  revision 1',
+      '    mf-tour  serves 1.0.0 100 %; refuses 1.1.0: boom',
+    ]);
+    expect(JSON.parse((await cairn('status', '--json')).said).shells).toMatchObject([
+      { shell: 'shell-1', alive: true, remotes: { 'mf-tour': { served: { '1.0.0': 100 } } } },
+    ]);
   });
 });
 

@@ -1,21 +1,18 @@
 import { fork } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readDescription } from '@cairn/shared-contracts/build/remote-preset';
 import type { RemoteDescription } from '@cairn/shared-contracts/remote/define-remote';
-import { buildShell, SHELL_DIST } from '@cairn/shell/build';
 import type { ProbeAnswer } from '@cairn/shell/probe';
 import { ROOT } from './build.ts';
 import type { Gate, GateContext, GateProblem } from './gates.ts';
 
 /** the shell's code, cold, on a busy machine; then the version's own */
 const LIMIT_MS = 30_000;
-const PROBE = join(SHELL_DIST, 'server/probe.mjs');
+const PROBE = join(ROOT, 'shell/dist/server/probe.mjs');
 
 type Ending = { kind: 'answer'; answer: ProbeAnswer } | { kind: 'ended'; reason: string };
 
-/** @param program what loads the version: a shell's probe */
-function ask(program: string, question: object): Promise<Ending> {
+function ask(program: string, limitMs: number, question: object): Promise<Ending> {
   return new Promise((resolve) => {
     const child = fork(program, [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] });
     let complaint = '';
@@ -24,9 +21,9 @@ function ask(program: string, question: object): Promise<Ending> {
       complaint = (complaint + text.toString()).slice(-4000);
     });
     const timer = setTimeout(() => {
-      reason = `did not load within ${LIMIT_MS / 1000} s`;
+      reason = `did not load within ${limitMs / 1000} s`;
       child.kill('SIGKILL');
-    }, LIMIT_MS);
+    }, limitMs);
     // the probe of the same commit says it
     child.once('message', (answer: ProbeAnswer) => {
       clearTimeout(timer);
@@ -41,11 +38,15 @@ function ask(program: string, question: object): Promise<Ending> {
   });
 }
 
+async function described(sources: string): Promise<RemoteDescription | undefined> {
+  const { readDescription } = await import('@cairn/shared-contracts/build/remote-preset');
+  return readDescription(sources).catch(() => undefined);
+}
+
 /** the source of an exposed module, where the sources are here */
 async function sourceOf({ sources, release }: GateContext, expose: string): Promise<string> {
   const inRelease = `${release.server.file}, ${expose}`;
-  const description: RemoteDescription | undefined =
-    sources === undefined ? undefined : await readDescription(sources).catch(() => undefined);
+  const description = sources === undefined ? undefined : await described(sources);
   if (!description || sources === undefined) return inRelease;
   const named = [
     ...Object.entries(release.routes).map(([name, route]) => [route.expose, description.routes[name]?.module] as const),
@@ -57,20 +58,38 @@ async function sourceOf({ sources, release }: GateContext, expose: string): Prom
   return module ? relative(ROOT, join(sources, module)) : inRelease;
 }
 
+interface Loader {
+  /** what loads the version and answers: a shell's probe */
+  program: string;
+  limitMs: number;
+  /** makes the program, where it is not there */
+  prepare(): Promise<void>;
+}
+
 /** Loads a version's server bundle in a process of its own: what throws, hangs or ends the process there would do so in a shell. */
-export const loadsInChild: Gate = async (context): Promise<GateProblem[]> => {
-  const { release, read } = context;
-  if (Object.keys(release.exposes).length === 0) return [];
-  const isBuilt = await access(PROBE).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt) await buildShell();
-  const ending = await ask(PROBE, { release, code: (await read(release.server.file)).toString() });
-  if (ending.kind === 'ended') return [{ file: release.server.file, reason: ending.reason }];
-  const { misfit, failures } = ending.answer;
-  if (misfit) return [{ file: 'release.json', reason: misfit }];
-  return Promise.all(
-    Object.entries(failures).map(async ([expose, reason]) => ({ file: await sourceOf(context, expose), reason })),
-  );
-};
+export function loadGate({ program, limitMs, prepare }: Loader): Gate {
+  return async (context): Promise<GateProblem[]> => {
+    const { release, read } = context;
+    if (Object.keys(release.exposes).length === 0) return [];
+    await prepare();
+    const ending = await ask(program, limitMs, { release, code: (await read(release.server.file)).toString() });
+    if (ending.kind === 'ended') return [{ file: release.server.file, reason: ending.reason }];
+    const { misfit, failures } = ending.answer;
+    if (misfit) return [{ file: 'release.json', reason: misfit }];
+    return Promise.all(
+      Object.entries(failures).map(async ([expose, reason]) => ({ file: await sourceOf(context, expose), reason })),
+    );
+  };
+}
+
+export const loadsInChild: Gate = loadGate({
+  program: PROBE,
+  limitMs: LIMIT_MS,
+  async prepare() {
+    const isBuilt = await access(PROBE).then(
+      () => true,
+      () => false,
+    );
+    if (!isBuilt) await import('@cairn/shell/build').then(({ buildShell }) => buildShell());
+  },
+});

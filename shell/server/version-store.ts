@@ -31,8 +31,8 @@ export const releasePath = (name: string, version: string): string => `remotes/$
 export function faultOf(version: Version | undefined): string | undefined {
   if (!version) return 'it is not loaded';
   if (version.state === 'broken') return version.reason;
-  const [failure] = version.container.failures;
-  return failure && `${version.release.server.file}, ${failure[0]}: ${failure[1]}`;
+  const failures = [...version.container.failures].map(([expose, reason]) => `${expose}: ${reason}`).sort();
+  return failures.length ? `${version.release.server.file}, ${failures.join('; ')}` : undefined;
 }
 
 interface Options {

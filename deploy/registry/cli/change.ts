@@ -19,8 +19,20 @@ interface Wanted {
   gated?: readonly { version: string; integrity: string }[];
 }
 
-/** every version that visitors may get of a remote */
-export const versionsOf = ({ versions, fallback }: LiveRemote) => [...versions, ...(fallback ? [fallback] : [])];
+/**
+ * The versions that a change gives to more visitors, or makes the stable one: shells are asked about these. What is wrong with the others
+ * may be the very reason of the change.
+ */
+function growing(current: LiveRemote | undefined, next: LiveRemote): { version: string; integrity: string }[] {
+  const weightOf = (remote: LiveRemote | undefined, version: string) =>
+    remote?.versions.find((candidate) => candidate.version === version)?.weight ?? 0;
+  return next.versions
+    .filter(
+      ({ version, weight }) =>
+        weight > weightOf(current, version) || (version === next.stable && version !== current?.stable),
+    )
+    .map(({ version, integrity }) => ({ version, integrity }));
+}
 
 async function gateContext({ store }: Context, live: Live, name: string, version: string): Promise<GateContext> {
   const read = async (file: string): Promise<Buffer> => {
@@ -48,10 +60,7 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
     for (const { version } of gated) await passGates(LIVE_GATES, await gateContext(context, live, name, version));
   };
   await check(base);
-  // what a fallback is for may be the very reason of this change: nobody waits for it
-  const asked = (next?.versions ?? [])
-    .filter(({ weight, version }) => weight > 0 || version === next?.stable)
-    .map(({ version, integrity }) => ({ name, version, integrity }));
+  const asked = next ? growing(base.remotes[name], next).map((version) => ({ name, ...version })) : [];
   const confirmed = asked.length
     ? await confirmByShells(asked, {
         store,
@@ -64,10 +73,10 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
         tell,
       })
     : [];
-  if (confirmed.length === 0) {
+  if (asked.length > 0 && confirmed.length === 0) {
     for (const { version } of gated)
       await passGates(UNCONFIRMED_GATES, await gateContext(context, base, name, version));
-    if (asked.length) tell('no shell is up: none has confirmed this');
+    tell('no shell is up: none has confirmed this');
   }
   const live = await changeLive(
     store,

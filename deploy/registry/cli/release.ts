@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageVersion } from '@cairn/shared-contracts/build/remote-config';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import { buildNamed, REMOTES, ROOT } from '../build.ts';
 import { RELEASE_GATES } from '../gate-list.ts';
@@ -17,6 +16,10 @@ import {
   versionOf,
 } from './command.ts';
 import { roll } from './rollout.ts';
+
+/** from the remote's package.json, which npm checked */
+const packageVersion = async (name: string): Promise<string> =>
+  (JSON.parse(await readFile(join(ROOT, name, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** a remote whose source is here */
 function ownRemote(context: Context): string {
@@ -47,7 +50,7 @@ export const release: Command = {
   words: 1,
   async run(context) {
     const name = ownRemote(context);
-    const version = versionOf(context.options.version ?? packageVersion(join(ROOT, name)));
+    const version = versionOf(context.options.version ?? (await packageVersion(name)));
     await releaseNew(context, name, version);
     return { text: `${name}@${version} is in the store`, json: { remote: name, version } };
   },
@@ -61,7 +64,7 @@ export const ship: Command = {
   words: 1,
   async run(context) {
     const name = ownRemote(context);
-    const version = `${packageVersion(join(ROOT, name))}-dev.${Date.now()}`;
+    const version = `${await packageVersion(name)}-dev.${Date.now()}`;
     await releaseNew(context, name, version);
     return roll(context, name, version, 100);
   },
