@@ -43,6 +43,21 @@ module.exports = {
       to: { path: '^shared-contracts/(state|i18n|build)/' },
     },
     {
+      name: 'remotes-hold-no-store',
+      comment:
+        'calls go through the endpoints of shared-contracts/api, all else through the platform: a store library in a remote would reach the store of every visitor of the process, or be a second one',
+      severity: 'error',
+      from: { path: `^(${remotes})/`, pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: 'node_modules/(?:@reduxjs/|react-redux/|redux/|redux-thunk/|reselect/|immer/)' },
+    },
+    {
+      name: 'remotes-read-what-is-exported',
+      comment: 'of the contracts: calls, rules, what a remote may use of the platform, and the kit',
+      severity: 'error',
+      from: { path: `^(${remotes})/`, pathNot: '\\.test\\.tsx?$|/testing/|/rspack\\.config\\.ts$' },
+      to: { path: '^shared-contracts/', pathNot: '^shared-contracts/(?:api|domain|remote|ui)/' },
+    },
+    {
       name: 'features-stand-alone',
       comment:
         "a feature imports no other feature: what two need is in the remote's common/, and where one stands in another the route or the fragment hands it in",

@@ -10,7 +10,8 @@ const common = {
     '^@kit-shared$': '<rootDir>/shell/testing/kit-shared.mjs',
   },
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
-  globals: { __REMOTE__: 'mf-test', __VERSION__: '0.0.0' },
+  // __REMOTE__ is set by the environments
+  globals: { __VERSION__: '0.0.0' },
 };
 
 export default {
@@ -21,7 +22,7 @@ export default {
       ...common,
       displayName: 'rules',
       rootDir: '.',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/shared-contracts/testing/node-environment.mjs',
       testMatch: ['<rootDir>/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',

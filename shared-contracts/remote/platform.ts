@@ -1,15 +1,15 @@
 /**
  * The platform's one copy: shell and remotes get this very module from the share scope. Everything a remote may use of the app is
- * here; a wider surface would have to be shipped to every visitor.
+ * here; a wider surface would have to be shipped to every visitor. Neither the store nor the api behind the endpoints is: what a
+ * version that few visitors get does to them, it would do to all (decision 18).
  */
 export { useTranslation } from 'react-i18next';
-export { useDispatch, useSelector } from 'react-redux';
 export { type ApiError, apiErrorText, toApiError } from '../state/api-error.ts';
-export { baseApi } from '../state/base-api.ts';
 export { injectCalls } from '../state/call-endpoints.ts';
-export { coreEndpoints, coreUtil } from '../state/core-endpoints.ts';
-export { currencyChosen, selectPrefs } from '../state/prefs.ts';
+export { coreEndpoints } from '../state/core-endpoints.ts';
+export { useMakeStale } from '../state/make-stale.ts';
 export { injectScoped } from '../state/scoped-endpoints.ts';
+export { type ShownChange, useShownFavourites } from '../state/shown-favourites.ts';
 export { type UploadRequest, useUpload } from '../state/upload.ts';
 export {
   type PlacedFragment,

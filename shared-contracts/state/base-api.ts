@@ -1,14 +1,18 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import {
   type BaseQueryFn,
+  buildCreateApi,
   type CombinedState,
-  createApi,
+  coreModule,
   type FetchArgs,
   type FetchBaseQueryError,
   fetchBaseQuery,
+  reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
 import type { CallTransport } from './call-transport.ts';
 import { CAPTCHA_HEADER, captchaAsked, solveCaptcha } from './captcha.ts';
+import { useDispatch, useSelector, useStore } from './store-context.ts';
+import { TAGS } from './tags.ts';
 
 export type { CallTransport };
 
@@ -48,11 +52,9 @@ type Rehydrate = PayloadAction<Record<string, unknown>, typeof REHYDRATE>;
 
 const isRehydrate = (action: UnknownAction): action is Rehydrate => action.type === REHYDRATE;
 
-/** tags by which one remote's mutation refreshes another's query */
-export const TAGS = ['Session', 'Favourites', 'Priced', 'Seats', 'Booking', 'Chat'] as const;
-export type Tag = (typeof TAGS)[number];
+const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: { useDispatch, useSelector, useStore } }));
 
-/** The one RTK Query api of the page. Domains add their endpoints with `injectScoped`. */
+/** The one RTK Query api of the page, the platform's alone. Domains add their endpoints with `injectScoped`. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -1,7 +1,8 @@
 import type { EndpointDefinitions, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { AnswerOf, CallInput, ReducedCall } from '../api/define-call.ts';
-import type { BaseQuery, Tag } from './base-api.ts';
+import type { BaseQuery } from './base-api.ts';
 import { type Build, injectScoped } from './scoped-endpoints.ts';
+import type { Tag } from './tags.ts';
 
 type Query<Arg, Answer> = QueryDefinition<Arg, BaseQuery, Tag, Answer, 'api'>;
 type Mutation<Arg, Answer> = MutationDefinition<Arg, BaseQuery, Tag, Answer, 'api'>;

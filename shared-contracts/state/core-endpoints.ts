@@ -5,6 +5,7 @@ import * as user from '../api/user.calls.ts';
 import type { Profile } from '../api/user.schema.ts';
 import { baseApi } from './base-api.ts';
 import { callBuilder } from './call-endpoints.ts';
+import { handlesOf } from './endpoint-handle.ts';
 
 /** Endpoints that every page needs; they live in the platform's one copy. */
 const core = baseApi.injectEndpoints({
@@ -38,5 +39,5 @@ const core = baseApi.injectEndpoints({
   },
 });
 
-export const coreEndpoints = core.endpoints;
+export const coreEndpoints = handlesOf(core.endpoints);
 export const coreUtil = core.util;

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const owner of ['mf-tour@1.0.0', 'mf-tour@1.1.0', 'mf-catalog@1.0.0']) releaseOwner(owner);
+  for (const owner of ['mf-tour@1.0.0', 'mf-tour@1.1.0', 'mf-catalog@1.0.0', 'mf-booking@1.0.0']) releaseOwner(owner);
 });
 
 /** as a remote's build does it; `prefix` tells whose closures ran */
@@ -61,10 +61,10 @@ describe('endpoints of a contract', () => {
   });
 
   it('a mutation of one refreshes what the other shows', async () => {
-    const [tour, catalog] = [endpointsOf('mf-tour@1.0.0'), endpointsOf('mf-catalog@1.0.0')];
+    const [booking, tour] = [endpointsOf('mf-booking@1.0.0'), endpointsOf('mf-tour@1.0.0')];
     await load(tour, 1);
     await load(tour, 2);
-    await store.dispatch(catalog.book.initiate({ id: 1 }));
+    await store.dispatch(booking.book.initiate({ id: 1 }));
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     expect(asked).toEqual(['/spa/tour/1', '/spa/tour/2', '/spa/book/1', '/spa/tour/1']);
   });

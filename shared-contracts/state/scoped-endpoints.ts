@@ -1,5 +1,7 @@
 import type { EndpointDefinitions } from '@reduxjs/toolkit/query';
 import { type BaseApi, baseApi } from './base-api.ts';
+import { handleOf } from './endpoint-handle.ts';
+import { mayUse, tagRefusal } from './tags.ts';
 
 type Inject = BaseApi['injectEndpoints'];
 /** the endpoint builder that RTK Query hands to `injectEndpoints` */
@@ -35,20 +37,74 @@ const silentBuild = {
   infiniteQuery: (definition: object) => ({ ...definition, type: 'infinitequery' }),
 };
 
+/** of a definition these alone: the others of RTK Query are given the store */
+const PARTS: ReadonlySet<string> = new Set([
+  'type',
+  'query',
+  'transformResponse',
+  'transformErrorResponse',
+  'providesTags',
+  'invalidatesTags',
+  'extraOptions',
+  'keepUnusedDataFor',
+]);
+
+const TAG_USES = [
+  ['providesTags', 'shownBy'],
+  ['invalidatesTags', 'madeStaleBy'],
+] as const;
+
+type TagUse = (typeof TAG_USES)[number][1];
+
+/** a list is known now; what a function gives only when it is called, and then its call has been made */
+function ownTags(owner: string, use: TagUse, tags: unknown): unknown {
+  if (typeof tags === 'function') {
+    return (...args: unknown[]) => {
+      const given: unknown = tags(...args);
+      return Array.isArray(given) ? given.filter((tag) => isOwn(owner, use, tag)) : given;
+    };
+  }
+  const refused = Array.isArray(tags) ? tags.find((tag) => !mayUse(owner, use, tag)) : undefined;
+  if (refused !== undefined) throw new Error(tagRefusal(owner, use, refused));
+  return tags;
+}
+
+function isOwn(owner: string, use: TagUse, tag: unknown): boolean {
+  const isAllowed = mayUse(owner, use, tag);
+  if (!isAllowed) console.error(tagRefusal(owner, use, tag));
+  return isAllowed;
+}
+
+/** a definition that reaches nothing but its own call. @throws when it asks for more */
+function contained(owner: string, name: string, definition: object): object {
+  const more = Object.keys(definition).find((part) => !PARTS.has(part));
+  if (more !== undefined) throw new Error(`${owner}: endpoint ${name} may not have ${more}, which is given the store`);
+  const tags = TAG_USES.flatMap(([property, use]) => {
+    const said: unknown = Reflect.get(definition, property);
+    return said === undefined ? [] : [[property, ownTags(owner, use, said)]];
+  });
+  return { ...definition, ...Object.fromEntries(tags) };
+}
+
+const containedAll = (owner: string, definitions: EndpointDefinitions): Definitions =>
+  Object.fromEntries(
+    Object.entries(definitions).map(([name, definition]) => [name, contained(owner, name, definition)]),
+  );
+
 /**
  * Adds endpoints under `scope`, the identity of their contract (name and content hash). Remotes and versions built against the same
  * contract share definitions and cache; a changed contract gets its own. RTK Query keeps definitions for ever, so it is given thin
  * wrappers, and the closures live here until their last owner (`remote@version`) is released.
+ * @throws for a definition that would be given the store, or that uses another remote's tags
  */
 export function injectScoped<T extends EndpointDefinitions>(scope: string, owner: string, define: (build: Build) => T) {
   const known = scopes.get(scope);
   const owners = known ?? new Map<string, Definitions>();
-  scopes.set(scope, owners);
   if (!known) {
     baseApi.injectEndpoints({
       endpoints: (build) => {
-        const definitions = define(build);
-        owners.set(owner, definitions);
+        const definitions = containedAll(owner, define(build));
+        scopes.set(scope, owners.set(owner, definitions));
         const wrapped = Object.entries(definitions).map(([name, definition]) => [
           `${scope}/${name}`,
           thinWrapper(scope, name, definition),
@@ -59,12 +115,14 @@ export function injectScoped<T extends EndpointDefinitions>(scope: string, owner
     });
   } else if (!owners.has(owner)) {
     // it has no part of a real builder but those that definitions call: nothing is injected on this pass
-    owners.set(owner, define(silentBuild as unknown as Build));
+    owners.set(owner, containedAll(owner, define(silentBuild as unknown as Build)));
   }
   const names = Object.keys(owners.get(owner) ?? {});
-  const all: Record<string, unknown> = baseApi.endpoints;
+  const all: Record<string, object> = baseApi.endpoints;
   // the unscoped view of what was just injected, typed as RTK Query would type it
-  return Object.fromEntries(names.map((name) => [name, all[`${scope}/${name}`]])) as ScopedEndpoints<T>;
+  return Object.freeze(
+    Object.fromEntries(names.map((name) => [name, handleOf(all[`${scope}/${name}`] ?? {})])),
+  ) as ScopedEndpoints<T>;
 }
 
 type ScopedEndpoints<T extends EndpointDefinitions> = ReturnType<typeof baseApi.injectEndpoints<T>>['endpoints'];

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import { type ApiError, toApiError } from './api-error.ts';
 import type { CallTransport } from './call-transport.ts';
 import { CAPTCHA_HEADER, captchaAsked, solveCaptcha } from './captcha.ts';
 import { sendForm } from './send-form.ts';
+import { useDispatch } from './store-context.ts';
 
 export interface UploadRequest {
   /** of specification §7: '/spa/upload-review-image' */

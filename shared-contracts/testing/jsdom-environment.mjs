@@ -1,5 +1,6 @@
 // jsdom with the web platform of Node, which react-router and RTK Query need.
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { remoteOf } from './remote-of.mjs';
 
 const FROM_NODE = [
   'fetch',
@@ -23,6 +24,11 @@ const FROM_NODE = [
 ];
 
 export default class Environment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.global.__REMOTE__ = remoteOf(context.testPath);
+  }
+
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];

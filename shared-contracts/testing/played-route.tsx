@@ -7,6 +7,7 @@ import {
   type RouteModule,
   type RouteRequest,
 } from '../remote/route.ts';
+import { isCall } from '../state/endpoint-handle.ts';
 import type { SampleStore } from './sample-store.ts';
 
 type Params = Record<string, string>;
@@ -37,6 +38,7 @@ const dispatchQuery = <T,>(store: SampleStore, query: QueryThunk<T>): QuerySubsc
 
 const loading = (store: SampleStore): RouteRequest['load'] =>
   async function load(query) {
+    if (!isCall(query)) throw new TypeError('load() takes what the initiate() of an endpoint gives, and nothing else');
     const subscription = dispatchQuery(store, query);
     try {
       return await subscription.unwrap();

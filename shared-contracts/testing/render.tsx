@@ -9,6 +9,7 @@ import type { SiteInput } from '../domain/site.ts';
 import { createI18n, type Texts } from '../i18n/create-i18n.ts';
 import { type PlacedFragment, type Platform, PlatformContext, SlotContext } from '../remote/context.ts';
 import type { RouteModule } from '../remote/route.ts';
+import { providerContext } from '../state/store-context.ts';
 import kit from '../ui/i18n/en-US.json' with { type: 'json' };
 import { type PlayedAnswer, type PlayedCall, type PlayedCalls, playApi } from './played-api.ts';
 import { playedRoute } from './played-route.tsx';
@@ -68,7 +69,7 @@ function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: 
   };
   const router = createMemoryRouter(routesOf(store), { initialEntries: [path] });
   const view = render(
-    <Provider store={store}>
+    <Provider context={providerContext} store={store}>
       <I18nextProvider i18n={createI18n('en-US', { kit, ...texts })}>
         <PlatformContext value={platform}>
           <SlotContext value={slot}>

@@ -1,4 +1,6 @@
-import { type Platform, PlatformContext, selectPrefs, useSelector } from '@cairn/shared-contracts/remote/platform';
+import { type Platform, PlatformContext } from '@cairn/shared-contracts/remote/platform';
+import { selectPrefs } from '@cairn/shared-contracts/state/prefs';
+import { providerContext, useSelector } from '@cairn/shared-contracts/state/store-context';
 import type { i18n } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -22,7 +24,7 @@ interface AppProps {
 
 /** the visitor's currency may change while the page is open; all else of the platform is the page's own */
 function LivePlatform({ platform, children }: { platform: Platform; children: ReactNode }) {
-  const { currency } = useSelector(selectPrefs);
+  const { currency } = useSelector((state) => selectPrefs(state as ReturnType<Store['getState']>));
   const value = useMemo(() => ({ ...platform, currency }), [platform, currency]);
   return <PlatformContext value={value}>{children}</PlatformContext>;
 }
@@ -30,7 +32,7 @@ function LivePlatform({ platform, children }: { platform: Platform; children: Re
 /** What stands around every page, the same on server and browser. */
 export function App({ platform, store, serverState, texts, slots, nonce, children }: AppProps) {
   return (
-    <Provider store={store} {...(serverState ? { serverState } : {})}>
+    <Provider context={providerContext} store={store} {...(serverState ? { serverState } : {})}>
       <I18nextProvider i18n={texts}>
         <I18nProvider locale={platform.locale}>
           <LivePlatform platform={platform}>

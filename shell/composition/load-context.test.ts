@@ -1,4 +1,5 @@
 import { coreEndpoints, RouteError } from '@cairn/shared-contracts/remote/platform';
+import { handleOf } from '@cairn/shared-contracts/state/endpoint-handle';
 import { describe, expect, it } from '@jest/globals';
 import { loadContext } from './load-context.ts';
 import { createStore } from './store.ts';
@@ -30,13 +31,24 @@ function aQuery(answer: Promise<unknown>) {
       givenBack++;
     },
   });
-  return { query, givenBack: () => givenBack };
+  return { query: handleOf({ initiate: () => query }).initiate(), givenBack: () => givenBack };
 }
 
 describe('calls of a loader', () => {
   it('knows who asks', () => {
     const { store } = storeWith(() => Response.json(STATS));
     expect(loadContext(store, true)).toMatchObject({ locale: 'en-US', currency: 'CNY', isServer: true });
+  });
+
+  it('a thunk that no endpoint made is not run: it would be handed the store', async () => {
+    const { store } = storeWith(() => Response.json(STATS));
+    let reached = false;
+    const thief = () => {
+      reached = true;
+      return { unwrap: async () => null, unsubscribe: () => undefined };
+    };
+    await expect(loadContext(store, true).load(thief)).rejects.toThrow('the initiate() of an endpoint');
+    expect(reached).toBe(false);
   });
 
   it('one call for the loader and the page: the second finds the answer in the cache', async () => {

@@ -5,6 +5,7 @@ import {
   RouteError,
   toApiError,
 } from '@cairn/shared-contracts/remote/platform';
+import { isCall } from '@cairn/shared-contracts/state/endpoint-handle';
 import type { Store } from './store.ts';
 
 /** What the api's refusal makes of a page; 503 for any other. An address that fails validation is no page (specification §2). */
@@ -14,6 +15,11 @@ function asRouteError(error: unknown): RouteError {
   const problem = toApiError(error);
   if (problem.kind !== 'refused') return new RouteError(503, problem.kind);
   return new RouteError(PAGE_STATUS[problem.status] ?? 503, problem.code, problem.message, problem.reference);
+}
+
+/** any other thunk would be handed the store */
+function requireCall(query: unknown): void {
+  if (!isCall(query)) throw new TypeError('load() takes what the initiate() of an endpoint gives, and nothing else');
 }
 
 /** a remote's thunk does not name the store's type; this store is the one it is made for */
@@ -31,6 +37,7 @@ export function loadContext(store: Store, isServer: boolean): LoadContext {
     currency,
     isServer,
     async load(query) {
+      requireCall(query);
       const subscription = dispatchQuery(store, query);
       try {
         return await subscription.unwrap();

@@ -1,12 +1,8 @@
 import type { CurrencyCode } from '@cairn/shared-contracts/domain/currencies';
-import {
-  baseApi,
-  coreEndpoints,
-  currencyChosen,
-  useDispatch,
-  usePlatform,
-  useSession,
-} from '@cairn/shared-contracts/remote/platform';
+import { coreEndpoints, usePlatform, useSession } from '@cairn/shared-contracts/remote/platform';
+import { baseApi } from '@cairn/shared-contracts/state/base-api';
+import { currencyChosen } from '@cairn/shared-contracts/state/prefs';
+import { useDispatch } from '@cairn/shared-contracts/state/store-context';
 import { SegmentControl } from '@cairn/shared-contracts/ui/segment-control';
 import { Select } from '@cairn/shared-contracts/ui/select';
 import { useState } from 'react';

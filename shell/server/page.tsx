@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { localeOf } from '@cairn/shared-contracts/i18n/locales';
-import { coreEndpoints, coreUtil, type Platform } from '@cairn/shared-contracts/remote/platform';
+import { coreEndpoints, type Platform } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
+import { coreUtil } from '@cairn/shared-contracts/state/core-endpoints';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { App } from '../composition/app.tsx';

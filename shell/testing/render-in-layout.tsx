@@ -7,6 +7,7 @@ import {
   PlatformContext,
   SlotContext,
 } from '@cairn/shared-contracts/remote/platform';
+import { providerContext } from '@cairn/shared-contracts/state/store-context';
 import { type PlayedCalls, playApi } from '@cairn/shared-contracts/testing/played-api';
 import { sampleSite } from '@cairn/shared-contracts/testing/sample-site';
 import { sampleStore } from '@cairn/shared-contracts/testing/sample-store';
@@ -64,7 +65,7 @@ export function renderInLayout(
     site: sampleSite(site),
   };
   render(
-    <Provider store={sampleStore(play)}>
+    <Provider context={providerContext} store={sampleStore(play)}>
       <I18nextProvider i18n={createI18n('en-US', { shell, kit })}>
         <PlatformContext value={platform}>
           <SlotContext value={NamedSlot}>

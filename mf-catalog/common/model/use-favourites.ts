@@ -2,17 +2,13 @@ import { onGuestFavourites } from '@cairn/shared-contracts/remote/guest-favourit
 import {
   apiErrorText,
   coreEndpoints,
-  coreUtil,
   toApiError,
-  useDispatch,
   useSession,
+  useShownFavourites,
 } from '@cairn/shared-contracts/remote/platform';
 import { useSyncExternalStore } from 'react';
 import { guestFavourites, noFavourites, setGuestFavourite, withTour } from './guest-favourites.ts';
 import { isTourId } from './tour-id.ts';
-
-/** What the core endpoints' hooks dispatch: the platform's store takes thunks, which `useDispatch` alone does not say. */
-type Patch = { undo(): void };
 
 /** How a change ended: done, ignored because there was no tour to change, or refused and taken back. */
 export type Outcome = { kind: 'done' } | { kind: 'ignored' } | { kind: 'refused' };
@@ -38,7 +34,7 @@ export function useFavourites(): Favourites {
   const { data, isError } = coreEndpoints.favourites.useQuery(undefined, { skip: !user });
   const [add] = coreEndpoints.addFavourite.useMutation();
   const [remove] = coreEndpoints.removeFavourite.useMutation();
-  const dispatch = useDispatch();
+  const show = useShownFavourites();
 
   if (!user) {
     return {
@@ -56,11 +52,7 @@ export function useFavourites(): Favourites {
     isKnown: data !== undefined || isError,
     async set(tourId, on) {
       if (!isTourId(tourId)) return IGNORED;
-      const change = coreUtil.updateQueryData('favourites', undefined, (draft) => {
-        draft.ids = withTour(draft.ids, tourId, on);
-      });
-      // a thunk answers with what it returns; react-redux types dispatch for plain actions
-      const patch = dispatch(change as never) as unknown as Patch;
+      const shown = show((ids) => withTour(ids, tourId, on));
       try {
         await (on ? add : remove)({ tour_id: tourId }).unwrap();
         return DONE;
@@ -69,7 +61,7 @@ export function useFavourites(): Favourites {
           console.warn(`a favourite was not removed: ${apiErrorText(toApiError(error))}`);
           return DONE;
         }
-        patch.undo();
+        shown.undo();
         return { kind: 'refused' };
       }
     },

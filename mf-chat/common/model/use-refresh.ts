@@ -1,4 +1,4 @@
-import { baseApi, useDispatch } from '@cairn/shared-contracts/remote/platform';
+import { useMakeStale } from '@cairn/shared-contracts/remote/platform';
 import { useCallback } from 'react';
 
 /** events come in bursts, and several components hear each of them */
@@ -7,12 +7,12 @@ let timer: ReturnType<typeof setTimeout> | null = null;
 
 /** Reads lists and counts of chats anew, once for a burst of events. */
 export function useRefresh(): () => void {
-  const dispatch = useDispatch();
+  const makeStale = useMakeStale('mf-chat');
   return useCallback(() => {
     if (timer !== null) return;
     timer = setTimeout(() => {
       timer = null;
-      dispatch(baseApi.util.invalidateTags(['Chat']));
+      makeStale(['Chat']);
     }, GATHER_MS);
-  }, [dispatch]);
+  }, [makeStale]);
 }

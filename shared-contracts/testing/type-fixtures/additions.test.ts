@@ -26,7 +26,7 @@ describe.each([
   let found: Diagnostic[];
   beforeAll(async () => {
     found = await refusals(additions);
-  }, 60_000);
+  }, 300_000);
 
   it.each(
     additions.flatMap(({ what, refused }) => Object.entries(refused).map(([file, says]) => ({ what, file, says }))),

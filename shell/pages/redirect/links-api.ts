@@ -1,5 +1,6 @@
 import type { ChatSources } from '@cairn/shared-contracts/api/site.schema';
-import { baseApi } from '@cairn/shared-contracts/remote/platform';
+import { baseApi } from '@cairn/shared-contracts/state/base-api';
+import { handlesOf } from '@cairn/shared-contracts/state/endpoint-handle';
 
 interface ShortLink {
   source_url: string;
@@ -19,4 +20,4 @@ const links = baseApi.injectEndpoints({
   }),
 });
 
-export const linksEndpoints = links.endpoints;
+export const linksEndpoints = handlesOf(links.endpoints);

@@ -1,6 +1,6 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { baseApi, useDispatch, usePlatform } from '@cairn/shared-contracts/remote/platform';
+import { useMakeStale, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requests } from './api.ts';
@@ -11,7 +11,7 @@ const SLOW_AFTER_MS = 20_000;
 /** After the bank's yes: waits until the booking knows of it, then goes there. Says when that takes long. */
 export function useSettlement(before: Booking, isPaid: boolean): { isSlow: boolean } {
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const makeStale = useMakeStale('mf-booking');
   const { baseSegment } = usePlatform().site.booking;
   const [isSlow, setIsSlow] = useState(false);
   const { data } = requests.bookingByUuid.useQuery({ uuid: before.uuid }, { pollingInterval: isPaid ? POLL_MS : 0 });
@@ -26,9 +26,9 @@ export function useSettlement(before: Booking, isPaid: boolean): { isSlow: boole
   useEffect(() => {
     if (!isSettled) return;
     // other pages may hold the booking as it was
-    dispatch(baseApi.util.invalidateTags(['Booking', 'Chat']));
+    makeStale(['Booking', 'Chat']);
     navigate(bookingPath({ baseSegment }, before.uuid), { replace: true });
-  }, [isSettled, dispatch, navigate, baseSegment, before.uuid]);
+  }, [isSettled, makeStale, navigate, baseSegment, before.uuid]);
 
   return { isSlow };
 }
