@@ -16,7 +16,7 @@ const common = {
 
 export default {
   // a limit for what hangs, not a measure of speed: a machine shared with others stalls now and then
-  testTimeout: 20_000,
+  testTimeout: 40_000,
   projects: [
     {
       ...common,
