@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { allSuites, type Place, suitesOf } from './suites.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PLACE: Place = { root: ROOT, reports: join(ROOT, 'test-results'), workers: 1 };
+
+it('npm test leaves out no project of Jest', () => {
+  const config = readFileSync(join(ROOT, 'jest.config.mjs'), 'utf8');
+  const projects = [...config.matchAll(/displayName: '(\w+)'/g)].map(([, name]) => name);
+  expect(projects).toHaveLength(3);
+  expect(allSuites(PLACE).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['types', 'lint', 'boundaries', 'the composed site', ...projects]),
+  );
+});
+
+describe('the suites of one remote', () => {
+  const suites = suitesOf(PLACE, ['mf-tour'], ['mf-tour']);
+  const commandOf = (name: string) => suites.find((suite) => suite.name === name)?.command ?? [];
+
+  it('are its checks, its unit tests and its pages', () => {
+    expect(suites.map(({ name }) => name).filter((name) => !name.endsWith('changed contracts'))).toEqual([
+      'types',
+      'the composed site',
+      'lint',
+      'boundaries',
+      expect.stringMatching(/rules|components/),
+      expect.stringMatching(/rules|components/),
+    ]);
+    expect(commandOf('lint').at(-1)).toBe('mf-tour');
+  });
+
+  it('run the test files of its folder and no others', () => {
+    const patterns = commandOf('components').filter((word) => word.startsWith('^'));
+    expect(patterns.length).toBeGreaterThan(5);
+    expect(patterns.filter((pattern) => !new RegExp(`^\\^${ROOT}/mf-tour/`).test(pattern))).toEqual([]);
+  });
+
+  it('run the end-to-end tests with its tag and no others', () => {
+    const grep = new RegExp(commandOf('the composed site').at(-1) ?? '');
+    expect(['a test @mf-tour', 'a test @shell @mf-tour'].map((title) => grep.test(title))).toEqual([true, true]);
+    expect(['a test @shell', 'a test @mf-tour-guide'].map((title) => grep.test(title))).toEqual([false, false]);
+  });
+
+  it('have no pages when no end-to-end test is tagged with it', () => {
+    expect(suitesOf(PLACE, ['deploy'], []).map(({ name }) => name)).not.toContain('the composed site');
+  });
+});
