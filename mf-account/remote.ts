@@ -6,8 +6,8 @@ const description = defineRemote({
   name: 'mf-account',
   owner: { squad: 'squad-account', contact: '#squad-account' },
   routes: {
-    login: { module: './routes/login.route.tsx' },
-    register: { module: './routes/register.route.tsx' },
+    login: { module: './routes/login.route.tsx', addresses: [{ pattern: '/login' }] },
+    register: { module: './routes/register.route.tsx', addresses: [{ pattern: '/register' }] },
   },
   fragments: {
     'login-panel': {

@@ -6,8 +6,20 @@ const description = defineRemote({
   name: 'mf-booking',
   owner: { squad: 'squad-booking', contact: '#squad-booking' },
   routes: {
-    booking: { module: './routes/booking.route.tsx' },
-    payment: { module: './routes/payment.route.tsx' },
+    booking: {
+      module: './routes/booking.route.tsx',
+      addresses: [
+        { id: 'booking', pattern: '/{bookingBase}/:id(\\d+)', access: 'login' },
+        { id: 'booking-uuid', pattern: '/{bookingBase}/uuid/:uuid' },
+      ],
+    },
+    payment: {
+      module: './routes/payment.route.tsx',
+      addresses: [
+        { id: 'pay', pattern: '/{bookingBase}/pay/:id(\\d+)' },
+        { id: 'pay-uuid', pattern: '/{bookingBase}/pay/uuid/:uuid' },
+      ],
+    },
   },
   fragments: {
     'booking-panel': {

@@ -8,14 +8,15 @@ const description = defineRemote({
   routes: {
     home: {
       module: './routes/home.route.tsx',
+      addresses: [{ pattern: '/' }],
       fragments: ['mf-content/organizer-rail'],
       deferred: ['mf-content/organizer-rail'],
     },
-    listing: { module: './routes/listing.route.tsx' },
-    destinations: { module: './routes/destinations.route.tsx' },
-    collections: { module: './routes/collections.route.tsx' },
-    favorites: { module: './routes/favorites.route.tsx' },
-    climate: { module: './routes/climate.route.tsx' },
+    listing: { module: './routes/listing.route.tsx', addresses: [{ pattern: '/:slug+' }] },
+    destinations: { module: './routes/destinations.route.tsx', addresses: [{ pattern: '/destinations' }] },
+    collections: { module: './routes/collections.route.tsx', addresses: [{ pattern: '/collections' }] },
+    favorites: { module: './routes/favorites.route.tsx', addresses: [{ pattern: '/favorites' }] },
+    climate: { module: './routes/climate.route.tsx', addresses: [{ pattern: '/:slug*/climate-and-weather' }] },
   },
   fragments: {
     'tour-rail': {

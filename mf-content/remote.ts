@@ -6,9 +6,20 @@ const description = defineRemote({
   name: 'mf-content',
   owner: { squad: 'squad-content', contact: '#squad-content' },
   routes: {
-    blog: { module: './routes/blog.route.tsx' },
-    article: { module: './routes/article.route.tsx', fragments: ['mf-catalog/tour-rail'] },
-    legal: { module: './routes/legal.route.tsx' },
+    blog: { module: './routes/blog.route.tsx', addresses: [{ pattern: '/blog/:slug*' }] },
+    article: {
+      module: './routes/article.route.tsx',
+      addresses: [{ id: 'blog-article', pattern: '/blog/:slug(.+-\\d+)' }],
+      fragments: ['mf-catalog/tour-rail'],
+    },
+    legal: {
+      module: './routes/legal.route.tsx',
+      addresses: ['agreement', 'tour-provider-agreement', 'privacy', 'safety-rules'].map((kind) => ({
+        id: kind,
+        pattern: `/${kind}/:version*` as const,
+        fixed: { kind },
+      })),
+    },
   },
   fragments: {
     'organizer-rail': {

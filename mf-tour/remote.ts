@@ -8,12 +8,14 @@ const description = defineRemote({
   routes: {
     tour: {
       module: './routes/tour.route.tsx',
+      addresses: [{ pattern: '/:slug([^/]+-\\d+)' }],
       fragments: ['mf-booking/booking-panel', 'mf-catalog/tour-rail', 'mf-catalog/heart', 'mf-chat/ask-organizer'],
       deferred: ['mf-catalog/tour-rail', 'mf-chat/ask-organizer'],
     },
-    review: { module: './routes/review.route.tsx' },
+    review: { module: './routes/review.route.tsx', addresses: [{ pattern: '/review/:uuid' }] },
     individual: {
       module: './routes/individual.route.tsx',
+      addresses: [{ id: 'individual-tour', pattern: '/order/:uuid/individual-tour' }],
       fragments: ['mf-booking/booking-panel', 'mf-chat/ask-organizer'],
     },
   },

@@ -98,7 +98,7 @@ describe('a release, held against what is live', () => {
       await remote('mf-pages', {
         'remote.ts': descriptionOf(
           'mf-pages',
-          "routes: { page: { module: './page.route.tsx', fragments: ['mf-panels/panel'] } }",
+          "routes: { page: { module: './page.route.tsx', addresses: [{ pattern: '/pages' }], fragments: ['mf-panels/panel'] } }",
         ),
         'page.route.tsx': PAGE,
       }),

@@ -137,6 +137,49 @@ describe('a version against what is live', () => {
     expect(contractProblems(candidate, live, facts).map(lineOf)).toEqual(lines);
   });
 
+  const withAddresses = (name: string, routes: Record<string, string[]>) => ({
+    ...release(name, '1.0.0', TOUR),
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([route, patterns]) => [
+        route,
+        { expose: `route.${route}`, fragments: [], addresses: patterns.map((pattern) => ({ pattern })) },
+      ]),
+    ),
+  });
+  const content = withAddresses('mf-content', { blog: ['/blog/:slug*'], article: ['/blog/:slug(.+-\\d+)'] });
+
+  it.each<[string, Record<string, string[]>, string[]]>([
+    ['a new page', { extra: ['/extra', '/extra/:id'] }, []],
+    ['a page that was still to come', { about: ['/about'] }, []],
+    [
+      'a live pattern, whatever its parameter is called',
+      { journal: ['/blog/:topic*'] },
+      ['route journal: /blog/:topic* is an address of mf-content'],
+    ],
+    [
+      'a page below a live one',
+      { authors: ['/blog/authors'] },
+      ['route authors: /blog/authors is never reached: mf-content/blog answers /blog/authors before it'],
+    ],
+    [
+      'one of its two patterns is never reached',
+      { a: ['/extra', '/blog/extra-7'] },
+      ['route a: /blog/extra-7 is never reached: mf-content/article answers /blog/extra-7 before it'],
+    ],
+    [
+      'a pattern that answers the site’s places',
+      { any: ['/:place'] },
+      ["route any: answers /any-place, which is mf-catalog/listing's"],
+    ],
+  ])('declares %s', (_title, routes, reasons) => {
+    const found = contractProblems(withAddresses('mf-extra', routes), [content]);
+    expect(found.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  it('keeps its own addresses from version to version', () => {
+    expect(contractProblems({ ...content, version: '1.1.0' }, [content])).toEqual([]);
+  });
+
   it('an event goes the other way: what it carries has to be taken by whoever hears it', () => {
     const payload = (shape: Parameters<typeof z.object>[0]) => ({ chosen: { payload: props(shape) } });
     const hears = (shape: Parameters<typeof z.object>[0]): Contract['hears'] => ({

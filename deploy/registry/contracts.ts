@@ -1,4 +1,8 @@
 import type { Contract, Release } from '@cairn/shared-contracts/remote/release';
+import { matchRoute } from '../../shell/routing/match-route.ts';
+import { identityOf, samplesOf } from '../../shell/routing/pattern.ts';
+import type { RouteTable } from '../../shell/routing/route-entry.ts';
+import { tableOf } from '../../shell/routing/table.ts';
 import { misfits } from './schema-fit.ts';
 
 /** Why a version does not fit what is live: whose module, and what is wrong between it and whom. */
@@ -99,6 +103,58 @@ function callProblems({ contract, ...candidate }: Release, calls: Facts['calls']
   });
 }
 
+const remoteOf = (target: string): string => splitName(target)[0];
+const answers = (table: RouteTable, path: string): string | undefined => matchRoute(table, path)?.entry.target;
+
+/**
+ * An address belongs to who has it: a second owner of a live pattern is refused, and so is a pattern that nobody would reach, or that
+ * would answer what is somebody else's page.
+ */
+function addressProblems(candidate: Release, others: readonly Release[]): Problem[] {
+  const owner = candidate.contract?.owner ?? { squad: '', contact: '' };
+  const problem = (route: string, reason: string): Problem => ({
+    remote: labelOf(candidate),
+    file: 'remote.ts',
+    reason: `route ${route}: ${reason}`,
+    owner,
+  });
+  const owned = new Map(
+    others.flatMap(({ name, routes }) =>
+      Object.values(routes).flatMap(({ addresses = [] }) =>
+        addresses.map(({ pattern }) => [identityOf(pattern), name] as const),
+      ),
+    ),
+  );
+  const claimed = Object.entries(candidate.routes).flatMap(([route, { addresses = [] }]) =>
+    addresses.map(({ pattern }) => ({ route, pattern, target: `${candidate.name}/${route}` })),
+  );
+  const taken = claimed.flatMap(({ route, pattern }) => {
+    const by = owned.get(identityOf(pattern));
+    return by ? [problem(route, `${pattern} is an address of ${by}`)] : [];
+  });
+  if (taken.length > 0) return taken;
+
+  const [before, after] = [tableOf(others), tableOf([...others, candidate])];
+  const unreached = claimed.flatMap(({ route, pattern, target }) => {
+    const samples = samplesOf(pattern);
+    const [path] = samples;
+    if (path === undefined || samples.some((sample) => answers(after, sample) === target)) return [];
+    return [problem(route, `${pattern} is never reached: ${answers(after, path)} answers ${path} before it`)];
+  });
+  const claimedPatterns = new Set(claimed.map(({ pattern }) => identityOf(pattern)));
+  const displaced = before.flatMap((entry) => {
+    // what only the specification knew may be taken over
+    if (remoteOf(entry.target) === candidate.name || claimedPatterns.has(identityOf(entry.pattern))) return [];
+    const path = samplesOf(entry.pattern).find(
+      (sample) => answers(before, sample) === entry.target && remoteOf(answers(after, sample) ?? '') === candidate.name,
+    );
+    return path === undefined
+      ? []
+      : [problem(splitName(answers(after, path) ?? '')[1], `answers ${path}, which is ${entry.target}'s`)];
+  });
+  return [...unreached, ...displaced];
+}
+
 /**
  * What would break if this version went live beside what is live now, both ways: what it uses, and who uses it. The versions of the same
  * remote that it would take the place of do not count.
@@ -111,6 +167,7 @@ export function contractProblems(candidate: Release, live: readonly Release[], f
     ...userOf(candidate).flatMap((user) => [candidate, ...others].flatMap((provider) => between(user, provider))),
     ...[...others.flatMap(userOf), ...shell].flatMap((user) => between(user, candidate)),
     ...absenceProblems(candidate, others),
+    ...addressProblems(candidate, others),
     ...callProblems(candidate, facts.calls),
   ];
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];

@@ -39,7 +39,13 @@ describe('a built remote', () => {
       container: 'mf_fixture__1_2_3',
       kit: `^${KIT_VERSION}`,
       routes: {
-        page: { expose: 'route.page', fragments: ['mf-fixture/card', 'mf-other/rail'], deferred: ['mf-other/rail'] },
+        page: {
+          expose: 'route.page',
+          fragments: ['mf-fixture/card', 'mf-other/rail'],
+          deferred: ['mf-other/rail'],
+          required: ['mf-fixture/card'],
+          addresses: [{ pattern: '/page/:id', access: 'login' }],
+        },
       },
       fragments: { card: { expose: 'fragment.card', fragments: [] } },
       locales: ['en-US'],

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractHashes } from '../node/call-hash.ts';
-import { exposeOfFragment, exposeOfRoute, type RemoteDescription } from '../remote/define-remote.ts';
+import { exposeOfFragment, exposeOfRoute } from '../remote/define-remote.ts';
 import type { Release, ReleaseFile } from '../remote/release.ts';
 import { compile } from './base-config.ts';
 import { contractOf } from './contract-of.ts';
@@ -54,13 +54,20 @@ export async function buildRemote(dir: string, options: BuildOptions = {}): Prom
       ],
     ),
   );
-  const parts = (described: RemoteDescription['routes'] = {}, exposeOf: (name: string) => string) =>
-    Object.fromEntries(
-      Object.entries(described).map(([name, { fragments = [], deferred }]) => [
-        name,
-        { expose: exposeOf(name), fragments: [...fragments], ...(deferred ? { deferred: [...deferred] } : {}) },
-      ]),
-    );
+  const routes = Object.entries(description.routes).map(([name, { fragments = [], deferred, required, addresses }]) => [
+    name,
+    {
+      expose: exposeOfRoute(name),
+      fragments: [...fragments],
+      ...(deferred ? { deferred: [...deferred] } : {}),
+      ...(required ? { required: [...required] } : {}),
+      addresses: addresses.map((address) => ({ ...address })),
+    },
+  ]);
+  const fragments = Object.entries(description.fragments ?? {}).map(([name, { fragments: shown = [] }]) => [
+    name,
+    { expose: exposeOfFragment(name), fragments: [...shown] },
+  ]);
 
   const listed = new Set([`browser/${entryFile}`, ...exposes.flatMap(([, expose]) => filesOf(expose))]);
   const others = (await filesBelow(join(out, 'browser')))
@@ -73,8 +80,8 @@ export async function buildRemote(dir: string, options: BuildOptions = {}): Prom
     version,
     container: containerName(description.name, version),
     kit: KIT_RANGE,
-    routes: parts(description.routes, exposeOfRoute),
-    fragments: parts(description.fragments, exposeOfFragment),
+    routes: Object.fromEntries(routes),
+    fragments: Object.fromEntries(fragments),
     locales: textLocales(dir),
     exposes: Object.fromEntries(exposes),
     browser: await fileOf(`browser/${entryFile}`),

@@ -5,9 +5,28 @@ import type { KnownFragment } from './offers.ts';
  * What a remote offers and uses, in one file (`remote.ts`): read by its build (one exposed module per route and fragment), by its
  * release and by the shell's composition. No React here: the build imports it in Node.
  */
+/** Where a page is, and who may see it. */
+export interface AddressDescription {
+  /**
+   * path-to-regexp 6, as the specification writes its addresses: '/review/:uuid'. `{bookingBase}` stands for the segment that the site
+   * chose for its booking pages.
+   */
+  pattern: `/${string}`;
+  /** the page's name in the layout and in analytics; default: the route's */
+  id?: string;
+  /** 'login': guests are sent to /login?next=…; a flag: 404 unless the site's configuration turns it on; default 'open' */
+  access?: 'open' | 'login' | { flag: string };
+  /** parameters that the pattern's literal part stands for */
+  fixed?: Readonly<Record<string, string>>;
+  /** an open page without parameters that the sitemap is to list */
+  sitemap?: boolean;
+}
+
 export interface RouteDescription<Name extends FragmentName = FragmentName> {
   /** module whose default export is a `defineRoute(…)`, relative to remote.ts */
   module: `./${string}`;
+  /** none: nobody can open it */
+  addresses: readonly AddressDescription[];
   /** fragments of other remotes that the route shows, 'mf-booking/booking-panel': loaded and hinted with it */
   fragments?: readonly Name[];
   /**

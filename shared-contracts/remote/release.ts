@@ -47,6 +47,15 @@ const contract = z.object({
 });
 export type Contract = z.infer<typeof contract>;
 
+/** an address of a route: see define-remote.ts; a release says all of it */
+const address = z.object({
+  id: z.optional(z.string()),
+  pattern: z.string(),
+  access: z.optional(z.union([z.enum(['open', 'login']), z.object({ flag: z.string() })])),
+  fixed: z.optional(z.record(z.string(), z.string())),
+  sitemap: z.optional(z.boolean()),
+});
+
 export const release = z.object({
   format: z.literal(1),
   name: z.string(),
@@ -55,8 +64,20 @@ export const release = z.object({
   container: z.string(),
   /** range of the kit's version that it was built against */
   kit: z.string(),
-  /** `deferred`: those of its fragments that the browser fetches when they come near the screen; releases of old have none */
-  routes: z.record(z.string(), z.object({ expose: z.string(), fragments, deferred: z.optional(fragments) })),
+  /**
+   * `deferred`: those of its fragments that the browser fetches when they come near the screen; `required`: those without which there is
+   * no page. Releases of old have neither, and do not name their addresses.
+   */
+  routes: z.record(
+    z.string(),
+    z.object({
+      expose: z.string(),
+      fragments,
+      deferred: z.optional(fragments),
+      required: z.optional(fragments),
+      addresses: z.optional(z.array(address)),
+    }),
+  ),
   fragments: z.record(z.string(), z.object({ expose: z.string(), fragments })),
   locales: z.array(z.string()),
   exposes: z.record(z.string(), expose),

@@ -1,11 +1,12 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime';
-import { type Boot, type CompositionManifest, splitUnit, unitOf } from '../composition/boot.ts';
+import { type Boot, type CompositionManifest, splitUnit, unitOf, type WholeManifest } from '../composition/boot.ts';
 import { sharedScope } from '../composition/shared-scope.ts';
 import { assetsOfUnits, textsUnitOf, unitsOfPage } from '../composition/units.ts';
 import { exportOf, type UnitModule, type UnitsSource } from '../composition/units-source.ts';
 import { withTimeout } from '../composition/with-timeout.ts';
+import type { RouteTable } from '../routing/route-entry.ts';
 import { allowFiles, fetchFiles } from './hints.ts';
 import { localeFailed } from './locale-failed.ts';
 
@@ -29,14 +30,16 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
   const loaded = new Map<string, UnitModule>();
   const loading = new Map<string, Promise<UnitModule>>();
   let manifest: CompositionManifest = boot.manifest;
+  let table: RouteTable | undefined;
   let widening: Promise<void> | undefined;
 
   const remoteOf = (name: string) => manifest.remotes[name];
   const widen = () => {
     widening ??= fetch(boot.manifestUrl)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`manifest: ${answer.status}`))))
-      .then((whole: CompositionManifest) => {
+      .then((whole: WholeManifest) => {
         manifest = whole;
+        table = whole.table;
         allowFiles(
           Object.values(whole.remotes).flatMap(({ lazy }) => lazy),
           boot.nonce,
@@ -114,6 +117,14 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
   return {
     widen,
     load,
+    async table() {
+      if (!table) await widen();
+      return table ?? Promise.reject(new Error('the manifest has no table'));
+    },
+    requiredBy(target) {
+      const [name, route] = splitUnit(target);
+      return remoteOf(name)?.routes[route]?.required ?? [];
+    },
     peek: (unit) => loaded.get(unit),
     isDown,
     unitOfRoute(target) {

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@cairn/shared-contracts/i18n/locales';
 import type { Platform } from '@cairn/shared-contracts/remote/platform';
 import type { Release } from '@cairn/shared-contracts/remote/release';
+import type { RouteTable } from '../routing/route-entry.ts';
 
 /** One version of a remote as a page needs it: its release without the server's part, and where its files are. */
 export interface RemoteBoot
@@ -41,6 +42,11 @@ export interface CompositionManifest {
   remotes: Record<string, RemoteBoot>;
   kit: ShellAssets['kit'];
   integrity: Record<string, string>;
+}
+
+/** The same with the table of the composition's addresses. */
+export interface WholeManifest extends CompositionManifest {
+  table: RouteTable;
 }
 
 /** What the server tells the browser so that it composes the very same page. */

@@ -26,6 +26,7 @@ interface Situation {
   user?: object | null;
   flags?: Record<string, boolean>;
   basename?: string;
+  isServer?: boolean;
 }
 
 const page = (loader?: RouteModule['loader']): RouteModule => ({
@@ -37,7 +38,7 @@ const tourPage = (loader?: RouteModule['loader']) => fakeSource({ here: { [TOUR]
 /** what the router says of an address: a redirect, or status, page data and problem */
 async function visit(
   address: string,
-  { source = fakeSource({}), user = null, flags = {}, basename = '' }: Situation = {},
+  { source = fakeSource({}), user = null, flags = {}, basename = '', isServer = true }: Situation = {},
 ) {
   const store = createStore(
     {
@@ -48,10 +49,13 @@ async function visit(
     },
     {},
   );
-  const runtime: PageRuntime = { source, store, isServer: true, flags, basename, loaderLimitMs: 50 };
+  const runtime: PageRuntime = { source, store, isServer, flags, basename, loaderLimitMs: 50 };
   const handler = createStaticHandler(siteRoutes(runtime, PARTS), { basename: basename || '/' });
   const answer = await handler.query(new Request(`http://cairn.test${address}`));
-  if (answer instanceof Response) return { redirect: `${answer.status} ${answer.headers.get('location')}` };
+  if (answer instanceof Response) {
+    const isDocument = answer.headers.has('x-remix-reload-document');
+    return { redirect: `${isDocument ? 'document' : answer.status} ${answer.headers.get('location')}` };
+  }
   const error: unknown = answer.errors?.page;
   const page: unknown = answer.loaderData?.page;
   return {
@@ -60,6 +64,62 @@ async function visit(
     problem: typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined,
   };
 }
+
+describe('what a page that is open does not find may have been released since: the server is asked', () => {
+  const missing = async () => {
+    throw notFound('place_not_found');
+  };
+  it.each<[string, string, Situation, string]>([
+    [
+      'a page that the wider page in its place does not know',
+      '/extra',
+      { source: fakeSource({ here: { 'mf-catalog/route.listing': page(missing) } }) },
+      'document /extra',
+    ],
+    [
+      'below a locale',
+      '/de/extra?a=1',
+      { basename: '/de', source: fakeSource({ here: { 'mf-catalog/route.listing': page(missing) } }) },
+      'document /de/extra?a=1',
+    ],
+    [
+      'without the table',
+      '/walk-42',
+      { source: { ...tourPage(), table: () => Promise.reject(new Error('offline')) } },
+      'document /walk-42',
+    ],
+    [
+      'a part that the page is nothing without',
+      '/walk-42',
+      { source: fakeSource({ here: { [TOUR]: page() }, required: { 'mf-tour/tour': ['mf-booking/booking-panel'] } }) },
+      'document /walk-42',
+    ],
+  ])('%s', async (_title, address, situation, redirect) => {
+    expect(await visit(address, { ...situation, isServer: false })).toEqual({ redirect });
+  });
+
+  it('the server itself says that there is nothing', async () => {
+    const source = fakeSource({ here: { 'mf-catalog/route.listing': page(missing) } });
+    expect(await visit('/extra', { source })).toMatchObject({ status: 404, problem: { code: 'place_not_found' } });
+  });
+});
+
+describe('a part that a page is nothing without', () => {
+  const required = { 'mf-tour/tour': ['mf-booking/booking-panel'] };
+  const PANEL = 'mf-booking/fragment.booking-panel';
+  it('when it cannot be had, the page is away', async () => {
+    const source = fakeSource({ here: { [TOUR]: page() }, down: [PANEL], required });
+    expect(await visit('/walk-42', { source })).toMatchObject({
+      status: 503,
+      problem: { code: 'fragment_down', unit: 'mf-booking/booking-panel' },
+    });
+  });
+
+  it('when it is there, so is the page', async () => {
+    const source = fakeSource({ here: { [TOUR]: page(), [PANEL]: page() }, required });
+    expect(await visit('/walk-42', { source })).toMatchObject({ status: 200 });
+  });
+});
 
 describe('a page of the site', () => {
   it('the route’s loader gets the parameters, the address and the currency; its answer goes to the page', async () => {

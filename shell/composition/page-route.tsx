@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { loadOwn } from '../pages/own-loaders.ts';
-import { matchRoute, type RouteMatch } from '../routes.ts';
+import { matchRoute, type RouteMatch } from '../routing/match-route.ts';
 import { UnitBoundary } from './boundary.tsx';
 import { PageFallback } from './fallbacks.tsx';
 import { loadContext } from './load-context.ts';
@@ -104,6 +104,13 @@ function allowed({ entry }: RouteMatch, flags: PageRuntime['flags']): boolean {
   return typeof entry.access !== 'object' || flags[entry.access.flag] === true;
 }
 
+/**
+ * A page that is open keeps the composition that it was opened with. What that one does not find may have been released since: the server
+ * is asked, which composes anew, and says 404 where there is nothing indeed.
+ */
+const notFoundHere = <Answer,>({ isServer }: PageRuntime, here: string, answer: Answer) =>
+  isServer ? answer : redirectDocument(here);
+
 function asResponse(runtime: PageRuntime, error: unknown, unit: string, loginAt: string) {
   if (error instanceof RouteRedirect) return redirect(error.to, error.status);
   if (error instanceof RouteError) {
@@ -125,8 +132,10 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
   const isForeign = pathname !== undefined && prefixedLocaleOf(pathname) !== undefined;
   // another language is another page: its texts and its router are not here
   if (isForeign && !runtime.isServer && basename === '') throw redirectDocument(here);
+  // without its manifest a page that is open has no table: the server has one
+  const table = await source.table().catch(() => Promise.reject(redirectDocument(here)));
   // the server came here with the language of the address: this one the site does not have
-  const found = pathname === undefined || isForeign ? undefined : matchRoute(pathname, runtime.bookingBase);
+  const found = pathname === undefined || isForeign ? undefined : matchRoute(table, pathname, runtime.bookingBase);
   if (!found || !allowed(found, runtime.flags)) throw problem(runtime, 404, { code: 'page_not_found' });
   const { entry, params } = found;
   if (entry.access === 'login') await requireLogin(runtime, url);
@@ -146,6 +155,9 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
   }
   if (!unit && !runtime.isServer) throw redirectDocument(here);
   if (!unit || source.isDown(unit)) throw problem(runtime, 503, { code: 'remote_down', unit: unit ?? entry.target });
+  const lacking = source.requiredBy(entry.target).find((fragment) => source.isMissing(fragment));
+  if (lacking)
+    throw runtime.isServer ? problem(runtime, 503, { code: 'fragment_down', unit: lacking }) : redirectDocument(here);
   const module = await source.load(unit).catch((error: unknown) => {
     console.warn(`[composition] ${unit} cannot be loaded: ${String(error)}`);
     // what was live when the page opened may be gone: the server composes anew
@@ -158,7 +170,8 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
   const loaded = await withTimeout(load(), runtime.loaderLimitMs, `${unit} loader`).catch((error: unknown) => {
     if (!(error instanceof RouteRedirect || error instanceof RouteError))
       runtime.onLoaderFailure?.(unit, String(error));
-    throw asResponse(runtime, error, unit, loginAt);
+    const answer = asResponse(runtime, error, unit, loginAt);
+    throw error instanceof RouteError && error.status === 404 ? notFoundHere(runtime, here, answer) : answer;
   });
   const page = (content: unknown): PageData => ({
     kind: 'page',

@@ -1,10 +1,15 @@
 import type { FragmentModule, RouteModule } from '@cairn/shared-contracts/remote/platform';
+import type { RouteTable } from '../routing/route-entry.ts';
 
 /** an exposed module: a route, a fragment, or a namespace's texts */
 export type UnitModule = RouteModule | FragmentModule<object> | Record<string, unknown>;
 
 /** Where composed code comes from: the registry's releases, on either side, or one monolithic bundle. */
 export interface UnitsSource {
+  /** the table of this composition; in the browser it comes with the whole manifest, and rejects when that cannot be had */
+  table(): Promise<RouteTable>;
+  /** fragments without which the page of a target is none */
+  requiredBy(target: string): readonly string[];
   /** the loaded module, when it is there already */
   peek(unit: string): UnitModule | undefined;
   /** rejects when the unit cannot be had */

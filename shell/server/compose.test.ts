@@ -1,5 +1,6 @@
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { describe, expect, it } from '@jest/globals';
+import { matchRoute } from '../routing/match-route.ts';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
 import { compose, spoiledIn } from './compose.ts';
 import type { Snapshot } from './registry.ts';
@@ -158,6 +159,38 @@ describe('composition for one visitor', () => {
     expect(of(100, ready('mf-tour', '1.1.0')).header).toBe('mf-tour@1.1.0');
     for (const { header, remotes, down } of [of(0, ready('mf-tour', '1.1.0')), of(100, broken)])
       expect([header, remotes, down]).toEqual(['', {}, []]);
+  });
+
+  it('has the addresses of the versions that this visitor gets, and no others', async () => {
+    const withAddress = (version: string, pattern: string): Version => {
+      const loaded = ready('mf-tour', version);
+      if (loaded.state !== 'ready') return loaded;
+      const release = { ...loaded.release, routes: { page: { expose: 'p', fragments: [], addresses: [{ pattern }] } } };
+      return { ...loaded, release };
+    };
+    const versions = { [OLD]: withAddress('1.0.0', '/old'), [NEW]: withAddress('1.1.0', '/new') };
+    const targets = async (of: Record<string, Version>) => {
+      const table = await compose(snapshotOf(of), 'v', 'http://cdn.test').source.table();
+      return ['/old', '/new', '/walk-42'].map((path) => matchRoute(table, path)?.entry.target);
+    };
+    expect(await targets(versions)).toEqual(['mf-catalog/listing', 'mf-tour/page', 'mf-tour/tour']);
+    expect(await targets({ ...versions, [NEW]: broken })).toEqual([
+      'mf-tour/page',
+      'mf-catalog/listing',
+      'mf-tour/tour',
+    ]);
+  });
+
+  it('knows the addresses of a remote that is away, from its release or from the specification', async () => {
+    const routes = { page: { expose: 'p', fragments: [], addresses: [{ pattern: '/old' }] } };
+    const away: Version = { ...broken, release: aRelease('mf-tour', '1.0.0', '', { routes }) };
+    const composition = compose(snapshotOf({ [OLD]: away, [NEW]: broken }), 'v', 'http://cdn.test');
+    const table = await composition.source.table();
+    expect(['/old', '/walk-42'].map((path) => matchRoute(table, path)?.entry.target)).toEqual([
+      'mf-tour/page',
+      'mf-tour/tour',
+    ]);
+    expect(composition.source.unitOfRoute('mf-tour/page')).toBeUndefined();
   });
 
   it('knows where the browser finds the files, and which chunks come on demand', () => {

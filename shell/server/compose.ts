@@ -2,6 +2,8 @@ import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { RemoteBoot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
 import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
+import type { RouteTable } from '../routing/route-entry.ts';
+import { type Claims, tableOf } from '../routing/table.ts';
 import { candidates } from './pick.ts';
 import type { Snapshot } from './registry.ts';
 import { textInPage } from './style-text.ts';
@@ -37,7 +39,11 @@ export function choose(snapshot: Snapshot, name: string, versions: readonly stri
 /** @param cdn absolute address before the store's paths; @param down exposed modules that did not load */
 export function bootOf(release: Release, cdn: string, down: readonly string[]): RemoteBoot {
   const base = `${cdn}/${releasePath(release.name, release.version)}/`;
-  const { name, version, container, routes, fragments, exposes, browser, others } = release;
+  const { name, version, container, fragments, exposes, browser, others } = release;
+  // the table says where they are
+  const routes = Object.fromEntries(
+    Object.entries(release.routes).map(([route, { addresses: _addresses, ...described }]) => [route, described]),
+  );
   const lazy = others
     .filter(({ file }) => file.endsWith('.js'))
     .map(({ file, integrity }) => ({ url: base + file, integrity }));
@@ -52,7 +58,11 @@ function styleReader(styles: ReadonlyMap<string, Ready['styles']>): Composition[
   };
 }
 
-function sourceOf(remotes: Record<string, RemoteBoot>, modules: Map<string, Map<string, UnitModule>>): UnitsSource {
+function sourceOf(
+  remotes: Record<string, RemoteBoot>,
+  modules: Map<string, Map<string, UnitModule>>,
+  table: RouteTable,
+): UnitsSource {
   const peek = (unit: string) => {
     const [name, expose] = splitUnit(unit);
     return modules.get(name)?.get(expose);
@@ -65,6 +75,11 @@ function sourceOf(remotes: Record<string, RemoteBoot>, modules: Map<string, Map<
   const unitOfFragment = unitOf('fragments');
   const load = async (unit: string) => peek(unit) ?? Promise.reject(new Error(`${unit} is down`));
   return {
+    table: async () => table,
+    requiredBy(target) {
+      const [name, route] = splitUnit(target);
+      return remotes[name]?.routes[route]?.required ?? [];
+    },
     peek,
     isMissing: (fragment) => !peek(unitOfFragment(fragment) ?? ''),
     loadFragment: (fragment) => load(unitOfFragment(fragment) ?? ''),
@@ -74,6 +89,22 @@ function sourceOf(remotes: Record<string, RemoteBoot>, modules: Map<string, Map<
     unitOfFragment,
     prepare: async () => undefined,
   };
+}
+
+/** compositions whose tables are held in memory */
+const TABLES_MAX = 200;
+const tables = new Map<string, { claims: readonly Claims[]; table: RouteTable }>();
+
+/** a table is made once for all visitors of a composition */
+function cachedTable(claims: readonly Release[]): RouteTable {
+  const key = claims.map(({ name, version }) => `${name}@${version}`).join();
+  const known = tables.get(key);
+  if (known?.claims.every((claim, index) => claim === claims[index])) return known.table;
+  const table = tableOf(claims);
+  tables.set(key, { claims, table });
+  const [oldest] = tables.keys();
+  if (oldest !== undefined && tables.size > TABLES_MAX) tables.delete(oldest);
+  return table;
 }
 
 /** how `compose` knows a unit that failed, with the version it failed in: 'mf-tour@1.1.0/route.tour' */
@@ -100,6 +131,7 @@ export function compose(
   const down: string[] = [];
   const styles = new Map<string, Ready['styles']>();
   const withNext = new Set<string>();
+  const claims: Release[] = [];
   for (const [name, remote] of Object.entries(snapshot.live.remotes)) {
     const all = candidates(remote, visitor, name);
     // a new remote that is tried on other visitors: this one's site has no such remote
@@ -111,6 +143,9 @@ export function compose(
     header.push(`${name}@${chosen?.release.version ?? 'down'}`);
     if (!chosen) {
       down.push(name);
+      // its pages are away, not unknown
+      const away = all.map((version) => snapshot.versions.get(versionKey(name, version))?.release);
+      claims.push(...away.slice(-1).flatMap((release) => release ?? []));
       continue;
     }
     versions.push(chosen);
@@ -131,6 +166,7 @@ export function compose(
       if (unit.startsWith(prefix) && units.delete(expose)) boot.down.push(expose);
     }
     remotes[name] = boot;
+    claims.push(chosen.release);
     modules.set(name, units);
   }
   return {
@@ -139,7 +175,7 @@ export function compose(
     down,
     hasNext: (unit) => withNext.has(splitUnit(unit)[0]),
     header: header.join(','),
-    source: sourceOf(remotes, modules),
+    source: sourceOf(remotes, modules, cachedTable(claims)),
     styleOf: styleReader(styles),
   };
 }

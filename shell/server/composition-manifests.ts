@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RemoteBoot } from '../composition/boot.ts';
+import type { RemoteBoot, WholeManifest } from '../composition/boot.ts';
+import { type Claims, tableOf } from '../routing/table.ts';
 import { bootOf } from './compose.ts';
 import { createCompressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
-import { type Shell, wholeManifest } from './shell-assets.ts';
+import { manifestOf, type Shell } from './shell-assets.ts';
 import { versionKey } from './version-store.ts';
 
 const PATH = '/assets/composition/';
@@ -29,8 +30,9 @@ interface Options {
 
 /** Serves composition manifests: all that the live versions of a composition have, for client-side navigation. */
 export async function compositionManifests(app: FastifyInstance, { registry, shell, cdn }: Options): Promise<void> {
-  const remotesOf = (header: string, base: string): Record<string, RemoteBoot> | undefined => {
+  const composedOf = (header: string, base: string) => {
     const remotes: Record<string, RemoteBoot> = {};
+    const claims: Claims[] = [];
     for (const part of header.split(',')) {
       const [name = '', version = ''] = part.split('@');
       if (version === 'down') continue;
@@ -39,8 +41,9 @@ export async function compositionManifests(app: FastifyInstance, { registry, she
       const loaded = registry.snapshot?.versions.get(versionKey(name, version));
       const failures = loaded?.state === 'ready' ? [...loaded.container.failures.keys()] : [];
       remotes[name] = bootOf(release, base, failures);
+      claims.push(release);
     }
-    return remotes;
+    return { remotes, table: tableOf(claims) };
   };
 
   // a wildcard: named parameters are cut at 100 characters
@@ -48,12 +51,13 @@ export async function compositionManifests(app: FastifyInstance, { registry, she
   app.get<{ Params: { '*': string } }>(`${PATH}*`, async (request, reply) => {
     const header = request.params['*'].replace(/\.json$/, '');
     const base = cdnOf(request, cdn);
-    const remotes = remotesOf(header, base);
-    if (!remotes)
+    const composed = composedOf(header, base);
+    if (!composed)
       return reply.code(404).send({ message: 'This composition is no longer known', code: 'manifest_not_found' });
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    const body = JSON.stringify(wholeManifest(shell, remotes));
+    const whole: WholeManifest = { ...manifestOf(shell, composed.remotes), table: composed.table };
+    const body = JSON.stringify(whole);
     return reply
       .header('cache-control', 'public, max-age=86400')
       .header('vary', 'accept-encoding')

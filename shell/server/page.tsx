@@ -24,7 +24,7 @@ import { HEAD_SCRIPTS, startScript } from './head-scripts.ts';
 import { inScript } from './in-script.ts';
 import { textsFor } from './page-texts.ts';
 import type { Session } from './session.ts';
-import { filesOfOwnPage, type Shell, wholeManifest } from './shell-assets.ts';
+import { filesOfOwnPage, manifestOf, type Shell } from './shell-assets.ts';
 import { withoutStyleAttributes } from './style-filter.ts';
 
 /** a loader that takes longer is answered with 504 */
@@ -119,7 +119,7 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
   return {
     platform,
     theme: request.theme,
-    manifest: manifestOfUnits(wholeManifest(shell, composition.remotes), units, request.isStyled),
+    manifest: manifestOfUnits(manifestOf(shell, composition.remotes), units, request.isStyled),
     manifestUrl: request.manifestUrl,
     down: composition.down,
     shell: {

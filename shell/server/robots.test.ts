@@ -1,7 +1,8 @@
 import { sampleSite } from '@cairn/shared-contracts/testing/sample-site';
 import { describe, expect, it } from '@jest/globals';
 import { compile } from 'path-to-regexp';
-import { routesOf } from '../routes.ts';
+import { withBase } from '../routing/match-route.ts';
+import { SPECIFICATION } from '../routing/specification.ts';
 import { robotsTxt } from './robots.ts';
 
 const SITE = {
@@ -26,15 +27,14 @@ describe('robots.txt', () => {
     expect(robotsTxt(SITE)).toMatch(/\n\nSitemap: https:\/\/cairn\.test\/sitemap\.xml\n$/);
   });
 
-  it.each(
-    routesOf()
-      .filter(({ access }) => access === 'login')
-      .map(({ pattern }) => pattern),
-  )('refuses %s, which only its owner sees, in every language', (pattern) => {
-    const path = compile(pattern)({ id: '7' });
-    const isRefused = refusedBy(robotsTxt(SITE));
-    expect([path, `/de${path}`].map(isRefused)).toEqual([true, true]);
-  });
+  it.each(SPECIFICATION.filter(({ access }) => access === 'login').map(({ pattern }) => pattern))(
+    'refuses %s, which only its owner sees, in every language',
+    (pattern) => {
+      const path = compile(withBase(pattern, 'booking'))({ id: '7' });
+      const isRefused = refusedBy(robotsTxt(SITE));
+      expect([path, `/de${path}`].map(isRefused)).toEqual([true, true]);
+    },
+  );
 
   it.each([
     ['/booking/uuid/1', true],

@@ -4,6 +4,7 @@ import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import type { LocaleCode } from '@cairn/shared-contracts/i18n/locales';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { Asset, CompositionManifest, ShellAssets } from '../composition/boot.ts';
+import { identityOf } from '../routing/pattern.ts';
 
 export interface Shell {
   assets: ShellAssets;
@@ -61,7 +62,7 @@ export function filesOfOwnPage({ assets }: Shell, id: string): { js: Asset[]; cs
   return { js: js.map(asset), css: css.map(asset) };
 }
 
-export const wholeManifest = ({ assets }: Shell, remotes: CompositionManifest['remotes']): CompositionManifest => ({
+export const manifestOf = ({ assets }: Shell, remotes: CompositionManifest['remotes']): CompositionManifest => ({
   remotes,
   kit: assets.kit,
   integrity: assets.integrity,
@@ -76,12 +77,26 @@ function satisfies(version: string, range: string): boolean {
   return major === wantMajor && (minor > wantMinor || (minor === wantMinor && patch >= wantPatch));
 }
 
+/** one that cannot be read would spoil the table, and with it every page */
+function badPattern({ routes }: Release): string | undefined {
+  const patterns = Object.values(routes).flatMap(({ addresses = [] }) => addresses.map(({ pattern }) => pattern));
+  for (const pattern of patterns) {
+    try {
+      identityOf(pattern);
+    } catch (error) {
+      return `has an address that cannot be read, ${pattern}: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
+  return undefined;
+}
+
 /** Why a release cannot run in this shell, known before any of its code is loaded; undefined when it can. */
 export function misfitOf({ assets }: Shell, kitVersion: string): (release: Release) => string | undefined {
   return (release) => {
     if (!satisfies(kitVersion, release.kit)) return `needs kit ${release.kit}, the shell has ${kitVersion}`;
     const used = Object.values(release.exposes).flatMap(({ shared }) => shared);
     const missing = used.find((subpath) => subpath.startsWith(KIT) && !assets.kit[subpath]);
-    return missing && `needs ${missing}, which the shell does not have`;
+    if (missing) return `needs ${missing}, which the shell does not have`;
+    return badPattern(release);
   };
 }

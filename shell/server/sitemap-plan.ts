@@ -1,8 +1,8 @@
 import { SITEMAP_PART_MAX, type SitemapKind, type SitemapPart } from '@cairn/shared-contracts/api/seo.schema';
-import type { RouteEntry } from '../routes.ts';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../routing/match-route.ts';
+import type { RouteEntry, RouteTable } from '../routing/route-entry.ts';
 
-/** pages of the site that no data stands behind, and the data that they follow */
+/** the specification's pages that no data stands behind, and the data that they follow; a remote's other addresses say so themselves */
 const SITE_PAGES: readonly { path: string; follows?: SitemapKind }[] = [
   { path: '/', follows: 'tours' },
   { path: '/tours', follows: 'tours' },
@@ -45,21 +45,28 @@ export interface SitemapPlan {
  * What the sitemap lists: pages that visitors can open now.
  * @param isServed whether a route's page can be had: its squad has released it, the site has it turned on
  */
-export function sitemapPlan(parts: readonly SitemapPart[], isServed: (entry: RouteEntry) => boolean): SitemapPlan {
+export function sitemapPlan(
+  parts: readonly SitemapPart[],
+  table: RouteTable,
+  isServed: (entry: RouteEntry) => boolean,
+): SitemapPlan {
   const isPage = (path: string) => {
-    const found = matchRoute(path);
+    const found = matchRoute(table, path);
     return found !== undefined && found.entry.access === 'open' && isServed(found.entry);
   };
+  const declared: typeof SITE_PAGES = table.flatMap(({ sitemap, pattern }) => (sitemap ? { path: pattern } : []));
   const latest = (kind: SitemapKind) =>
     parts
       .flatMap((part) => (part.kind === kind ? [part.changed_on] : []))
       .toSorted()
       .at(-1);
   return {
-    site: SITE_PAGES.filter(({ path }) => isPage(path)).map(({ path, follows }) => {
-      const changed_on = follows && latest(follows);
-      return { path, ...(changed_on ? { changed_on } : {}) };
-    }),
+    site: [...SITE_PAGES, ...declared]
+      .filter(({ path }) => isPage(path))
+      .map(({ path, follows }) => {
+        const changed_on = follows && latest(follows);
+        return { path, ...(changed_on ? { changed_on } : {}) };
+      }),
     parts: parts.filter(({ kind }) => isPage(SAMPLES[kind])),
   };
 }

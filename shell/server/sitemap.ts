@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteEntry } from '../routes.ts';
+import type { RouteEntry, RouteTable } from '../routing/route-entry.ts';
+import { tableOf } from '../routing/table.ts';
 import { compressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
 import type { ShellSites, Site } from './site.ts';
@@ -30,6 +31,15 @@ function isServed({ snapshot }: Pick<Registry, 'snapshot'>, { flags }: Site): (e
   };
 }
 
+/** the addresses of the stable versions */
+function stableTable({ snapshot }: Pick<Registry, 'snapshot'>): RouteTable {
+  const stable = Object.entries(snapshot?.live.remotes ?? {}).flatMap(([name, remote]) => {
+    const release = remote.stable && snapshot?.versions.get(versionKey(name, remote.stable))?.release;
+    return release || [];
+  });
+  return tableOf(stable);
+}
+
 async function* partOf(
   site: SitemapSite,
   { site: sitePages, parts }: SitemapPlan,
@@ -52,7 +62,7 @@ export async function sitemap(app: FastifyInstance, { apiUrl, sites, registry }:
     if (known && known.until > Date.now()) return known.plan;
     const plan = source
       .parts(pagesPerPart(site.locales.length))
-      .then((parts) => sitemapPlan(parts, isServed(registry, site)));
+      .then((parts) => sitemapPlan(parts, stableTable(registry), isServed(registry, site)));
     plan.catch(() => plans.delete(site.key));
     plans.set(site.key, { until: Date.now() + PLAN_KEPT_MS, plan });
     return plan;

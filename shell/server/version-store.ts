@@ -16,7 +16,8 @@ export type Version =
       /** hash of its release.json */
       integrity?: string;
     }
-  | { state: 'broken'; reason: string; at: number; integrity?: string };
+  /** `release`: what it would be, where that could be read */
+  | { state: 'broken'; release?: Release; reason: string; at: number; integrity?: string };
 
 export interface WantedVersion {
   name: string;
@@ -147,7 +148,8 @@ export class VersionStore {
       return { state: 'ready', release, container, styles, users: 0, integrity };
     } catch (error) {
       const reason = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
-      return { state: 'broken', reason, at: Date.now(), integrity };
+      const release = this.#releases.get(versionKey(name, version));
+      return { state: 'broken', ...(release ? { release } : {}), reason, at: Date.now(), integrity };
     }
   }
 

@@ -1,5 +1,6 @@
 import { splitUnit, unitOf } from '../composition/boot.ts';
 import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
+import { tableOf } from '../routing/table.ts';
 
 interface Fakes {
   /** loaded already */
@@ -7,10 +8,17 @@ interface Fakes {
   /** comes when it is asked for */
   later?: Record<string, Promise<UnitModule>>;
   down?: readonly string[];
+  /** by target */
+  required?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Units by name; a remote offers whatever is listed in one of the three. */
-export function fakeSource({ here = {}, later = {}, down = [] }: Fakes): UnitsSource & { prepared: string[] } {
+export function fakeSource({
+  here = {},
+  later = {},
+  down = [],
+  required = {},
+}: Fakes): UnitsSource & { prepared: string[] } {
   const loaded = new Map(Object.entries(here));
   const offered = new Set([...Object.keys(here), ...Object.keys(later), ...down]);
   const prepared: string[] = [];
@@ -28,6 +36,9 @@ export function fakeSource({ here = {}, later = {}, down = [] }: Fakes): UnitsSo
   };
   return {
     prepared,
+    // as of remotes from before releases named their addresses
+    table: async () => tableOf([]),
+    requiredBy: (target) => required[target] ?? [],
     peek: (unit) => loaded.get(unit),
     load,
     isDown: (unit) => down.includes(unit),

@@ -7,6 +7,7 @@ import {
   exposeOfTexts,
   type RemoteDescription,
 } from '@cairn/shared-contracts/remote/define-remote';
+import { tableOf } from '../../../shell/routing/table.ts';
 import { REMOTES, ROOT } from '../../registry/build.ts';
 
 export const LOCALE = 'en-US';
@@ -91,7 +92,7 @@ export async function generateParts(dir: string): Promise<Generated> {
   const parts = join(dir, 'parts.js');
   await writeFile(
     parts,
-    `export const pages = {\n${mapOf(pages, pageChunk)}\n};\nexport const fragments = {\n${mapOf(fragments, fragmentChunk)}\n};\n`,
+    `export const pages = {\n${mapOf(pages, pageChunk)}\n};\nexport const fragments = {\n${mapOf(fragments, fragmentChunk)}\n};\nexport const table = ${JSON.stringify(tableOf([...descriptions.values()]))};\n`,
   );
   return { parts, descriptions };
 }

@@ -1,4 +1,5 @@
 import type { UnitModule } from '../../../shell/composition/units-source.ts';
+import type { RouteTable } from '../../../shell/routing/route-entry.ts';
 
 /** all modules of one page or one fragment by unit, 'mf-tour/route.tour': what one dynamic import brings */
 export type Units = Readonly<Record<string, UnitModule>>;
@@ -8,4 +9,5 @@ export type LoadUnits = () => Promise<{ default: Units }>;
 export interface Parts {
   pages: Readonly<Record<string, LoadUnits>>;
   fragments: Readonly<Record<string, LoadUnits>>;
+  table: RouteTable;
 }

@@ -35,6 +35,8 @@ export function staticSource(parts: Parts, onModule: (unit: string, module: Unit
     return loaded.get(unit) ?? Promise.reject(new Error(`${unit} is not in the bundle`));
   };
   return {
+    table: async () => parts.table,
+    requiredBy: () => [],
     peek: (unit) => loaded.get(unit),
     isDown: () => false,
     isMissing: (fragment) => !unitOfFragment(fragment),
