@@ -3,7 +3,7 @@ const remotes = 'mf-[a-z-]+';
 const feature = '(?:features/[^/]+|common)';
 /** where a remote's modules may lie: one layout for all of them */
 const layout =
-  '(?:remote|rspack\\.config|readme\\.test)\\.ts$|(?:routes|fragments|testing)/[^/]+$|i18n/|(?:features/[^/]+|common)/(?:ui|model)/';
+  '(?:remote|rspack\\.config|readme\\.test)\\.ts$|(?:routes|fragments|testing)/[^/]+$|i18n/|neighbours/|(?:features/[^/]+|common)/(?:ui|model)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

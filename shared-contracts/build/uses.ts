@@ -14,15 +14,21 @@ const NOT_SHIPPED = /\.(test|fixture)\.tsx?$|(^|\/)(testing|dist|node_modules)\/
 const SLOT = /<Slot\b[\s\S]*?\bname=(?:"([^"]*)"|\{)/g;
 const HEARD = /\b(?:onRemoteEvent|useRemoteEvent)\(\s*(?:'([^']*)'|[^'\s])/g;
 
+/** a remote's own modules, file → text: what is built, without tests and what they need */
+export async function shippedSources(dir: string): Promise<Map<string, string>> {
+  const files = (await filesBelow(dir)).filter((file) => SOURCE.test(file) && !NOT_SHIPPED.test(file));
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(dir, file), 'utf8')] as const)),
+  );
+}
+
 /**
  * What a remote's own sources show and hear of others, with the modules that do: nobody keeps a list that could be wrong.
  * @throws when a name is not written out: the release could not say what it uses
  */
 export async function usesOf(dir: string): Promise<Uses> {
   const uses: Uses = { fragments: new Map(), events: new Map() };
-  const files = (await filesBelow(dir)).filter((file) => SOURCE.test(file) && !NOT_SHIPPED.test(file));
-  for (const file of files.sort()) {
-    const source = await readFile(join(dir, file), 'utf8');
+  for (const [file, source] of await shippedSources(dir)) {
     const find = (pattern: RegExp, into: Map<string, string[]>) => {
       for (const [text, name] of source.matchAll(pattern)) {
         if (name === undefined) throw new Error(`${join(dir, file)}: ${text.trim()}… has to name it in plain text`);
