@@ -1,4 +1,5 @@
 import type { Elevation } from './elevation.ts';
+import { smoothLine } from './smooth-line.ts';
 
 /** units of the drawing's viewBox; it is stretched to the box it stands in */
 export const WIDTH = 640;
@@ -15,8 +16,6 @@ export interface ElevationPath {
   ticks: number[];
 }
 
-const round = (value: number): string => value.toFixed(1);
-
 /** The profile as an SVG path: a Catmull-Rom curve through the points. */
 export function elevationPath({ points, days }: Elevation): ElevationPath {
   const heights = points.map(({ metres }) => metres);
@@ -26,28 +25,12 @@ export function elevationPath({ points, days }: Elevation): ElevationPath {
     x: x * WIDTH,
     y: HEIGHT - BOTTOM - ((metres - low) / (high - low)) * (HEIGHT - TOP - BOTTOM),
   }));
-  const [first] = at;
-  if (!first) return { line: '', area: '', ticks: [] };
-  let line = `M${round(first.x)} ${round(first.y)}`;
-  for (const [index, to] of at.entries()) {
-    const from = at[index - 1];
-    if (!from) continue;
-    const before = at[index - 2] ?? from;
-    const after = at[index + 1] ?? to;
-    const curve = [
-      from.x + (to.x - before.x) / 6,
-      from.y + (to.y - before.y) / 6,
-      to.x - (after.x - from.x) / 6,
-      to.y - (after.y - from.y) / 6,
-      to.x,
-      to.y,
-    ];
-    line += `C${curve.map(round).join(' ')}`;
-  }
+  if (at.length === 0) return { line: '', area: '', ticks: [] };
+  const line = smoothLine(at, 6);
   let from = 0;
   const ticks = days.slice(0, -1).map(({ share }) => {
     from += share * WIDTH;
-    return Number(round(from));
+    return Number(from.toFixed(1));
   });
   return { line, area: `${line}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`, ticks };
 }

@@ -1,4 +1,5 @@
 import type { Tour } from '../api/tours.schema.ts';
+import { smoothLine } from './smooth-line.ts';
 
 /** units of the drawing; it is stretched to the box it stands in */
 export const MAP = { width: 800, height: 340 } as const;
@@ -76,24 +77,4 @@ function spread(points: PlacedPoint[]): PlacedPoint[] {
 }
 
 /** A smooth line through the points. */
-export function routeLine(points: readonly PlacedPoint[]): string {
-  const [first] = points;
-  if (!first) return '';
-  let line = `M${first.x} ${first.y}`;
-  for (const [index, to] of points.entries()) {
-    const from = points[index - 1];
-    if (!from) continue;
-    const before = points[index - 2] ?? from;
-    const after = points[index + 1] ?? to;
-    const curve = [
-      from.x + (to.x - before.x) / 5,
-      from.y + (to.y - before.y) / 5,
-      to.x - (after.x - from.x) / 5,
-      to.y - (after.y - from.y) / 5,
-      to.x,
-      to.y,
-    ];
-    line += `C${curve.map((value) => value.toFixed(1)).join(' ')}`;
-  }
-  return line;
-}
+export const routeLine = (points: readonly PlacedPoint[]): string => smoothLine(points, 5);

@@ -1,9 +1,8 @@
 import { formatSpan } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { lazy, type ReactNode, useState } from 'react';
-import { prefetch } from '../model/prefetch.ts';
+import { lazy, type ReactNode } from 'react';
 import type { FieldLook } from './field-look.ts';
-import { LazyPlace } from './lazy-place.tsx';
+import { LazyField } from './lazy-field.tsx';
 
 export interface Dates {
   start: string;
@@ -27,7 +26,6 @@ const DatesPicker = lazy(load);
 export function LazyDates({ value, onChange, look, icon }: LazyDatesProps) {
   const { t } = useTranslation('mf-catalog');
   const { locale } = usePlatform();
-  const [isAwake, setIsAwake] = useState(false);
   const text = value ? formatSpan(value.start, value.end, locale) : null;
   const face = (
     <>
@@ -41,23 +39,9 @@ export function LazyDates({ value, onChange, look, icon }: LazyDatesProps) {
       </span>
     </>
   );
-  const asleep = (
-    <button
-      type="button"
-      className={look.field}
-      aria-haspopup="dialog"
-      aria-busy={isAwake || undefined}
-      onPointerEnter={prefetch(load)}
-      onFocus={prefetch(load)}
-      onClick={() => setIsAwake(true)}
-    >
-      {face}
-    </button>
-  );
-  if (!isAwake) return asleep;
   return (
-    <LazyPlace fallback={asleep}>
+    <LazyField load={load} className={look.field} popup="dialog" face={face}>
       <DatesPicker value={value} onChange={onChange} className={look.field ?? ''} face={face} />
-    </LazyPlace>
+    </LazyField>
   );
 }

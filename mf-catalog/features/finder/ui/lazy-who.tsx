@@ -1,8 +1,7 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { lazy, type ReactNode, useState } from 'react';
-import { prefetch } from '../../../common/model/prefetch.ts';
+import { lazy, type ReactNode } from 'react';
 import type { FieldLook } from '../../../common/ui/field-look.ts';
-import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
+import { LazyField } from '../../../common/ui/lazy-field.tsx';
 
 export interface LazyWhoProps {
   value: number;
@@ -17,7 +16,6 @@ const WhoPopover = lazy(load);
 /** How many people go. The counter comes when somebody reaches for it. */
 export function LazyWho({ value, onChange, look, icon }: LazyWhoProps) {
   const { t } = useTranslation('mf-catalog');
-  const [isAwake, setIsAwake] = useState(false);
   const text = t('finder.people', { count: value });
   const face = (
     <>
@@ -31,23 +29,9 @@ export function LazyWho({ value, onChange, look, icon }: LazyWhoProps) {
       </span>
     </>
   );
-  const asleep = (
-    <button
-      type="button"
-      className={look.field}
-      aria-haspopup="dialog"
-      aria-busy={isAwake || undefined}
-      onPointerEnter={prefetch(load)}
-      onFocus={prefetch(load)}
-      onClick={() => setIsAwake(true)}
-    >
-      {face}
-    </button>
-  );
-  if (!isAwake) return asleep;
   return (
-    <LazyPlace fallback={asleep}>
+    <LazyField load={load} className={look.field} popup="dialog" face={face}>
       <WhoPopover value={value} onChange={onChange} className={look.field ?? ''} face={face} />
-    </LazyPlace>
+    </LazyField>
   );
 }
