@@ -5,7 +5,7 @@ import { safeNext } from './safe-next.ts';
  * Where to go on after the page; for guests alone.
  * @throws RouteRedirect straight on, for whoever is logged in already
  */
-export async function guestsOnly({ url, load }: Pick<LoadContext, 'url' | 'load'>): Promise<{ next: string }> {
+export async function guestsOnly({ url, load }: { url: URL } & Pick<LoadContext, 'load'>): Promise<{ next: string }> {
   const next = safeNext(url.searchParams.get('next'));
   if (await load(coreEndpoints.profile.initiate())) throw new RouteRedirect(next);
   return { next };
