@@ -10,6 +10,7 @@ import { type EmbeddedPostgres, startEmbedded } from './platform/postgres/embedd
 import { countOtherClients } from './platform/postgres/other-clients.ts';
 import { readResources } from './platform/services.ts';
 import { type RunningApi, startApi } from './platform/start-api.ts';
+import { apiVersion } from './platform/version.ts';
 
 const GRACE_MS = 10_000;
 
@@ -51,7 +52,7 @@ async function stopDatabase(postgres: EmbeddedPostgres, log: Logger): Promise<vo
 async function main(): Promise<void> {
   const { env, resources, extensions } = await readSettings();
   const log = createLog(env.LOG_LEVEL);
-  const gate = createGate();
+  const gate = createGate(apiVersion(env.REVISION));
   const port = await gate.listen(env.API_PORT, env.HOST);
   gate.report({ name: 'database', state: 'starting' });
 

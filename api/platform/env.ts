@@ -50,6 +50,8 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: secret,
   MAIL_URL: z.optional(url(/^smtps?:$/)),
   MAIL_FROM: text('Cairn <hello@cairn.example>'),
+  /** git revision that was deployed, where no working copy tells it */
+  REVISION: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
 
@@ -108,6 +110,7 @@ const EXPECTED: Record<keyof Parsed, string> = {
   STRIPE_PUBLISHABLE_KEY: 'set when PAYMENT_PROVIDER is stripe',
   MAIL_URL: 'an address like smtps://user:password@host',
   MAIL_FROM: 'a sender like Cairn <hello@example.org>',
+  REVISION: 'a git revision',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
 

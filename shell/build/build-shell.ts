@@ -6,6 +6,7 @@ import { filesBelow, integrityOf, precompress } from '@cairn/shared-contracts/bu
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import { KIT_PREFIX } from '@cairn/shared-contracts/build/shared-modules';
 import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
+import { contractHashes } from '@cairn/shared-contracts/node/call-hash';
 import type { Configuration } from '@rspack/core';
 import { dictionary, getLocalizationScript } from 'react-aria-components/i18n';
 import type { ShellAssets } from '../composition/boot.ts';
@@ -169,6 +170,7 @@ export async function buildShell(): Promise<void> {
     pages,
     integrity,
     locales,
+    contracts: contractHashes(),
     fonts: latin,
     scriptFonts: { 'en-US': [], de: [], zh: [], ru: cyrillic },
   };

@@ -21,6 +21,8 @@ export interface Asset {
 
 /** what the shell's own build made: kit chunks by subpath, integrity by file */
 export interface ShellAssets {
+  /** what the build made its calls against, 'GET /spa/tour' → hash: compared with the api's by the server */
+  contracts?: Readonly<Record<string, string>>;
   base: string;
   main: string;
   js: string[];

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
+import { ApiContracts } from './api-contracts.ts';
 import { apiProxy } from './api-proxy.ts';
 import { httpArtifacts, httpReports } from './artifacts.ts';
 import { buildManifest } from './build-manifest.ts';
@@ -10,6 +11,7 @@ import { cdnProxy } from './cdn-proxy.ts';
 import { compositionManifests } from './composition-manifests.ts';
 import { countryFinder } from './country.ts';
 import { readEnv } from './env.ts';
+import { contractsOf, healthRoute } from './health.ts';
 import { letHeapGrow } from './heap.ts';
 import { createHttpServer } from './http-server.ts';
 import { readReleaseKey, readReportKey } from './live-document.ts';
@@ -18,7 +20,6 @@ import { Proposals } from './proposals.ts';
 import { Registry } from './registry.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security.ts';
-import { degradedRemotes } from './served.ts';
 import { misfitOf, readShell } from './shell-assets.ts';
 import { ShellReports, shellName } from './shell-reports.ts';
 import { shellSitesOrExit } from './site.ts';
@@ -65,13 +66,13 @@ async function main(): Promise<void> {
     });
 
   securityHeaders(app, env);
-  app.get('/healthz', (_request, reply) => {
-    const { snapshot, failing } = registry;
-    return reply.code(snapshot ? 200 : 503).send({
-      composition: snapshot?.live.revision ?? null,
-      remotes: snapshot ? degradedRemotes(snapshot, failing) : {},
-    });
+  const api = new ApiContracts({
+    apiUrl: env.API_URL,
+    built: shell.assets.contracts ?? {},
+    live: () => contractsOf(registry.snapshot),
+    log: app.log,
   });
+  healthRoute(app, registry, api);
   await app.register(cookie);
   await app.register(fastifyStatic, {
     root: shell.dir,
@@ -105,6 +106,8 @@ async function main(): Promise<void> {
   });
 
   await registry.start();
+  // whoever answers, the shell serves: nothing waits for it
+  void api.start();
   proxySocket(app.server, env.API_URL);
   await app.listen({ port: env.PORT, host: env.HOST });
   if (!reports)
@@ -114,6 +117,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       registry.stop();
+      api.stop();
       proposals.stop();
       void Promise.all([reports?.stop(), app.close()]).then(() => process.exit(0));
     });

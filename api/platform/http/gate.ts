@@ -21,7 +21,8 @@ export interface Gate {
   close(graceMs: number): Promise<void>;
 }
 
-export function createGate(): Gate {
+/** @param about what /healthz says in every state: which version this is */
+export function createGate(about: object = {}): Gate {
   const starting = new ApiError(503, 'starting');
   const parts = new Map<string, HealthPart>();
   const checks = new Map<string, () => Promise<void>>();
@@ -45,7 +46,7 @@ export function createGate(): Gate {
     );
     return {
       status: isReady ? 200 : 503,
-      body: { status: isClosing ? 'stopping' : isReady ? 'ready' : 'starting', parts: shown },
+      body: { status: isClosing ? 'stopping' : isReady ? 'ready' : 'starting', ...about, parts: shown },
     };
   }
 

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContracts, Contracts } from './api-contracts.ts';
+import type { Registry, Snapshot } from './registry.ts';
+import { degradedRemotes } from './served.ts';
+
+/** what releases that are live were built against, by 'name@version'; one from before releases said it is left out */
+export function contractsOf(snapshot: Snapshot | undefined): Record<string, Contracts> {
+  const live: Record<string, Contracts> = {};
+  for (const [key, version] of snapshot?.versions ?? [])
+    if (version.state === 'ready' && version.release.contract?.calls) live[key] = version.release.contract.calls;
+  return live;
+}
+
+/** /healthz: which composition is served, remotes that are not served as asked, which back end answers. 503 until there is a composition. */
+export function healthRoute(
+  app: FastifyInstance,
+  registry: Pick<Registry, 'snapshot' | 'failing'>,
+  api: Pick<ApiContracts, 'health'>,
+): void {
+  app.get('/healthz', (_request, reply) => {
+    const { snapshot, failing } = registry;
+    return reply.code(snapshot ? 200 : 503).send({
+      composition: snapshot?.live.revision ?? null,
+      remotes: snapshot ? degradedRemotes(snapshot, failing) : {},
+      api: api.health,
+    });
+  });
+}
