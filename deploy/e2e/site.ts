@@ -9,7 +9,7 @@ import { freePort } from '../local/free-port.ts';
 import { startArtifacts, startShell } from '../local/stack.ts';
 import { ROOT } from '../registry/build.ts';
 import { releaseKey } from '../registry/keys.ts';
-import { changeLive } from '../registry/live.ts';
+import { changeLive, readLive } from '../registry/live.ts';
 import { diskStore, storeDir } from '../registry/object-store.ts';
 import { publish, releaseIntegrity } from '../registry/releases.ts';
 import { type ApiLine, openApiLine } from './api-line.ts';
@@ -32,6 +32,8 @@ export interface Told {
 /** A site of its own, with its own store, artifact server and shell, on the shared stack's api: to break what must not spoil other tests. */
 export interface Site {
   url: string;
+  /** the version of mf-content that the stack was built as: of a data folder that is kept, a development version */
+  own: string;
   /** its data folder, with store and keys */
   data: string;
   /** runs a command of `cairn` on its store */
@@ -72,6 +74,7 @@ export async function startSite(): Promise<Site> {
 
   return {
     url,
+    own: (await readLive(store, 'local')).remotes['mf-content']?.stable ?? '',
     api,
     data,
     cairn: (...words) =>

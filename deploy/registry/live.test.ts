@@ -7,7 +7,7 @@ import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { signedLive } from '@cairn/shared-contracts/remote/release';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { publicKeyPath, releaseKey } from './keys.ts';
-import { changeLive, type Edit, readHistory, readLive } from './live.ts';
+import { changeLive, type Edit, newestLive, readHistory, readLive } from './live.ts';
 import { diskStore, type ObjectStore, storeDir } from './object-store.ts';
 
 const remote = (version: string): LiveRemote => ({
@@ -101,6 +101,15 @@ describe('what is live', () => {
     letGo();
     await first;
     expect(await readLive(store, 'test')).toMatchObject({ revision: 2, note: 'quick' });
+  });
+
+  it('what a change is decided on is the newest revision, whatever is shown for a moment', async () => {
+    await change('first', toTour('1.0.0'));
+    const old = (await store.get('live/test.json')) ?? '';
+    await change('second', toTour('1.1.0'));
+    await store.put('live/test.json', old);
+    expect(await newestLive(store, 'test')).toMatchObject({ revision: 2, remotes: tour('1.1.0') });
+    expect((await readLive(store, 'test')).revision).toBe(2);
   });
 
   it('a change that stopped halfway is finished by the next', async () => {

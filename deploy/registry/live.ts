@@ -88,8 +88,11 @@ async function publishNewest(store: ObjectStore, environment: string, from: numb
   }
 }
 
-/** what the next change is made on: a change that stopped between its two writes goes live now */
-async function newestLive(store: ObjectStore, environment: string): Promise<Live> {
+/**
+ * What the next change is made on, and decided on: the newest revision, also while a slower writer has an older one shown for a moment. A
+ * change that stopped between its two writes goes live now.
+ */
+export async function newestLive(store: ObjectStore, environment: string): Promise<Live> {
   const { revision } = await readLive(store, environment);
   return publishNewest(store, environment, revision);
 }

@@ -3,7 +3,7 @@ import { release as releaseSchema } from '@cairn/shared-contracts/remote/release
 import { confirmByShells } from '../confirm.ts';
 import { LIVE_GATES, UNCONFIRMED_GATES } from '../gate-list.ts';
 import { type GateContext, passGates } from '../gates.ts';
-import { changeLive, type Edit, readLive } from '../live.ts';
+import { changeLive, type Edit, newestLive } from '../live.ts';
 import { releaseFolder } from '../releases.ts';
 import { isAlive, readShells } from '../shells.ts';
 import { type Answer, type Context, limitOf } from './command.ts';
@@ -99,4 +99,5 @@ export async function servingIn(context: Context, name: string): Promise<(versio
   return (version) => !refused.has(version);
 }
 
-export const liveNow = ({ store, environment }: Context): Promise<Live> => readLive(store, environment);
+/** what a change is decided on */
+export const liveNow = ({ store, environment }: Context): Promise<Live> => newestLive(store, environment);

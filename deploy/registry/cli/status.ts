@@ -1,8 +1,7 @@
 import type { Live, LiveRemote } from '@cairn/shared-contracts/remote/release';
 import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
-import { readHistory } from '../live.ts';
+import { readHistory, readLive } from '../live.ts';
 import { isAlive, readShells } from '../shells.ts';
-import { liveNow } from './change.ts';
 import { type Command, type Context, remoteWord } from './command.ts';
 
 /** version → percent of the visitors, as it was asked for; '' are those who are to get nothing */
@@ -43,7 +42,7 @@ function linesOfShell({ shell, revision, remotes, state }: ShellReport, live: Li
 
 async function remotesAndShells(context: Context) {
   const [live, reports] = await Promise.all([
-    liveNow(context),
+    readLive(context.store, context.environment),
     readShells(context.store, context.environment, await context.reportVerifier()),
   ]);
   const now = Date.now();
@@ -94,7 +93,7 @@ export const history: Command = {
   options: {},
   words: 1,
   async run(context) {
-    const { revision } = await liveNow(context);
+    const { revision } = await readLive(context.store, context.environment);
     const all = await readHistory(context.store, context.environment, revision);
     const name = context.words.length ? remoteWord(context) : undefined;
     const shown = name
