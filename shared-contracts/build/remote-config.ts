@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, RuleSetRule } from '@rspack/core';
 import { exposeOfFragment, exposeOfRoute, exposeOfTexts, type RemoteDescription } from '../remote/define-remote.ts';
 import { baseConfig, defineConstants, withoutAriaLocales } from './base-config.ts';
 import { EXPOSE_CHUNK, ExposeUsagePlugin } from './expose-usage.ts';
@@ -51,6 +52,15 @@ const shellsRuntime: Configuration['externals'] = [
       : done(),
 ];
 
+/** its own sheets stand in the layer of remotes and reach nothing outside of their modules: a build that does not hold to it fails */
+const ownStyles = (dir: string): RuleSetRule => ({
+  test: /\.css$/,
+  include: dir,
+  exclude: /node_modules/,
+  enforce: 'pre',
+  loader: fileURLToPath(new URL('./own-styles-loader.mjs', import.meta.url)),
+});
+
 function side(build: RemoteBuild, server: boolean): Configuration {
   const { dir, description, version, out, mode = 'production' } = build;
   const base = baseConfig({ server, cssPrefix: description.name, mode });
@@ -58,6 +68,7 @@ function side(build: RemoteBuild, server: boolean): Configuration {
     ...base,
     name: `${description.name}@${version}:${server ? 'server' : 'browser'}`,
     context: dir,
+    module: { ...base.module, rules: [ownStyles(dir), ...(base.module?.rules ?? [])] },
     entry: {},
     target: server ? 'async-node' : ['web', 'es2022'],
     externals: shellsRuntime,

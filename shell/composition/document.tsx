@@ -81,7 +81,7 @@ export function Document({ head, written, children }: DocumentProps) {
         {/* react-aria looks here when it adds a style element */}
         <meta name="csp-nonce" nonce={head.nonce} suppressHydrationWarning />
         <style nonce={head.nonce} suppressHydrationWarning>
-          {'@layer reset, kit, page;'}
+          {'@layer reset, kit, remote, shell;'}
         </style>
         <InlineScript nonce={head.nonce} text={written?.scripts.earlyPress} />
         <InlineScript nonce={head.nonce} text={written?.scripts.theme} />

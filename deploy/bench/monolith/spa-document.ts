@@ -15,7 +15,7 @@ export function spaDocument({ base, main, js, css, fonts, locales }: ShellAssets
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>Cairn</title>
-<style>@layer reset, kit, page;</style><script>${THEME_SCRIPT}</script>
+<style>@layer reset, kit, remote, shell;</style><script>${THEME_SCRIPT}</script>
 ${fonts.map((file) => font(base + file)).join('')}
 ${css.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin="anonymous">`).join('')}
 ${[...js, main].map((file) => preload(base + file)).join('')}${preload(boot.localeScript)}
