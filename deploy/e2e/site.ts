@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRemote } from '@cairn/shared-contracts/build/build-remote';
@@ -8,6 +8,8 @@ import { type Child, stopChildren } from '../local/children.ts';
 import { freePort } from '../local/free-port.ts';
 import { startArtifacts, startShell } from '../local/stack.ts';
 import { ROOT } from '../registry/build.ts';
+import { RELEASE_GATES } from '../registry/gate-list.ts';
+import { passGates } from '../registry/gates.ts';
 import { releaseKey } from '../registry/keys.ts';
 import { changeLive, readLive } from '../registry/live.ts';
 import { diskStore, storeDir } from '../registry/object-store.ts';
@@ -44,6 +46,8 @@ export interface Site {
   api: Pick<ApiLine, 'cut' | 'restore'>;
   /** builds and releases a fixture as that version of mf-content */
   release(fixture: Fixture, version: string): Promise<void>;
+  /** builds and releases a remote that the site does not have yet, and makes it live beside the others; it has to fit them */
+  add(fixture: 'extra', version: string): Promise<void>;
   /** spoils a released file: its content no longer is what its hash says */
   tamper(path: string): Promise<void>;
   remove(path: string): Promise<void>;
@@ -96,6 +100,16 @@ export async function startSite(): Promise<Site> {
       const out = join(data, 'built', version);
       await buildRemote(join(import.meta.dirname, 'fixtures', fixture), { version, out });
       await publish(store, out);
+    },
+    async add(fixture, version) {
+      const out = join(data, 'built', fixture, version);
+      const { release } = await buildRemote(join(import.meta.dirname, 'fixtures', fixture), { version, out });
+      const read = (file: string) => readFile(join(out, file));
+      await passGates(RELEASE_GATES, { store, release, read, live: await readLive(store, 'local') });
+      await publish(store, out);
+      const integrity = await releaseIntegrity(store, release.name, version);
+      const remote: LiveRemote = { stable: version, versions: [{ version, weight: 100, integrity }] };
+      await changeLive(store, { environment: 'local', by: 'test', note: '', key }, { [release.name]: () => remote });
     },
     tamper: (path) => appendFile(contentPath(path), '\n// tampered with'),
     remove: (path) => rm(contentPath(path), { recursive: true }),
