@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Answer, type Command, type Context, UsageError } from './cli/command.ts';
+import { neighbour } from './cli/neighbour.ts';
 import { release, ship } from './cli/release.ts';
 import { remove, rollback } from './cli/rollback.ts';
 import { promote, rollout } from './cli/rollout.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   remove,
   status,
   history,
+  neighbour,
 };
 
 const COMMON = `  --data <folder>    where store and keys are (.data)
