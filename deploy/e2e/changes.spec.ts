@@ -136,7 +136,9 @@ async function squadAtWork(name: string, by: string, made: () => Promise<void>):
   }
 }
 
-test('two squads make 50 changes at once under load while a shell is killed and comes back', async () => {
+test('two squads make 50 changes at once under load while a shell is killed and comes back', {
+  tag: ['@shell', '@deploy'],
+}, async () => {
   test.setTimeout(120_000);
   const squads = ['mf-north', 'mf-south'];
   for (const name of squads) for (const version of VERSIONS) await releaseSmall(name, version);
@@ -216,7 +218,7 @@ async function healthOf(): Promise<unknown> {
   return [answer.status, remotes['mf-content']];
 }
 
-test.describe('a version that is no good', () => {
+test.describe('a version that is no good', { tag: ['@shell', '@deploy'] }, () => {
   test('that throws at load is refused: by the command, with the file, and what is live stays', async ({ request }) => {
     await site.release('throws-at-load', '3.0.0');
     const { code, said } = await site.cairn('promote', 'mf-content', '3.0.0');
