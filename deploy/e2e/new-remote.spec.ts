@@ -11,10 +11,9 @@ test.afterAll(() => site.stop());
 const UNKNOWN_PLACE = { status: 404, at: '/api/spa/tours-page?slug=packing%2Fwinter&expand=filters' };
 test.use({ expectedComplaints: { lines: [UNKNOWN_PLACE] } });
 
-test('a page and a remote that nobody knew go live without a restart, also for a page that is open', async ({
-  page,
-  request,
-}) => {
+test('a page and a remote that nobody knew go live without a restart, also for a page that is open', {
+  tag: ['@shell', '@deploy'],
+}, async ({ page, request }) => {
   // no line of the shell names the page: until it is live it is a place that nobody knows
   expect((await request.get(`${site.url}/packing/winter`)).status()).toBe(404);
   await page.goto(`${site.url}/destinations`);
