@@ -55,17 +55,23 @@ function declaredIn({ routes, fragments = {} }: RemoteDescription): { name: stri
   );
 }
 
-/** @throws when it uses what its neighbours do not offer: the types would have said so */
-export async function contractOf(dir: string, description: RemoteDescription): Promise<Contract> {
-  const offers = new Map<string, Promise<Offer>>([[description.name, Promise.resolve(offerOf(description))]]);
+/**
+ * What the sources of a folder show and hear, with what that took when this was built.
+ * @param description the remote's own; the shell has none
+ * @throws when it uses what its neighbours do not offer: the types would have said so
+ */
+export async function usedBy(dir: string, description?: RemoteDescription): Promise<Pick<Contract, 'uses' | 'hears'>> {
+  const offers = new Map<string, Promise<Offer>>();
+  if (description) offers.set(description.name, Promise.resolve(offerOf(description)));
   const offeredBy = (remote: string): Promise<Offer> => {
     const known = offers.get(remote) ?? offerOfNeighbour(dir, remote);
     offers.set(remote, known);
     return known;
   };
   const { fragments, events } = await usesOf(dir);
-  for (const { name, module } of declaredIn(description)) if (!fragments.has(name)) fragments.set(name, [module]);
-  const required = new Set<string>(Object.values(description.routes).flatMap((route) => route.required ?? []));
+  for (const { name, module } of description ? declaredIn(description) : [])
+    if (!fragments.has(name)) fragments.set(name, [module]);
+  const required = new Set<string>(Object.values(description?.routes ?? {}).flatMap((route) => route.required ?? []));
 
   const uses: Contract['uses'] = {};
   for (const [name, files] of [...fragments].sort()) {
@@ -81,13 +87,16 @@ export async function contractOf(dir: string, description: RemoteDescription): P
     if (!offered) throw new Error(`${dir}/${files[0]}: ${remote} has no event ${part}`);
     hears[name] = { files, payload: offered.payload };
   }
+  return { uses, hears };
+}
+
+export async function contractOf(dir: string, description: RemoteDescription): Promise<Contract> {
   const revision = await revisionOf(dir);
   return {
     owner: description.owner,
     ...(revision ? { revision } : {}),
     ...offerOf(description),
-    uses,
-    hears,
+    ...(await usedBy(dir, description)),
     texts: await textsOf(dir),
     shared: Object.fromEntries(
       Object.entries(SHARED_BY_REMOTES).map(([name, { requiredVersion }]) => [name, requiredVersion]),
