@@ -115,7 +115,8 @@ export async function startStack({ dataDir, port, apiPort, cdnPort, env = {} }: 
   }
 
   const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
-  const common = { ...env, PUBLIC_URL: url };
+  // here people develop and test: an answer that breaks its contract fails
+  const common = { ANSWERS: 'strict', ...env, PUBLIC_URL: url };
   const started: Child[] = [];
   try {
     const artifacts = await startArtifacts(data, cdnPort);

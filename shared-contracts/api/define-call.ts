@@ -38,7 +38,8 @@ export interface CallDefinition {
 
 /** What is left of a definition in the bundles: schemas cost kilobytes there (build/calls-loader.mjs). */
 export interface ReducedCall {
-  method: 'GET' | 'POST';
+  /** left out of a GET */
+  method?: 'GET' | 'POST';
   path: string;
   /** of a POST that takes a query as well: the names that go there, all else is the body */
   queryNames?: readonly string[];

@@ -12,7 +12,9 @@ export default async function callsLoader(source) {
   return calls
     .map(([name, { method, path, queryNames }]) => {
       if (method === undefined || path === undefined) throw new Error(`${this.resourcePath} exports ${name}, no call`);
-      return `export const ${name} = ${JSON.stringify({ method, path, queryNames })};\n`;
+      // most are GET: that goes without saying
+      const reduced = { method: method === 'GET' ? undefined : method, path, queryNames };
+      return `export const ${name} = ${JSON.stringify(reduced)};\n`;
     })
     .join('');
 }

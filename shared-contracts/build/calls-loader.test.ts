@@ -10,9 +10,7 @@ const reduced = async (file: string) => {
 };
 
 it('of a call a bundle gets method and path, and no schema', async () => {
-  expect(await reduced('climate.calls.ts')).toBe(
-    'export const placeClimate = {"method":"GET","path":"/spa/place-climate"};\n',
-  );
+  expect(await reduced('climate.calls.ts')).toBe('export const placeClimate = {"path":"/spa/place-climate"};\n');
 });
 
 it('of a POST with a query it also gets the names that belong there', async () => {

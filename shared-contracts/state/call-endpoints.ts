@@ -50,7 +50,7 @@ type Said = Record<string, unknown>;
 
 /** the request of a call: a GET says everything in its query, a POST in its body, but for the names that its query has */
 function requestOf({ method, path, queryNames }: ReducedCall, said: Said | undefined, keepalive: true | undefined) {
-  if (method === 'GET') return said ? { url: path, params: said } : path;
+  if (method !== 'POST') return said ? { url: path, params: said } : path;
   const inQuery = (name: string) => queryNames?.includes(name);
   const entries = Object.entries(said ?? {});
   return {
@@ -74,7 +74,7 @@ export const callBuilder = (build: Build): CallBuilder => {
       const said = send ? send(arg) : (arg as Said | undefined);
       return requestOf(call, fixed ? { ...said, ...fixed } : said, keepalive);
     };
-    return call.method === 'GET' ? build.query({ ...tags, query }) : build.mutation({ ...tags, query });
+    return call.method === 'POST' ? build.mutation({ ...tags, query }) : build.query({ ...tags, query });
   };
   // the types of the definition, which the builder itself has no use for
   return make as unknown as CallBuilder;

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callApi } from './call-api.ts';
+import type { CheckAnswer } from './answer-check.ts';
 import type { FindCountry } from './country.ts';
 import type { Env } from './env.ts';
 import { moveUser } from './move-user.ts';
@@ -119,12 +120,17 @@ export interface ApiProxyOptions {
   env: Env;
   /** which variant the api is told to answer for; without them it goes by itself */
   sites?: ShellSites;
+  /** without it answers pass as they are */
+  checkAnswer?: CheckAnswer;
   /** without it nobody's country follows them */
   findCountry?: FindCountry;
 }
 
 /** /api/* and /media/* on the site's own origin. Tokens go in here and never come out. */
-export async function apiProxy(app: FastifyInstance, { env, sites, findCountry }: ApiProxyOptions): Promise<void> {
+export async function apiProxy(
+  app: FastifyInstance,
+  { env, sites, findCountry, checkAnswer }: ApiProxyOptions,
+): Promise<void> {
   const origins = new Set([env.PUBLIC_URL]);
   acceptBodies(app);
 
@@ -137,7 +143,7 @@ export async function apiProxy(app: FastifyInstance, { env, sites, findCountry }
     if (sites) headers.set('x-site', sites.of(request.host).key);
     const session = OUTSIDE.test(pathname)
       ? undefined
-      : new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:'));
+      : new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:'), checkAnswer);
     if (session && isUpload(request)) await session.confirm();
     const sent = bodyOf(request);
     const init = { ...sent.init, method: request.method, headers, redirect: 'manual' as const };

@@ -21,6 +21,8 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** 'on': the site shows where the demo's messages are read; by default outside production */
   DEMO: z.enum(['on', 'off']).optional(),
+  /** strict: an answer of the api that misfits its contract fails; sample: a few are looked at and told in the log. By default strict outside production. */
+  ANSWERS: z.enum(['strict', 'sample']).optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** the site's own address, as visitors see it */

@@ -4,6 +4,7 @@ import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { ApiContracts } from './api-contracts.ts';
+import { answerCheck } from './answer-check.ts';
 import { apiProxy } from './api-proxy.ts';
 import { httpArtifacts, httpReports } from './artifacts.ts';
 import { buildManifest } from './build-manifest.ts';
@@ -65,6 +66,10 @@ async function main(): Promise<void> {
       log: app.log,
     });
 
+  const checkAnswer = answerCheck({
+    mode: env.ANSWERS ?? (env.NODE_ENV === 'production' ? 'sample' : 'strict'),
+    report: (misfit) => app.log.warn(misfit, 'an answer of the api misfits its contract'),
+  });
   securityHeaders(app, env);
   const api = new ApiContracts({
     apiUrl: env.API_URL,
@@ -90,7 +95,7 @@ async function main(): Promise<void> {
     index: false,
   });
   const findCountry = countryFinder(env.API_URL, (reason) => app.log.warn({ reason }, 'the country is not known'));
-  await app.register(apiProxy, { env, sites, findCountry });
+  await app.register(apiProxy, { env, sites, findCountry, checkAnswer });
   await app.register(cdnProxy, { artifacts, registry });
   await app.register(compositionManifests, { registry, shell, cdn: env.CDN_PUBLIC_URL });
   await app.register(buildManifest, { shell, registry });
@@ -101,6 +106,7 @@ async function main(): Promise<void> {
     env,
     sites,
     findCountry,
+    checkAnswer,
     shell,
     registry,
   });

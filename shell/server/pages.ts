@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
 import { splitUnit } from '../composition/boot.ts';
 import { COUNTRY_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
+import type { CheckAnswer } from './answer-check.ts';
 import { barePage } from './bare-page.ts';
 import { type Composition, compose, spoiledIn } from './compose.ts';
 import { cdnOf, manifestUrl } from './composition-manifests.ts';
@@ -31,6 +32,7 @@ interface Options {
   env: Env;
   sites: ShellSites;
   findCountry: FindCountry;
+  checkAnswer: CheckAnswer;
   shell: Shell;
   registry: Registry;
 }
@@ -64,7 +66,7 @@ const RENDERS = 4;
 
 export async function pages(
   app: FastifyInstance,
-  { env, sites, findCountry, shell, registry }: Options,
+  { env, sites, findCountry, checkAnswer, shell, registry }: Options,
 ): Promise<void> {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -90,7 +92,7 @@ export async function pages(
     // the very first page has the visitor's units already: whoever goes on in the browser keeps them
     const country = await rememberCountry(findCountry, request, reply, isSecure);
     const visitor = visitorOf(request, reply, isSecure);
-    const session = new Session(env.API_URL, request, reply, isSecure);
+    const session = new Session(env.API_URL, request, reply, isSecure, checkAnswer);
     if (session.isPresent && !request.cookies[COUNTRY_COOKIE]) {
       const here = await findCountry(request.ip);
       const moved = here && moveUserAtStart(env.API_URL, session, here);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callApi } from './call-api.ts';
+import type { CheckAnswer } from './answer-check.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
 
 /** The two token stores: one outlives the browser, the other does not. Both are out of the reach of page scripts. */
@@ -19,6 +20,8 @@ interface Tokens {
 
 export const hasTokens = (body: unknown): body is Tokens & Record<string, unknown> =>
   typeof body === 'object' && body !== null && 'token' in body && 'refresh_token' in body && 'expires_in' in body;
+
+const unchecked: CheckAnswer = async (_method, _path, answer) => answer;
 
 /** refreshes under way by refresh token: parallel requests of one visitor share one */
 const refreshing = new Map<string, Promise<Tokens | undefined>>();
@@ -48,12 +51,20 @@ export class Session {
   readonly #apiUrl: string;
   readonly #reply: FastifyReply;
   readonly #isSecure: boolean;
+  readonly #check: CheckAnswer;
   #store: StoreName;
   #access: string | undefined;
   #refresh: string | undefined;
 
-  constructor(apiUrl: string, request: FastifyRequest, reply: FastifyReply, isSecure: boolean) {
+  constructor(
+    apiUrl: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isSecure: boolean,
+    check: CheckAnswer = unchecked,
+  ) {
     this.#apiUrl = apiUrl;
+    this.#check = check;
     this.#reply = reply;
     this.#isSecure = isSecure;
     this.#store = request.cookies[STORES.session.refresh] ? 'session' : 'persistent';
@@ -87,6 +98,11 @@ export class Session {
 
   /** a call in the session's name; a 401 refreshes the tokens and repeats the call once, unless its body is a stream */
   async fetch(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {
+    const path = url.slice(this.#apiUrl.length).split('?')[0] ?? '';
+    return this.#check(init.method ?? 'GET', path, await this.#ask(url, init));
+  }
+
+  async #ask(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {
     if (!this.#access && this.#refresh) await this.#renew();
     const answer = await callApi(url, this.#authorized(init));
     if (answer.status !== 401 || !this.#refresh || init.body instanceof ReadableStream) return answer;
