@@ -43,6 +43,8 @@ export interface ReducedCall {
   path: string;
   /** of a POST that takes a query as well: the names that go there, all else is the body */
   queryNames?: readonly string[];
+  /** of a call that takes a file: the form's field for it */
+  upload?: { field: string };
 }
 
 const namesOf = (query: z.ZodMiniType | undefined): readonly string[] | undefined => {
@@ -51,7 +53,7 @@ const namesOf = (query: z.ZodMiniType | undefined): readonly string[] | undefine
 };
 
 /** Defines a call. A file of calls exports nothing else. */
-export function defineCall<const C extends CallDefinition>(call: C): C & ReducedCall {
+export function defineCall<const C extends CallDefinition>(call: C): C & Pick<ReducedCall, 'queryNames'> {
   const queryNames = call.method === 'POST' ? namesOf(call.query) : undefined;
   return queryNames ? { ...call, queryNames } : call;
 }

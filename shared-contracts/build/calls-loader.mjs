@@ -10,10 +10,15 @@ const definitionsOf = (file, source) =>
 export default async function callsLoader(source) {
   const calls = Object.entries(await definitionsOf(this.resourcePath, source));
   return calls
-    .map(([name, { method, path, queryNames }]) => {
+    .map(([name, { method, path, queryNames, upload }]) => {
       if (method === undefined || path === undefined) throw new Error(`${this.resourcePath} exports ${name}, no call`);
       // most are GET: that goes without saying
-      const reduced = { method: method === 'GET' ? undefined : method, path, queryNames };
+      const reduced = {
+        method: method === 'GET' ? undefined : method,
+        path,
+        queryNames,
+        upload: upload && { field: upload.field },
+      };
       return `export const ${name} = ${JSON.stringify(reduced)};\n`;
     })
     .join('');

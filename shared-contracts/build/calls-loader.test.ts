@@ -19,6 +19,12 @@ it('of a POST with a query it also gets the names that belong there', async () =
   );
 });
 
+it('of a call that takes a file it gets the field for it', async () => {
+  expect(await reduced('uploads.calls.ts')).toContain(
+    'export const uploadReviewImage = {"method":"POST","path":"/spa/upload-review-image","upload":{"field":"image"}};\n',
+  );
+});
+
 it('a file that exports something else is refused', async () => {
   await expect(reduced('error-codes.ts')).rejects.toThrow('exports ERROR_STATUS, no call');
 });

@@ -1,3 +1,4 @@
+import { captchaChallenge } from '../api/captcha.calls.ts';
 import type { CaptchaChallenge, CaptchaType } from '../api/captcha.schema.ts';
 import type { CallTransport } from './call-transport.ts';
 
@@ -26,7 +27,7 @@ export function captchaAsked(status: unknown, body: unknown): CaptchaType | unde
 async function readChallenge(transport: CallTransport, type: CaptchaType | undefined): Promise<CaptchaChallenge> {
   const send = transport.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
   const query = type ? `?type=${type}` : '';
-  const answer = await send(`${transport.baseUrl}/spa/captcha-challenge${query}`, { headers: transport.headers() });
+  const answer = await send(transport.baseUrl + captchaChallenge.path + query, { headers: transport.headers() });
   if (!answer.ok) throw new Error(`no captcha to solve: ${answer.status}`);
   // the api's own contract: api/captcha.schema
   return (await answer.json()) as CaptchaChallenge;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { uploadReviewImage } from '../api/uploads.calls.ts';
 import { type PlayedAnswer, playApi } from '../testing/played-api.ts';
 import type { CallTransport } from './call-transport.ts';
 import { upload } from './upload.ts';
@@ -31,7 +32,7 @@ function sending(answers: PlayedAnswer[], next: string | null = null) {
     },
   };
   const shares: number[] = [];
-  const request = { path: CALL.slice('POST '.length), field: 'image', file, fields: { bucket: 'review' } };
+  const request = { call: uploadReviewImage, file, fields: { bucket: 'review' } };
   const answer = upload(transport, { ...request, onProgress: (share) => shares.push(share) });
   return { answer, asked, proofs, shares };
 }

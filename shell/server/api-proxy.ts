@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import type { CallDefinition } from '@cairn/shared-contracts/api/define-call';
+import { programDocument } from '@cairn/shared-contracts/api/tours.calls';
+import * as user from '@cairn/shared-contracts/api/user.calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callApi } from './call-api.ts';
 import type { CheckAnswer } from './answer-check.ts';
@@ -44,9 +47,9 @@ const RETURNED = [
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** calls that open a session: their tokens become cookies and leave the answer */
-const OPENS_SESSION =
-  /^\/crm\/api\/user\/(register|auth|auth-via-code|redirect-auth-via-code|access-token-by-one-time-token|refresh-token)$/;
-const CLOSES_SESSION = '/crm/api/user/logout';
+const OPENS_SESSION: ReadonlySet<string> = new Set(
+  Object.values<CallDefinition>(user).flatMap(({ shown, path }) => (shown ? [path] : [])),
+);
 /** the payment sandbox stands for another company's server: its calls carry no session and come as any page's would */
 const OUTSIDE = /^\/sandbox\//;
 
@@ -150,12 +153,12 @@ export async function apiProxy(
     const call = session ? session.fetch(env.API_URL + path, init) : callApi(env.API_URL + path, init);
     const answer = await call.finally(sent.done);
     if (!session) return send(reply, answer);
-    if (OPENS_SESSION.test(pathname) && answer.ok) {
+    if (OPENS_SESSION.has(pathname) && answer.ok) {
       return openSession(session, answer, parsed(request.body), reply, async (seen) =>
         findCountry ? moveUser(env.API_URL, session, seen, await findCountry(request.ip), headers) : seen,
       );
     }
-    if (pathname === CLOSES_SESSION) session.close();
+    if (pathname === user.logout.path) session.close();
     return send(reply, answer);
   };
 
@@ -172,7 +175,7 @@ export async function apiProxy(
     app.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => forward(request, reply, request.url) });
   read('/media/*');
   // the address that people share and that mails carry (specification §2)
-  read('/spa/private-tour-program-pdf');
+  read(programDocument.path);
   read('/dev/outbox');
   read('/dev/outbox.json');
 }

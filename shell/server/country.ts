@@ -1,4 +1,5 @@
-import { countryByIp } from '@cairn/shared-contracts/api/site.schema';
+import * as calls from '@cairn/shared-contracts/api/site.calls';
+import type { countryByIp } from '@cairn/shared-contracts/api/site.schema';
 import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
@@ -17,11 +18,11 @@ export type Country = NonNullable<ReturnType<typeof countryByIp.parse>['result']
 export type FindCountry = (ip: string) => Promise<Country | null>;
 
 async function ask(apiUrl: string, ip: string): Promise<Country | null> {
-  const answer = await callApi(`${apiUrl}/spa/country-by-ip`, {
+  const answer = await callApi(apiUrl + calls.countryByIp.path, {
     headers: { ...OWN_CALL_HEADERS, 'x-forwarded-for': ip },
     signal: AbortSignal.timeout(LIMIT_MS),
   });
-  const body = answer.ok ? safeParse(countryByIp, await answer.json()) : undefined;
+  const body = answer.ok ? safeParse(calls.countryByIp.answer, await answer.json()) : undefined;
   if (!body?.success) throw new Error(`country-by-ip answered ${answer.status}`);
   return body.data.result;
 }

@@ -1,3 +1,4 @@
+import { changeCountry, profile as profileCall } from '@cairn/shared-contracts/api/user.calls';
 import * as z from 'zod/mini';
 import type { Country } from './country.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
@@ -32,7 +33,7 @@ export async function moveUser(
 ): Promise<object> {
   const found = z.safeParse(withUser, answer);
   if (!country || !found.success || found.data.user.country?.id === country.id) return answer;
-  const changed = await session.fetch(`${apiUrl}/crm/api/user/change-country`, {
+  const changed = await session.fetch(apiUrl + changeCountry.path, {
     method: 'POST',
     headers: jsonWith(headers),
     body: JSON.stringify({ country_id: country.id }),
@@ -47,6 +48,6 @@ export async function moveUserAtStart(
   country: Country,
 ): Promise<void> {
   const headers = new Headers(OWN_CALL_HEADERS);
-  const profile = await session.fetch(`${apiUrl}/crm/api/user/profile`, { headers });
+  const profile = await session.fetch(apiUrl + profileCall.path, { headers });
   if (profile.ok) await moveUser(apiUrl, session, { user: await profile.json() }, country, headers);
 }

@@ -1,3 +1,4 @@
+import { profile, refreshToken } from '@cairn/shared-contracts/api/user.calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callApi } from './call-api.ts';
 import type { CheckAnswer } from './answer-check.ts';
@@ -26,22 +27,22 @@ const unchecked: CheckAnswer = async (_method, _path, answer) => answer;
 /** refreshes under way by refresh token: parallel requests of one visitor share one */
 const refreshing = new Map<string, Promise<Tokens | undefined>>();
 
-async function askForTokens(apiUrl: string, refreshToken: string): Promise<Tokens | undefined> {
-  const answer = await callApi(`${apiUrl}/crm/api/user/refresh-token`, {
+async function askForTokens(apiUrl: string, token: string): Promise<Tokens | undefined> {
+  const answer = await callApi(apiUrl + refreshToken.path, {
     method: 'POST',
     headers: { ...OWN_CALL_HEADERS, 'content-type': 'application/json' },
-    body: JSON.stringify({ refresh_token: refreshToken }),
+    body: JSON.stringify({ refresh_token: token }),
   });
   if (!answer.ok) return undefined;
   const body: unknown = await answer.json();
   return hasTokens(body) ? body : undefined;
 }
 
-function sharedRefresh(apiUrl: string, refreshToken: string): Promise<Tokens | undefined> {
-  let promise = refreshing.get(refreshToken);
+function sharedRefresh(apiUrl: string, token: string): Promise<Tokens | undefined> {
+  let promise = refreshing.get(token);
   if (!promise) {
-    promise = askForTokens(apiUrl, refreshToken).finally(() => refreshing.delete(refreshToken));
-    refreshing.set(refreshToken, promise);
+    promise = askForTokens(apiUrl, token).finally(() => refreshing.delete(token));
+    refreshing.set(token, promise);
   }
   return promise;
 }
@@ -92,7 +93,7 @@ export class Session {
   /** renews tokens that are over, before a call that can be made only once: a file flows through and is not there to be repeated */
   async confirm(): Promise<void> {
     if (!this.isPresent) return;
-    const answer = await this.fetch(`${this.#apiUrl}/crm/api/user/profile`, { headers: new Headers(OWN_CALL_HEADERS) });
+    const answer = await this.fetch(this.#apiUrl + profile.path, { headers: new Headers(OWN_CALL_HEADERS) });
     await answer.body?.cancel();
   }
 

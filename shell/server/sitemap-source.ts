@@ -1,9 +1,5 @@
-import {
-  type SitemapAnswer,
-  type SitemapPage,
-  type SitemapPart,
-  sitemapAnswer,
-} from '@cairn/shared-contracts/api/seo.schema';
+import { sitemapPages } from '@cairn/shared-contracts/api/seo.calls';
+import type { SitemapAnswer, SitemapPage, SitemapPart } from '@cairn/shared-contracts/api/seo.schema';
 import { parse } from 'zod/mini';
 import { callApi } from './call-api.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
@@ -23,12 +19,12 @@ const RUN = 1000;
 export function sitemapSource(apiUrl: string, siteKey: string): SitemapSource {
   const ask = async (query: Record<string, string | number>): Promise<SitemapAnswer> => {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const answer = await callApi(`${apiUrl}/spa/seo-pages-sitemap?${search}`, {
+    const answer = await callApi(`${apiUrl}${sitemapPages.path}?${search}`, {
       headers: { ...OWN_CALL_HEADERS, 'x-site': siteKey },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`the api answered ${answer.status}`);
-    return parse(sitemapAnswer, await answer.json());
+    return parse(sitemapPages.answer, await answer.json());
   };
   return {
     parts: async (perPart) => (await ask({ per_part: perPart })).parts,

@@ -1,3 +1,4 @@
+import { programDocument } from '@cairn/shared-contracts/api/tours.calls';
 import type { Platform } from '@cairn/shared-contracts/remote/platform';
 
 /** Which program: of a tour, or of an individual tour with its own dates and price. */
@@ -14,7 +15,7 @@ export function documentHref(
 ): string {
   const query = new URLSearchParams({ id: String(tourId), language: locale, currency });
   if (individual) query.set('uuid', individual);
-  return `/spa/private-tour-program-pdf?${query}`;
+  return `${programDocument.path}?${query}`;
 }
 
 /** what a call says of an individual tour */

@@ -1,3 +1,4 @@
+import { uploadReviewImage } from '@cairn/shared-contracts/api/uploads.calls';
 import type { UploadedImage } from '@cairn/shared-contracts/api/uploads.schema';
 import { IMAGE_MAX_BYTES, REVIEW_PHOTOS_MAX } from '@cairn/shared-contracts/domain/upload-limits';
 import { XIcon } from '@cairn/shared-contracts/icons';
@@ -25,7 +26,7 @@ export function ReviewPhotos({ form, uploading }: ReviewFormControl) {
   async function send(file: File, { onProgress, signal }: UploadContext): Promise<UploadedImage> {
     uploading.current += 1;
     try {
-      return await upload({ path: '/spa/upload-review-image', field: 'image', file, onProgress, signal });
+      return await upload({ call: uploadReviewImage, file, onProgress, signal });
     } finally {
       uploading.current -= 1;
     }
