@@ -38,7 +38,9 @@ async function redirectPage(request: OwnRequest): Promise<number> {
 
 /** `/r/{id}` */
 async function shortLink(request: OwnRequest): Promise<never> {
-  const { source_url } = await request.load(linksEndpoints.shortLink.initiate({ id: request.params.id ?? '' }));
+  const { id = '' } = request.params;
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw notFound();
+  const { source_url } = await request.load(linksEndpoints.shortLink.initiate({ id: Number(id) }));
   return goTo(redirectTarget(source_url, request.url.origin, request.allowed), request);
 }
 
