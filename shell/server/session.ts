@@ -1,7 +1,7 @@
 import { profile, refreshToken } from '@cairn/shared-contracts/api/user.calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callApi } from './call-api.ts';
 import type { CheckAnswer } from './answer-check.ts';
+import { callApi } from './call-api.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
 
 /** The two token stores: one outlives the browser, the other does not. Both are out of the reach of page scripts. */
