@@ -1,4 +1,5 @@
 import type { EndpointDefinitions, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
+import { partsOf, type Said } from '../api/call-request.ts';
 import type { AnswerOf, CallInput, ReducedCall } from '../api/define-call.ts';
 import type { BaseQuery } from './base-api.ts';
 import { type Build, injectScoped } from './scoped-endpoints.ts';
@@ -46,20 +47,11 @@ export interface CallBuilder {
   ): Endpoint<C, A>;
 }
 
-type Said = Record<string, unknown>;
-
-/** the request of a call: a GET says everything in its query, a POST in its body, but for the names that its query has */
-function requestOf({ method, path, queryNames }: ReducedCall, said: Said | undefined, keepalive: true | undefined) {
-  if (method !== 'POST') return said ? { url: path, params: said } : path;
-  const inQuery = (name: string) => queryNames?.includes(name);
-  const entries = Object.entries(said ?? {});
-  return {
-    url: path,
-    method,
-    body: Object.fromEntries(entries.filter(([name]) => !inQuery(name))),
-    ...(queryNames ? { params: Object.fromEntries(entries.filter(([name]) => inQuery(name))) } : {}),
-    ...(keepalive ? { keepalive } : {}),
-  };
+/** the request of a call, as RTK Query sends it */
+function requestOf(call: ReducedCall, said: Said | undefined, keepalive: true | undefined) {
+  const { query, body } = partsOf(call, said);
+  if (!body) return said ? { url: call.path, params: query } : call.path;
+  return { url: call.path, method: 'POST', params: query, body, ...(keepalive ? { keepalive } : {}) };
 }
 
 /** makes endpoints of definitions of calls: a GET is a query, a POST is a mutation */

@@ -1,3 +1,5 @@
+import { placeClimate } from '@cairn/shared-contracts/api/climate.calls';
+import { callClient } from '@cairn/shared-contracts/testing/call-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeCountry, makePlace } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -30,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const climate = (slug: string) => api.get(`/spa/place-climate?slug=${slug}`);
+const climate = (slug: string) => callClient(api.url)(placeClimate, { slug });
 
 describe('the climate of a place', () => {
   it('is twelve months with the ones to walk in', async () => {
@@ -40,8 +42,8 @@ describe('the climate of a place', () => {
       place: { kind: 'countries', name: 'Georgia', slug: 'georgia', parents: [], altitude_m: 400 },
       best_months: [5, 6, 7, 8, 9],
     });
-    expect(body.months).toHaveLength(12);
-    expect((body.months as object[])[6]).toEqual({
+    expect('months' in body && body.months).toHaveLength(12);
+    expect('months' in body && body.months[6]).toEqual({
       ...{ high_c: 23, low_c: 2.5, rain_mm: 40, rain_days: 6, sun_hours: 6.5, sea_c: 18 },
     });
   });
