@@ -32,7 +32,8 @@ interface Options {
   env: Env;
   sites: ShellSites;
   findCountry: FindCountry;
-  checkAnswer: CheckAnswer;
+  /** without it answers pass as they are */
+  checkAnswer?: CheckAnswer;
   shell: Shell;
   registry: Registry;
 }
