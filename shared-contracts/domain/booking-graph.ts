@@ -86,7 +86,7 @@ export const STATUS_MEANING: Readonly<Record<BookingStatus, StatusMeaning>> = {
 
 export const isCanceled = (status: BookingStatus): boolean => STATUS_MEANING[status].canceledBy !== null;
 
-/** Payment: specification §4 */
+/** Payment: specification §4, whose word `payed` is (as `payed_at` in calls and in the database); everywhere else it is "paid" */
 export const PAYMENT_STATUS = { new: 1, payed: 2, canceled: 3 } as const;
 export type PaymentStatus = (typeof PAYMENT_STATUS)[keyof typeof PAYMENT_STATUS];
 /** the numbers of the payment systems that a site may offer, as payments are kept with them */

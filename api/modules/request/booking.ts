@@ -73,7 +73,7 @@ async function toBooking(services: Services, row: Row): Promise<Booking> {
     .orderBy('id')
     .execute();
   const status = statusOf(row);
-  const payed_at = payments.find((payment) => payment.payed_at !== null)?.payed_at ?? null;
+  const first_paid_at = payments.find((payment) => payment.payed_at !== null)?.payed_at ?? null;
   const image = row.images[0];
   const balance = Math.max(0, row.total - row.paid);
   const canCancel = findTransition(status, 'cancel', 'tourist') !== undefined && row.starts_on > services.clock.today();
@@ -118,18 +118,18 @@ async function toBooking(services: Services, row: Row): Promise<Booking> {
     tourists: tourists.parse(row.tourists).map((one) => withRights(one, status)),
     payments: payments
       .filter((payment) => payment.status !== PAYMENT_STATUS.new)
-      .map(({ id, type, method, status: paymentStatus, amount, currency, payed_at: at }) => ({
+      .map(({ id, type, method, status: paymentStatus, amount, currency, payed_at: paidAt }) => ({
         id,
         type: paymentType.parse(type),
         method: paymentMethod.parse(method),
         status: paymentStatus,
         amount,
         currency,
-        payed_at: at?.toISOString() ?? null,
+        payed_at: paidAt?.toISOString() ?? null,
       })),
     history: history.map(({ status: to, actor, at, note }) => ({ status: to, actor, at: at.toISOString(), note })),
     cancellation: cancellationTerms(row.balance_due_on),
-    refund_now: canCancel ? refundFor({ ...row, payed_at }, 'tourist', services.clock.now()) : 0,
+    refund_now: canCancel ? refundFor({ ...row, first_paid_at }, 'tourist', services.clock.now()) : 0,
     can_cancel: canCancel,
     can_pay: status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balance > 0),
     review_uuid: row.review_uuid,

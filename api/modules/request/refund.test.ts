@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { refundFor } from './refund.ts';
 
-const payed_at = new Date('2027-01-10T12:00:00Z');
-const prepaid = { paid: 28_100, prepayment: 28_100, payed_at, balance_due_on: '2027-05-15' };
+const first_paid_at = new Date('2027-01-10T12:00:00Z');
+const prepaid = { paid: 28_100, prepayment: 28_100, first_paid_at, balance_due_on: '2027-05-15' };
 const paidInFull = { ...prepaid, paid: 187_000 };
 
 describe('what a cancellation gives back', () => {
   it.each([
     {
       says: 'nothing was paid',
-      booking: { ...prepaid, paid: 0, payed_at: null },
+      booking: { ...prepaid, paid: 0, first_paid_at: null },
       by: 'tourist',
       now: '2027-01-10T13:00:00Z',
       refund: 0,

@@ -8,7 +8,7 @@ export interface Paid {
   paid: number;
   prepayment: number;
   /** when the first payment came */
-  payed_at: Date | null;
+  first_paid_at: Date | null;
   /** calendar date */
   balance_due_on: string;
 }
@@ -20,7 +20,7 @@ export interface Paid {
 export function refundFor(booking: Paid, by: BookingActor, now: Date): number {
   if (booking.paid <= 0) return 0;
   if (by !== 'tourist') return booking.paid;
-  if (booking.payed_at && now.getTime() - booking.payed_at.getTime() <= FREE_CANCEL_HOURS * HOUR_MS)
+  if (booking.first_paid_at && now.getTime() - booking.first_paid_at.getTime() <= FREE_CANCEL_HOURS * HOUR_MS)
     return booking.paid;
   if (now.toISOString().slice(0, 10) <= booking.balance_due_on) return Math.max(0, booking.paid - booking.prepayment);
   return 0;
