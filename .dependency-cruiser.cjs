@@ -127,6 +127,17 @@ module.exports = {
       to: { path: '^api/', dependencyTypes: ['local'] },
     },
     {
+      name: 'product-runs-without-development-tools',
+      comment:
+        'what the product runs on is among the dependencies of its workspace; knip.config.js asks the same of tests, types and style sheets, where a development dependency will do',
+      severity: 'error',
+      from: {
+        path: `^(api|shell|shared-contracts|${remotes})/`,
+        pathNot: '\\.test\\.tsx?$|/(testing|fixture)/|\\.d\\.ts$|/generate-icons\\.ts$',
+      },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+    {
       name: 'shared-code-parses-with-zod-mini',
       comment: 'the browser parses with these schemas; the classic zod costs it kilobytes',
       severity: 'error',
@@ -146,7 +157,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data)/' },
+    // built folders of ours; packages have theirs, and their modules count
+    exclude: { path: '^(?!.*node_modules/)(?:|.*/)(?:dist|\\.data)/' },
     // TypeScript 7 has no JS API yet: swc reads the sources
     parser: 'swc',
     enhancedResolveOptions: {

@@ -20,8 +20,17 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   'mf-new/common/ui/card.tsx': ['../model/api.ts'],
   'mf-new/testing/a.ts': [],
   'mf-other/common/ui/card.tsx': [],
-  'shell/server/main.ts': [],
+  'shell/server/main.ts': ['run-on'],
+  'shell/server/main.test.ts': ['tried-with', 'of-the-root'],
 };
+
+const MANIFESTS: Readonly<Record<string, object>> = {
+  'package.json': { devDependencies: { 'of-the-root': '1.0.0' } },
+  'shell/package.json': { dependencies: { 'run-on': '1.0.0' }, devDependencies: { 'tried-with': '1.0.0' } },
+  'mf-new/package.json': {},
+};
+/** each with its module in dist, as built packages have it */
+const PACKAGES = ['run-on', 'tried-with', 'of-the-root', 'undeclared', '@reduxjs/toolkit'];
 
 interface Misfit {
   rule: string;
@@ -68,6 +77,10 @@ const MISFITS: readonly Misfit[] = [
     imports: '../../../mf-other/common/ui/card.tsx',
   },
   { rule: 'remotes-meet-in-slots', from: 'mf-new/common/ui/shells.tsx', imports: '../../../shell/server/main.ts' },
+  { rule: 'product-runs-without-development-tools', from: 'shell/server/tool.ts', imports: 'tried-with' },
+  { rule: 'product-runs-without-development-tools', from: 'shell/server/root-tool.ts', imports: 'of-the-root' },
+  { rule: 'product-runs-without-development-tools', from: 'shell/server/borrowed.ts', imports: 'undeclared' },
+  { rule: 'remotes-hold-no-store', from: 'mf-new/common/model/store.ts', imports: '@reduxjs/toolkit' },
   { rule: 'shell-knows-no-remote', from: 'shell/server/reach.ts', imports: '../../mf-other/common/ui/card.tsx' },
 ];
 
@@ -77,10 +90,11 @@ let tree: string;
 const moduleOf = (imports: readonly string[]): string =>
   [...imports.map((path) => `import '${path}';`), 'export const here = 1;\n'].join('\n');
 
-async function plant(path: string, imports: readonly string[]): Promise<void> {
+async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(join(tree, path)), { recursive: true });
-  await writeFile(join(tree, path), moduleOf(imports));
+  await writeFile(join(tree, path), text);
 }
+const plant = (path: string, imports: readonly string[]): Promise<void> => write(path, moduleOf(imports));
 
 /** "error rule-name: from → to", one a line */
 const cruise = (): Promise<string> =>
@@ -96,6 +110,11 @@ const cruise = (): Promise<string> =>
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'cairn-boundaries-'));
   for (const [path, imports] of Object.entries(MODULES)) await plant(path, imports);
+  for (const [path, manifest] of Object.entries(MANIFESTS)) await write(path, JSON.stringify(manifest));
+  for (const name of PACKAGES) {
+    await write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/index.js' }));
+    await write(`node_modules/${name}/dist/index.js`, '');
+  }
 });
 afterAll(() => rm(tree, { recursive: true, force: true }));
 

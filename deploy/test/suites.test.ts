@@ -25,6 +25,7 @@ describe('the suites of one remote', () => {
       'the composed site',
       'lint',
       'boundaries',
+      'declared packages',
       expect.stringMatching(/rules|components/),
       expect.stringMatching(/rules|components/),
     ]);

@@ -133,6 +133,7 @@ export function suitesOf(place: Place, names: readonly string[], tags: readonly 
     ...(tags.length > 0 ? [composedSite(place, tags)] : []),
     tool('lint', [bin(place, 'biome'), 'check', ...names]),
     tool('boundaries', [bin(place, 'depcruise'), '--config', '.dependency-cruiser.cjs', ...names]),
+    tool('declared packages', [bin(place, 'knip'), ...names.flatMap((name) => ['--workspace', name])]),
     ...jestOf(place, own),
     ...jestOf(place, contracts, ' of changed contracts'),
   ];

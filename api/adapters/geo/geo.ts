@@ -10,8 +10,10 @@ export interface Geo {
   countryOf(ip: string): string | null;
 }
 
+const require = createRequire(import.meta.url);
+
 /** public domain (CC0), made from the registries' own records: no account, no licence to show */
-const BUNDLED = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+const bundled = () => require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 const NOWHERE: Geo = { countryOf: () => null };
@@ -35,10 +37,11 @@ function localGeo(file: string): Geo {
  */
 export function createGeo({ isOn, file }: { isOn: boolean; file?: string | undefined }): Geo {
   if (!isOn) return NOWHERE;
+  const database = file ?? bundled();
   try {
-    return localGeo(file ?? createRequire(import.meta.url).resolve(BUNDLED));
+    return localGeo(database);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`GEO_DB must be a database of countries (.mmdb), but ${file ?? BUNDLED} is not: ${reason}`);
+    throw new Error(`GEO_DB must be a database of countries (.mmdb), but ${database} is not: ${reason}`);
   }
 }

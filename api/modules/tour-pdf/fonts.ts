@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { TFontDictionary } from 'pdfmake/interfaces';
 
 const require = createRequire(import.meta.url);
-const onest = (file: string) => require.resolve(`@expo-google-fonts/onest/${file}.ttf`);
-const geologica = (file: string) => require.resolve(`@expo-google-fonts/geologica/${file}.ttf`);
+const onest = (file: string) => join(require.resolve('@expo-google-fonts/onest'), `../${file}.ttf`);
+const geologica = (file: string) => join(require.resolve('@expo-google-fonts/geologica'), `../${file}.ttf`);
 // the package exports the list of its fonts, not their files
 const han = (weight: string) => join(require.resolve('@embedpdf/fonts-sc'), `../../fonts/NotoSansHans-${weight}.otf`);
 
