@@ -47,8 +47,11 @@ async function untilReady(port: number): Promise<number[]> {
   return seen;
 }
 
-const exitOf = async (child: ChildProcess): Promise<number | null> =>
-  child.exitCode !== null ? child.exitCode : ((await once(child, 'exit'))[0] as number | null);
+/** its exit code; null when a signal ended it */
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
 
 describe('the api as a process', () => {
   it('a bad environment is one line and exit code 1', async () => {

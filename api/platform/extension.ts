@@ -35,6 +35,7 @@ export interface Extension {
 export type CreateExtension = (environment: Environment) => Extension;
 
 async function load(path: string, environment: Environment): Promise<Extension> {
+  // a module that the settings name: what it gives is looked at below
   const { default: create } = (await import(pathToFileURL(resolve(path)).href)) as { default?: CreateExtension };
   if (typeof create !== 'function') throw new Error('its default export is no function');
   const extension = create(environment);

@@ -116,6 +116,8 @@ function underLoad(urls: () => string[], everyMs: number) {
   };
 }
 
+type Change = [Command, string[], Context['options']?];
+
 const VERSIONS = ['1.0.0', '1.1.0', '1.2.0'];
 
 /**
@@ -123,13 +125,13 @@ const VERSIONS = ['1.0.0', '1.1.0', '1.2.0'];
  * @param made is called after each
  */
 async function squadAtWork(name: string, by: string, made: () => Promise<void>): Promise<void> {
-  const changes: [Command, string[], Context['options']?][] = Array.from({ length: 5 }, (_, round) => [
+  const changes = Array.from({ length: 5 }, (_, round): Change[] => [
     [promote, [name, VERSIONS[round % 3] ?? '']],
     [rollout, [name, VERSIONS[(round + 1) % 3] ?? ''], { percent: '30' }],
     [promote, [name, VERSIONS[(round + 1) % 3] ?? '']],
     round % 2 ? [remove, [name]] : [rollout, [name, VERSIONS[(round + 2) % 3] ?? ''], { percent: '50' }],
     [rollback, [name]],
-  ]).flat() as [Command, string[], Context['options']?][];
+  ]).flat();
   for (const [command, words, options] of changes) {
     await run(command, words, by, options);
     await made();

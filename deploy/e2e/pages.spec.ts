@@ -89,6 +89,7 @@ test('every module that the page hints at is fetched once; what is below the fol
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
   await page.waitForLoadState('networkidle');
+  // <link> elements, as the selector says
   const hinted = await page
     .locator('head link[rel=modulepreload]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));

@@ -53,7 +53,7 @@ describe('what is live', () => {
       change('two', toTour('2.0.0'), 'kate'),
       change('three', toTour('3.0.0'), 'olga'),
     ]);
-    const failed = both.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    const failed = both.flatMap((result): unknown[] => (result.status === 'rejected' ? [result.reason] : []));
     const won = both.find((result) => result.status === 'fulfilled');
     const live = await readLive(store, 'test');
     expect(live.revision).toBe(2);

@@ -30,15 +30,15 @@ export function textLocales(dir: string): string[] {
     .map((file) => file.slice(0, -'.json'.length));
 }
 
+type Module = [name: string, path: string];
+
 function exposedModules({ dir, description }: RemoteBuild) {
-  const modules: [name: string, path: string][] = [
-    ...Object.entries(description.routes).map(
-      ([name, { module }]) => [exposeOfRoute(name), module] as [string, string],
-    ),
+  const modules: Module[] = [
+    ...Object.entries(description.routes).map(([name, { module }]): Module => [exposeOfRoute(name), module]),
     ...Object.entries(description.fragments ?? {}).map(
-      ([name, { module }]) => [exposeOfFragment(name), module] as [string, string],
+      ([name, { module }]): Module => [exposeOfFragment(name), module],
     ),
-    ...textLocales(dir).map((locale) => [exposeOfTexts(locale), `./i18n/${locale}.json`] as [string, string]),
+    ...textLocales(dir).map((locale): Module => [exposeOfTexts(locale), `./i18n/${locale}.json`]),
   ];
   // the chunk's name is how ExposeUsagePlugin finds it
   return Object.fromEntries(modules.map(([name, path]) => [`./${name}`, { import: path, name: EXPOSE_CHUNK + name }]));

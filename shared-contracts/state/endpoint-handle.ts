@@ -17,6 +17,7 @@ export function handleOf<Endpoint extends object>(endpoint: Endpoint): Endpoint 
   const initiate: unknown = Reflect.get(endpoint, 'initiate');
   const handle: Endpoint = Object.freeze({
     ...endpoint,
+    // RTK's endpoints are asked by a function that gives a thunk
     ...(typeof initiate === 'function' ? { initiate: remembered(initiate as Initiate) } : {}),
   });
   handles.set(endpoint, handle);

@@ -49,7 +49,7 @@ export function useUpload(): <C extends UploadCall>(request: UploadRequest<C>) =
   const dispatch = useDispatch();
   return useCallback(
     async <C extends UploadCall>(request: UploadRequest<C>) => {
-      // a thunk that only asks what the store's calls go through
+      // a thunk that only asks what the store's calls go through; react-redux types dispatch without thunks, which every store here takes
       const ask = (_dispatch: unknown, _getState: unknown, extra: CallTransport) => extra;
       const transport = dispatch(ask as never) as unknown as CallTransport;
       // what the call promises: the shell's server checks it

@@ -20,6 +20,7 @@ type Said<C> = CallInput<C> extends undefined ? [said?: undefined] : [said: Call
 /** A client of the calls for tests: what is asked is typed by their definitions, what is answered is checked against them. */
 export function callClient(baseUrl: string, { token, headers = {} }: ClientOptions = {}) {
   return async <C extends CallDefinition>(call: C, ...[said]: Said<C>): Promise<CallAnswer<C>> => {
+    // a call's input is an object of its query and body
     const { query, body } = partsOf(call, said as Record<string, unknown> | undefined);
     const given = Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],

@@ -79,9 +79,9 @@ async function main(): Promise<void> {
 
   const store = createStore(
     { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs), fetch: siteConnection().fetch },
-    boot.state as object,
+    boot.state,
   );
-  const rendered = renderedState(boot.state as object);
+  const rendered = renderedState(boot.state);
   const push = (calls: unknown) => {
     rendered.add(calls);
     rehydrate(store, calls);

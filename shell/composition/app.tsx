@@ -24,7 +24,7 @@ interface AppProps {
 
 /** the visitor's currency may change while the page is open; all else of the platform is the page's own */
 function LivePlatform({ platform, children }: { platform: Platform; children: ReactNode }) {
-  const { currency } = useSelector((state) => selectPrefs(state as ReturnType<Store['getState']>));
+  const { currency } = useSelector((state: ReturnType<Store['getState']>) => selectPrefs(state));
   const value = useMemo(() => ({ ...platform, currency }), [platform, currency]);
   return <PlatformContext value={value}>{children}</PlatformContext>;
 }

@@ -68,7 +68,7 @@ export interface Boot {
   /** those of `units` whose code is fetched when their place comes near the screen */
   deferred: string[];
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
-  state: unknown;
+  state: object;
   nonce: string;
 }
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { booking } from '@cairn/shared-contracts/api/request.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { createUser, createWorld, freeSeats, type World } from './testing/world.ts';
@@ -78,7 +78,7 @@ describe('the api is killed while tourists request seats', () => {
         tourists_count: 1,
       }),
     });
-    return answer.ok ? ((await answer.json()) as Booking).uuid : undefined;
+    return answer.ok ? booking.parse(await answer.json()).uuid : undefined;
   };
 
   it('every acknowledged request is there afterwards, none is booked twice, and the seats add up', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { errorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { moderatedReviews, ReviewInvitation } from '@cairn/shared-contracts/api/reviews.schema';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import type { UploadedImage } from '@cairn/shared-contracts/api/uploads.schema';
@@ -135,7 +136,7 @@ describe('a review', () => {
   ])('%s is refused at its field', async (_case, over, field) => {
     const { uuid } = await travelled({ api, world });
     const { status, body } = await submit(uuid, over);
-    expect({ status, fields: Object.keys((body as unknown as { errors: object }).errors) }).toEqual({
+    expect({ status, fields: Object.keys(errorBody.parse(body).errors ?? {}) }).toEqual({
       status: 422,
       fields: [field],
     });

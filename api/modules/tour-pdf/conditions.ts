@@ -1,5 +1,5 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { Column, Content, TableCell } from 'pdfmake/interfaces';
 import type { DocumentParts } from './document.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import { COLOUR } from './look.ts';
@@ -151,7 +151,7 @@ function organizerOf({ tour: { organizer }, words: { t }, site, pictures }: Docu
     heldHeading(t('organizer')),
     {
       columns: [
-        ...(portrait ? [{ image: portrait, fit: [64, 64] as [number, number], width: 64 }] : []),
+        ...(portrait ? [{ image: portrait, fit: [64, 64], width: 64 } satisfies Column] : []),
         {
           stack: [
             { text: organizer.name, font: 'Geologica', fontSize: 13 },

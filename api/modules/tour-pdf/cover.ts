@@ -2,7 +2,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { DocumentParts } from './document.ts';
 import type { DocumentTexts } from './document-texts.ts';
-import { COLOUR, CONTENT_WIDTH, MARGIN, PAGE } from './look.ts';
+import { COLOUR, MARGIN, PAGE } from './look.ts';
 import { widthOf } from './text-width.ts';
 
 const PICTURE_HEIGHT = 330;
@@ -37,7 +37,7 @@ function factsOf(tour: Tour, { t, length, languages }: DocumentTexts): [label: s
     [t('facts.altitude'), tour.max_altitude_m > 0 ? length(tour.max_altitude_m, 'meter') : undefined],
     [t('facts.languages'), tour.languages.length > 0 ? languages(tour.languages) : undefined],
   ];
-  return facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as [string, string]]));
+  return facts.flatMap(([label, value]): [string, string][] => (value === undefined ? [] : [[label, value]]));
 }
 
 function factsTable(facts: [string, string][]): Content {
@@ -96,6 +96,6 @@ export function cover({ tour, words, site, pictures }: DocumentParts): Content[]
           } satisfies Content,
         ]),
     factsTable(factsOf(tour, words)),
-    { text: tour.summary, fontSize: 11.5, lineHeight: 1.45, margin: [0, 18, 0, 0], width: CONTENT_WIDTH } as Content,
+    { text: tour.summary, fontSize: 11.5, lineHeight: 1.45, margin: [0, 18, 0, 0] },
   ];
 }

@@ -11,6 +11,8 @@ import { storageKey, storageOf, type UploadRow } from './upload-store.ts';
 /** Where a file is read: under /media, which the site hands on. */
 export const filePath = ({ kind, uuid }: Pick<UploadRow, 'kind' | 'uuid'>): string => `/media/${kind}-upload/${uuid}`;
 
+const addressed = z.object({ uuid: uuidSchema });
+
 /** a file of others runs nothing, wherever it is opened */
 const CLOSED = "default-src 'none'; media-src 'self'; sandbox";
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -24,12 +26,12 @@ async function mayRead(services: Services, request: FastifyRequest, row: UploadR
 }
 
 async function findFile(services: Services, request: FastifyRequest, kind: string): Promise<UploadRow> {
-  const { uuid } = request.params as { uuid: string };
-  const row = z.safeParse(uuidSchema, uuid).success
+  const params = addressed.safeParse(request.params);
+  const row = params.success
     ? await services.db
         .selectFrom('uploads')
         .selectAll()
-        .where('uuid', '=', uuid)
+        .where('uuid', '=', params.data.uuid)
         .where('kind', '=', kind)
         .executeTakeFirst()
     : undefined;

@@ -17,6 +17,7 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
 
 function parameters(query: z.ZodMiniType | undefined): Json[] {
   if (!query) return [];
+  // queries are objects, and these two are how JSON Schema writes one
   const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
@@ -35,6 +36,7 @@ function requestContent({ body, upload }: Call): Json {
   const fields = body ? jsonSchema(body, 'input') : { type: 'object' };
   if (!upload) return content(fields);
   const file = { type: 'string', format: 'binary' };
+  // the form is an object, and so are its properties in JSON Schema
   const properties = { ...(fields.properties as Json | undefined), [upload.field]: file };
   return { 'multipart/form-data': { schema: { ...fields, properties } }, ...(body ? content(fields) : {}) };
 }

@@ -61,7 +61,7 @@ export async function benchLighthouse(options: LighthouseOptions): Promise<void>
   try {
     const site = await startFederated(house, dataDir);
     const pages = await samplePages(house.apiUrl, options.pages);
-    const audits = new Map(pages.map((page) => [page, [] as Audit[]]));
+    const audits = new Map(pages.map((page): [typeof page, Audit[]] => [page, []]));
     for (const { name, path } of pages) {
       await visit(site.url + path);
       step(`${name} was opened once`);

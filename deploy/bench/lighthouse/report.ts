@@ -1,5 +1,5 @@
 import type { Circumstances } from '../circumstances.ts';
-import { CATEGORIES, METRICS, type Metric, type PageScores, reaches, TARGETS } from './scores.ts';
+import { CATEGORIES, METRIC_NAMES, METRICS, type Metric, type PageScores, reaches, TARGETS } from './scores.ts';
 
 export interface LighthouseCircumstances extends Circumstances {
   /** visits of each page */
@@ -19,7 +19,6 @@ const shown = (metric: Metric, value: number): string => value.toFixed(metric ==
 
 /** the Lighthouse chapter of RESULTS.md */
 export function markdown(pages: readonly PageScores[], how: LighthouseCircumstances): string {
-  const metrics = Object.keys(METRICS) as Metric[];
   return [
     '# Lighthouse',
     '',
@@ -35,15 +34,15 @@ export function markdown(pages: readonly PageScores[], how: LighthouseCircumstan
       'page',
       ...CATEGORIES.map((category) => TITLES[category]),
       `≥ ${WANTED}`,
-      ...metrics.map((key) => METRICS[key]),
+      ...METRIC_NAMES.map((key) => METRICS[key]),
     ]),
-    `|---|${'--:|'.repeat(CATEGORIES.length)}---|${'--:|'.repeat(metrics.length)}`,
+    `|---|${'--:|'.repeat(CATEGORIES.length)}---|${'--:|'.repeat(METRIC_NAMES.length)}`,
     ...pages.map((page) =>
       row([
         `${page.name} (\`${page.path}\`)`,
         ...CATEGORIES.map((category) => page.scores[category]),
         reaches(page) ? 'met' : '**missed**',
-        ...metrics.map((metric) => shown(metric, page.metrics[metric])),
+        ...METRIC_NAMES.map((metric) => shown(metric, page.metrics[metric])),
       ]),
     ),
     ...pages.flatMap(({ name, faults }) => (faults.length === 0 ? [] : ['', `${name}: ${faults.join('; ')}`])),

@@ -20,6 +20,8 @@ export const METRICS = {
   'cumulative-layout-shift': 'CLS',
 } as const;
 export type Metric = keyof typeof METRICS;
+// the keys of an object literal
+export const METRIC_NAMES = Object.keys(METRICS) as readonly Metric[];
 
 /** One audit of one page. */
 export interface Audit {
@@ -43,7 +45,7 @@ const each = <K extends string>(keys: readonly K[], value: (key: K) => number): 
 export function medianAudit(audits: readonly Audit[]): Audit {
   return {
     scores: each(CATEGORIES, (category) => Math.floor(median(audits.map(({ scores }) => scores[category])))),
-    metrics: each(Object.keys(METRICS) as Metric[], (metric) => median(audits.map(({ metrics }) => metrics[metric]))),
+    metrics: each(METRIC_NAMES, (metric) => median(audits.map(({ metrics }) => metrics[metric]))),
     faults: [...new Set(audits.flatMap(({ faults }) => faults))],
   };
 }

@@ -35,10 +35,9 @@ export async function startHydrated(parts: Parts): Promise<void> {
 
   const store = createStore(
     { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs), fetch: siteConnection().fetch },
-    // written by the server's store
-    boot.state as object,
+    boot.state,
   );
-  const rendered = renderedState(boot.state as object);
+  const rendered = renderedState(boot.state);
   const push = (calls: unknown) => {
     rendered.add(calls);
     rehydrate(store, calls);

@@ -13,7 +13,8 @@ afterEach(() => {
 
 // a window and a document have more than the watch asks of them
 function aTab(answers: (BuildManifest | Error)[]) {
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const seen: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
+  const document = Object.assign(new EventTarget(), seen);
   const onNew = jest.fn();
   const manifest = jest.fn(async () => {
     const answer = answers.shift() ?? { shell: 'main.1.js', composition: 1 };

@@ -128,12 +128,9 @@ export function bruteForce(
       languages: counts(distinct((tour) => tour.languages).map((value) => [value, { languages: [value] }])),
       group_size: counts(GROUP_SIZES.map((_people, index) => [String(index + 1), { maxGroupSize: index + 1 }])),
       duration: counts(
-        DURATIONS.map((value) => {
+        DURATIONS.map((value): [string, Partial<SearchFilter>] => {
           const [min, max] = value.split('-').map(Number);
-          return [
-            value,
-            { daysMin: min, daysMax: value === DURATIONS.at(-1) ? undefined : max } as Partial<SearchFilter>,
-          ];
+          return [value, { daysMin: min, daysMax: value === DURATIONS.at(-1) ? undefined : max }];
         }),
       ),
       dates: counts(months.map((month) => [month, { dateFrom: `${month}-01`, dateTo: `${month}-31` }])),

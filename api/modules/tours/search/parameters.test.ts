@@ -59,6 +59,7 @@ async function makeTours(): Promise<void> {
     excursion: { type: 2 },
   };
   for (const [name, id] of Object.entries(TOUR)) {
+    // the keys of an object literal
     const over = tours[name as keyof typeof TOUR];
     await makeTour(db, { ...usual, ...over, id, slug: `${name}-${id}`, name: `The ${name} one` });
     const [starts_on, ends_on] = id === TOUR.may ? ['2027-05-10', '2027-05-16'] : ['2027-06-10', '2027-06-16'];
