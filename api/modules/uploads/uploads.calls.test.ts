@@ -68,10 +68,10 @@ describe('a photo for a review', () => {
     ],
   ])('in a form %s is refused as malformed, not as a server fault', async (_which, type, body) => {
     const answer = await fetch(api.url + REVIEW_IMAGE, { method: 'POST', headers: { 'content-type': type }, body });
-    expect([answer.status, await answer.json()]).toEqual([
-      400,
-      { code: 'malformed_request', message: 'The request is malformed' },
-    ]);
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status: 400,
+      body: { code: 'malformed_request', message: 'The request is malformed' },
+    });
   });
 
   it('is kept upright and without what the camera wrote into it, and served in all sizes and formats', async () => {
