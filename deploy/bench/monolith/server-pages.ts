@@ -8,6 +8,7 @@ import { Session } from '../../../shell/server/session.ts';
 import type { Shell } from '../../../shell/server/shell-assets.ts';
 import { shellSites } from '../../../shell/server/site.ts';
 import { visitOf } from '../../../shell/server/visit.ts';
+import { visitorGone } from '../../../shell/server/visitor-gone.ts';
 import { platformOf } from './platform.ts';
 
 interface Options {
@@ -22,9 +23,6 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
   const site = shellSites(env, [process.cwd()]).of(new URL(env.PUBLIC_URL).host);
   const platform = platformOf(site, env.PUBLIC_URL);
   app.get('/*', async (request, reply) => {
-    const gone = new AbortController();
-    request.raw.on('close', () => request.raw.destroyed && !reply.raw.writableEnded && gone.abort());
-    reply.raw.on('close', () => gone.abort());
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
     const answer = await renderPage({
@@ -45,7 +43,7 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
       shell,
       apiUrl: env.API_URL,
       session: new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:')),
-      signal: gone.signal,
+      signal: visitorGone(request, reply),
       encoding,
       isStyled: true,
       manifestUrl: '',

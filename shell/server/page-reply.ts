@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify';
+import { barePage } from './bare-page.ts';
+import type { ComposedPage } from './composed-page.ts';
+import { manifestUrl } from './composition-manifests.ts';
+import { rememberSheets } from './known-sheets.ts';
+import type { PageRequest } from './page.tsx';
+import { pageHeaders } from './security.ts';
+import type { Shell } from './shell-assets.ts';
+import type { Site } from './site.ts';
+
+/** the api cannot be reached, or did not answer in time */
+const AWAY: ReadonlySet<number> = new Set([503, 504]);
+
+interface Options {
+  site: Site;
+  shell: Shell;
+  /** where the browser may load from besides the site itself */
+  cdnUrl: string;
+  isSecure: boolean;
+  encoding: PageRequest['encoding'];
+  vary: string;
+}
+
+/** No page can be composed: a page without remotes, and when to try again. */
+export const replyBare = (reply: FastifyReply, site: Site | undefined): FastifyReply =>
+  reply
+    .code(503)
+    .header('retry-after', '30')
+    .type('text/html; charset=utf-8')
+    .send(barePage(site?.site, reply.request.id));
+
+/** Sends what became of a page. */
+export function replyPage(
+  reply: FastifyReply,
+  { composition, answer }: ComposedPage,
+  { site, shell, cdnUrl, isSecure, encoding, vary }: Options,
+): FastifyReply {
+  reply.header('x-composition', composition.header);
+  switch (answer.kind) {
+    case 'spoiled':
+      return replyBare(reply, site);
+    case 'redirect':
+      return reply.redirect(answer.location, answer.status);
+    case 'page': {
+      rememberSheets(reply, manifestUrl(composition.header, shell), isSecure);
+      if (AWAY.has(answer.status)) reply.header('retry-after', '30');
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply
+        .code(answer.status)
+        .headers(pageHeaders(site, cdnUrl, answer.nonce))
+        .header('vary', vary)
+        .header('cache-control', 'private, no-cache')
+        .type('text/html; charset=utf-8')
+        .send(answer.body);
+    }
+  }
+}
