@@ -1,5 +1,5 @@
 import { defineRemote, type KnownRemote } from '@cairn/shared-contracts/remote/define-remote';
-import type { FragmentsOf } from '@cairn/shared-contracts/remote/offers';
+import type { EventsOf, FragmentsOf } from '@cairn/shared-contracts/remote/offers';
 import { handler, z } from '@cairn/shared-contracts/remote/schema';
 
 const description = defineRemote({
@@ -21,9 +21,14 @@ const description = defineRemote({
     },
     'account-menu': { module: './fragments/account-menu.fragment.tsx' },
   },
+  events: {
+    /** logging in has emptied a guest's cookie: the account has them now */
+    'guest-favourites-taken': {},
+  },
 });
 export default description satisfies KnownRemote;
 
 declare module '@cairn/shared-contracts/remote/offers' {
   interface Fragments extends FragmentsOf<typeof description> {}
+  interface Events extends EventsOf<typeof description> {}
 }

@@ -1,5 +1,5 @@
 import { defineRemote, type KnownRemote } from '@cairn/shared-contracts/remote/define-remote';
-import type { FragmentsOf } from '@cairn/shared-contracts/remote/offers';
+import type { EventsOf, FragmentsOf } from '@cairn/shared-contracts/remote/offers';
 import { z } from '@cairn/shared-contracts/remote/schema';
 
 const description = defineRemote({
@@ -48,9 +48,14 @@ const description = defineRemote({
       }),
     },
   },
+  events: {
+    /** what a guest keeps is in a cookie; this says that it is another list now, and which */
+    'guest-favourites-changed': { payload: z.object({ tourIds: z.readonly(z.array(z.number())) }) },
+  },
 });
 export default description satisfies KnownRemote;
 
 declare module '@cairn/shared-contracts/remote/offers' {
   interface Fragments extends FragmentsOf<typeof description> {}
+  interface Events extends EventsOf<typeof description> {}
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRemote } from '@cairn/shared-contracts/build/build-remote';
-import { contractOf } from '@cairn/shared-contracts/build/contract-of';
+import { contractOf, usedBy } from '@cairn/shared-contracts/build/contract-of';
 import { readDescription } from '@cairn/shared-contracts/build/remote-preset';
 import type { Live, LiveRemote, Release } from '@cairn/shared-contracts/remote/release';
 import { z } from '@cairn/shared-contracts/remote/schema';
@@ -72,6 +72,26 @@ const liveOf = async (...releases: Release[]): Promise<Live> => ({
   ),
 });
 
+const described = async (name: string) => readDescription(join(ROOT, name));
+/** a remote of the repository with its real contract, not built */
+const released = async (name: string, description: Awaited<ReturnType<typeof described>>): Promise<Release> => ({
+  format: 1,
+  name,
+  version: '1.1.0',
+  container: '',
+  kit: '',
+  routes: {},
+  fragments: Object.fromEntries(
+    Object.keys(description.fragments ?? {}).map((part) => [part, { expose: part, fragments: [] }]),
+  ),
+  locales: [],
+  exposes: {},
+  browser: { file: '', integrity: '' },
+  server: { file: '', integrity: '' },
+  others: [],
+  contract: await contractOf(join(ROOT, name), description),
+});
+
 /** the sentence that the command says, or nothing */
 const refusal = (live: Live, release: Release): Promise<string> =>
   passGates([fitsWhatIsLive], { store, release, live, read: () => Promise.reject(new Error('no files')) }).then(
@@ -117,24 +137,6 @@ describe('a release, held against what is live', () => {
   }, 120_000);
 
   it('the booking panel’s tourId renamed: mf-booking alone is refused, and the tour squad is named', async () => {
-    const described = async (name: string) => readDescription(join(ROOT, name));
-    const released = async (name: string, description: Awaited<ReturnType<typeof described>>): Promise<Release> => ({
-      format: 1,
-      name,
-      version: '1.1.0',
-      container: '',
-      kit: '',
-      routes: {},
-      fragments: Object.fromEntries(
-        Object.keys(description.fragments ?? {}).map((part) => [part, { expose: part, fragments: [] }]),
-      ),
-      locales: [],
-      exposes: {},
-      browser: { file: '', integrity: '' },
-      server: { file: '', integrity: '' },
-      others: [],
-      contract: await contractOf(join(ROOT, name), description),
-    });
     const tour = await released('mf-tour', await described('mf-tour'));
     const booking = await described('mf-booking');
     expect(contractProblems(await released('mf-booking', booking), [tour])).toEqual([]);
@@ -146,5 +148,45 @@ describe('a release, held against what is live', () => {
       reason: 'mf-booking/booking-panel of mf-booking@1.1.0: `tourId` is given, and is not taken',
       owner: { squad: 'squad-tour', contact: '#squad-tour' },
     });
+  });
+
+  it('what the guest’s favourites carry renamed: refused, and the header that hears them is named', async () => {
+    const catalog = await described('mf-catalog');
+    const owner = { squad: 'squad-platform', contact: '#squad-platform' };
+    const shell = { owner, ...(await usedBy(join(ROOT, 'shell'))) };
+    expect(contractProblems(await released('mf-catalog', catalog), [], { shell })).toEqual([]);
+    const payload = z.object({ ids: z.readonly(z.array(z.number())) });
+    const renamed = { ...catalog, events: { 'guest-favourites-changed': { payload } } };
+    const problems = contractProblems(await released('mf-catalog', renamed), [], { shell });
+    expect(problems).toContainEqual({
+      remote: 'shell',
+      file: 'layout/favourites-link.tsx',
+      reason: 'mf-catalog/guest-favourites-changed of mf-catalog@1.1.0: `tourIds` is needed, and is not given',
+      owner,
+    });
+  });
+
+  it('an event that a live neighbour hears is gone: refused, with the module that hears it', async () => {
+    const [account, catalog] = [await described('mf-account'), await described('mf-catalog')];
+    const live = [await released('mf-catalog', catalog)];
+    expect(contractProblems(await released('mf-account', account), live)).toEqual([]);
+    expect(contractProblems(await released('mf-account', { ...account, events: {} }), live)).toEqual([
+      {
+        remote: 'mf-catalog@1.1.0',
+        file: 'common/model/guest-favourites.ts',
+        reason: 'mf-account@1.1.0 has no event guest-favourites-taken',
+        owner: catalog.owner,
+      },
+    ]);
+  });
+
+  it('a remote that would say a neighbour’s events is not built', async () => {
+    const folder = await remote('mf-loud', {
+      'remote.ts': descriptionOf('mf-loud', 'routes: {}'),
+      'say.ts': "export const emit = emitterOf<'mf-catalog'>();\n",
+    });
+    await expect(contractOf(folder, await readDescription(folder))).rejects.toThrow(
+      /say\.ts: an emitter of mf-catalog, not of mf-loud$/,
+    );
   });
 });

@@ -68,7 +68,7 @@ export async function usedBy(dir: string, description?: RemoteDescription): Prom
     offers.set(remote, known);
     return known;
   };
-  const { fragments, events } = await usesOf(dir);
+  const { fragments, events } = await usesOf(dir, description?.name);
   for (const { name, module } of description ? declaredIn(description) : [])
     if (!fragments.has(name)) fragments.set(name, [module]);
   const required = new Set<string>(Object.values(description?.routes ?? {}).flatMap((route) => route.required ?? []));

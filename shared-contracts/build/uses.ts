@@ -12,6 +12,7 @@ export interface Uses {
 const SOURCE = /\.tsx?$/;
 const NOT_SHIPPED = /\.(test|fixture)\.tsx?$|(^|\/)(testing|dist|node_modules)\//;
 const SLOT = /<Slot\b[\s\S]*?\bname=(?:"([^"]*)"|\{)/g;
+const EMITTER = /\bemitterOf<(?:'([^']*)'>|)/g;
 const HEARD = /\b(?:onRemoteEvent|useRemoteEvent)\(\s*(?:'([^']*)'|[^'\s])/g;
 
 /** a remote's own modules, file → text: what is built, without tests and what they need */
@@ -24,9 +25,10 @@ export async function shippedSources(dir: string): Promise<Map<string, string>> 
 
 /**
  * What a remote's own sources show and hear of others, with the modules that do: nobody keeps a list that could be wrong.
- * @throws when a name is not written out: the release could not say what it uses
+ * @param owner the remote whose folder it is; the shell has none, and no events
+ * @throws when a name is not written out: the release could not say what it uses; when it would say somebody else's events
  */
-export async function usesOf(dir: string): Promise<Uses> {
+export async function usesOf(dir: string, owner?: string): Promise<Uses> {
   const uses: Uses = { fragments: new Map(), events: new Map() };
   for (const [file, source] of await shippedSources(dir)) {
     const find = (pattern: RegExp, into: Map<string, string[]>) => {
@@ -36,6 +38,10 @@ export async function usesOf(dir: string): Promise<Uses> {
         into.set(name, [...new Set([...known, file])]);
       }
     };
+    for (const [, name] of source.matchAll(EMITTER)) {
+      if (name !== owner)
+        throw new Error(`${join(dir, file)}: an emitter of ${name ?? 'whom?'}, not of ${owner ?? 'the shell'}`);
+    }
     find(SLOT, uses.fragments);
     find(HEARD, uses.events);
   }

@@ -3,9 +3,6 @@
  * that ask for it are kept when they are closed or left, too.
  */
 
-/** Sent to `window` by the shell right before it reloads the page. */
-export const BEFORE_RELOAD = 'cairn:before-reload';
-
 const PREFIX = 'cairn:draft:';
 
 /** What a form held, by field. */

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { PlatformContext } from '../remote/context.ts';
-import { BEFORE_RELOAD, type Draft, draftKey, dropDraft, keepDraft, takeDraft } from './drafts.ts';
+import { BEFORE_RELOAD } from '../remote/platform-events.ts';
+import { type Draft, draftKey, dropDraft, keepDraft, takeDraft } from './drafts.ts';
 
 export interface DraftKeeping {
   formId: string;

@@ -1,7 +1,8 @@
+import { NOTICE_DISMISSED } from '@cairn/shared-contracts/remote/platform-events';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderInLayout } from '../testing/render-in-layout.tsx';
-import { CookieNotice, NOTICE_DISMISSED } from './cookie-notice.tsx';
+import { CookieNotice } from './cookie-notice.tsx';
 import { NOTICE_COOKIE, readCookie, setCookie } from './cookies.ts';
 
 afterEach(() => setCookie(NOTICE_COOKIE, '', 0));

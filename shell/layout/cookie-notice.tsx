@@ -1,4 +1,5 @@
 import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
+import { NOTICE_DISMISSED } from '@cairn/shared-contracts/remote/platform-events';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +7,6 @@ import { Link } from 'react-router';
 import { useVisit } from '../composition/page-route.tsx';
 import css from './cookie-notice.module.css';
 import { NOTICE_COOKIE, setCookie } from './cookies.ts';
-
-/** dispatched on the window when the notice is dismissed: from then on visits may be counted everywhere */
-export const NOTICE_DISMISSED = 'cairn:notice-dismissed';
 
 /** Specification §2: shown until dismissed, then hidden for 180 days. The server knows the cookie, so nobody sees it flash. */
 export function CookieNotice() {

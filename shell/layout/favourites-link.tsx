@@ -1,5 +1,6 @@
 import { HeartIcon } from '@cairn/shared-contracts/icons';
-import { favouritesIn, onGuestFavourites } from '@cairn/shared-contracts/remote/guest-favourites';
+import { onRemoteEvent } from '@cairn/shared-contracts/remote/events';
+import { favouritesIn } from '@cairn/shared-contracts/remote/guest-favourites';
 import { coreEndpoints, useSession } from '@cairn/shared-contracts/remote/platform';
 import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { useSyncExternalStore } from 'react';
@@ -7,6 +8,16 @@ import { useTranslation } from 'react-i18next';
 import { useVisit } from '../composition/page-route.tsx';
 
 const guestFavourites = (): number => favouritesIn(document.cookie).length;
+
+function onGuestFavourites(listener: () => void): () => void {
+  const stops = [
+    onRemoteEvent('mf-catalog/guest-favourites-changed', listener),
+    onRemoteEvent('mf-account/guest-favourites-taken', listener),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** on the server when logged in, in a cookie otherwise (specification §4); the server's page knows both */
 function useFavouritesCount(): number {

@@ -1,5 +1,6 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
-import { FAVOURITES_CHANGED, FAVOURITES_COOKIE } from '@cairn/shared-contracts/remote/guest-favourites';
+import { emitterOf } from '@cairn/shared-contracts/remote/events';
+import { FAVOURITES_COOKIE } from '@cairn/shared-contracts/remote/guest-favourites';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderInLayout } from '../testing/render-in-layout.tsx';
@@ -54,8 +55,11 @@ describe('the header', () => {
     renderInLayout(<Header user={null} />, { page: 'home', visit: { guestFavourites: 2 } });
     expect(screen.getByRole('link', { name: 'Favourites, 2' })).toBeTruthy();
     setCookie(FAVOURITES_COOKIE, '7', 100);
-    act(() => void window.dispatchEvent(new Event(FAVOURITES_CHANGED)));
+    act(() => emitterOf<'mf-catalog'>()('mf-catalog/guest-favourites-changed', { tourIds: [7] }));
     expect(screen.getByRole('link', { name: 'Favourites, 1' })).toBeTruthy();
+    setCookie(FAVOURITES_COOKIE, '', 0);
+    act(() => emitterOf<'mf-account'>()('mf-account/guest-favourites-taken'));
+    expect(screen.getByRole('link', { name: 'Favourites' })).toBeTruthy();
   });
 
   it('counts what a person keeps, with their messages and menu', async () => {

@@ -1,5 +1,5 @@
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import { sampleSite } from '@cairn/shared-contracts/testing/sample-site';
-import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { addressIn, switchLanguage } from './preference-language.ts';
 

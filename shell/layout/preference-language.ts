@@ -1,7 +1,7 @@
 import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import { defaultCurrencyOf, LOCALE_COOKIE, withoutPrefix, withPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Platform } from '@cairn/shared-contracts/remote/platform';
-import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import { CURRENCY_COOKIE, setCookie } from './cookies.ts';
 import { keepScroll } from './preference-scroll.ts';
 

@@ -1,5 +1,8 @@
-import { FAVOURITES_COOKIE, favouritesIn, tellGuestFavourites } from '@cairn/shared-contracts/remote/guest-favourites';
+import { emitterOf, onRemoteEvent } from '@cairn/shared-contracts/remote/events';
+import { FAVOURITES_COOKIE, favouritesIn } from '@cairn/shared-contracts/remote/guest-favourites';
 import { writeCookie } from '@cairn/shared-contracts/remote/write-cookie';
+
+const emit = emitterOf<'mf-catalog'>();
 
 const MAX_AGE_SECONDS = 15_552_000;
 /** a cookie holds 4 KB; the oldest go first */
@@ -23,8 +26,19 @@ export function guestFavourites(): readonly number[] {
 /** the server does not know the guest's cookie: hearts fill after hydration */
 export const noFavourites = (): readonly number[] => NONE;
 
+/** A heart here and a rail there may be in bundles of their own: they hear of each other. @returns what takes the listener away */
+export function onGuestFavourites(listener: () => void): () => void {
+  const stops = [
+    onRemoteEvent('mf-catalog/guest-favourites-changed', listener),
+    onRemoteEvent('mf-account/guest-favourites-taken', listener),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 export function setGuestFavourite(tourId: number, on: boolean): void {
   const ids = withTour(guestFavourites(), tourId, on);
   writeCookie(FAVOURITES_COOKIE, ids.join(','), ids.length > 0 ? MAX_AGE_SECONDS : 0);
-  tellGuestFavourites();
+  emit('mf-catalog/guest-favourites-changed', { tourIds: ids });
 }

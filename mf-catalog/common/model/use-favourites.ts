@@ -1,4 +1,3 @@
-import { onGuestFavourites } from '@cairn/shared-contracts/remote/guest-favourites';
 import {
   apiErrorText,
   coreEndpoints,
@@ -7,7 +6,7 @@ import {
   useShownFavourites,
 } from '@cairn/shared-contracts/remote/platform';
 import { useSyncExternalStore } from 'react';
-import { guestFavourites, noFavourites, setGuestFavourite, withTour } from './guest-favourites.ts';
+import { guestFavourites, noFavourites, onGuestFavourites, setGuestFavourite, withTour } from './guest-favourites.ts';
 import { isTourId } from './tour-id.ts';
 
 /** How a change ended: done, ignored because there was no tour to change, or refused and taken back. */

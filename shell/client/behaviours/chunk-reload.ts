@@ -1,4 +1,4 @@
-import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import type { BuildManifest } from './build-manifest.ts';
 
 /** sessionStorage: the build that this tab has reloaded for */

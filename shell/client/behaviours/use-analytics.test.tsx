@@ -1,7 +1,7 @@
+import { NOTICE_DISMISSED } from '@cairn/shared-contracts/remote/platform-events';
 import { renderPage } from '@cairn/shared-contracts/testing/render';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
-import { NOTICE_DISMISSED } from '../../layout/cookie-notice.tsx';
 import { EMPLOYEE_COOKIE, NOTICE_COOKIE, setCookie } from '../../layout/cookies.ts';
 import { useAnalytics } from './use-analytics.ts';
 

@@ -1,8 +1,8 @@
 import { withoutLocaleSuffix } from '@cairn/shared-contracts/i18n/locales';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
+import { NOTICE_DISMISSED } from '@cairn/shared-contracts/remote/platform-events';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { NOTICE_DISMISSED } from '../../layout/cookie-notice.tsx';
 import { NonceContext } from '../../layout/nonce.ts';
 import { usePage } from '../../layout/use-page.ts';
 import { consentOf } from './analytics/consent.ts';

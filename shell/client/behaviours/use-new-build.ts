@@ -1,4 +1,4 @@
-import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import type { PlayedAnswer } from '@cairn/shared-contracts/testing/render';
-import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';

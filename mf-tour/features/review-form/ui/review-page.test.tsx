@@ -1,6 +1,6 @@
 import type { ReviewInvitation } from '@cairn/shared-contracts/api/reviews.schema';
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/render';
-import { BEFORE_RELOAD } from '@cairn/shared-contracts/ui/drafts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
