@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRemote } from '@cairn/shared-contracts/build/build-remote';
-import { contractOf, usedBy } from '@cairn/shared-contracts/build/contract-of';
+import { contractOf } from '@cairn/shared-contracts/build/contract-of';
 import { readDescription } from '@cairn/shared-contracts/build/remote-preset';
 import type { Live, LiveRemote, Release } from '@cairn/shared-contracts/remote/release';
 import { z } from '@cairn/shared-contracts/remote/schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { layoutContract } from '../../shell/build/layout-contract.ts';
 import { ROOT } from './build.ts';
 import { fitsWhatIsLive } from './contract-gate.ts';
 import { contractProblems } from './contracts.ts';
@@ -152,8 +153,7 @@ describe('a release, held against what is live', () => {
 
   it('what the guest’s favourites carry renamed: refused, and the header that hears them is named', async () => {
     const catalog = await described('mf-catalog');
-    const owner = { squad: 'squad-platform', contact: '#squad-platform' };
-    const shell = { owner, ...(await usedBy(join(ROOT, 'shell'))) };
+    const shell = await layoutContract();
     expect(contractProblems(await released('mf-catalog', catalog), [], { shell })).toEqual([]);
     const payload = z.object({ ids: z.readonly(z.array(z.number())) });
     const renamed = { ...catalog, events: { 'guest-favourites-changed': { payload } } };
@@ -162,7 +162,7 @@ describe('a release, held against what is live', () => {
       remote: 'shell',
       file: 'layout/favourites-link.tsx',
       reason: 'mf-catalog/guest-favourites-changed of mf-catalog@1.1.0: `tourIds` is needed, and is not given',
-      owner,
+      owner: shell.owner,
     });
   });
 

@@ -58,9 +58,14 @@ function declaredIn({ routes, fragments = {} }: RemoteDescription): { name: stri
 /**
  * What the sources of a folder show and hear, with what that took when this was built.
  * @param description the remote's own; the shell has none
+ * @param layout the shell's own fragments, constant → name
  * @throws when it uses what its neighbours do not offer: the types would have said so
  */
-export async function usedBy(dir: string, description?: RemoteDescription): Promise<Pick<Contract, 'uses' | 'hears'>> {
+export async function usedBy(
+  dir: string,
+  description?: RemoteDescription,
+  layout?: Readonly<Record<string, string>>,
+): Promise<Pick<Contract, 'uses' | 'hears'>> {
   const offers = new Map<string, Promise<Offer>>();
   if (description) offers.set(description.name, Promise.resolve(offerOf(description)));
   const offeredBy = (remote: string): Promise<Offer> => {
@@ -68,7 +73,7 @@ export async function usedBy(dir: string, description?: RemoteDescription): Prom
     offers.set(remote, known);
     return known;
   };
-  const { fragments, events } = await usesOf(dir, description?.name);
+  const { fragments, events } = await usesOf(dir, description?.name, layout);
   for (const { name, module } of description ? declaredIn(description) : [])
     if (!fragments.has(name)) fragments.set(name, [module]);
   const required = new Set<string>(Object.values(description?.routes ?? {}).flatMap((route) => route.required ?? []));

@@ -11,7 +11,7 @@ export interface Uses {
 
 const SOURCE = /\.tsx?$/;
 const NOT_SHIPPED = /\.(test|fixture)\.tsx?$|(^|\/)(testing|dist|node_modules)\//;
-const SLOT = /<Slot\b[\s\S]*?\bname=(?:"([^"]*)"|\{)/g;
+const SLOT = /<Slot\b[\s\S]*?\bname=(?:"([^"]*)"|\{(?:([A-Z_]+)\})?)/g;
 const EMITTER = /\bemitterOf<(?:'([^']*)'>|)/g;
 const HEARD = /\b(?:onRemoteEvent|useRemoteEvent)\(\s*(?:'([^']*)'|[^'\s])/g;
 
@@ -26,13 +26,18 @@ export async function shippedSources(dir: string): Promise<Map<string, string>> 
 /**
  * What a remote's own sources show and hear of others, with the modules that do: nobody keeps a list that could be wrong.
  * @param owner the remote whose folder it is; the shell has none, and no events
+ * @param declared for the shell: its slots take the names of its one table, constant → fragment, and each of them is shown
  * @throws when a name is not written out: the release could not say what it uses; when it would say somebody else's events
  */
-export async function usesOf(dir: string, owner?: string): Promise<Uses> {
+export async function usesOf(dir: string, owner?: string, declared?: Readonly<Record<string, string>>): Promise<Uses> {
   const uses: Uses = { fragments: new Map(), events: new Map() };
   for (const [file, source] of await shippedSources(dir)) {
     const find = (pattern: RegExp, into: Map<string, string[]>) => {
-      for (const [text, name] of source.matchAll(pattern)) {
+      for (const [text, literal, constant] of source.matchAll(pattern)) {
+        const isSlot = pattern === SLOT;
+        if (isSlot && declared && !(constant && declared[constant]))
+          throw new Error(`${join(dir, file)}: ${text.trim()}… has to be one of the layout's fragments`);
+        const name = (isSlot && constant && declared?.[constant]) || literal;
         if (name === undefined) throw new Error(`${join(dir, file)}: ${text.trim()}… has to name it in plain text`);
         const known = into.get(name) ?? [];
         into.set(name, [...new Set([...known, file])]);
@@ -45,5 +50,7 @@ export async function usesOf(dir: string, owner?: string): Promise<Uses> {
     find(SLOT, uses.fragments);
     find(HEARD, uses.events);
   }
+  const unshown = Object.values(declared ?? {}).find((name) => !uses.fragments.has(name));
+  if (unshown) throw new Error(`${dir} declares ${unshown}, and no slot shows it`);
   return uses;
 }

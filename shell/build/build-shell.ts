@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { baseConfig, compile, defineConstants, withoutAriaLocales } from '@cairn/shared-contracts/build/base-config';
-import { usedBy } from '@cairn/shared-contracts/build/contract-of';
 import { filesBelow, integrityOf, precompress } from '@cairn/shared-contracts/build/files';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import { KIT_PREFIX } from '@cairn/shared-contracts/build/shared-modules';
@@ -15,12 +14,12 @@ import { splitChunks } from './chunks.ts';
 import { generateKit } from './generate-kit.ts';
 import { drawIcons } from './icons.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { layoutContract } from './layout-contract.ts';
 import { ownTexts } from './own-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 export const SHELL_DIST = join(ROOT, 'dist');
 const BASE = '/assets/shell/';
-const OWNER = { squad: 'squad-platform', contact: '#squad-platform' };
 
 const constants = () => defineConstants({ __REMOTE__: 'shell', __VERSION__: KIT_VERSION });
 
@@ -176,9 +175,7 @@ export async function buildShell(): Promise<void> {
     fonts: latin,
     scriptFonts: { 'en-US': [], de: [], zh: [], ru: cyrillic },
   };
-  // what `release` holds a remote against: the fragments that the layout shows
-  const contract = { owner: OWNER, ...(await usedBy(ROOT)) };
-  await writeFile(join(SHELL_DIST, 'contract.json'), JSON.stringify(contract));
+  await writeFile(join(SHELL_DIST, 'contract.json'), JSON.stringify(await layoutContract()));
   await writeFile(join(SHELL_DIST, 'assets.json'), JSON.stringify(assets));
   await cp(join(ROOT, 'public'), join(SHELL_DIST, 'public'), { recursive: true });
   await drawIcons(join(SHELL_DIST, 'public'));

@@ -6,6 +6,7 @@ import { Logo } from '@cairn/shared-contracts/ui/logo';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { FavouritesLink } from './favourites-link.tsx';
+import { ACCOUNT_MENU, UNREAD_BADGE } from './fragments.ts';
 import css from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Preferences } from './preferences.tsx';
@@ -19,8 +20,8 @@ function Account({ user }: { user: Profile | null }) {
   if (user) {
     return (
       <>
-        <Slot name="mf-chat/unread-badge" failed={null} />
-        <Slot name="mf-account/account-menu" failed={<Link to="/settings">{user.first_name}</Link>} />
+        <Slot name={UNREAD_BADGE} failed={null} />
+        <Slot name={ACCOUNT_MENU} failed={<Link to="/settings">{user.first_name}</Link>} />
       </>
     );
   }

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { CurrentSearch } from './current-search.ts';
+import { SEARCH_BOX } from './fragments.ts';
 import css from './search-dialog.module.css';
 
 const WIDTH = 960;
@@ -24,7 +25,7 @@ export default function SearchDialog({ search, onClose }: SearchDialogProps) {
     <Dialog title={t('search.title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={WIDTH}>
       <div className={css.finder}>
         <Slot
-          name="mf-catalog/search-box"
+          name={SEARCH_BOX}
           props={{ place, dates, people }}
           pending={<Skeleton height={88} />}
           failed={

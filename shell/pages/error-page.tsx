@@ -6,6 +6,7 @@ import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { useTranslation } from 'react-i18next';
 import { createPath, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageProblem } from '../composition/page-route.tsx';
+import { TOUR_RAIL } from '../layout/fragments.ts';
 import { Layout } from '../layout/layout.tsx';
 import { BackLink } from './back-link.tsx';
 import { ContactList } from './contact-list.tsx';
@@ -96,7 +97,7 @@ function SimilarTours() {
   if (!similarTo) return null;
   return (
     <div className={`page ${css.similar}`}>
-      <Slot name="mf-catalog/tour-rail" props={{ similarTo, title: t('errors.similar') }} failed={null} />
+      <Slot name={TOUR_RAIL} props={{ similarTo, title: t('errors.similar') }} failed={null} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { loadContext } from '../composition/load-context.ts';
 import { type PageData, siteRoutes, type Visit } from '../composition/page-route.tsx';
 import { createStore, type Store } from '../composition/store.ts';
 import { assetsOfUnits, deferredUnits, lazyOfUnits, manifestOfUnits, unitsOfPage } from '../composition/units.ts';
+import { layoutFragments } from '../layout/fragments.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { callCollector } from './call-collector.ts';
@@ -91,9 +92,6 @@ async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Pr
   return store;
 }
 
-const layoutFragments = (store: Store): string[] =>
-  coreEndpoints.profile.select()(store.getState()).data ? ['mf-account/account-menu', 'mf-chat/unread-badge'] : [];
-
 /** errors of the router lose their class on the way to the browser: this name brings it back */
 function serializableErrors(errors: StaticHandlerContext['errors']): Boot['hydration']['errors'] {
   if (!errors) return null;
@@ -113,7 +111,8 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
   const page = context.loaderData?.page as PageData | undefined;
   const target = page?.kind === 'page' ? page.target : undefined;
   const own = page?.kind === 'own' ? filesOfOwnPage(shell, page.id) : { js: [], css: [] };
-  const of = [composition.remotes, target, layoutFragments(store), platform.locale] as const;
+  const isLoggedIn = Boolean(coreEndpoints.profile.select()(store.getState()).data);
+  const of = [composition.remotes, target, layoutFragments(isLoggedIn), platform.locale] as const;
   const units = unitsOfPage(...of).filter((unit) => !composition.source.isDown(unit));
   const { config: _config, ...api } = store.getState()[baseApi.reducerPath];
   return {
