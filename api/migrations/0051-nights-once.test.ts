@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { StoredPicture } from '../platform/db-types.ts';
+import type { StoredPicture } from '../platform/stored-json.ts';
 import { makeTour } from '../testing/factories.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { up } from './0051-nights-once.ts';

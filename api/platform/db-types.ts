@@ -1,427 +1,558 @@
-import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
-import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+/**
+ * The tables as Kysely sees them. Made from the migrated schema by `npm run db-types`, not to be edited: what the schema cannot say
+ * stands in api/db-types/config.ts.
+ */
+
 import type { Discount } from '@cairn/shared-contracts/domain/discount';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type {
+  AspectRatings,
+  ProgramEdition,
+  StoredAvatar,
+  StoredObject,
+  StoredPicture,
+  TourDetails,
+} from './stored-json.ts';
 
-/** The tables as Kysely sees them. bigint identities fit a number here; `date` columns are read as 'YYYY-MM-DD' (set in db.ts). */
-type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
-type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Json<T> = ColumnType<T, string, string>;
-type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
-/** media item as stored: the URL template is made from the key when it is read */
-export interface StoredPicture {
-  key: string;
-  alt: string;
-  placeholder: string;
-  /** the picture is the still of this video: a file of the site, or a page of a known player */
-  video_url?: string;
-}
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export type TourDetails = Pick<
-  Tour,
-  'route' | 'included' | 'not_included' | 'what_to_bring' | 'fitness' | 'faq' | 'cancellation'
-> & {
-  stays: { name: string; text: string; nights: number; image: StoredPicture | null; images?: StoredPicture[] }[];
-};
-
-interface Departures {
-  id: Generated<number>;
-  tour_id: number;
-  starts_on: string;
+export interface AllDepartures {
+  discount: JSONColumnType<Discount> | null;
   ends_on: string;
+  flight_included: Generated<boolean>;
+  free_seats: number;
+  full_payment_days: number;
+  id: Generated<number>;
+  individual_id: number | null;
+  is_busy: Generated<boolean>;
+  is_cashback_available: Generated<boolean>;
+  is_discount_auto: Generated<boolean>;
+  not_guaranteed: Generated<boolean>;
+  prepayment_percent: number;
   price: number;
   seats: number;
-  free_seats: number;
-  is_busy: Generated<boolean>;
-  not_guaranteed: Generated<boolean>;
-  flight_included: Generated<boolean>;
-  discount: MaybeJson<Discount>;
-  is_discount_auto: Generated<boolean>;
-  prepayment_percent: number;
-  full_payment_days: number;
-  is_cashback_available: Generated<boolean>;
-  individual_id: ColumnType<number | null, number | null | undefined>;
+  starts_on: string;
+  tour_id: number;
 }
 
-/** What a reader of a tour's program was told: news is what differs from it. */
-export interface ProgramEdition {
-  /** hash over the days */
-  program: string;
-  /** those to come; price in minor units of the tour's currency, discount in percent */
-  departures: readonly { id: number; start: string; end: string; price: number; discount: number }[];
+export interface AuthCodes {
+  channel: string;
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  login: string;
+  purpose: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface BlogPosts {
+  author: string;
+  body: string;
+  cover: JSONColumnType<StoredPicture>;
+  id: number;
+  lead: string;
+  published_on: string;
+  reading_minutes: number;
+  slug: string;
+  title: string;
+  topic: string;
+  tour_ids: Generated<number[]>;
+}
+
+export interface BusPayloads {
+  body: JSONColumnType<StoredObject>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+}
+
+export interface CaptchaSpent {
+  expires_at: Timestamp;
+  id: string;
+}
+
+export interface ChatMessages {
+  author: string;
+  chat_id: number;
+  client_key: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  message: string;
+  user_id: number | null;
+}
+
+export interface Chats {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_frozen: Generated<boolean>;
+  last_message_id: Generated<number>;
+  organizer_id: number | null;
+  organizer_read_id: Generated<number>;
+  request_id: number | null;
+  tour_id: number | null;
+  user_id: number;
+  user_read_id: Generated<number>;
+}
+
+export interface Countries {
+  is_primary: Generated<boolean>;
+  iso2: string;
+  iso3: string;
+  phone_code: string;
+  place_id: number;
+  world_part_id: number;
+}
+
+export interface DataMarks {
+  name: string;
+  value: JSONColumnType<StoredObject>;
+}
+
+export interface Departures {
+  discount: JSONColumnType<Discount> | null;
+  ends_on: string;
+  flight_included: Generated<boolean>;
+  free_seats: number;
+  full_payment_days: number;
+  id: Generated<number>;
+  individual_id: number | null;
+  is_busy: Generated<boolean>;
+  is_cashback_available: Generated<boolean>;
+  is_discount_auto: Generated<boolean>;
+  not_guaranteed: Generated<boolean>;
+  prepayment_percent: number;
+  price: number;
+  seats: number;
+  starts_on: string;
+  tour_id: number;
+}
+
+export interface DevMessages {
+  body: string;
+  channel: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+}
+
+export interface Favourites {
+  created_at: Generated<Timestamp>;
+  tour_id: number;
+  user_id: number;
+}
+
+export interface HelpRequests {
+  created_at: Generated<Timestamp>;
+  details: JSONColumnType<StoredObject>;
+  email: string | null;
+  id: Generated<number>;
+  phone: string | null;
+  type: string;
+  user_id: number | null;
+}
+
+export interface IndividualTours {
+  client_name: Generated<string>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  note: Generated<string>;
+  tour_id: number;
+  uuid: Generated<string>;
+}
+
+export interface LegalPages {
+  body: string;
+  kind: string;
+  published_on: string;
+  title: string;
+  version: string;
+}
+
+export interface Organizers {
+  about: string;
+  avatar: JSONColumnType<StoredPicture> | null;
+  city: string;
+  /**
+   * of `about` and `quote`; BCP 47
+   */
+  content_language: Generated<string>;
+  country_id: number;
+  cover: JSONColumnType<StoredPicture> | null;
+  flags: Generated<string[]>;
+  id: number;
+  is_verified: Generated<boolean>;
+  languages: string[];
+  legal_type: number;
+  name: string;
+  person: string;
+  quote: string;
+  rating: number | null;
+  reply_hours: number;
+  reviews_count: Generated<number>;
+  sale_model: number;
+  since: number;
+  tours_count: Generated<number>;
+}
+
+export interface Outbox {
+  available_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  last_error: string | null;
+  payload: JSONColumnType<StoredObject>;
+  /**
+   * W3C traceparent of what caused the effect
+   */
+  traceparent: string | null;
+  tries: Generated<number>;
+}
+
+export interface Payments {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: Generated<number>;
+  method: string;
+  payed_at: Timestamp | null;
+  provider: number;
+  provider_ref: string | null;
+  refunded: Generated<number>;
+  request_id: number;
+  status: Generated<number>;
+  type: string;
+}
+
+export interface PlaceClimate {
+  altitude_m: number;
+  high_c: number[];
+  low_c: number[];
+  place_id: number;
+  rain_days: number[];
+  rain_mm: number[];
+  sea_c: number[] | null;
+  sun_hours: number[];
+}
+
+export interface Places {
+  body: Generated<string>;
+  caption: Generated<string>;
+  country_id: number | null;
+  heading: Generated<string>;
+  id: number;
+  kind: string;
+  lat: number | null;
+  lng: number | null;
+  name: string;
+  parent_id: number | null;
+  picture: JSONColumnType<StoredPicture> | null;
+  position: Generated<number>;
+  slug: string;
+}
+
+export interface ProgramOrders {
+  channel: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  email: string | null;
+  id: Generated<number>;
+  language: string;
+  phone: string | null;
+  request_id: number | null;
+  tour_id: number;
+}
+
+export interface ProgramSubscriptions {
+  created_at: Generated<Timestamp>;
+  currency: string;
+  email: string;
+  id: Generated<number>;
+  individual_uuid: string | null;
+  language: string;
+  /**
+   * what the reader was told last; null for those from before it was kept
+   */
+  seen: JSONColumnType<ProgramEdition> | null;
+  /**
+   * key of the site variant; '' is the default one
+   */
+  site: Generated<string>;
+  subscriber_id: string;
+  tour_id: number;
+}
+
+export interface Rates {
+  currency: string;
+  day: string;
+  per_euro: number;
+}
+
+export interface RequestEvents {
+  actor: string;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  note: Generated<string>;
+  request_id: number;
+  status: number;
+}
+
+export interface Requests {
+  balance_due_on: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  deadline: Timestamp | null;
+  departure_id: number;
+  id: Generated<number>;
+  idempotency_key: string;
+  message: Generated<string>;
+  paid: Generated<number>;
+  prepayment: number;
+  prepayment_percent: number;
+  price_per_person: number;
+  seats_held: Generated<boolean>;
+  /**
+   * key of the site variant; '' is the default one
+   */
+  site: Generated<string>;
+  status: Generated<number>;
+  total: number;
+  tour_id: number;
+  tourists: Generated<JSONColumnType<StoredObject[]>>;
+  tourists_count: number;
+  user_id: number;
+  uuid: Generated<string>;
+  variant_id: number | null;
+}
+
+export interface ReviewInvitations {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  request_id: number;
+  uuid: Generated<string>;
+}
+
+export interface Reviews {
+  aspects: Generated<JSONColumnType<AspectRatings>>;
+  author: string;
+  author_from: string;
+  body: string;
+  /**
+   * of the text and of the reply, BCP 47; null: not known
+   */
+  content_language: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  images: Generated<JSONColumnType<StoredPicture[]>>;
+  moderated_at: Timestamp | null;
+  moderation_note: Generated<string>;
+  organizer_id: number;
+  rating: number;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  /**
+   * of the author; null for reviews that were brought along
+   */
+  request_id: number | null;
+  status: Generated<string>;
+  tour_id: number;
+  traveled_on: string;
+}
+
+export interface SandboxObjects {
+  body: JSONColumnType<StoredObject>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  idempotency_key: string | null;
+  kind: string;
+}
+
+export interface Sessions {
+  access_expires_at: Timestamp;
+  access_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  previous_refresh_hash: Buffer | null;
+  refresh_expires_at: Timestamp;
+  refresh_hash: Buffer;
+  refreshed_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface TourComplaints {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  tour_id: number;
+  user_id: number | null;
+}
+
+export interface TourDays {
+  ascent_m: number;
+  body: string;
+  day: number;
+  distance_km: number;
+  hours: number;
+  id: Generated<number>;
+  images: Generated<JSONColumnType<StoredPicture[]>>;
+  meals: string;
+  profile: number[];
+  sleep: string;
+  title: string;
+  tour_id: number;
+}
+
+export interface TourPlaces {
+  place_id: number;
+  tour_id: number;
+}
+
+export interface Tours {
+  accommodation: string[];
+  ascent_m: number;
+  badges: Generated<string[]>;
+  comfort: string;
+  /**
+   * of everything that the organizer wrote about it; BCP 47
+   */
+  content_language: Generated<string>;
+  country_id: number;
+  currency: string;
+  days: number;
+  description: string;
+  details: JSONColumnType<TourDetails>;
+  difficulty: number;
+  distance_km: number;
+  end_place: string;
+  group_max: number;
+  group_min: number;
+  id: number;
+  images: JSONColumnType<StoredPicture[]>;
+  is_author: Generated<boolean>;
+  is_cruise: Generated<boolean>;
+  languages: string[];
+  lat: number;
+  lng: number;
+  max_age: number;
+  max_altitude_m: number;
+  min_age: number;
+  name: string;
+  organizer_id: number;
+  published_on: string;
+  rating: number | null;
+  rating_counts: Generated<number[]>;
+  region_id: number | null;
+  reviews_count: Generated<number>;
+  score: Generated<number>;
+  season: number[];
+  slug: string;
+  start_place: string;
+  status: Generated<string>;
+  summary: string;
+  type: number;
+}
+
+export interface TourVariants {
+  description: string;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  kind: string;
+  name: string;
+  price_delta: Generated<number>;
+  tour_id: number;
+}
+
+export interface Uploads {
+  attached_at: Timestamp | null;
+  bucket: string;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  delete_hash: Buffer;
+  id: Generated<number>;
+  is_public: Generated<boolean>;
+  kind: string;
+  name: string;
+  placeholder: string | null;
+  size: number;
+  user_id: number | null;
+  uuid: Generated<string>;
+}
+
+export interface Users {
+  avatar: JSONColumnType<StoredAvatar> | null;
+  country_id: number | null;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  email: string | null;
+  email_verified_at: Timestamp | null;
+  first_name: Generated<string>;
+  id: Generated<number>;
+  language: Generated<string>;
+  last_name: Generated<string>;
+  organizer_id: number | null;
+  password_hash: string | null;
+  phone: string | null;
+  phone_verified_at: Timestamp | null;
+  role: Generated<string>;
+  timezone: Generated<string>;
+}
+
+export interface WebhookEvents {
+  event_id: string;
+  provider: string;
+  received_at: Generated<Timestamp>;
+}
+
+export interface WorldParts {
+  id: number;
+  name: string;
+  position: number;
 }
 
 export interface Database {
-  world_parts: { id: number; name: string; position: number };
-  places: {
-    id: number;
-    kind: string;
-    parent_id: number | null;
-    country_id: number | null;
-    name: string;
-    slug: string;
-    lat: number | null;
-    lng: number | null;
-    caption: Generated<string>;
-    heading: Generated<string>;
-    body: Generated<string>;
-    picture: MaybeJson<StoredPicture>;
-    position: Generated<number>;
-  };
-  place_climate: {
-    place_id: number;
-    altitude_m: number;
-    high_c: number[];
-    low_c: number[];
-    rain_mm: number[];
-    rain_days: number[];
-    sun_hours: number[];
-    sea_c: number[] | null;
-  };
-  countries: {
-    place_id: number;
-    iso2: string;
-    iso3: string;
-    phone_code: string;
-    world_part_id: number;
-    is_primary: Generated<boolean>;
-  };
-  organizers: {
-    id: number;
-    name: string;
-    person: string;
-    avatar: MaybeJson<StoredPicture>;
-    cover: MaybeJson<StoredPicture>;
-    country_id: number;
-    city: string;
-    about: string;
-    quote: string;
-    /** of `about` and `quote`; BCP 47 */
-    content_language: Generated<string>;
-    since: number;
-    reply_hours: number;
-    languages: string[];
-    sale_model: number;
-    legal_type: number;
-    flags: Generated<string[]>;
-    is_verified: Generated<boolean>;
-    rating: number | null;
-    reviews_count: Generated<number>;
-    tours_count: Generated<number>;
-  };
-  tours: {
-    id: number;
-    slug: string;
-    name: string;
-    type: number;
-    status: Generated<string>;
-    organizer_id: number;
-    country_id: number;
-    region_id: number | null;
-    summary: string;
-    description: string;
-    difficulty: number;
-    comfort: string;
-    accommodation: string[];
-    languages: string[];
-    min_age: number;
-    max_age: number;
-    days: number;
-    distance_km: number;
-    ascent_m: number;
-    max_altitude_m: number;
-    group_min: number;
-    group_max: number;
-    lat: number;
-    lng: number;
-    start_place: string;
-    end_place: string;
-    is_cruise: Generated<boolean>;
-    is_author: Generated<boolean>;
-    season: number[];
-    currency: string;
-    rating: number | null;
-    rating_counts: Generated<number[]>;
-    reviews_count: Generated<number>;
-    score: Generated<number>;
-    published_on: string;
-    images: Json<StoredPicture[]>;
-    badges: Generated<string[]>;
-    details: Json<TourDetails>;
-    /** of everything that the organizer wrote about it; BCP 47 */
-    content_language: Generated<string>;
-  };
-  tour_places: { tour_id: number; place_id: number };
-  tour_days: {
-    id: Generated<number>;
-    tour_id: number;
-    day: number;
-    title: string;
-    body: string;
-    distance_km: number;
-    ascent_m: number;
-    hours: number;
-    profile: number[];
-    sleep: string;
-    meals: string;
-    images: Json<StoredPicture[]>;
-  };
-  tour_variants: {
-    id: Generated<number>;
-    tour_id: number;
-    kind: string;
-    name: string;
-    description: string;
-    price_delta: Generated<number>;
-    is_default: Generated<boolean>;
-  };
-  /** a view: the departures that everybody may see and book */
+  all_departures: AllDepartures;
+  auth_codes: AuthCodes;
+  blog_posts: BlogPosts;
+  bus_payloads: BusPayloads;
+  captcha_spent: CaptchaSpent;
+  chat_messages: ChatMessages;
+  chats: Chats;
+  countries: Countries;
+  data_marks: DataMarks;
   departures: Departures;
-  /** those of individual tours as well: what bookings work on */
-  all_departures: Departures;
-  individual_tours: {
-    id: Generated<number>;
-    uuid: Generated<string>;
-    tour_id: number;
-    client_name: Generated<string>;
-    note: Generated<string>;
-    expires_at: Instant;
-    created_at: Instant;
-  };
-  reviews: {
-    id: Generated<number>;
-    tour_id: number;
-    organizer_id: number;
-    author: string;
-    author_from: string;
-    rating: number;
-    body: string;
-    traveled_on: string;
-    created_at: Instant;
-    images: Json<StoredPicture[]>;
-    reply: string | null;
-    replied_at: MaybeInstant;
-    status: Generated<string>;
-    /** of the text and of the reply, BCP 47; null: not known */
-    content_language: ColumnType<string | null, string | null | undefined>;
-    /** of the author; null for reviews that were brought along */
-    request_id: ColumnType<number | null, number | null | undefined>;
-    aspects: ColumnType<Record<string, number>, string | undefined, string>;
-    moderated_at: MaybeInstant;
-    moderation_note: Generated<string>;
-  };
-  review_invitations: { uuid: Generated<string>; request_id: number; created_at: Instant; expires_at: Instant };
-  captcha_spent: { id: string; expires_at: Instant };
-  uploads: {
-    id: Generated<number>;
-    uuid: Generated<string>;
-    kind: string;
-    bucket: string;
-    name: string;
-    content_type: string;
-    size: number;
-    placeholder: string | null;
-    is_public: Generated<boolean>;
-    user_id: number | null;
-    delete_hash: Buffer;
-    attached_at: MaybeInstant;
-    created_at: Instant;
-  };
-  rates: { day: string; currency: string; per_euro: number };
-  blog_posts: {
-    id: number;
-    slug: string;
-    title: string;
-    lead: string;
-    topic: string;
-    body: string;
-    cover: Json<StoredPicture>;
-    author: string;
-    published_on: string;
-    reading_minutes: number;
-    tour_ids: Generated<number[]>;
-  };
-  legal_pages: { kind: string; version: string; title: string; body: string; published_on: string };
-  tour_complaints: {
-    id: Generated<number>;
-    tour_id: number;
-    user_id: number | null;
-    body: string;
-    created_at: Instant;
-  };
-  program_orders: {
-    id: Generated<number>;
-    tour_id: number;
-    channel: string;
-    email: string | null;
-    phone: string | null;
-    request_id: number | null;
-    currency: string;
-    language: string;
-    created_at: Instant;
-  };
-  program_subscriptions: {
-    id: Generated<number>;
-    tour_id: number;
-    email: string;
-    subscriber_id: string;
-    individual_uuid: string | null;
-    currency: string;
-    language: string;
-    /** key of the site variant; '' is the default one */
-    site: Generated<string>;
-    /** what the reader was told last; null for those from before it was kept */
-    seen: ColumnType<ProgramEdition | null, string | null | undefined, string>;
-    created_at: Instant;
-  };
-  help_requests: {
-    id: Generated<number>;
-    type: string;
-    user_id: number | null;
-    email: string | null;
-    phone: string | null;
-    details: Json<Record<string, unknown>>;
-    created_at: Instant;
-  };
-  data_marks: { name: string; value: JSONColumnType<Record<string, unknown>> };
-  users: {
-    id: Generated<number>;
-    role: Generated<string>;
-    organizer_id: number | null;
-    first_name: Generated<string>;
-    last_name: Generated<string>;
-    email: string | null;
-    email_verified_at: MaybeInstant;
-    phone: string | null;
-    phone_verified_at: MaybeInstant;
-    password_hash: string | null;
-    country_id: number | null;
-    language: Generated<string>;
-    currency: Generated<string>;
-    timezone: Generated<string>;
-    avatar: MaybeJson<StoredPicture | MediaItem>;
-    created_at: Instant;
-  };
-  sessions: {
-    id: Generated<number>;
-    user_id: number;
-    access_hash: Buffer;
-    access_expires_at: Instant;
-    refresh_hash: Buffer;
-    refresh_expires_at: Instant;
-    previous_refresh_hash: Buffer | null;
-    refreshed_at: MaybeInstant;
-    revoked_at: MaybeInstant;
-    created_at: Instant;
-  };
-  auth_codes: {
-    id: Generated<number>;
-    login: string;
-    purpose: string;
-    channel: string;
-    code_hash: Buffer;
-    tries: Generated<number>;
-    expires_at: Instant;
-    used_at: MaybeInstant;
-    created_at: Instant;
-  };
-  favourites: { user_id: number; tour_id: number; created_at: Instant };
-  outbox: {
-    id: Generated<number>;
-    kind: string;
-    payload: JSONColumnType<Record<string, unknown>>;
-    available_at: Instant;
-    tries: Generated<number>;
-    done_at: MaybeInstant;
-    last_error: string | null;
-    created_at: Instant;
-    /** W3C traceparent of what caused the effect */
-    traceparent: string | null;
-  };
-  bus_payloads: { id: Generated<number>; body: Json<Record<string, unknown>>; created_at: Instant };
-  dev_messages: {
-    id: Generated<number>;
-    channel: string;
-    recipient: string;
-    subject: string;
-    body: string;
-    created_at: Instant;
-  };
-  requests: {
-    id: Generated<number>;
-    uuid: Generated<string>;
-    idempotency_key: string;
-    user_id: number;
-    tour_id: number;
-    departure_id: number;
-    variant_id: number | null;
-    status: Generated<number>;
-    tourists_count: number;
-    currency: string;
-    price_per_person: number;
-    total: number;
-    prepayment: number;
-    prepayment_percent: number;
-    paid: Generated<number>;
-    balance_due_on: string;
-    deadline: MaybeInstant;
-    seats_held: Generated<boolean>;
-    message: Generated<string>;
-    /** key of the site variant; '' is the default one */
-    site: Generated<string>;
-    tourists: JSONColumnType<Record<string, unknown>[]>;
-    created_at: Instant;
-  };
-  request_events: {
-    id: Generated<number>;
-    request_id: number;
-    status: number;
-    actor: string;
-    note: Generated<string>;
-    at: Instant;
-  };
-  payments: {
-    id: Generated<number>;
-    request_id: number;
-    type: string;
-    method: string;
-    provider: number;
-    provider_ref: string | null;
-    amount: number;
-    currency: string;
-    status: Generated<number>;
-    refunded: Generated<number>;
-    created_at: Instant;
-    payed_at: MaybeInstant;
-  };
-  webhook_events: { provider: string; event_id: string; received_at: Instant };
-  sandbox_objects: {
-    id: string;
-    kind: string;
-    body: JSONColumnType<Record<string, unknown>>;
-    idempotency_key: string | null;
-    created_at: Instant;
-  };
-  chats: {
-    id: Generated<number>;
-    user_id: number;
-    organizer_id: number | null;
-    tour_id: number | null;
-    request_id: number | null;
-    is_frozen: Generated<boolean>;
-    user_read_id: Generated<number>;
-    organizer_read_id: Generated<number>;
-    last_message_id: Generated<number>;
-    created_at: Instant;
-  };
-  chat_messages: {
-    id: Generated<number>;
-    chat_id: number;
-    author: string;
-    user_id: number | null;
-    message: string;
-    client_key: string | null;
-    created_at: Instant;
-  };
+  dev_messages: DevMessages;
+  favourites: Favourites;
+  help_requests: HelpRequests;
+  individual_tours: IndividualTours;
+  legal_pages: LegalPages;
+  organizers: Organizers;
+  outbox: Outbox;
+  payments: Payments;
+  place_climate: PlaceClimate;
+  places: Places;
+  program_orders: ProgramOrders;
+  program_subscriptions: ProgramSubscriptions;
+  rates: Rates;
+  request_events: RequestEvents;
+  requests: Requests;
+  review_invitations: ReviewInvitations;
+  reviews: Reviews;
+  sandbox_objects: SandboxObjects;
+  sessions: Sessions;
+  tour_complaints: TourComplaints;
+  tour_days: TourDays;
+  tour_places: TourPlaces;
+  tour_variants: TourVariants;
+  tours: Tours;
+  uploads: Uploads;
+  users: Users;
+  webhook_events: WebhookEvents;
+  world_parts: WorldParts;
 }

@@ -8,12 +8,12 @@ import { siteOriginals } from '../adapters/storage/site-originals.ts';
 import { type Bus, createBus } from './bus.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './db.ts';
-import type { StoredPicture } from './db-types.ts';
 import type { Env } from './env.ts';
 import { createListener, type Listener } from './listener.ts';
 import { toMediaItem } from './media-item.ts';
 import { createOutbox, type Outbox, type OutboxWorker } from './outbox.ts';
 import { createRates, type Rates } from './rates.ts';
+import type { StoredPicture } from './stored-json.ts';
 
 /** What every module is given. */
 export interface Services {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DatabaseHandle } from '../platform/db.ts';
-import type { Database, StoredPicture, TourDetails } from '../platform/db-types.ts';
+import type { Database } from '../platform/db-types.ts';
+import type { StoredPicture, TourDetails } from '../platform/stored-json.ts';
 
 /** Rows for tests: each factory fills in what the test does not care about and gives the row's id. */
 type Row<T extends keyof Database> = Insertable<Database[T]>;

@@ -1,9 +1,10 @@
 import type { reviewBody } from '@cairn/shared-contracts/api/reviews.schema';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Database, StoredPicture } from '../../platform/db-types.ts';
+import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import type { StoredPicture } from '../../platform/stored-json.ts';
 import { isTokenOf } from '../uploads/delete-token.ts';
 import { attachUploads, pictureKey } from '../uploads/upload-store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { ProgramEdition } from '../../platform/db-types.ts';
+import type { ProgramEdition } from '../../platform/stored-json.ts';
 import { isNews } from './edition.ts';
 
 const TODAY = '2027-05-01';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ProgramEdition } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
+import type { ProgramEdition } from '../../platform/stored-json.ts';
 
 export interface EditionOf {
   tourId: number;

@@ -2,8 +2,8 @@ import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { FEW_SEATS } from '@cairn/shared-contracts/domain/seats';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
-import type { StoredPicture } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
+import type { StoredPicture } from '../../platform/stored-json.ts';
 import { departurePrice, isBookable, type Offer, type PriceView } from './departures.ts';
 
 const CARD_PICTURES = 5;

@@ -1,8 +1,8 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
-import type { StoredPicture } from '../../platform/db-types.ts';
 import { unauthorized } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import type { StoredPicture } from '../../platform/stored-json.ts';
 
 /** The user's own data (specification §3). */
 export async function readProfile(services: Services, userId: number): Promise<Profile> {

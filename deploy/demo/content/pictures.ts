@@ -1,4 +1,4 @@
-import type { StoredPicture } from '@cairn/api/database-types';
+import type { StoredPicture } from '@cairn/api/stored-json';
 import { elementAt, type Random } from '@cairn/shared-contracts/testing/random';
 import { artKey, FORMS } from '../art/keys.ts';
 import { type LandscapeOptions, placeholder } from '../art/landscape.ts';

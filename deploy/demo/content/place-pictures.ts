@@ -1,4 +1,4 @@
-import type { StoredPicture } from '@cairn/api/database-types';
+import type { StoredPicture } from '@cairn/api/stored-json';
 import { hash, pickAt } from '@cairn/shared-contracts/testing/random';
 import { FORMS } from '../art/keys.ts';
 import type { RatioName } from '../art/landscape.ts';

@@ -1,4 +1,5 @@
-import type { Database, StoredPicture } from '@cairn/api/database-types';
+import type { Database } from '@cairn/api/database-types';
+import type { StoredPicture } from '@cairn/api/stored-json';
 import type { Kysely } from 'kysely';
 import type { Atlas, PlaceEntry } from '../content/atlas/model.ts';
 import { COLLECTIONS } from '../content/collections.ts';

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '@cairn/api/database-types';
+import type { StoredPicture } from '@cairn/api/stored-json';
 import { picture } from '../pictures.ts';
 
 /** the picture of the gallery that the film takes the place of: among the tiles, behind the one that opens the page */

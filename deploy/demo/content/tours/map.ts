@@ -1,4 +1,4 @@
-import type { TourDetails } from '@cairn/api/database-types';
+import type { TourDetails } from '@cairn/api/stored-json';
 import type { Atlas, RegionEntry } from '../atlas/model.ts';
 import type { Country, Stop } from '../world/model.ts';
 import type { Stage } from './route.ts';

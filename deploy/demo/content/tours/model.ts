@@ -1,4 +1,4 @@
-import type { StoredPicture, TourDetails } from '@cairn/api/database-types';
+import type { StoredPicture, TourDetails } from '@cairn/api/stored-json';
 import type { Discount } from '@cairn/shared-contracts/domain/discount';
 import type { Accommodation, Comfort, Difficulty, DiscountKind } from '@cairn/shared-contracts/domain/enumerations';
 import type { Biome } from '../../art/materials.ts';

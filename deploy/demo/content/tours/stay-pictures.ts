@@ -1,4 +1,4 @@
-import type { TourDetails } from '@cairn/api/database-types';
+import type { TourDetails } from '@cairn/api/stored-json';
 import { createRandom } from '@cairn/shared-contracts/testing/random';
 import type { Biome } from '../../art/materials.ts';
 import { gallery } from '../pictures.ts';

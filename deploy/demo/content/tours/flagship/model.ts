@@ -1,4 +1,4 @@
-import type { StoredPicture, TourDetails } from '@cairn/api/database-types';
+import type { StoredPicture, TourDetails } from '@cairn/api/stored-json';
 import type { Discount } from '@cairn/shared-contracts/domain/discount';
 import type { Accommodation, Comfort, Difficulty } from '@cairn/shared-contracts/domain/enumerations';
 import { elementAt, type Random } from '@cairn/shared-contracts/testing/random';

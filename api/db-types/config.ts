@@ -1,0 +1,59 @@
+/** Where the types of jsonb columns come from. */
+const MODULES = {
+  AspectRatings: './stored-json.ts',
+  Discount: '@cairn/shared-contracts/domain/discount',
+  ProgramEdition: './stored-json.ts',
+  StoredAvatar: './stored-json.ts',
+  StoredObject: './stored-json.ts',
+  StoredPicture: './stored-json.ts',
+  TourDetails: './stored-json.ts',
+} as const;
+
+type Shape = keyof typeof MODULES;
+
+interface DbTypesConfig {
+  modules: Readonly<Record<Shape, string>>;
+  /** by 'table.column'; PostgreSQL knows nothing of what is in them, so that each has its line here */
+  jsonShapes: Readonly<Record<string, Shape | `${Shape}[]`>>;
+  /** A view's columns are all nullable and without defaults to PostgreSQL's catalog: these are `SELECT *` of a table, and insertable. */
+  viewsOf: Readonly<Record<string, string>>;
+  /** shown where the column is used, by 'table.column' */
+  comments: Readonly<Record<string, string>>;
+}
+
+/** What the schema cannot say of the types in platform/db-types.ts. */
+export const CONFIG: DbTypesConfig = {
+  modules: MODULES,
+  jsonShapes: {
+    'all_departures.discount': 'Discount',
+    'blog_posts.cover': 'StoredPicture',
+    'bus_payloads.body': 'StoredObject',
+    'data_marks.value': 'StoredObject',
+    'departures.discount': 'Discount',
+    'help_requests.details': 'StoredObject',
+    'organizers.avatar': 'StoredPicture',
+    'organizers.cover': 'StoredPicture',
+    'outbox.payload': 'StoredObject',
+    'places.picture': 'StoredPicture',
+    'program_subscriptions.seen': 'ProgramEdition',
+    'requests.tourists': 'StoredObject[]',
+    'reviews.aspects': 'AspectRatings',
+    'reviews.images': 'StoredPicture[]',
+    'sandbox_objects.body': 'StoredObject',
+    'tour_days.images': 'StoredPicture[]',
+    'tours.details': 'TourDetails',
+    'tours.images': 'StoredPicture[]',
+    'users.avatar': 'StoredAvatar',
+  },
+  viewsOf: { departures: 'all_departures' },
+  comments: {
+    'organizers.content_language': 'of `about` and `quote`; BCP 47',
+    'outbox.traceparent': 'W3C traceparent of what caused the effect',
+    'program_subscriptions.seen': 'what the reader was told last; null for those from before it was kept',
+    'program_subscriptions.site': "key of the site variant; '' is the default one",
+    'requests.site': "key of the site variant; '' is the default one",
+    'reviews.content_language': 'of the text and of the reply, BCP 47; null: not known',
+    'reviews.request_id': 'of the author; null for reviews that were brought along',
+    'tours.content_language': 'of everything that the organizer wrote about it; BCP 47',
+  },
+};
