@@ -1,0 +1,73 @@
+import { type Boot, splitUnit } from '../composition/boot.ts';
+import { assetsOfUnits, textsUnitOf } from '../composition/units.ts';
+import { exportOf, type UnitModule, type UnitsSource } from '../composition/units-source.ts';
+import { withTimeout } from '../composition/with-timeout.ts';
+import { allowFiles, fetchFiles } from './hints.ts';
+import type { KnownComposition } from './known-composition.ts';
+import { localeFailed } from './locale-failed.ts';
+import { remoteModules } from './remote-modules.ts';
+
+const LOAD_LIMIT_MS = 8000;
+
+/**
+ * Loads units with their style sheets and texts, each once; one that failed is tried again when it is asked for again.
+ * @param onModule is called with each before it is handed out
+ */
+export function unitLoader(
+  boot: Boot,
+  composition: KnownComposition,
+  onModule: (unit: string, module: UnitModule) => void,
+): Pick<UnitsSource, 'load' | 'peek'> {
+  const { remoteOf, widen } = composition;
+  const readModule = remoteModules();
+  const loaded = new Map<string, UnitModule>();
+  const loading = new Map<string, Promise<UnitModule>>();
+
+  const fetchUnit = async (unit: string): Promise<UnitModule> => {
+    const [name, expose] = splitUnit(unit);
+    if (!remoteOf(name)?.exposes[expose]) await widen();
+    const remote = remoteOf(name);
+    if (!remote?.exposes[expose] || remote.down.includes(expose)) throw new Error(`${unit} is down`);
+    const files = assetsOfUnits(composition.manifest(), boot.shell.base, [unit]);
+    allowFiles(files.js, boot.nonce);
+    const styled = fetchFiles(files);
+    const module = await readModule(remote, expose);
+    if (!module) throw new Error(`${unit} is empty`);
+    await styled;
+    return exportOf(module);
+  };
+
+  /** a module never shows before its remote's texts are there, and not without them */
+  const fetchWithTexts = async (unit: string): Promise<UnitModule> => {
+    const [name] = splitUnit(unit);
+    if (!remoteOf(name)) await widen();
+    const remote = remoteOf(name);
+    const texts = remote && textsUnitOf(remote, boot.platform.locale);
+    const module = fetchUnit(unit);
+    if (texts && unit !== texts) {
+      const [, said] = await Promise.allSettled([module, load(texts)]);
+      if (said.status === 'rejected') {
+        localeFailed(texts, said.reason);
+        throw said.reason;
+      }
+    }
+    return module;
+  };
+
+  const load = (unit: string): Promise<UnitModule> => {
+    let promise = loading.get(unit);
+    if (!promise) {
+      promise = withTimeout(fetchWithTexts(unit), LOAD_LIMIT_MS, unit).then((module) => {
+        loaded.set(unit, module);
+        onModule(unit, module);
+        return module;
+      });
+      loading.set(unit, promise);
+      // a later navigation may try again
+      promise.catch(() => loading.delete(unit));
+    }
+    return promise;
+  };
+
+  return { load, peek: (unit) => loaded.get(unit) };
+}
