@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   await app.register(cdnProxy, { artifacts, registry });
   await app.register(compositionManifests, { registry, shell, cdn: env.CDN_PUBLIC_URL });
   await app.register(buildManifest, { shell, registry });
-  await app.register(robots, { sites });
+  await app.register(robots, { sites, registry });
   await app.register(webManifestRoute, { sites });
   await app.register(sitemap, { apiUrl: env.API_URL, sites, registry });
   await app.register(pages, {

@@ -9,6 +9,7 @@ import { aLive, aRelease, PLAIN_CONTAINER } from '../testing/sample-releases.ts'
 import type { Snapshot } from './registry.ts';
 import type { Site } from './site.ts';
 import { sitemap } from './sitemap.ts';
+import type { Version } from './version-store.ts';
 
 const TOURS = 12_345;
 let asked: URLSearchParams[];
@@ -166,5 +167,40 @@ describe('sitemap', () => {
   it('asks for the parts once for all of them', async () => {
     for (const path of ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-4.xml']) await read(path);
     expect(asked.filter((query) => !query.has('kind'))).toHaveLength(1);
+  });
+
+  it("a new remote's page is listed, in every language, when its remote.ts says so", async () => {
+    const extra = aRelease('mf-extra', '1.0.0', PLAIN_CONTAINER, {
+      routes: {
+        gear: {
+          expose: 'g',
+          fragments: [],
+          addresses: [{ pattern: '/gear', sitemap: true }, { pattern: '/gear-of-mine' }],
+        },
+        own: { expose: 'o', fragments: [], addresses: [{ pattern: '/own', access: 'login', sitemap: true }] },
+      },
+    });
+    const snapshot: Snapshot = {
+      live: aLive(2, { ...SNAPSHOT.live.remotes, 'mf-extra': line }),
+      versions: new Map<string, Version>([...SNAPSHOT.versions, ['mf-extra@1.0.0', ready(extra)]]),
+    };
+    const more = Fastify();
+    // listens on a port, so it has one
+    const { port } = api.address() as AddressInfo;
+    await more.register(sitemap, {
+      apiUrl: `http://127.0.0.1:${port}`,
+      sites: { of: () => SITE },
+      registry: { snapshot },
+    });
+    const { body } = await more.inject({ url: '/sitemap-1.xml' });
+    await more.close();
+    expect([...body.matchAll(/<loc>https:\/\/cairn\.test(\/[^<]*)<\/loc>/g)].map(([, path]) => path)).toEqual([
+      '/',
+      '/de',
+      '/tours',
+      '/de/tours',
+      '/gear',
+      '/de/gear',
+    ]);
   });
 });

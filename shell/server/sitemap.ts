@@ -1,13 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteEntry, RouteTable } from '../routing/route-entry.ts';
-import { tableOf } from '../routing/table.ts';
+import type { RouteEntry } from '../routing/route-entry.ts';
 import { compressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
 import type { ShellSites, Site } from './site.ts';
 import { pagesPerPart, type SitemapPlan, sitemapPlan } from './sitemap-plan.ts';
 import { type SitemapSource, sitemapSource } from './sitemap-source.ts';
 import { type SitemapSite, sitemapIndex, URLSET_END, URLSET_START, urlEntries } from './sitemap-xml.ts';
+import { stableTable } from './stable-table.ts';
 import { versionKey } from './version-store.ts';
 
 /** robots read the index first and the parts soon after: both must speak of the same parts */
@@ -29,15 +29,6 @@ function isServed({ snapshot }: Pick<Registry, 'snapshot'>, { flags }: Site): (e
     const version = stable && snapshot?.versions.get(versionKey(name, stable));
     return version ? version.state === 'ready' && version.release.routes[route] !== undefined : false;
   };
-}
-
-/** the addresses of the stable versions */
-function stableTable({ snapshot }: Pick<Registry, 'snapshot'>): RouteTable {
-  const stable = Object.entries(snapshot?.live.remotes ?? {}).flatMap(([name, remote]) => {
-    const release = remote.stable && snapshot?.versions.get(versionKey(name, remote.stable))?.release;
-    return release || [];
-  });
-  return tableOf(stable);
 }
 
 async function* partOf(
