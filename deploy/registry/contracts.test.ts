@@ -171,6 +171,16 @@ describe('a version against what is live', () => {
       { any: ['/:place'] },
       ["route any: answers /any-place, which is mf-catalog/listing's"],
     ],
+    [
+      'a pattern that cannot be read',
+      { any: ['/extra/:x('] },
+      ['route any: /extra/:x( cannot be read: Unbalanced pattern at 9'],
+    ],
+    [
+      'a pattern that one address can hold the process up with',
+      { any: ['/extra/:x((?:a+)+b)'] },
+      ['route any: /extra/:x((?:a+)+b) repeats a group: there are addresses that it could take hours to refuse'],
+    ],
   ])('declares %s', (_title, routes, reasons) => {
     const found = contractProblems(withAddresses('mf-extra', routes), [content]);
     expect(found.map(({ reason }) => reason)).toEqual(reasons);

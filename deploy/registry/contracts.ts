@@ -1,6 +1,6 @@
 import type { Contract, Release } from '@cairn/shared-contracts/remote/release';
 import { matchRoute } from '../../shell/routing/match-route.ts';
-import { identityOf, samplesOf } from '../../shell/routing/pattern.ts';
+import { identityOf, patternFault, samplesOf } from '../../shell/routing/pattern.ts';
 import type { RouteTable } from '../../shell/routing/route-entry.ts';
 import { tableOf } from '../../shell/routing/table.ts';
 import { misfits } from './schema-fit.ts';
@@ -118,6 +118,13 @@ function addressProblems(candidate: Release, others: readonly Release[]): Proble
     reason: `route ${route}: ${reason}`,
     owner,
   });
+  const unusable = Object.entries(candidate.routes).flatMap(([route, { addresses = [] }]) =>
+    addresses.flatMap(({ pattern }) => {
+      const fault = patternFault(pattern);
+      return fault === undefined ? [] : [problem(route, fault)];
+    }),
+  );
+  if (unusable.length > 0) return unusable;
   const owned = new Map(
     others.flatMap(({ name, routes }) =>
       Object.values(routes).flatMap(({ addresses = [] }) =>

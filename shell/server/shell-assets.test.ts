@@ -90,4 +90,9 @@ describe('what the shell was built with', () => {
     const release = aRelease('mf-tour', '1.0.0', '', { exposes: { 'route.page': { js: [], css: [], shared } } });
     expect(misfitOf(shell, '1.0.0')(release)).toBe(misfit);
   });
+
+  it('a release with an address that would hold every page up', () => {
+    const routes = { page: { expose: 'route.page', fragments: [], addresses: [{ pattern: '/x/:x((?:a+)+b)' }] } };
+    expect(misfitOf(shell, '1.0.0')(aRelease('mf-tour', '1.0.0', '', { routes }))).toMatch(/\/x\/:x.*repeats a group/);
+  });
 });

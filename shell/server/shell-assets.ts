@@ -4,7 +4,7 @@ import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import type { LocaleCode } from '@cairn/shared-contracts/i18n/locales';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { Asset, CompositionManifest, ShellAssets } from '../composition/boot.ts';
-import { identityOf } from '../routing/pattern.ts';
+import { patternFault } from '../routing/pattern.ts';
 
 export interface Shell {
   assets: ShellAssets;
@@ -77,17 +77,10 @@ function satisfies(version: string, range: string): boolean {
   return major === wantMajor && (minor > wantMinor || (minor === wantMinor && patch >= wantPatch));
 }
 
-/** one that cannot be read would spoil the table, and with it every page */
 function badPattern({ routes }: Release): string | undefined {
-  const patterns = Object.values(routes).flatMap(({ addresses = [] }) => addresses.map(({ pattern }) => pattern));
-  for (const pattern of patterns) {
-    try {
-      identityOf(pattern);
-    } catch (error) {
-      return `has an address that cannot be read, ${pattern}: ${error instanceof Error ? error.message : String(error)}`;
-    }
-  }
-  return undefined;
+  const addresses = Object.values(routes).flatMap(({ addresses: own = [] }) => own);
+  const fault = addresses.map(({ pattern }) => patternFault(pattern)).find((one) => one !== undefined);
+  return fault && `has an address that cannot be used: ${fault}`;
 }
 
 /** Why a release cannot run in this shell, known before any of its code is loaded; undefined when it can. */
