@@ -70,7 +70,8 @@ describe('the store over http', () => {
     const [read] = await readShells(diskStore(storeDir(dir)), 'local', createPublicKey(key), Date.parse(report().at));
     expect(read).toEqual(report());
     expect(await put(url, signDocument(report({ at: '2027-01-01T00:00:00.000Z' }), key, 'report'))).toBe(409);
-    expect((await server.inject({ url })).statusCode).toBe(404);
+    for (const way of [url, `/.${url}`, '/live/..%2fshells/local/shell-1.json', '/%2e/shells%2flocal/shell-1.json'])
+      expect([way, (await server.inject({ url: way })).statusCode]).toEqual([way, 404]);
   });
 
   it.each<[string, string, (key: KeyObject) => string, number]>([

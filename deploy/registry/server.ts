@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
+import { extname, normalize } from 'node:path';
 import Fastify from 'fastify';
 import { diskStore, storeDir } from './object-store.ts';
 import { shellReports } from './report-route.ts';
@@ -22,7 +22,8 @@ export async function serveArtifacts(options: { dataDir: string; port: number; h
   const app = Fastify({ bodyLimit: REPORT_LIMIT });
   app.get('/healthz', () => ({ store: 'ok' }));
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const path = request.params['*'];
+    // as the store reads it: '/./shells/…' and 'live/..%2fshells/…' are in that folder too
+    const path = normalize(request.params['*']);
     // what shells say of themselves is for who releases, not for the network
     const content = path.startsWith('shells/') ? undefined : await store.get(path).catch(() => undefined);
     if (!content) return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
