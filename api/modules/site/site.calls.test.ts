@@ -68,11 +68,11 @@ describe('prices in another currency', () => {
     const { status, body, headers } = await api.get(`/node-api/convert-price?${query}`);
     expect({ status, body }).toEqual({
       status: 422,
-      body: {
+      body: expect.objectContaining({
         code: 'validation_failed',
         message: expect.any(String),
         errors: { [field]: [expect.any(String)] },
-      },
+      }),
     });
     expect(headers.get('cache-control')).toBe('no-store');
   });
