@@ -30,6 +30,7 @@ describe('a selector of a remote', () => {
     '@keyframes listening { from { opacity: 0 } to { opacity: 1 } }',
     '.card { --gap: 1px }',
     '#map {}',
+    '.card { &:not(:hover) {} :is(&, .other) a {} }',
     '@layer remote { .card {} }',
   ])('%s stays within its module', (css) => {
     expect(faultsOf(css)).toEqual([]);
@@ -51,6 +52,8 @@ describe('a selector of a remote', () => {
     ':is(.card, h2) {}',
     '.card { & + h2 {} }',
     '.card { ~ h2 {} }',
+    '.card { :not(&) {} }',
+    '.card { body:has(&) {} }',
     '@media print { header {} }',
     '@scope (main) { h2 {} }',
     '@font-face { font-family: "Onest" }',

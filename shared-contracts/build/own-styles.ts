@@ -37,12 +37,12 @@ type Place = 'own' | 'within' | 'anywhere';
 const LOCAL_TYPES: ReadonlySet<string> = new Set(['class', 'id']);
 
 /** `:is(.a, .b)` stands for a local class when all of its alternatives do; `:has` and `:not` say nothing of the element itself */
-const isLocal = (node: Node): boolean =>
+const isLocal = (node: Node, parent: Place): boolean =>
   LOCAL_TYPES.has(node.type) ||
   (node.type === 'pseudo' &&
     ['is', 'where'].includes(node.value.replace(/^:+/, '')) &&
     node.nodes.length > 0 &&
-    node.nodes.every((selector) => placeOf(selector, 'anywhere') === 'own'));
+    node.nodes.every((selector) => placeOf(selector, parent) === 'own'));
 
 const isGlobal = (node: Node): boolean => node.type === 'pseudo' && /^:global$/.test(node.value);
 
@@ -67,16 +67,20 @@ function placeOf(selector: Selector, parent: Place): Place {
       if (parent === 'own') isOwn = true;
       else place = parent;
       isInside ||= parent === 'within';
-    } else if (isLocal(node)) isOwn = true;
+    } else if (isLocal(node, parent)) isOwn = true;
   }
   close();
   return place;
 }
 
-/** a nested selector without `&` is one of descendants; one that begins with a combinator has it left out */
+/** a nested selector without `&` at any depth is one of descendants; one that begins with a combinator has it left out */
 function nested(selector: Selector, parent: Place | undefined): Place {
   if (parent === undefined) return placeOf(selector, 'anywhere');
-  if (selector.some((node) => node.type === 'nesting')) return placeOf(selector, parent);
+  let hasParent = false;
+  selector.walkNesting(() => {
+    hasParent = true;
+  });
+  if (hasParent) return placeOf(selector, parent);
   const first = selector.first;
   const isSibling = first?.type === 'combinator' && ['+', '~'].includes(first.value.trim());
   const own = placeOf(selector, 'anywhere');
