@@ -37,8 +37,8 @@ const release: Release = {
   others: [],
 };
 
-const problemsOf = (code: string, limitMs: number, sources?: string) =>
-  loadGate({ program: join(dir, 'probe.mjs'), limitMs, prepare: async () => undefined })({
+const problemsOf = (code: string, limitMs: number, sources?: string, program = 'probe.mjs') =>
+  loadGate({ program: join(dir, program), limitMs, prepare: async () => undefined })({
     store: diskStore(dir),
     release,
     read: async () => Buffer.from(code),
@@ -69,6 +69,12 @@ describe('a version is loaded before it is released', () => {
     expect(await problemsOf(code, LONG)).toEqual([
       { file: 'server/remoteEntry.js', reason: expect.stringContaining(reason) },
     ]);
+  });
+
+  it('a probe that ends before it was asked is a refusal, not a crash', async () => {
+    await writeFile(join(dir, 'ends.mjs'), 'process.disconnect(); process.exit(3);');
+    const [problem] = await problemsOf('/'.repeat(20_000_000), LONG, undefined, 'ends.mjs');
+    expect(problem?.reason).toContain('ended the process that loaded it');
   });
 
   it('what never ends is ended', async () => {

@@ -34,7 +34,8 @@ function ask(program: string, limitMs: number, question: object): Promise<Ending
       const said = complaint.split('\n').find((line) => /^\S*(Error|error)\b/.test(line.trim()));
       resolve({ kind: 'ended', reason: reason ?? `ended the process that loaded it (${code}): ${said ?? complaint}` });
     });
-    child.send(question);
+    // a program that ended before it was asked: 'close' tells more than the broken pipe does
+    child.send(question, () => undefined);
   });
 }
 
