@@ -267,4 +267,9 @@ describe('a command that makes no sense', () => {
       expect([code, said.split('\n')[0]]).toEqual([0, expect.stringContaining(`cairn ${verb}`)]);
     },
   );
+
+  it('has no help about what is no command', async () => {
+    const { said } = await cairn('help', 'constructor');
+    expect(said).toContain('cairn promote');
+  });
 });

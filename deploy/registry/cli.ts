@@ -23,6 +23,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   neighbour,
 };
 
+const commandOf = (verb: string): Command | undefined => (Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined);
+
 const COMMON = `  --data <folder>    where store and keys are (.data)
   --environment <e>  whose live versions (local)
   --json             the answer as JSON
@@ -88,10 +90,10 @@ function parsed(command: Command, args: readonly string[]) {
 
 async function run([verb = 'help', ...args]: readonly string[]): Promise<Answer> {
   if (verb === 'help' || verb === '--help' || verb === '-h') {
-    const about = COMMANDS[args[0] ?? ''];
+    const about = commandOf(args[0] ?? '');
     return { text: about ? helpOf(about) : HELP, json: { commands: Object.keys(COMMANDS) } };
   }
-  const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+  const command = commandOf(verb);
   if (!command) throw new UsageError(`there is no command "${verb}": ${Object.keys(COMMANDS).join(', ')}`);
   const { positionals, values } = parsed(command, args);
   if (values.help) return { text: helpOf(command), json: { usage: command.usage } };
