@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { SHELL_DIST } from '@cairn/shell/build';
 import { ROOT } from '../registry/build.ts';
 import { publicKeyPath, reportKeyPath } from '../registry/keys.ts';
+import { answersMode } from './answers-mode.ts';
 import { buildAll, releaseAll } from './artifacts.ts';
 import { type Child, startChild, stopChildren, untilHealthy } from './children.ts';
 import { demoVariables, isDemo } from './demo-variables.ts';
@@ -115,8 +116,7 @@ export async function startStack({ dataDir, port, apiPort, cdnPort, env = {} }: 
   }
 
   const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
-  // here people develop and test: an answer that breaks its contract fails
-  const common = { ANSWERS: 'strict', ...env, PUBLIC_URL: url };
+  const common = { ANSWERS: answersMode(process.env), ...env, PUBLIC_URL: url };
   const started: Child[] = [];
   try {
     const artifacts = await startArtifacts(data, cdnPort);
