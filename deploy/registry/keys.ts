@@ -29,7 +29,10 @@ async function pair(dataDir: string, id: string): Promise<KeyObject> {
 /** The pair that signs what is live, made on first use. The private half never leaves the machine that releases. */
 export const releaseKey = (dataDir: string): Promise<KeyObject> => pair(dataDir, KEY_ID);
 
-/** The pair that signs the shells' reports, made on first use. A shell that loses it can lie about itself, and change nothing that is live. */
+/**
+ * The pair that signs the shells' reports, made on first use. One for all shells: whoever has it can say what they like in the name of
+ * any of them, and so let changes pass or hold them up, but change nothing that is live.
+ */
 export const reportKey = (dataDir: string): Promise<KeyObject> => pair(dataDir, REPORT_KEY_ID);
 
 /** what verifies reports; undefined where there is no such key, and so no reports either */
