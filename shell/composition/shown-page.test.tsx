@@ -1,5 +1,5 @@
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
-import { notFound, type RouteModule } from '@cairn/shared-contracts/remote/platform';
+import { gone, type RouteModule } from '@cairn/shared-contracts/remote/platform';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -93,8 +93,8 @@ describe('a page in the browser', () => {
     await screen.findByRole('heading', { name: 'Walk' });
   });
 
-  it('a tour that is not there is the error page in its layout', async () => {
-    await openSite('/walk-42', { loader: () => Promise.reject(notFound()), Component: Nothing });
+  it('a tour that is over is the error page in its layout', async () => {
+    await openSite('/walk-42', { loader: () => Promise.reject(gone()), Component: Nothing });
     await screen.findByRole('heading', { name: 'No such page' });
     screen.getByRole('link', { name: 'Next tour' });
   });
