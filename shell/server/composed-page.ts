@@ -21,7 +21,8 @@ interface Options {
   request: FastifyRequest;
   reply: FastifyReply;
   registry: Registry;
-  snapshot: Snapshot;
+  /** what is live now: an older one's versions may be unloaded before this page holds them */
+  snapshot(): Snapshot;
   shell: Shell;
   /** where the browser fetches releases from */
   cdn: string;
@@ -38,7 +39,7 @@ async function renderOnce(
   { request, reply, registry, snapshot, shell, cdn, visitorId }: Options,
   spoiled: ReadonlySet<string>,
 ): Promise<ComposedPage> {
-  const composition = compose(snapshot, visitorId, cdn, spoiled);
+  const composition = compose(snapshot(), visitorId, cdn, spoiled);
   const releases = manifestUrl(composition.header, shell);
   const release = registry.hold(composition.versions);
   reply.raw.on('close', release);

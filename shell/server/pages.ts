@@ -76,7 +76,10 @@ export async function pages(
         signal: visitorGone(request, reply),
         encoding,
       },
-      { request, reply, registry, snapshot, shell, cdn: cdnOf(request, cdnUrl), visitorId: visitor.id },
+      {
+        ...{ request, reply, registry, shell, cdn: cdnOf(request, cdnUrl), visitorId: visitor.id },
+        snapshot: () => registry.snapshot ?? snapshot,
+      },
     );
     return replyPage(reply, page, { site, shell, cdnUrl, isSecure, encoding, vary });
   };
