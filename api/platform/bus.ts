@@ -9,7 +9,7 @@ const INLINE_BYTES = 7000;
 
 type Subscriber = (topic: string, event: string, payload: object) => void;
 
-/** Live events between all processes of the api. Nothing is kept: rows are the truth, an event says "look". */
+/** Live events between all processes of the api. Nothing is stored: rows are the truth, an event says "look". */
 export interface Bus {
   publish(topic: string, event: string, payload: object): Promise<void>;
   /** @returns how to stop */

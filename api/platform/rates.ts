@@ -15,9 +15,9 @@ export interface Rates {
 }
 
 export function createRates(db: DatabaseHandle, clock: Clock): Rates {
-  let kept: { rates: Promise<RatesPerEuro>; until: number } | undefined;
+  let cached: { rates: Promise<RatesPerEuro>; until: number } | undefined;
   const forget = () => {
-    kept = undefined;
+    cached = undefined;
   };
 
   async function read(): Promise<RatesPerEuro> {
@@ -34,12 +34,12 @@ export function createRates(db: DatabaseHandle, clock: Clock): Rates {
   return {
     perEuro() {
       const now = performance.now();
-      if (!kept || kept.until < now) {
+      if (!cached || cached.until < now) {
         const rates = read();
-        kept = { rates, until: now + KEEP_MS };
+        cached = { rates, until: now + KEEP_MS };
         rates.catch(forget);
       }
-      return kept.rates;
+      return cached.rates;
     },
     forget,
   };

@@ -29,7 +29,7 @@ describe('the store over http', () => {
   it.each([
     ['/remotes/mf-tour/1.0.0/browser/a.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
     ['/live.json', 'no-cache', 'application/json'],
-  ])('%s is kept by browsers: %s', async (url, cacheControl, type) => {
+  ])('%s is cached by browsers: %s', async (url, cacheControl, type) => {
     const answer = await server.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'cache-control': cacheControl, 'content-type': type });

@@ -25,7 +25,7 @@ const playedCalls = (answers: Answers): PlayedCalls =>
     ]),
   );
 
-/** Shows a route of the catalogue once it is loaded, with the toasts that the shell's layout has below every page. */
+/** Shows a route of mf-catalog once it is loaded, with the toasts that the shell's layout has below every page. */
 export async function renderRoute<Data>(
   { Component, ...route }: RouteModule<Data>,
   path: string,

@@ -86,7 +86,7 @@ export const shortLink = defineCall({
 export const convertPrice = defineCall({
   ...get,
   path: '/node-api/convert-price',
-  summary: 'Converts whole units between the currencies of the site; kept for 60 seconds',
+  summary: 'Converts whole units between the currencies of the site; cached for 60 seconds',
   query: z.object({ from_currency: currencyCode, to_currency: currencyCode, amount }),
   answer: shapes.conversion,
 });

@@ -47,7 +47,7 @@ export const registerBody = z.object({
   password,
   confirm_password: z.string(),
   timezone: z.optional(timezone),
-  /** what the visitor kept as a guest */
+  /** what the visitor saved as a guest */
   favourites_tours_ids: z.optional(z.array(z.number())),
 });
 export type RegisterBody = z.infer<typeof registerBody>;
@@ -69,7 +69,7 @@ export const authBody = z.object({
   /** e-mail or phone */
   login: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** what the visitor kept as a guest */
+  /** what the visitor saved as a guest */
   favourites_tours_ids: z.optional(z.array(z.number())),
   /** false: the session ends with the browser */
   remember: z.optional(z.boolean()),

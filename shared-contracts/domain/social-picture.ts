@@ -1,7 +1,7 @@
 /** px: what every network shows without cropping (https://ogp.me, 1.91 to 1) */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 
-/** change it when the picture is drawn otherwise: what was drawn and kept before is left behind */
+/** change it when the picture is drawn otherwise: what was rendered and cached before is left behind */
 const DRAWING = '2';
 
 /** What the picture of a tour shows; a tour card is one. */
@@ -56,7 +56,7 @@ export interface SocialReader {
   defaultCurrency: string;
 }
 
-/** A path of the site. It may be kept for ever: when the tour changes, so does the address. */
+/** A path of the site. It may be cached for ever: when the tour changes, so does the address. */
 export function tourSocialPicture(tour: SocialTour, { locale, defaultCurrency }: SocialReader): string {
   const query = new URLSearchParams({ v: socialVersion(tour) });
   if (tour.currency !== defaultCurrency) query.set('currency', tour.currency);

@@ -21,7 +21,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** An api made of functions; every call is kept. */
+/** An api made of functions; every call is recorded. */
 export function playApi(calls: PlayedCalls) {
   const asked: PlayedCall[] = [];
   const play: typeof fetch = async (input, init) => {

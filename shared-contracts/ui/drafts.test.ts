@@ -13,7 +13,7 @@ describe('key of a draft', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what is saved', () => {
   it.each([
     ['email', false],
     ['name', false],
@@ -45,7 +45,7 @@ describe('what is kept', () => {
     [{}, [], false],
     ['2027-06-14', null, true],
     [null, 'x', true],
-  ])('%j fits a field that starts with %j: %p', (kept, initial, fits) => {
-    expect(fitsField(kept, initial)).toBe(fits);
+  ])('%j fits a field that starts with %j: %p', (saved, initial, fits) => {
+    expect(fitsField(saved, initial)).toBe(fits);
   });
 });

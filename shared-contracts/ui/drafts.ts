@@ -1,6 +1,6 @@
 /**
  * Half-filled forms over a reload that the page makes by itself: another locale, a new release, a chunk that failed to load. Those
- * that ask for it are kept when they are closed or left, too.
+ * that ask for it are saved when they are closed or left, too.
  */
 
 const PREFIX = 'cairn:draft:';
@@ -23,7 +23,7 @@ export function keepDraft(key: string, draft: Draft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch (error) {
-    console.warn('the draft of a form could not be kept', error);
+    console.warn('the draft of a form could not be saved', error);
   }
 }
 
@@ -58,7 +58,7 @@ const SECRET_NAME = /password|passcode|^code$|otp|cvc|cvv|card|secret|token/i;
 /** What the field itself says of its content (HTML, "Autofill detail tokens"). */
 const SECRET_CONTENT = /password|one-time-code|^cc-/;
 
-/** Whether a field must never be kept: passwords, codes and cards, also while they are shown as text. */
+/** Whether a field must never be saved: passwords, codes and cards, also while they are shown as text. */
 export function isSecret(name: string, element: Element | null): boolean {
   if (SECRET_NAME.test(name)) return true;
   if (element === null || !(element instanceof HTMLInputElement)) return false;
@@ -71,8 +71,8 @@ export function isKeepable(value: unknown): boolean {
   return !(value instanceof Blob);
 }
 
-/** Whether a kept value is of the field's kind: the form may be another one since the reload. */
-export function fitsField(kept: unknown, initial: unknown): boolean {
-  if (kept === null || initial === null) return true;
-  return typeof kept === typeof initial && Array.isArray(kept) === Array.isArray(initial);
+/** Whether a saved value is of the field's kind: the form may be another one since the reload. */
+export function fitsField(saved: unknown, initial: unknown): boolean {
+  if (saved === null || initial === null) return true;
+  return typeof saved === typeof initial && Array.isArray(saved) === Array.isArray(initial);
 }

@@ -9,7 +9,7 @@ export const NOT_SENT_YET = 'not-sent-yet';
 export type SubmitAnswer = ApiError | typeof NOT_SENT_YET | undefined;
 
 export interface FormOptions<Values extends object> {
-  /** unique on its page: drafts are kept by it */
+  /** unique on its page: drafts are saved by it */
   id: string;
   /** every field with its first value, in the order of the form */
   initial: Values;

@@ -12,16 +12,16 @@ export const formDraft = <Values extends object>(
 ) => ({
   read(): Draft | undefined {
     const { values, changed } = latest();
-    const kept = namesOf(values).filter(
+    const saved = namesOf(values).filter(
       (name) => changed.has(name) && isKeepable(values[name]) && !isSecret(name, findField(formRef.current, name)),
     );
-    return kept.length > 0 ? Object.fromEntries(kept.map((name) => [name, values[name]])) : undefined;
+    return saved.length > 0 ? Object.fromEntries(saved.map((name) => [name, values[name]])) : undefined;
   },
-  restore(kept: Draft): void {
+  restore(saved: Draft): void {
     for (const name of namesOf(initial)) {
-      if (!(name in kept) || !fitsField(kept[name], initial[name])) continue;
+      if (!(name in saved) || !fitsField(saved[name], initial[name])) continue;
       // the kind was compared; what is inside is the form's own, written a moment ago
-      change(name, kept[name] as Values[typeof name]);
+      change(name, saved[name] as Values[typeof name]);
     }
   },
 });

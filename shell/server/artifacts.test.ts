@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('artifacts', () => {
-  it('are kept on disk: the store is asked once, and may go away afterwards', async () => {
+  it('are cached on disk: the store is asked once, and may go away afterwards', async () => {
     expect((await httpArtifacts(base, cache).read(PATH, INTEGRITY)).toString()).toBe(CONTENT);
     await store.close();
     expect((await httpArtifacts(base, cache).read(PATH, INTEGRITY)).toString()).toBe(CONTENT);

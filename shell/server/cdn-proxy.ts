@@ -28,7 +28,7 @@ const filesOf = (release: Release): ReleaseFile[] => [
 const CACHED_MAX = 2000;
 
 /**
- * The browser's files of live releases on the site's own origin, verified and kept on disk: the site stays whole while the store is
+ * The browser's files of live releases on the site's own origin, verified and cached on disk: the site stays whole while the store is
  * away. A site with a CDN points CDN_PUBLIC_URL at that instead.
  */
 export async function cdnProxy(

@@ -20,7 +20,7 @@ let store: FakeStore;
 let reports: ShellReport[];
 let stop: (() => Promise<void>)[];
 
-/** a shell with all that takes part in a change; its reports are kept as they are sent */
+/** a shell with all that takes part in a change; its reports are recorded as they are sent */
 async function aShell(): Promise<Registry> {
   const watched = { artifacts: store, key: KEYS.publicKey, environment: 'test', pollMs: 1, log };
   const registry = new Registry({

@@ -2,14 +2,14 @@ import { PassThrough, Readable } from 'node:stream';
 import { VIDEO_MAX_BYTES } from '@cairn/shared-contracts/domain/upload-limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** what is kept until it is sent on, bytes: the words of a form, never a file */
+/** what is buffered until it is sent on, bytes: text fields of a form, never a file */
 const TEXT_LIMIT = 1024 * 1024;
 /** the largest file, and what a multipart form adds around it */
 const UPLOAD_LIMIT = VIDEO_MAX_BYTES + TEXT_LIMIT;
 
 const tooLarge = () => Object.assign(new Error('The body is too large'), { statusCode: 413 });
 
-/** Words are kept, so that a call can be repeated; a form with files flows through, however large it is. */
+/** Text is buffered, so that a call can be repeated; a form with files is streamed, however large it is. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: TEXT_LIMIT }, (_request, body, done) =>

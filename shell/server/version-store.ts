@@ -64,7 +64,7 @@ export class VersionStore {
   /** releases that were live since the start: pages opened then still fetch their files */
   readonly #releases = new Map<string, Release>();
   /** what must stay loaded beside what requests use, by who wants it */
-  readonly #kept = new Map<string, ReadonlySet<string>>();
+  readonly #retained = new Map<string, ReadonlySet<string>>();
   /** faults that the log knows */
   readonly #said = new Map<string, string>();
 
@@ -82,15 +82,15 @@ export class VersionStore {
 
   /** keeps these until `letGo` or until the same owner wants others */
   keep(owner: string, keys: ReadonlySet<string>): void {
-    this.#kept.set(owner, keys);
+    this.#retained.set(owner, keys);
   }
 
   letGo(owner: string): void {
-    this.#kept.delete(owner);
+    this.#retained.delete(owner);
     this.drop();
   }
 
-  /** loads what is not ready; what was broken is tried again. Whoever asks has it kept. */
+  /** loads what is not ready; what was broken is tried again. Whoever asks has it retained. */
   async load(wanted: readonly WantedVersion[]): Promise<void> {
     await Promise.all(
       wanted.map(({ name, version, integrity }) => {
@@ -155,9 +155,9 @@ export class VersionStore {
 
   /** unloads versions that nobody wants and that no request uses */
   drop(): void {
-    const kept = new Set([...this.#kept.values()].flatMap((keys) => [...keys]));
+    const retained = new Set([...this.#retained.values()].flatMap((keys) => [...keys]));
     for (const [key, version] of this.#versions) {
-      if (kept.has(key) || (version.state === 'ready' && version.users > 0)) continue;
+      if (retained.has(key) || (version.state === 'ready' && version.users > 0)) continue;
       if (version.state === 'ready') unloadContainer(version.release);
       this.#versions.delete(key);
       this.#said.delete(key);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
 import { SELECTION_COOKIE } from '../layout/cookies.ts';
 
-/** query parameters that are kept as cookies of the same name, and for how many seconds (specification §9) */
+/** query parameters that become cookies of the same name, and for how many seconds (specification §9) */
 const LIFETIME_SECONDS: Readonly<Record<string, number>> = {
   utm_source: COOKIE_SECONDS.campaign,
   utm_campaign: COOKIE_SECONDS.campaign,

@@ -55,7 +55,7 @@ describe('a tourist keeps favourites', () => {
   });
 });
 
-describe('tours that somebody kept and nobody can book any more', () => {
+describe('tours that somebody saved and nobody can book any more', () => {
   it('keep their names, whether they are over or were taken back', async () => {
     const hidden = await makeTour(api.db, {
       ...{ name: 'Зима в Сванетии', content_language: 'ru', status: 'hidden' },
@@ -78,7 +78,7 @@ describe('tours that somebody kept and nobody can book any more', () => {
   });
 });
 
-describe('what a guest kept', () => {
+describe('what a guest saved', () => {
   const idsOf = async ({ token }: { token: string }) => (await api.get<{ ids: number[] }>(IDS, { token })).body.ids;
 
   it('comes along to a new account with a password, and to each log-in by password after it', async () => {

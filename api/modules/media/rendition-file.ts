@@ -8,7 +8,7 @@ const DRAWING = '1';
 
 export const renditionsFolder = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => join(DATA_DIR, 'media');
 
-/** where a rendition is kept once it was drawn */
+/** where a rendition is cached once it is rendered */
 export function renditionFile(folder: string, { key, width, format }: Rendition): string {
   const name = createHash('sha256').update(`${DRAWING} ${key} ${width}`).digest('hex').slice(0, 32);
   return join(folder, name.slice(0, 2), `${name}.${format}`);

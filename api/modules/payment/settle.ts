@@ -12,7 +12,7 @@ import { refundPart } from './refund-payments.ts';
 /** What became of an event; all of them are answered 200, or the provider would go on sending. */
 export type Settlement = 'duplicate' | 'unknown_payment' | 'noted' | 'mismatch' | 'settled' | 'refunded';
 
-/** Acts upon a payment event, once: its number is kept in the same transaction as what it does. */
+/** Acts upon a payment event, once: its number is stored in the same transaction as what it does. */
 export function settlePayment(services: Services, provider: string, event: PaymentEvent): Promise<Settlement> {
   return services.db.transaction().execute(async (trx) => {
     const isNew = await trx

@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { createConverter } from './conversion.ts';
 
 describe('conversion', () => {
-  it('is kept for 60 seconds per pair and amount', async () => {
+  it('is cached for 60 seconds per pair and amount', async () => {
     let now = 0;
     let reads = 0;
     const rates = {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('prices in another currency', () => {
-  it('are whole units, kept for 60 seconds', async () => {
+  it('are whole units, cached for 60 seconds', async () => {
     const { body, headers } = await api.get('/node-api/convert-price?from_currency=EUR&to_currency=RUB&amount=12');
     expect(body).toEqual({ result: 1200 });
     expect(headers.get('cache-control')).toBe('public, max-age=60');

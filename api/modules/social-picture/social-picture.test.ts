@@ -27,7 +27,7 @@ async function address(currency: string, locale = 'en-US'): Promise<string> {
 }
 
 describe('the picture of a shared tour', () => {
-  it('is a JPEG of the size that networks want, to be kept for ever under its address', async () => {
+  it('is a JPEG of the size that networks want, to be cached for ever under its address', async () => {
     const answer = await picture(await address('EUR'));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -35,7 +35,7 @@ describe('the picture of a shared tour', () => {
   });
 
   it.each(['', '?v=other', '?v=other&currency=XXX&language=nonsense'])(
-    'under an address that says another version (%s) it is kept for a while only',
+    'under an address that says another version (%s) it is cached for a while only',
     async (query) => {
       const answer = await picture(`/media/og/tour-${id}.jpg${query}`);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=600']);

@@ -46,7 +46,7 @@ export async function createAccount(db: Kysely<Database>, account: NewAccount): 
   return row?.id;
 }
 
-/** Adds what a visitor kept in a cookie; ids of tours that do not exist are passed over. */
+/** Adds what a visitor saved in a cookie; ids of tours that do not exist are passed over. */
 export async function mergeFavourites(db: Kysely<Database>, userId: number, tourIds: readonly number[]): Promise<void> {
   const ids = tourIds.filter((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647).slice(0, 500);
   if (ids.length === 0) return;

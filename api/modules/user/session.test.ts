@@ -17,14 +17,14 @@ describe('sessions', () => {
   const open = async () => (await guest.post<Session>(`${USER}/register`, accountOf(freshEmail()))).body;
   const refresh = (refresh_token: string) => guest.post<Session>(`${USER}/refresh-token`, { refresh_token });
 
-  it('tokens are kept as hashes only', async () => {
+  it('tokens are stored as hashes only', async () => {
     const session = await open();
     const rows = await api.db.selectFrom('sessions').selectAll().where('user_id', '=', session.user.id).execute();
-    const kept = JSON.stringify(
+    const stored = JSON.stringify(
       rows.map((row) => [row.access_hash.toString('base64url'), row.refresh_hash.toString('base64url')]),
     );
-    expect(kept).not.toContain(session.token);
-    expect(kept).not.toContain(session.refresh_token);
+    expect(stored).not.toContain(session.token);
+    expect(stored).not.toContain(session.refresh_token);
   });
 
   it('refreshing gives new tokens and ends the old access token', async () => {

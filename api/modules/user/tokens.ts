@@ -9,7 +9,7 @@ export const tokenHash = (token: string): Buffer => createHash('sha256').update(
 
 /**
  * The token that follows another one: a keyed function of it, so that parallel refreshes with the same token get the same
- * answer without the plain token being kept anywhere.
+ * answer without the plain token being stored anywhere.
  */
 export const nextToken = (secret: string, token: string, purpose: 'access' | 'refresh'): string =>
   createHmac('sha256', secret).update(`${purpose}:${token}`).digest('base64url');

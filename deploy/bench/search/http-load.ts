@@ -3,7 +3,7 @@ import type { RandomQuery } from '@cairn/api/search/testing/random-queries';
 import type { CallFigures } from './figures.ts';
 import { latencyOf } from './percentiles.ts';
 
-/** one GET over a kept connection. @returns the status, and the body when it is asked for */
+/** one GET over a keep-alive connection. @returns the status, and the body when it is asked for */
 export function call(agent: Agent, url: string, currency: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers: { 'x-currency': currency } }, (answer) => {
@@ -12,7 +12,7 @@ export function call(agent: Agent, url: string, currency: string): Promise<{ sta
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
       answer.on('error', reject);
     });
-    // a kept connection that the server gives up at the very moment: asked again, as browsers do
+    // a keep-alive connection that the server gives up at the very moment: asked again, as browsers do
     sent.on('error', (error: NodeJS.ErrnoException) => {
       if (sent.reusedSocket && error.code === 'ECONNRESET') call(agent, url, currency).then(resolve, reject);
       else reject(error);

@@ -1,4 +1,4 @@
-/** specification §2: read on any page, kept, then taken out of the address */
+/** specification §2: read on any page, stored, then taken out of the address */
 const PARAM = 'tour-selection-token';
 /** the first dash-separated segment is the request's id (specification §3) */
 const SHAPE = /^\d+-[\w-]{1,200}$/;

@@ -23,7 +23,7 @@ const declined = (code: string, decline_code?: string): PlayedAnswer => ({
 });
 const succeeded: PlayedAnswer = { body: { status: 'succeeded' } };
 
-/** the bank answers one by one; what it was sent is kept */
+/** the bank answers one by one; what it was sent is recorded */
 function openBank(answers: PlayedAnswer[]) {
   const forms: URLSearchParams[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -6,7 +6,7 @@ import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { SimplePage } from '../../../common/ui/simple-page.tsx';
 import { TourGrid } from '../../../common/ui/tour-grid.tsx';
-import { useCachedTours } from '../model/use-cached-tours.ts';
+import { useSavedTours } from '../model/use-saved-tours.ts';
 import css from './favourites-page.module.css';
 import { UnavailableList } from './unavailable-list.tsx';
 
@@ -14,7 +14,7 @@ import { UnavailableList } from './unavailable-list.tsx';
 export function FavouritesPage() {
   const { t } = useTranslation('mf-catalog');
   const { user } = useSession();
-  const { items, gone, isEmpty, remove } = useCachedTours();
+  const { items, gone, isEmpty, remove } = useSavedTours();
   return (
     <SimplePage title={t('favorites.title')} text={user === null && !isEmpty ? <GuestNote /> : undefined}>
       {isEmpty ? (

@@ -6,8 +6,8 @@ import { tours } from '../../../common/model/api.ts';
 import { useFavourites } from '../../../common/model/use-favourites.ts';
 import { favourites } from './api.ts';
 
-export interface CachedTours {
-  /** in the order in which they were kept, the last one first */
+export interface SavedTours {
+  /** in the order in which they were saved, the last one first */
   items: readonly TourCard[];
   /** those that nobody can book any more */
   gone: readonly UnavailableTour[];
@@ -16,13 +16,13 @@ export interface CachedTours {
 }
 
 /** Everything that a person keeps. What is let go here stays in its place until the next visit, so that it can be taken back. */
-export function useCachedTours(): CachedTours {
+export function useSavedTours(): SavedTours {
   const { user } = useSession();
   const { ids, isKnown, set } = useFavourites();
   const all = favourites.allFavourites.useQuery(undefined, { skip: !user });
   // the header's list leaves out what is no longer available; here it is shown
-  const kept = user ? [...(all.data?.ids ?? []), ...ids] : ids.toReversed();
-  const seen = useSeen(kept);
+  const saved = user ? [...(all.data?.ids ?? []), ...ids] : ids.toReversed();
+  const seen = useSeen(saved);
   const [removed, setRemoved] = useState<readonly number[]>([]);
   const skip = { skip: seen.length === 0 };
   const { data: cards } = tours.toursByIds.useQuery({ ids: seen }, skip);
@@ -43,7 +43,7 @@ export function useCachedTours(): CachedTours {
   };
 }
 
-/** All ids that were kept at some time since the page opened; what is kept later goes first. */
+/** All ids that were saved at some time since the page opened; what is saved later goes first. */
 function useSeen(ids: readonly number[]): number[] {
   const [seen, setSeen] = useState<number[]>([]);
   const news = [...new Set(ids)].filter((id) => !seen.includes(id));
