@@ -147,8 +147,13 @@ describe('a built remote', () => {
 describe('name of a container', () => {
   it.each([
     ['mf-tour', '1.0.0', 'mf_tour__1_0_0'],
-    ['mf-tour', '1.0.0-dev.17', 'mf_tour__1_0_0_dev_17'],
+    ['mf-tour', '1.0.0-dev.17', expect.stringMatching(/^mf_tour__1_0_0_dev_17_[0-9a-f]{8}$/)],
   ])('%s@%s is %s', (remote, version, name) => {
-    expect(containerName(remote, version)).toBe(name);
+    expect(containerName(remote, version)).toEqual(name);
+  });
+
+  it('is another one for every version', () => {
+    const names = ['1.1.0-rc.1', '1.1.0-rc-1', '1.1.0+rc.1'].map((version) => containerName('mf-tour', version));
+    expect(new Set(names).size).toBe(3);
   });
 });

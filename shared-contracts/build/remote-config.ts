@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +21,11 @@ export interface RemoteBuild {
 }
 
 /** Module Federation's container name, unique per version: two versions of one name would silently get each other's code. */
-export const containerName = (remote: string, version: string): string =>
-  `${remote}__${version}`.replace(/[^a-zA-Z0-9_]/g, '_');
+export const containerName = (remote: string, version: string): string => {
+  const name = `${remote}__${version}`.replace(/[^a-zA-Z0-9_]/g, '_');
+  // 1.0.0-rc.1 and 1.0.0+rc-1 are the same letters and digits
+  return /^[\d.]+$/.test(version) ? name : `${name}_${createHash('sha256').update(version).digest('hex').slice(0, 8)}`;
+};
 
 /** locales that the remote has texts in: i18n/<locale>.json */
 export function textLocales(dir: string): string[] {

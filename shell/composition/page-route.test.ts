@@ -1,4 +1,5 @@
 import {
+  coreEndpoints,
   gone,
   notFound,
   RouteError,
@@ -27,6 +28,9 @@ interface Situation {
   flags?: Record<string, boolean>;
   basename?: string;
   isServer?: boolean;
+  /** the api never answers */
+  isApiSilent?: boolean;
+  onLoaderFailure?: PageRuntime['onLoaderFailure'];
 }
 
 const page = (loader?: RouteModule['loader']): RouteModule => ({
@@ -38,18 +42,38 @@ const tourPage = (loader?: RouteModule['loader']) => fakeSource({ here: { [TOUR]
 /** what the router says of an address: a redirect, or status, page data and problem */
 async function visit(
   address: string,
-  { source = fakeSource({}), user = null, flags = {}, basename = '', isServer = true }: Situation = {},
+  {
+    source = fakeSource({}),
+    user = null,
+    flags = {},
+    basename = '',
+    isServer = true,
+    isApiSilent = false,
+    onLoaderFailure,
+  }: Situation = {},
 ) {
   const store = createStore(
     {
       baseUrl: 'http://api.test',
       headers: () => ({}),
       fetch: async () =>
-        user ? Response.json(user) : Response.json({ message: 'Log in', code: 'unauthorized' }, { status: 401 }),
+        isApiSilent
+          ? new Promise<Response>(() => {})
+          : user
+            ? Response.json(user)
+            : Response.json({ message: 'Log in', code: 'unauthorized' }, { status: 401 }),
     },
     {},
   );
-  const runtime: PageRuntime = { source, store, isServer, flags, basename, loaderLimitMs: 50 };
+  const runtime: PageRuntime = {
+    source,
+    store,
+    isServer,
+    flags,
+    basename,
+    loaderLimitMs: 50,
+    ...(onLoaderFailure ? { onLoaderFailure } : {}),
+  };
   const handler = createStaticHandler(siteRoutes(runtime, PARTS), { basename: basename || '/' });
   const answer = await handler.query(new Request(`http://cairn.test${address}`));
   if (answer instanceof Response) {
@@ -285,6 +309,18 @@ describe('a page of the site', () => {
       status: 504,
       problem: { code: 'loader_timeout', unit: TOUR },
     });
+  });
+
+  it.each<[string, RouteModule['loader'], boolean]>([
+    ['that hangs by itself is its version’s fault', () => new Promise(() => {}), true],
+    ['that waits for a silent api is not', ({ load }) => load(coreEndpoints.stats.initiate()), false],
+    ['that ends with a page of its own is not', () => Promise.reject(notFound()), false],
+    ['that throws is', () => Promise.reject(new Error('bad')), true],
+  ])('a loader %s', async (_title, loader, isFault) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const onLoaderFailure = jest.fn();
+    await visit('/walk-42', { source: tourPage(loader), isApiSilent: true, onLoaderFailure });
+    expect(onLoaderFailure).toHaveBeenCalledTimes(isFault ? 1 : 0);
   });
 
   it.each<[string, unknown, string]>([

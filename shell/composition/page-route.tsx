@@ -15,7 +15,7 @@ import { matchRoute, type RouteMatch } from '../routing/match-route.ts';
 import { UnitBoundary } from './boundary.tsx';
 import { PageFallback } from './fallbacks.tsx';
 import { loadContext } from './load-context.ts';
-import type { Store } from './store.ts';
+import { hasPendingCalls, type Store } from './store.ts';
 import { isRouteModule, type UnitsSource } from './units-source.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 
@@ -123,6 +123,12 @@ function asResponse(runtime: PageRuntime, error: unknown, unit: string, loginAt:
   return problem(runtime, 500, { code: 'loader_failed', unit });
 }
 
+/** an answer of the page's own is no failure, and a loader that is still waiting for the api is as slow as the api */
+function isOwnFault(store: Store, error: unknown): boolean {
+  if (error instanceof RouteRedirect || error instanceof RouteError) return false;
+  return !(error instanceof TimeoutError && hasPendingCalls(store));
+}
+
 async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): Promise<unknown> {
   const { source, store, basename } = runtime;
   const url = new URL(request.url);
@@ -168,8 +174,7 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
   const load = async () =>
     module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });
   const loaded = await withTimeout(load(), runtime.loaderLimitMs, `${unit} loader`).catch((error: unknown) => {
-    if (!(error instanceof RouteRedirect || error instanceof RouteError))
-      runtime.onLoaderFailure?.(unit, String(error));
+    if (isOwnFault(store, error)) runtime.onLoaderFailure?.(unit, String(error));
     const answer = asResponse(runtime, error, unit, loginAt);
     throw error instanceof RouteError && error.status === 404 ? notFoundHere(runtime, here, answer) : answer;
   });

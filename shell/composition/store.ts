@@ -18,6 +18,10 @@ export function createStore(transport: CallTransport, preloadedState: object) {
 
 export type Store = ReturnType<typeof createStore>;
 
+/** whether the api still owes an answer */
+export const hasPendingCalls = (store: Store): boolean =>
+  Object.values(store.getState()[baseApi.reducerPath].queries).some((call) => call?.status === 'pending');
+
 /**
  * What the server rendered with: the state of the page plus the calls of parts that it streamed later, and nothing of what happens in
  * the browser. Parts that hydrate late compare themselves with this, not with a store that has moved on.
