@@ -21,7 +21,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** a remote with one fragment that shows nothing, without a build */
+/** address of a small remote's page */
+const pageOf = (name: string): string => `/page-of-${name}`;
+
+/** a remote with one page and one fragment that show nothing, without a build */
 async function releaseSmall(name: string, version: string): Promise<void> {
   const code = `module.exports = {
     init() {},
@@ -35,10 +38,10 @@ async function releaseSmall(name: string, version: string): Promise<void> {
     version,
     container: `${name}__${version}`.replace(/\W/g, '_'),
     kit: '^1.0.0',
-    routes: {},
+    routes: { page: { expose: 'route.page', fragments: [], addresses: [{ pattern: pageOf(name) }] } },
     fragments: { mark: { expose: 'fragment.mark', fragments: [] } },
     locales: [],
-    exposes: { 'fragment.mark': { js: [], css: [], shared: [] } },
+    exposes: { 'fragment.mark': { js: [], css: [], shared: [] }, 'route.page': { js: [], css: [], shared: [] } },
     browser: entry('browser'),
     server: entry('server'),
     others: [],
@@ -83,19 +86,27 @@ const compositionOf = (answer: Response, name: string): string | undefined =>
   answer.headers.get('x-composition')?.match(new RegExp(`${name}@([^,]+)`))?.[1];
 
 /** a load balancer in front of two shells: what one does not take, the other gets. @returns what went wrong */
-function underLoad(urls: () => string[], everyMs: number) {
+function underLoad(urls: () => string[], everyMs: number, remotes: readonly string[]) {
   const failures: string[] = [];
+  // a page of a remote that is taken out and brought back is not there meanwhile
+  const pages: [path: string, allowed: readonly number[]][] = [
+    ['/login', [200]],
+    ...remotes.map((name): [string, number[]] => [pageOf(name), [200, 404]]),
+  ];
+  let shown = 0;
   const under = new Set<Promise<void>>();
   let sent = 0;
   const ask = async (number: number): Promise<void> => {
     const order = urls().map((_, index, all) => all[(index + number) % all.length] ?? '');
+    const [path, allowed] = pages[number % pages.length] ?? ['/', [200]];
     let last = 'there is no shell';
     for (const url of order) {
       try {
-        const answer = await fetch(`${url}/login`, { headers: { cookie: `visitor=load-${number}` } });
+        const answer = await fetch(url + path, { headers: { cookie: `visitor=load-${number}` } });
         await answer.text();
-        if (answer.status === 200) return;
-        failures.push(`${url} answered ${answer.status}`);
+        if (answer.status === 200 && path !== '/login') shown++;
+        if (allowed.includes(answer.status)) return;
+        failures.push(`${url}${path} answered ${answer.status}`);
         return;
       } catch (error) {
         last = String(error);
@@ -111,7 +122,7 @@ function underLoad(urls: () => string[], everyMs: number) {
     async stop() {
       clearInterval(timer);
       await Promise.all(under);
-      return { sent, failures };
+      return { sent, shown, failures };
     },
   };
 }
@@ -147,7 +158,7 @@ test('two squads make 50 changes at once under load while a shell is killed and 
   const second = await site.startShell('second');
   let urls = [site.url, second.url];
   const before = (await readLive(diskStore(storeDir(site.data)), 'local')).revision;
-  const load = underLoad(() => urls, 100);
+  const load = underLoad(() => urls, 100, squads);
 
   let made = 0;
   let restarting: Promise<void> | undefined;
@@ -208,9 +219,10 @@ test('two squads make 50 changes at once under load while a shell is killed and 
       expect([...(seen.get(name) ?? [])].sort()).toEqual(Object.keys(now.remotes[name]?.asked ?? {}).sort());
   }
 
-  const { sent, failures } = await load.stop();
+  const { sent, shown, failures } = await load.stop();
   expect(failures).toEqual([]);
   expect(sent).toBeGreaterThan(20);
+  expect(shown, 'pages of the remotes that changed').toBeGreaterThan(5);
 });
 
 /** what /healthz says of mf-content */
