@@ -46,7 +46,9 @@ const CLI = join(import.meta.dirname, 'cli.ts');
 /** what the command says, and how it ended; what it tells on the way goes to stderr */
 const cairn = (...words: string[]) =>
   new Promise<{ said: string; complaint: string; code: number }>((resolve) => {
-    execFile(process.execPath, [CLI, ...words, '--data', data], (error, stdout, stderr) =>
+    // no shell is built there: these releases are of no app, and no shell's slots are theirs to fill
+    const env = { ...process.env, SHELL_DIST: data };
+    execFile(process.execPath, [CLI, ...words, '--data', data], { env }, (error, stdout, stderr) =>
       resolve({ said: stdout.trim(), complaint: stderr.trim(), code: error ? Number(error.code) : 0 }),
     );
   });

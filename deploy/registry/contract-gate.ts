@@ -20,9 +20,10 @@ async function liveReleases(store: ObjectStore, { remotes }: Live): Promise<Rele
   );
 }
 
-/** what the shell that is built here uses; undefined before its first build */
+/** what the shell that is built here, or in `SHELL_DIST`, uses; undefined before its first build */
 async function shellFacts(): Promise<Facts['shell']> {
-  const written = await readFile(join(ROOT, 'shell/dist/contract.json'), 'utf8').catch(() => undefined);
+  const dist = process.env.SHELL_DIST ?? join(ROOT, 'shell/dist');
+  const written = await readFile(join(dist, 'contract.json'), 'utf8').catch(() => undefined);
   // shell/build/build-shell.ts wrote it
   return written ? (JSON.parse(written) as Facts['shell']) : undefined;
 }
