@@ -102,6 +102,19 @@ describe('the word of every shell that is up', () => {
     expect(told.slice(1).sort()).toEqual(['shell a has loaded mf-tour@1.1.0', 'shell b has loaded mf-tour@1.1.0']);
   });
 
+  it.each(['{bad', '{"last":-1}'])(
+    'is asked for under the next number where the pointer is spoiled (%j)',
+    async (spoiled) => {
+      await report('a');
+      await store.putIfAbsent(proposalPath('local', 7), 'an older one');
+      await diskStore(dir).put('proposals/local.json', spoiled);
+      onProposal = (number) => report('a', says(READY, [number]));
+      expect(await ask()).toEqual(['a']);
+      expect(await store.get(proposalPath('local', 8))).toBeDefined();
+      expect(lastProposal.parse(JSON.parse(String(await store.get('proposals/local.json'))))).toEqual({ last: 8 });
+    },
+  );
+
   it('one no is a no, with the reason', async () => {
     await report('a', says(READY));
     await report('b');

@@ -54,10 +54,21 @@ function answerOf(report: ShellReport, asked: readonly Asked[], number: number |
   return { kind: 'ready' };
 }
 
+/** the pointer saves a look into the folder, no more: where it is spoiled, or not there, the folder knows */
+async function lastNumber(store: ObjectStore, environment: string): Promise<number> {
+  const pointer = await store.get(proposalsPath(environment));
+  try {
+    if (pointer) return lastProposal.parse(JSON.parse(pointer.toString())).last;
+  } catch {
+    // written anew by the next proposal
+  }
+  const newest = (await store.list(`proposals/${environment}`)).at(-1);
+  return newest ? Number.parseInt(newest.slice(newest.lastIndexOf('/') + 1), 10) : 0;
+}
+
 /** the file is created exclusively: of two that ask at once each gets a number of its own */
 async function propose(asked: readonly Asked[], { store, environment, by, note, key, limitMs }: Options) {
-  const pointer = await store.get(proposalsPath(environment));
-  let number = pointer ? lastProposal.parse(JSON.parse(pointer.toString())).last : 0;
+  let number = await lastNumber(store, environment);
   for (;;) {
     number++;
     const document: Proposal = {

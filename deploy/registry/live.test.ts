@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
-import { signedLive } from '@cairn/shared-contracts/remote/release';
+import { livePath, signedLive } from '@cairn/shared-contracts/remote/release';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { publicKeyPath, releaseKey } from './keys.ts';
 import { changeLive, type Edit, newestLive, readHistory, readLive } from './live.ts';
@@ -34,6 +34,19 @@ describe('what is live', () => {
     expect(await readLive(store, 'test')).toMatchObject({ revision: 0, environment: 'test', remotes: {} });
     expect(await readHistory(store, 'test', 0)).toEqual([]);
   });
+
+  it.each(['garbage{', '', '{"payload":"{}","key_id":"","signature":""}'])(
+    'is the newest revision where the document is spoiled (%j), and the next look of a change mends it',
+    async (spoiled) => {
+      await change('first', toTour('1.0.0'));
+      await change('second', toTour('1.1.0'));
+      const path = livePath('test');
+      await store.put(path, spoiled);
+      expect(await readLive(store, 'test')).toMatchObject({ revision: 2, note: 'second' });
+      expect(await newestLive(store, 'test')).toMatchObject({ revision: 2 });
+      expect(signedLive.parse(JSON.parse(String(await store.get(path)))).payload).toContain('"note":"second"');
+    },
+  );
 
   it('changes by revisions, and the history tells who did what', async () => {
     await change('first', toTour('1.0.0'));

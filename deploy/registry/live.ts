@@ -61,10 +61,23 @@ async function takeOver(store: ObjectStore, environment: string): Promise<void> 
   await store.putIfAbsent(livePath(environment), newest.content);
 }
 
-/** what shells are served */
+/** undefined when there is none, or none that can be read */
+async function readShown(store: ObjectStore, environment: string): Promise<Live | undefined> {
+  const content = await store.get(livePath(environment));
+  try {
+    return content && parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+/** what shells are served; where that document is spoiled, the newest revision: the next change puts it in its place */
 export async function readLive(store: ObjectStore, environment: string): Promise<Live> {
   await takeOver(store, environment);
-  const content = await store.get(livePath(environment));
+  const shown = await readShown(store, environment);
+  if (shown) return shown;
+  const newest = (await store.list(`live/${environment}`)).at(-1);
+  const content = newest && (await store.get(newest));
   return content ? parse(content) : emptyLive(environment);
 }
 
@@ -82,8 +95,9 @@ async function publishNewest(store: ObjectStore, environment: string, from: numb
   for (;;) {
     while (await store.get(revisionPath(environment, revision + 1))) revision++;
     const newest = await store.get(revisionPath(environment, revision));
-    const shown = await readLive(store, environment);
-    if (!newest || shown.revision >= revision) return shown;
+    const shown = await readShown(store, environment);
+    if (!newest) return shown ?? emptyLive(environment);
+    if (shown && shown.revision >= revision) return shown;
     await store.put(livePath(environment), newest);
   }
 }
