@@ -201,6 +201,11 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
       clearInterval(timer);
       await running;
     },
-    drain: drainOnce,
+    async drain() {
+      const total = await drainOnce();
+      // what a round of the worker has taken meanwhile is due as well
+      await running;
+      return total;
+    },
   };
 }

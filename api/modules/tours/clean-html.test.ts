@@ -90,9 +90,8 @@ it('a link keeps within its quotes', () => {
   expect(cleanHtml(`<a href='/a"onclick="run()'>x</a>`)).toBe('<a href="/a&quot;onclick=&quot;run()">x</a>');
 });
 
-it('takes long texts in no time', () => {
-  const start = performance.now();
+// an input that is cleaned in the square of its length would run into the limit of a test
+it('takes long texts', () => {
   for (const part of ['<a ', '<a "', '<!--', '<script', '<p>', '<', '<b>', '<ul><li>', '<a href="/">'])
-    cleanHtml(part.repeat(20_000));
-  expect(performance.now() - start).toBeLessThan(2_000);
+    expect(typeof cleanHtml(part.repeat(100_000))).toBe('string');
 });
