@@ -19,7 +19,7 @@ export function signInAnswers(resendIn = 45): PlayedCalls {
     return { body: { user: KATE } };
   };
   const sent = (): PlayedAnswer => ({
-    body: { result: true, resend_in: resendIn, expires_in: 600, is_new_user: false },
+    body: { result: true, resend_in: resendIn, expires_in: 600 },
   });
   return {
     [PROFILE]: () => (isOpen ? { body: KATE } : refuse(401, 'unauthorized', 'Log in')),

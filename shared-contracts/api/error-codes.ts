@@ -3,6 +3,7 @@
  * for each in every language of the site.
  */
 export const ERROR_STATUS = {
+  account_has_trips: 409,
   address_refused: 422,
   bad_signature: 400,
   body_too_large: 413,
@@ -19,7 +20,6 @@ export const ERROR_STATUS = {
   code_wrong: 422,
   departure_not_found: 404,
   departure_past: 409,
-  email_taken: 422,
   file_not_found: 404,
   file_too_large: 413,
   file_type_mismatch: 415,
@@ -33,6 +33,8 @@ export const ERROR_STATUS = {
   individual_tour_expired: 410,
   individual_tour_not_found: 404,
   internal_error: 500,
+  link_expired: 422,
+  login_elsewhere: 403,
   malformed_json: 400,
   malformed_request: 400,
   method_not_allowed: 405,
@@ -42,6 +44,9 @@ export const ERROR_STATUS = {
   not_enough_seats: 409,
   organizer_not_found: 404,
   page_not_found: 404,
+  passkey_not_found: 404,
+  passkey_refused: 422,
+  password_common: 422,
   payment_not_due: 409,
   payment_unavailable: 503,
   photo_gone: 422,
@@ -49,9 +54,11 @@ export const ERROR_STATUS = {
   place_not_found: 404,
   post_not_found: 404,
   question_not_found: 404,
+  reauthentication_required: 403,
   review_exists: 409,
   review_expired: 410,
   review_not_found: 404,
+  session_not_found: 404,
   starting: 503,
   too_many_pixels: 413,
   too_many_requests: 429,
@@ -65,6 +72,7 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   validation_failed: 422,
   wrong_credentials: 401,
+  wrong_password: 422,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CODE_SENDERS } from '../domain/enumerations.ts';
 import { MESSENGER_SOURCES, SOCIAL_SOURCES } from '../domain/site-defaults.ts';
 
 const messengers = z.array(z.object({ source: z.enum(MESSENGER_SOURCES), url: z.string() }));
@@ -32,7 +33,10 @@ export const siteTokens = z.object({
   maps_token: z.string(),
   maps_suggest_token: z.string(),
   send_tour_program_in_pdf_via_whatsapp: z.boolean(),
-  main_auth_method: z.string(),
+  /** the login that is asked for first */
+  main_auth_method: z.enum(['phone', 'email']),
+  /** the channels that codes can go by from here, the best first */
+  code_senders: z.array(z.enum(CODE_SENDERS)),
 });
 export type SiteTokens = z.infer<typeof siteTokens>;
 

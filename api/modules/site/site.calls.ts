@@ -1,7 +1,9 @@
 import * as calls from '@cairn/shared-contracts/api/site.calls';
+import { CODE_SENDERS } from '@cairn/shared-contracts/domain/enumerations';
 import { CONVERSION_CACHE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import { publicSite } from '@cairn/shared-contracts/domain/public-site';
 import { contractHashes } from '@cairn/shared-contracts/node/call-hash';
+import { canDeliver } from '../../adapters/messages/delivery.ts';
 import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireTour } from '../tours/find-tour.ts';
@@ -18,7 +20,7 @@ export function siteCalls(services: Services): Call[] {
   return [...contactCalls(services), ...visitorCalls(services)];
 }
 
-function contactCalls({ clock }: Services): Call[] {
+function contactCalls({ clock, env }: Services): Call[] {
   return [
     serve(calls.contacts, {
       handle: async ({ query, site }) => contactsOf(site, query, query.all),
@@ -33,7 +35,10 @@ function contactCalls({ clock }: Services): Call[] {
       handle: async ({ query, site }) => chatSourcesOf(site, query),
     }),
     serve(calls.siteTokens, {
-      handle: async ({ site }) => site.tokens,
+      handle: async ({ site }) => ({
+        ...site.tokens,
+        code_senders: CODE_SENDERS.filter((channel) => canDeliver(env, channel)),
+      }),
     }),
     serve(calls.contracts, { handle: async () => ({ calls: contractHashes() }) }),
     serve(calls.appConfig, {

@@ -1,41 +1,24 @@
-import type { registerBody, registerWithoutPasswordBody, Session } from '@cairn/shared-contracts/api/user.schema';
+import type { registerBody, registerWithoutPasswordBody } from '@cairn/shared-contracts/api/user.schema';
 import { CODE_RESEND_SECONDS, CODE_TTL_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import type * as z from 'zod/mini';
-import { ApiError, broken, invalid } from '../../platform/errors.ts';
+import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAccount, findAccount, mergeFavourites } from './account.ts';
 import { channelFor } from './channel.ts';
 import type { CodeReader } from './code-message.ts';
 import { sendCode } from './codes.ts';
 import { parseLogin } from './login.ts';
-import { hashPassword } from './password.ts';
-import { openSession } from './session.ts';
 import { requireCountry } from './settings.ts';
-import { sessionOf } from './sign-in.ts';
 
 interface Visitor extends CodeReader {
   currency: string;
 }
 
-/** @throws ApiError 422 validation_failed (passwords differ), 422 email_taken */
-export async function register(
-  services: Services,
-  visitor: Visitor,
-  body: z.output<typeof registerBody>,
-): Promise<Session> {
-  if (body.password !== body.confirm_password) throw invalid({ confirm_password: [broken('confirmed')] });
-  const { password, confirm_password: _, favourites_tours_ids = [], ...account } = body;
-  const id = await createAccount(services.db, {
-    ...account,
-    language: visitor.language,
-    currency: visitor.currency,
-    password_hash: await hashPassword(password),
-  });
-  if (id === undefined) {
-    throw new ApiError(422, 'email_taken', { field: 'email' });
-  }
-  await mergeFavourites(services.db, id, favourites_tours_ids);
-  return sessionOf(services, await openSession(services, services.db, id));
+/** @throws ApiError 422 validation_failed (passwords differ) */
+export async function register(services: Services, visitor: Visitor, body: z.output<typeof registerBody>) {
+  const { password, confirm_password, ...account } = body;
+  if (password !== confirm_password) throw invalid({ confirm_password: [broken('confirmed')] });
+  return registerWithoutPassword(services, visitor, { ...account, code_sender: 'email' });
 }
 
 /** Creates the account if the e-mail has none, and sends a code to it. An existing account is left as it is. */
@@ -59,7 +42,7 @@ export async function registerWithoutPassword(
   });
   if (id !== undefined) await mergeFavourites(services.db, id, body.favourites_tours_ids ?? []);
   const sent = await sendCode(services, login.value, channel, visitor);
-  return { result: true as const, ...sent, expires_in: CODE_TTL_SECONDS, is_new_user: id !== undefined };
+  return { result: true as const, ...sent, expires_in: CODE_TTL_SECONDS };
 }
 
 /** Sends a code to an existing account; an unknown login gets the same answer and nothing else. */
@@ -74,5 +57,5 @@ export async function sendLoginCode(
   const { resend_in } = account
     ? await sendCode(services, login.value, channel, reader)
     : { resend_in: CODE_RESEND_SECONDS };
-  return { result: true as const, resend_in, expires_in: CODE_TTL_SECONDS, is_new_user: false };
+  return { result: true as const, resend_in, expires_in: CODE_TTL_SECONDS };
 }
