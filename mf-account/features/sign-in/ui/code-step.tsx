@@ -5,14 +5,14 @@ import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { CodeInput } from '@cairn/shared-contracts/ui/code-input';
 import { Form, useForm, useRefusalMessages } from '@cairn/shared-contracts/ui/form';
-import { codeProblem } from '../model/code-problem.ts';
+import { codeProblem } from '../../../common/model/code-problem.ts';
+import { OutboxHint } from '../../../common/ui/outbox-hint.tsx';
+import { Refusal } from '../../../common/ui/refusal.tsx';
+import { TextButton } from '../../../common/ui/text-button.tsx';
 import type { CodeRequest, SentCode } from '../model/use-code-request.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
 import css from './form.module.css';
-import { OutboxHint } from './outbox-hint.tsx';
-import { Refusal } from './refusal.tsx';
 import { Resend } from './resend.tsx';
-import { TextButton } from './text-button.tsx';
 
 interface CodeStepProps {
   codes: CodeRequest;

@@ -1,11 +1,11 @@
 import { type FragmentProps, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
+import { TextButton } from '../../../common/ui/text-button.tsx';
 import { useCodeRequest } from '../model/use-code-request.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailForm } from './email-form.tsx';
 import css from './form.module.css';
 import { NewcomerForm } from './newcomer-form.tsx';
-import { TextButton } from './text-button.tsx';
 
 export type LoginPanelProps = FragmentProps<'mf-account/login-panel'>;
 

@@ -5,10 +5,10 @@ import { Checkbox } from '@cairn/shared-contracts/ui/checkbox';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { PasswordField } from '@cairn/shared-contracts/ui/password-field';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
+import { TextButton } from '../../../common/ui/text-button.tsx';
 import { useSignIn } from '../model/use-sign-in.ts';
 import css from './form.module.css';
 import { FormFoot } from './form-foot.tsx';
-import { TextButton } from './text-button.tsx';
 
 interface PasswordFormProps {
   onDone: () => void;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
+import { clockText, useCountdown } from '../../../common/model/use-countdown.ts';
 import type { CodeRequest, SentCode } from '../model/use-code-request.ts';
-import { clockText, useCountdown } from '../model/use-countdown.ts';
 import css from './form.module.css';
 
 interface ResendProps {

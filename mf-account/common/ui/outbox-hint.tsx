@@ -1,6 +1,6 @@
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
-import css from './form.module.css';
+import css from './outbox-hint.module.css';
 
 /** Where no mail is really sent, the way to the message that would have been sent. */
 export function OutboxHint() {
@@ -8,7 +8,7 @@ export function OutboxHint() {
   const { flags } = usePlatform();
   if (!flags.devOutbox) return null;
   return (
-    <p className={css.small}>
+    <p className={css.hint}>
       <Link href="/dev/outbox" target="_blank">
         {t('code.outbox')}
       </Link>
