@@ -11,8 +11,16 @@ it('npm test leaves out no project of Jest', () => {
   const projects = [...config.matchAll(/displayName: '(\w+)'/g)].map(([, name]) => name);
   expect(projects).toHaveLength(3);
   expect(allSuites(PLACE).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['types', 'lint', 'boundaries', 'the composed site', ...projects]),
+    expect.arrayContaining(['types', 'lint', 'boundaries', ...projects]),
   );
+});
+
+it('npm test runs each part of the end-to-end tests, with a report and a folder of its own', () => {
+  const parts = allSuites(PLACE).filter(({ name }) => name.startsWith('the composed site'));
+  const after = ({ command }: { command: readonly string[] }, option: string) => command[command.indexOf(option) + 1];
+  expect(parts.map((part) => after(part, '--shard'))).toEqual(parts.map((_, at) => `${at + 1}/${parts.length}`));
+  expect(new Set(parts.map((part) => after(part, '--output'))).size).toBe(parts.length);
+  expect(new Set(parts.map(({ env }) => env?.PLAYWRIGHT_JSON_OUTPUT_NAME)).size).toBe(parts.length);
 });
 
 describe('the suites of one remote', () => {

@@ -70,16 +70,28 @@ function chromium(): Record<string, string> {
   }
 }
 
-/** @param tags of the tests wanted; without them, all */
-function composedSite(place: Place, tags: readonly string[] = []): Suite {
-  const report = join(place.reports, 'playwright.json');
+/** Which of the end-to-end tests run. */
+interface Pages {
+  /** those with one of these tags; without them, all */
+  tags?: readonly string[];
+  /** '1/2' is the first half of their files; each part has a stack of its own */
+  shard?: string;
+}
+
+function composedSite(place: Place, { tags = [], shard }: Pages = {}): Suite {
+  const part = shard ? `-${shard.replace('/', '-of-')}` : '';
+  const report = join(place.reports, `playwright${part}.json`);
   return {
-    name: 'the composed site',
+    name: shard ? `the composed site ${shard}` : 'the composed site',
     command: [
       bin(place, 'playwright'),
       'test',
       '-c',
       'deploy/e2e/playwright.config.ts',
+      // Playwright empties it at its start: parts that run at once must not share it
+      '--output',
+      join(place.reports, `e2e${part}`),
+      ...(shard ? ['--shard', shard] : []),
       ...(tags.length > 0 ? ['--grep', `@(${tags.map(escaped).join('|')})(?![\\w-])`] : []),
     ],
     env: { ...chromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -99,12 +111,15 @@ function composedSite(place: Place, tags: readonly string[] = []): Suite {
   };
 }
 
+/** A browser that waits for its server leaves half of a core idle: two of them, each with its own site, fill it. */
+const SHARDS = ['1/2', '2/2'];
+
 /** Everything that must hold: what fails fastest comes first, then what takes longest, so that the lanes end together. */
 export const allSuites = (place: Place): Suite[] => [
   tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
   tool('lint', [bin(place, 'biome'), 'check', '.']),
   tool('boundaries', ['npm', 'run', '--silent', 'boundaries']),
-  composedSite(place),
+  ...SHARDS.map((shard) => composedSite(place, { shard })),
   jest(place, 'api'),
   jest(place, 'components'),
   jest(place, 'rules'),
@@ -130,7 +145,7 @@ export function suitesOf(place: Place, names: readonly string[], tags: readonly 
   );
   return [
     tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
-    ...(tags.length > 0 ? [composedSite(place, tags)] : []),
+    ...(tags.length > 0 ? [composedSite(place, { tags })] : []),
     tool('lint', [bin(place, 'biome'), 'check', ...names]),
     tool('boundaries', [bin(place, 'depcruise'), '--config', '.dependency-cruiser.cjs', ...names]),
     tool('declared packages', [bin(place, 'knip'), ...names.flatMap((name) => ['--workspace', name])]),
