@@ -45,6 +45,11 @@ const translations: RuleSetRule = {
   loader: fileURLToPath(new URL('./texts-loader.mjs', import.meta.url)),
 };
 
+const messageParser: RuleSetRule = {
+  test: /@formatjs[\\/]icu-messageformat-parser[\\/]index\.js$/,
+  loader: fileURLToPath(new URL('./hour-tables-loader.mjs', import.meta.url)),
+};
+
 const assets: RuleSetRule = { test: /\.(woff2|svg|png|jpg|avif)$/, type: 'asset/resource' };
 
 /** What every build has in common: TypeScript, CSS modules, contracts. Server builds get class names but no CSS. */
@@ -60,6 +65,7 @@ export function baseConfig({ server, cssPrefix, mode = 'production', withSchemas
         contracts,
         ...(withSchemas ? [] : [reducedCalls]),
         translations,
+        messageParser,
         typescript(mode),
         assets,
         { test: /\.module\.css$/, type: 'css/module' },
