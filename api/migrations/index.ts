@@ -15,6 +15,8 @@ import * as programNews from './0041-program-news.ts';
 import * as contentLanguage from './0050-content-language.ts';
 import * as nightsOnce from './0051-nights-once.ts';
 import * as outboxTrace from './0060-outbox-trace.ts';
+import * as oneTimeCodes from './0070-one-time-codes.ts';
+import * as limits from './0071-limits.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +36,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-content-language': contentLanguage,
   '0051-nights-once': nightsOnce,
   '0060-outbox-trace': outboxTrace,
+  '0070-one-time-codes': oneTimeCodes,
+  '0071-limits': limits,
 };

@@ -35,6 +35,7 @@ import { tourCalls } from './tours/tour.calls.ts';
 import { uploadsCalls } from './uploads/uploads.calls.ts';
 import { registerUploads } from './uploads/uploads.register.ts';
 import { userCalls } from './user/user.calls.ts';
+import { registerUsers } from './user/user.register.ts';
 
 export { createCaptcha } from './captcha/captcha.ts';
 export { startSearch } from './tours/search/start-search.ts';
@@ -78,4 +79,5 @@ export const registrations: readonly ((app: FastifyInstance, services: Services)
   registerTourActions,
   registerPayments,
   registerSocket,
+  registerUsers,
 ];

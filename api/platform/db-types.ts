@@ -38,18 +38,6 @@ export interface AllDepartures {
   tour_id: number;
 }
 
-export interface AuthCodes {
-  channel: string;
-  code_hash: Buffer;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  id: Generated<number>;
-  login: string;
-  purpose: string;
-  tries: Generated<number>;
-  used_at: Timestamp | null;
-}
-
 export interface BlogPosts {
   author: string;
   body: string;
@@ -166,12 +154,74 @@ export interface IndividualTours {
   uuid: Generated<string>;
 }
 
+export interface KnownDevices {
+  /**
+   * hash of what the browser is known by
+   */
+  device: string;
+  last_login_at: Timestamp;
+  user_id: number;
+}
+
 export interface LegalPages {
   body: string;
   kind: string;
   published_on: string;
   title: string;
   version: string;
+}
+
+export interface Limits {
+  hits: number;
+  /**
+   * name of the rule, and whom it counts
+   */
+  key: string;
+  open_at: Timestamp;
+  passed: boolean;
+  resets_at: Timestamp;
+}
+
+export interface OneTimeCodes {
+  /**
+   * what it proves: the address or the number that it was sent to
+   */
+  about: Generated<string>;
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  /**
+   * who asked for it, and alone may use it; '' for a purpose whose subject is logged in
+   */
+  device: Generated<string>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  purpose: string;
+  /**
+   * a login, or the id of a user
+   */
+  subject: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface OneTimeLinks {
+  /**
+   * what it proves or gives back: an address
+   */
+  about: Generated<string>;
+  created_at: Generated<Timestamp>;
+  /**
+   * who asked for it; anybody may open it
+   */
+  device: Generated<string>;
+  expires_at: Timestamp;
+  purpose: string;
+  /**
+   * a login, or the id of a user
+   */
+  subject: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Organizers {
@@ -518,7 +568,6 @@ export interface WorldParts {
 
 export interface Database {
   all_departures: AllDepartures;
-  auth_codes: AuthCodes;
   blog_posts: BlogPosts;
   bus_payloads: BusPayloads;
   captcha_spent: CaptchaSpent;
@@ -531,7 +580,11 @@ export interface Database {
   favourites: Favourites;
   help_requests: HelpRequests;
   individual_tours: IndividualTours;
+  known_devices: KnownDevices;
   legal_pages: LegalPages;
+  limits: Limits;
+  one_time_codes: OneTimeCodes;
+  one_time_links: OneTimeLinks;
   organizers: Organizers;
   outbox: Outbox;
   payments: Payments;

@@ -16,6 +16,8 @@ export interface RefusalOptions extends Partial<Pick<ErrorBody, 'type' | 'url'>>
   field?: string;
   /** field → what is wrong with it */
   errors?: Readonly<Record<string, readonly Message[]>>;
+  /** seconds after which another try may pass: the header Retry-After */
+  retryAfter?: number;
   /** what the page, not the person, reads among the fields: name → value */
   facts?: Readonly<Record<string, string>>;
 }
@@ -27,6 +29,8 @@ export interface RefusalOptions extends Partial<Pick<ErrorBody, 'type' | 'url'>>
 export class ApiError extends Error {
   readonly status: number;
   readonly code: RefusalCode;
+  /** whole seconds, with every 429 */
+  readonly retryAfter: number | undefined;
   readonly #message: Message;
   readonly #options: RefusalOptions;
 
@@ -36,6 +40,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
+    this.retryAfter = options.retryAfter === undefined ? undefined : Math.max(1, Math.ceil(options.retryAfter));
     this.#message = message;
     this.#options = options;
   }
@@ -61,6 +66,13 @@ export class ApiError extends Error {
 
 /** a broken rule, to stand at a field */
 export const broken = (rule: RuleCode, params?: MessageParams): Message => ({ key: `validation.${rule}`, params });
+
+/** @param retryAfter seconds: whoever is told to wait is told how long */
+export const tooMany = (
+  code: 'too_many_requests' | 'too_many_tries' | 'captcha_required' | 'hard_captcha_required',
+  retryAfter: number,
+  options: Omit<RefusalOptions, 'retryAfter'> = {},
+) => new ApiError(429, code, { ...options, retryAfter });
 
 export const notFound = (code: RefusalCode) => new ApiError(404, code);
 export const unauthorized = () => new ApiError(401, 'unauthorized');

@@ -9,6 +9,7 @@ import { type Bus, createBus } from './bus.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './db.ts';
 import type { Env } from './env.ts';
+import { createLimits, type Limits } from './limits.ts';
 import { createListener, type Listener } from './listener.ts';
 import { toMediaItem } from './media-item.ts';
 import { createOutbox, type Outbox, type OutboxWorker } from './outbox.ts';
@@ -25,6 +26,8 @@ export interface Services {
   geo: Geo;
   /** the variants of the site that calls are answered for */
   sites: Sites;
+  /** what may be tried how often, agreed upon by all nodes */
+  limits: Limits;
   outbox: Outbox;
   bus: Bus;
   /** pictures that nobody uploaded */
@@ -84,6 +87,7 @@ export async function createServices({
     clock,
     rates: createRates(db, clock),
     ...resources,
+    limits: createLimits(db, clock),
     outbox: worker,
     bus: await createBus(db, listener, log),
     originals,

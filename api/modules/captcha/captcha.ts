@@ -2,7 +2,7 @@ import type { CaptchaChallenge } from '@cairn/shared-contracts/api/captcha.schem
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { CaptchaKind, CaptchaProof } from '../../adapters/captcha/captcha.ts';
 import { captchaProviders, chosenBy } from '../../adapters/captcha/provider.ts';
-import { ApiError } from '../../platform/errors.ts';
+import { type ApiError, tooMany } from '../../platform/errors.ts';
 import type { Guard } from '../../platform/http/guard.ts';
 import type { Services } from '../../platform/services.ts';
 import { createCallCounter } from './call-counter.ts';
@@ -16,8 +16,8 @@ export interface Captcha {
   challenge(client: { ip: string; site: Site }, asked?: CaptchaKind): Promise<CaptchaChallenge>;
 }
 
-/** specification §8: the type tells the page which one to solve */
-const refusal = (kind: CaptchaKind): ApiError => new ApiError(429, `${kind}_required`, { type: kind });
+/** specification §8: the type tells the page which one to solve; with the proof it may call again at once, which a header can say no sooner than in a second */
+const refusal = (kind: CaptchaKind): ApiError => tooMany(`${kind}_required`, 1, { type: kind });
 
 /** The invisible captcha of specification §6. */
 export function createCaptcha(services: Services): Captcha {

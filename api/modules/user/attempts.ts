@@ -1,11 +1,7 @@
-import { ApiError } from '../../platform/errors.ts';
-import type { MessageKey } from '../../platform/messages.ts';
+import { tooMany } from '../../platform/errors.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const REMEMBERED = 50_000;
-
-/** for 429 answers that are about one account rather than one client */
-export const tooManyTries = (says?: MessageKey) => new ApiError(429, 'too_many_tries', says ? { says } : {});
 
 /**
  * Failed tries by key within a quarter of an hour. Kept in memory: it slows guessing down on each node, the limit by client
@@ -21,7 +17,7 @@ export class Attempts {
 
   /** @throws ApiError 429 too_many_tries */
   check(key: string, now: Date): void {
-    if (this.#recent(key, now).length >= this.#limit) throw tooManyTries();
+    if (this.#recent(key, now).length >= this.#limit) throw tooMany('too_many_tries', WINDOW_MS / 1_000);
   }
 
   fail(key: string, now: Date): void {

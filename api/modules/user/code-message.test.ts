@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { codeMessage } from './code-message.ts';
 
 const SITE = siteConfig.parse({ name: 'Hills' });
-const SECRETS = { code: '01234', link: 'once' };
+const SECRETS = { code: '01234', link: { page: '/login-via-token', token: 'once' } };
 const PUBLIC_URL = 'https://cairn.test';
 
 /** that every language has every text is held by shared-contracts/i18n/texts.test.ts */
@@ -55,6 +55,12 @@ describe('the message with a code', () => {
 
   it('is English for a reader whose language the site does not speak', () => {
     expect(codeMessage({ language: 'fr-FR', site: SITE }, PUBLIC_URL, SECRETS).subject).toBe(READ['en-US']?.subject);
+  });
+
+  it('without a link says how long the code works', () => {
+    const { text } = codeMessage({ language: 'de', site: SITE }, PUBLIC_URL, { code: '01234' });
+    expect(text).toContain('Er gilt einmal und 10 Minuten lang.');
+    expect(text).not.toContain('http');
   });
 
   it('of another site leads to that one', () => {

@@ -11,23 +11,39 @@ export interface CodeReader {
   site: Site;
 }
 
+/** A link with a one-time token. */
+export interface TokenLink {
+  /** path without a language: '/login-via-token' */
+  page: string;
+  token: string;
+}
+
 interface Secrets {
   /** to type */
   code: string;
-  /** one-time token of the link */
-  link: string;
+  /** that does the same */
+  link?: TokenLink;
 }
 
+/** The address on the reader's own site and in their language. */
+export const tokenAddress = ({ language, site }: CodeReader, publicUrl: string, { page, token }: TokenLink): string =>
+  `${originOf({ config: site }, publicUrl)}${withPrefix(page, localeOf(language).prefix)}?token=${token}`;
+
 /** The message that brings a code: what is typed, and a link to the reader's own site that does the same. */
-export function codeMessage({ language, site }: CodeReader, publicUrl: string, { code, link }: Secrets) {
-  const page = originOf({ config: site }, publicUrl) + withPrefix('/login-via-token', localeOf(language).prefix);
+export function codeMessage(reader: CodeReader, publicUrl: string, { code, link }: Secrets) {
+  const { language, site } = reader;
+  const minutes = CODE_TTL_SECONDS / 60;
   return {
     subject: messageText({ key: 'codeMessage.subject', params: { code, site: site.name } }, language),
     text: [
       messageText({ key: 'codeMessage.code', params: { code } }, language),
       '',
-      messageText({ key: 'codeMessage.link', params: { minutes: CODE_TTL_SECONDS / 60 } }, language),
-      `${page}?token=${link}`,
+      ...(link
+        ? [
+            messageText({ key: 'codeMessage.link', params: { minutes } }, language),
+            tokenAddress(reader, publicUrl, link),
+          ]
+        : [messageText({ key: 'codeMessage.works', params: { minutes } }, language)]),
       '',
       messageText({ key: 'codeMessage.unasked' }, language),
     ].join('\n'),

@@ -4,13 +4,14 @@ import type * as z from 'zod/mini';
 import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAccount, findAccount, mergeFavourites } from './account.ts';
+import type { Asking } from './asker.ts';
 import { channelFor } from './channel.ts';
 import type { CodeReader } from './code-message.ts';
-import { sendCode } from './codes.ts';
 import { parseLogin } from './login.ts';
+import { sendCode } from './login-code.ts';
 import { requireCountry } from './settings.ts';
 
-interface Visitor extends CodeReader {
+interface Visitor extends CodeReader, Asking {
   currency: string;
 }
 
@@ -48,7 +49,7 @@ export async function registerWithoutPassword(
 /** Sends a code to an existing account; an unknown login gets the same answer and nothing else. */
 export async function sendLoginCode(
   services: Services,
-  reader: CodeReader,
+  reader: CodeReader & Asking,
   body: { login: string; code_sender: Parameters<typeof channelFor>[2] },
 ) {
   const login = parseLogin(body.login);

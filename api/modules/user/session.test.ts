@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { type Client, createClient } from '../request/testing/client.ts';
 import { authenticate } from './session.ts';
-import { accountOf, freshEmail, USER } from './testing/people.ts';
+import { member, USER } from './testing/people.ts';
 
 describe('sessions', () => {
   let api: TestApi;
@@ -14,7 +14,7 @@ describe('sessions', () => {
   });
   afterAll(() => api.close());
 
-  const open = async () => (await guest.post<Session>(`${USER}/register`, accountOf(freshEmail()))).body;
+  const open = () => member(api);
   const refresh = (refresh_token: string) => guest.post<Session>(`${USER}/refresh-token`, { refresh_token });
 
   it('tokens are stored as hashes only', async () => {

@@ -2,9 +2,11 @@ import type { Session } from '@cairn/shared-contracts/api/user.schema';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount, mergeFavourites, proveLogin } from './account.ts';
+import { type Asking, askerOf } from './asker.ts';
 import type { Attempts } from './attempts.ts';
-import { redeemCode, redeemLink } from './codes.ts';
 import { parseLogin } from './login.ts';
+import { redeemCode } from './one-time-code.ts';
+import { redeemLink } from './one-time-link.ts';
 import { verifyPassword } from './password.ts';
 import { readProfile } from './profile.ts';
 import { openSession, type Tokens } from './session.ts';
@@ -36,16 +38,17 @@ export async function signInByPassword(
 /** @throws ApiError as {@link redeemCode} */
 export async function signInByCode(
   services: Services,
+  asking: Asking,
   body: { login: string; code: string; favourites_tours_ids?: number[] | undefined },
 ): Promise<Session> {
   const login = parseLogin(body.login);
-  await redeemCode(services, login.value, body.code);
+  await redeemCode(services, { purpose: 'login', subject: login.value, device: askerOf(asking) }, body.code);
   return openProven(services, login.value, body.favourites_tours_ids ?? []);
 }
 
 /** @throws ApiError as {@link redeemLink} */
 export const signInByLink = async (services: Services, token: string): Promise<Session> =>
-  openProven(services, await redeemLink(services, token), []);
+  openProven(services, (await redeemLink(services, services.db, 'login', token)).subject, []);
 
 async function openProven(services: Services, loginValue: string, favourites: number[]): Promise<Session> {
   const login = parseLogin(loginValue);

@@ -16,6 +16,9 @@ export const nextToken = (secret: string, token: string, purpose: 'access' | 're
 
 export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
-/** A code has only 100,000 values: without the key its hash would be as good as the code. */
-export const codeHash = (secret: string, login: string, code: string): Buffer =>
-  createHmac('sha256', secret).update(`code:${login}:${code}`).digest();
+/**
+ * A code has only 100,000 values: without the key its hash would be as good as the code.
+ * @param owner purpose and subject: the same code of somebody else has another hash
+ */
+export const codeHash = (secret: string, owner: string, code: string): Buffer =>
+  createHmac('sha256', secret).update(`code:${owner}:${code}`).digest();

@@ -38,7 +38,7 @@ function sessionCalls(services: Services): Call[] {
     }),
     serve(calls.authViaCode, {
       perMinute: 30,
-      handle: ({ body }) => signInByCode(services, body),
+      handle: (context) => signInByCode(services, context, context.body),
     }),
     serve(calls.authByLink, {
       perMinute: 20,

@@ -46,6 +46,7 @@ export function answerErrors(app: FastifyInstance, sites: Sites): void {
     const refusal = toRefusal(error);
     if (!refusal) request.log.error({ err: error, url: request.url }, 'unexpected error');
     const answer = refusal ?? new ApiError(500, 'internal_error');
+    if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).header('cache-control', 'no-store').send(toBody(answer, request));
   });
   app.setNotFoundHandler((request, reply) => {

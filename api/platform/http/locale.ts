@@ -23,3 +23,9 @@ export function readCurrency(
 export function readToken(header: string | string[] | undefined): string | null {
   return first(header).replace(/^Bearer\s+/i, '') || null;
 }
+
+/** X-Device: anything that is no random value of ours is none */
+export function readDevice(header: string | string[] | undefined): string | null {
+  const device = first(header);
+  return /^[\w-]{16,100}$/.test(device) ? device : null;
+}

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { tooMany } from '../errors.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_CLIENTS = 50_000;
@@ -26,7 +26,7 @@ export function createRateLimit(now: () => number = () => performance.now()): (k
     if (buckets.size >= MAX_CLIENTS) forgetFull(at);
     const bucket = buckets.get(key) ?? { tokens: perMinute, at };
     const tokens = Math.min(perMinute, bucket.tokens + ((at - bucket.at) / MINUTE_MS) * perMinute);
-    if (tokens < 1) throw new ApiError(429, 'too_many_requests');
+    if (tokens < 1) throw tooMany('too_many_requests', ((1 - tokens) * MINUTE_MS) / perMinute / 1_000);
     buckets.set(key, { tokens: tokens - 1, at });
   };
 }

@@ -3,12 +3,13 @@ import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call, CallContext, SessionUser } from '../call.ts';
+import { clientAddress } from '../client-address.ts';
 import { ApiError, invalid, unauthorized } from '../errors.ts';
 import { FileAnswer } from '../file-answer.ts';
 import { PageAnswer } from '../page-answer.ts';
 import { brokenRule, fieldErrors } from './field-errors.ts';
 import { type Guard, proofOf } from './guard.ts';
-import { readCurrency, readLanguage, readToken } from './locale.ts';
+import { readCurrency, readDevice, readLanguage, readToken } from './locale.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { siteOf } from './site-of.ts';
 import { withoutNul } from './without-nul.ts';
@@ -84,7 +85,8 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
       throw checkRefusal(call, error, request, server.isStrict);
     },
     handler: async (request, reply) => {
-      if (perMinute && server.limit) server.limit(`${request.ip} ${call.path}`, perMinute);
+      const address = clientAddress(request.ip);
+      if (perMinute && server.limit) server.limit(`${address} ${call.path}`, perMinute);
       const user = await findUser(call, request, server);
       const { config: site } = siteOf(request, server.sites);
       const query = parse(call.query, request.query);
@@ -101,6 +103,8 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
           language: readLanguage(request.headers['x-language'], site),
           currency: readCurrency(request.headers['x-currency'], site),
           ip: request.ip,
+          address,
+          device: readDevice(request.headers['x-device']),
           site,
           requestId: request.id,
           // Fastify's logger is the pino logger that it was given

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Session } from '@cairn/shared-contracts/api/user.schema';
 import type { TestApi } from '../../../testing/start-test-api.ts';
 import { settled } from '../../request/testing/settled.ts';
+import { hashPassword } from '../password.ts';
+import { openSession } from '../session.ts';
+import { sessionOf } from '../sign-in.ts';
 
 export const USER = '/crm/api/user';
 export const PASSWORD = 'pass over pass';
@@ -14,6 +18,22 @@ export const accountOf = (email: string) => ({
   password: PASSWORD,
   confirm_password: PASSWORD,
 });
+
+/** Somebody with a proven e-mail and a password, logged in. */
+export async function member(api: TestApi, email = freshEmail()): Promise<Session & { email: string }> {
+  const { db, services } = api;
+  const { first_name, last_name } = accountOf(email);
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      ...{ first_name, last_name, email },
+      password_hash: await hashPassword(PASSWORD),
+      email_verified_at: services.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...(await sessionOf(services, await openSession(services, db, id))), email };
+}
 
 /** the newest message to the recipient, as a person reads it */
 export async function mailTo(api: TestApi, email: string): Promise<string> {

@@ -1,0 +1,42 @@
+import type { CodeSender } from '@cairn/shared-contracts/domain/enumerations';
+import { CODE_TTL_SECONDS } from '@cairn/shared-contracts/domain/limits';
+import { queueMessage } from '../../adapters/messages/queue.ts';
+import type { LimitRule } from '../../platform/limits.ts';
+import type { Services } from '../../platform/services.ts';
+import { type CodeReader, codeMessage } from './code-message.ts';
+import { type CodePurpose, issueCode } from './one-time-code.ts';
+import { issueLink, type LinkPurpose } from './one-time-link.ts';
+
+const HOUR = 3_600;
+/** somebody who is logged in asks for codes: to confirm an address or number, or that it is still them */
+const CODES_OF_USER: LimitRule = { name: 'codes of a user', free: 20, window: HOUR };
+
+interface UserCode {
+  purpose: Exclude<CodePurpose, 'login'>;
+  userId: number;
+  /** a channel that delivers (channel.ts), and what it addresses by; the code proves this address */
+  channel: CodeSender;
+  to: string;
+  reader: CodeReader;
+  /** a link beside the code, to this page of the site: the token is appended to it */
+  link?: { purpose: LinkPurpose; page: string };
+}
+
+/**
+ * Sends a code to somebody who is logged in. Within the resend time the one that is on its way stands.
+ * @returns what `codeSent` says
+ * @throws ApiError 429 too_many_tries
+ */
+export async function sendUserCode(services: Services, { purpose, userId, channel, to, reader, link }: UserCode) {
+  // outside the transaction, which holds a connection: all of them waiting for a second one would wait for ever
+  await services.limits.require(CODES_OF_USER, `${purpose} ${userId}`, { says: 'instead.codesAsked' });
+  const resend_in = await services.db.transaction().execute(async (trx) => {
+    const issued = await issueCode(services, trx, { purpose, subject: userId, about: to });
+    if (!issued.isNew) return issued.resend_in;
+    const token = link && (await issueLink(services, trx, { purpose: link.purpose, subject: userId, about: to }));
+    const secrets = { code: issued.code, ...(link && token ? { link: { page: link.page, token } } : {}) };
+    await queueMessage(services, trx, { channel, to, ...codeMessage(reader, services.env.PUBLIC_URL, secrets) });
+    return issued.resend_in;
+  });
+  return { result: true as const, resend_in, expires_in: CODE_TTL_SECONDS };
+}
