@@ -354,7 +354,7 @@ export interface RequestEvents {
 }
 
 export interface Requests {
-  balance_due_on: string;
+  balance_due_on: string | null;
   created_at: Generated<Timestamp>;
   currency: string;
   deadline: Timestamp | null;

@@ -82,14 +82,24 @@ export const booking = z.object({
   paid: z.number(),
   /** given back or on its way back */
   refunded: z.number(),
-  balance_due_on: calendarDate,
+  /** null when everything is due with the first payment */
+  balance_due_on: z.nullable(calendarDate),
   /** until when the current step must be done: confirmation or prepayment */
   deadline: z.nullable(instant),
   chat_id: z.nullable(z.number()),
   tourists: z.array(tourist),
   payments: z.array(payment),
   history: z.array(z.object({ status: z.number(), actor: z.string(), at: instant, note: z.string() })),
-  cancellation: z.array(z.object({ when: z.string(), what: z.string() })),
+  /** what a cancellation costs, in the order of time: see domain/booking-schedule; the page gives it words */
+  cancellation: z.array(
+    z.object({
+      rule: z.enum(['free', 'prepayment_kept', 'no_refund', 'organizer_cancels']),
+      /** of `free`: until when; null as long as nothing is paid */
+      until: z.nullable(instant),
+      /** of `prepayment_kept`: the last day */
+      until_date: z.nullable(calendarDate),
+    }),
+  ),
   /** what a cancellation now would give back, minor units */
   refund_now: z.number(),
   can_cancel: z.boolean(),

@@ -30,10 +30,12 @@ export const tourDate = z.object({
   not_guaranteed: z.boolean(),
   is_discount_auto: z.boolean(),
   prepayment_type: z.object({ id: z.number(), name: z.string() }),
-  /** percent of the total */
+  /** percent of the total for who books today: 100 near the start, when everything is due at once (domain/booking-schedule) */
   prepayment_size: z.number(),
   /** the balance is due so many days before the start */
   full_payment_days: z.number(),
+  /** for who books today; null when everything is due at once */
+  balance_due_on: z.nullable(calendarDate),
   number_of_seats: z.number(),
   number_of_free_seats: z.number(),
   is_cashback_available: z.boolean(),

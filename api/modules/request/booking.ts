@@ -1,9 +1,10 @@
 import { type Booking, tourist } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS, findTransition, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { type CancellationRule, cancellationRules } from '@cairn/shared-contracts/domain/booking-schedule';
 import * as z from 'zod/mini';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { cancellationTerms, refundFor } from './refund.ts';
+import { refundFor } from './refund.ts';
 import { withRights } from './tourists.ts';
 import { statusOf } from './transition.ts';
 
@@ -128,7 +129,10 @@ async function toBooking(services: Services, row: Row): Promise<Booking> {
         payed_at: paidAt?.toISOString() ?? null,
       })),
     history: history.map(({ status: to, actor, at, note }) => ({ status: to, actor, at: at.toISOString(), note })),
-    cancellation: cancellationTerms(row.balance_due_on),
+    cancellation: cancellationRules(
+      { start: row.starts_on, balanceDueOn: row.balance_due_on },
+      first_paid_at?.getTime() ?? null,
+    ).map(toAnswer),
     refund_now: canCancel ? refundFor({ ...row, first_paid_at }, 'tourist', services.clock.now()) : 0,
     can_cancel: canCancel,
     can_pay: status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balance > 0),
@@ -136,6 +140,18 @@ async function toBooking(services: Services, row: Row): Promise<Booking> {
     created_at: row.created_at.toISOString(),
   };
 }
+
+const toAnswer = (one: CancellationRule): Booking['cancellation'][number] => {
+  switch (one.rule) {
+    case 'free':
+      return { rule: one.rule, until: one.until === null ? null : new Date(one.until).toISOString(), until_date: null };
+    case 'prepayment_kept':
+      return { rule: one.rule, until: null, until_date: one.until };
+    case 'no_refund':
+    case 'organizer_cancels':
+      return { rule: one.rule, until: null, until_date: null };
+  }
+};
 
 // the database checks these lists as well
 const paymentType = z.enum(['prepayment', 'payment', 'full']);

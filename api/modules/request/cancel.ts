@@ -27,7 +27,7 @@ export async function cancelRequest(
       throw new ApiError(409, 'departure_past', { says: 'instead.tourStarted' });
     }
     const { first } = await paidSoFar(trx, request.id);
-    const refund = refundFor({ ...request, first_paid_at: first }, actor, services.clock.now());
+    const refund = refundFor({ ...request, starts_on, first_paid_at: first }, actor, services.clock.now());
     const note = [
       message.trim(),
       refund > 0 ? `Refund ${formatMoney({ amount: refund, currency: request.currency })}` : '',

@@ -1,5 +1,6 @@
 import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
-import { BOOKING_STATUS, CONFIRM_WITHIN_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
+import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { confirmBy } from '@cairn/shared-contracts/domain/booking-schedule';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { Kysely } from 'kysely';
 import type { SessionUser } from '../../platform/call.ts';
@@ -11,7 +12,6 @@ import { individualTourExpired } from '../individual-tour/refusals.ts';
 import { quote } from './price.ts';
 import { recordChange } from './record.ts';
 import { siteKeyOf } from './site-of-booking.ts';
-import { HOUR_MS } from './transition.ts';
 
 /**
  * Requests seats. The key makes it idempotent: the request is inserted first, so that of two equal calls one waits for the other
@@ -47,9 +47,8 @@ export async function createRequest(
         status: BOOKING_STATUS.pendingConfirm,
         tourists_count: body.tourists_count,
         currency: offer.currency,
-        prepayment_percent: offer.prepayment_percent,
         ...quote(offer, price_delta, body.tourists_count, services.clock.today()),
-        deadline: new Date(now.getTime() + CONFIRM_WITHIN_HOURS * HOUR_MS),
+        deadline: new Date(confirmBy(offer.starts_on, now.getTime())),
         message: body.message?.trim() ?? '',
         site: siteKeyOf(services, site),
         tourists: '[]',

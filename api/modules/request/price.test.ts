@@ -46,12 +46,12 @@ describe('price of a request', () => {
       expected: [89_100, 178_200, 26_700, '2027-05-15'],
     },
     {
-      says: 'balance that was due before today is due today',
+      says: 'a balance that was due before today: everything at once',
       given: {},
       delta: 0,
       tourists: 1,
       today: '2027-06-01',
-      expected: [89_000, 89_000, 13_400, '2027-06-01'],
+      expected: [89_000, 89_000, 89_000, null],
     },
     {
       says: 'everything at once',
@@ -59,7 +59,7 @@ describe('price of a request', () => {
       delta: 0,
       tourists: 3,
       today: '2027-01-10',
-      expected: [89_000, 267_000, 267_000, '2027-05-15'],
+      expected: [89_000, 267_000, 267_000, null],
     },
   ])('$says', ({ given, delta, tourists, today, expected }) => {
     const { price_per_person, total, prepayment, balance_due_on } = quote(

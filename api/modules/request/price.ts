@@ -1,7 +1,5 @@
+import { dueTerms, paymentParts } from '@cairn/shared-contracts/domain/booking-schedule';
 import { type Discount, discounted, isDiscountActive } from '@cairn/shared-contracts/domain/discount';
-import { percentOf } from '@cairn/shared-contracts/domain/money';
-
-const DAY_MS = 86_400_000;
 
 /** What a price depends on. Amounts are minor units of `currency`, the tour's own. */
 export interface PricedDeparture {
@@ -17,8 +15,10 @@ export interface Quote {
   price_per_person: number;
   total: number;
   prepayment: number;
-  /** calendar date */
-  balance_due_on: string;
+  /** 100 when everything is due at once */
+  prepayment_percent: number;
+  /** calendar date; null when everything is due at once */
+  balance_due_on: string | null;
 }
 
 /**
@@ -31,13 +31,17 @@ export function quote(departure: PricedDeparture, variantDelta: number, tourists
   const perPerson =
     (isReduced ? discounted({ amount: price, currency }, discount.percent).amount : price) + variantDelta;
   const total = perPerson * tourists;
-  const due = new Date(Date.parse(departure.starts_on) - departure.full_payment_days * DAY_MS)
-    .toISOString()
-    .slice(0, 10);
+  const terms = {
+    start: departure.starts_on,
+    prepaymentPercent: departure.prepayment_percent,
+    balanceDays: departure.full_payment_days,
+  };
+  const { prepaymentPercent, balanceDueOn } = dueTerms(terms, today);
   return {
     price_per_person: perPerson,
     total,
-    prepayment: percentOf({ amount: total, currency }, departure.prepayment_percent).amount,
-    balance_due_on: due < today ? today : due,
+    prepayment: paymentParts({ amount: total, currency }, prepaymentPercent).prepayment.amount,
+    prepayment_percent: prepaymentPercent,
+    balance_due_on: balanceDueOn,
   };
 }

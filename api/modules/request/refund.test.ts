@@ -2,8 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { refundFor } from './refund.ts';
 
 const first_paid_at = new Date('2027-01-10T12:00:00Z');
-const prepaid = { paid: 28_100, prepayment: 28_100, first_paid_at, balance_due_on: '2027-05-15' };
+const prepaid = {
+  paid: 28_100,
+  prepayment: 28_100,
+  first_paid_at,
+  starts_on: '2027-06-14',
+  balance_due_on: '2027-05-15',
+};
 const paidInFull = { ...prepaid, paid: 187_000 };
+const late = { ...paidInFull, prepayment: 187_000, starts_on: '2027-01-11', balance_due_on: null };
 
 describe('what a cancellation gives back', () => {
   it.each([
@@ -36,6 +43,20 @@ describe('what a cancellation gives back', () => {
       by: 'organizer',
       now: '2027-06-10T00:00:00Z',
       refund: 187_000,
+    },
+    {
+      says: 'all at once, within the free hours',
+      booking: late,
+      by: 'tourist',
+      now: '2027-01-10T23:59:59Z',
+      refund: 187_000,
+    },
+    {
+      says: 'all at once, the start ends the free hours',
+      booking: late,
+      by: 'tourist',
+      now: '2027-01-11T00:00:01Z',
+      refund: 0,
     },
     { says: 'an admin cancels late', booking: prepaid, by: 'admin', now: '2027-06-10T00:00:00Z', refund: 28_100 },
   ] as const)('$says: $refund', ({ booking, by, now, refund }) => {

@@ -1,6 +1,5 @@
-import { type BookingActor, FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
-
-const HOUR_MS = 3_600_000;
+import type { BookingActor } from '@cairn/shared-contracts/domain/booking-graph';
+import { freeCancelUntil } from '@cairn/shared-contracts/domain/booking-schedule';
 
 /** What a refund depends on. Amounts are minor units. */
 export interface Paid {
@@ -9,8 +8,10 @@ export interface Paid {
   prepayment: number;
   /** when the first payment came */
   first_paid_at: Date | null;
-  /** calendar date */
-  balance_due_on: string;
+  /** calendar date of the departure */
+  starts_on: string;
+  /** calendar date; null when everything was due at once */
+  balance_due_on: string | null;
 }
 
 /**
@@ -18,20 +19,11 @@ export interface Paid {
  * hours after prepaying, then all but the prepayment until the balance is due, then nothing.
  */
 export function refundFor(booking: Paid, by: BookingActor, now: Date): number {
-  if (booking.paid <= 0) return 0;
-  if (by !== 'tourist') return booking.paid;
-  if (booking.first_paid_at && now.getTime() - booking.first_paid_at.getTime() <= FREE_CANCEL_HOURS * HOUR_MS)
-    return booking.paid;
-  if (now.toISOString().slice(0, 10) <= booking.balance_due_on) return Math.max(0, booking.paid - booking.prepayment);
+  const { paid, prepayment, first_paid_at, starts_on, balance_due_on } = booking;
+  if (paid <= 0) return 0;
+  if (by !== 'tourist') return paid;
+  if (first_paid_at && now.getTime() <= freeCancelUntil(starts_on, first_paid_at.getTime())) return paid;
+  if (balance_due_on !== null && now.toISOString().slice(0, 10) <= balance_due_on)
+    return Math.max(0, paid - prepayment);
   return 0;
 }
-
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** The same rules in words, for the booking page. */
-export const cancellationTerms = (balanceDueOn: string): { when: string; what: string }[] => [
-  { when: `Within ${FREE_CANCEL_HOURS} hours of prepaying`, what: 'Full refund' },
-  { when: `Until ${longDate.format(new Date(balanceDueOn))}`, what: 'Prepayment kept by the organizer' },
-  { when: 'Later', what: 'No refund' },
-  { when: 'If the organizer cancels', what: 'Full refund' },
-];

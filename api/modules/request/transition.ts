@@ -4,15 +4,13 @@ import {
   type BookingActor,
   type BookingStatus,
   findTransition,
-  PREPAY_WITHIN_HOURS,
 } from '@cairn/shared-contracts/domain/booking-graph';
+import { prepayBy } from '@cairn/shared-contracts/domain/booking-schedule';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { type RequestRow, recordChange } from './record.ts';
-
-export const HOUR_MS = 3_600_000;
 
 /** The database allows 1 to 8 only (CHECK), which is what the type says. */
 export const statusOf = (row: { status: number }): BookingStatus => row.status as BookingStatus;
@@ -52,7 +50,11 @@ export async function applyTransition(
   const releases = transition.releasesSeats && request.seats_held;
   await trx
     .updateTable('requests')
-    .set({ status, deadline: deadlineOf(services, status), seats_held: request.seats_held && !releases })
+    .set({
+      status,
+      deadline: await deadlineOf(services, trx, request, status),
+      seats_held: request.seats_held && !releases,
+    })
     .where('id', '=', request.id)
     .execute();
   if (releases) {
@@ -66,7 +68,17 @@ export async function applyTransition(
   return status;
 }
 
-function deadlineOf({ clock }: Services, status: BookingStatus): Date | null {
+async function deadlineOf(
+  { clock }: Services,
+  trx: Kysely<Database>,
+  { departure_id }: RequestRow,
+  status: BookingStatus,
+): Promise<Date | null> {
   if (status !== BOOKING_STATUS.pendingPrepayment) return null;
-  return new Date(clock.now().getTime() + PREPAY_WITHIN_HOURS * HOUR_MS);
+  const { starts_on } = await trx
+    .selectFrom('all_departures')
+    .select('starts_on')
+    .where('id', '=', departure_id)
+    .executeTakeFirstOrThrow();
+  return new Date(prepayBy(starts_on, clock.now().getTime()));
 }

@@ -1,4 +1,5 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { dueTerms } from '@cairn/shared-contracts/domain/booking-schedule';
 import { type Discount, discounted, isDiscountActive } from '@cairn/shared-contracts/domain/discount';
 import { convertMoney, type RatesPerEuro } from '@cairn/shared-contracts/domain/money';
 import type { Selectable } from 'kysely';
@@ -66,6 +67,10 @@ const daysOf = (row: DepartureRow): number =>
 
 export function toTourDate(row: DepartureRow, view: PriceView): TourDate {
   const { price, priceWithoutDiscount, originalPrice, discount } = departurePrice(row, view);
+  const { prepaymentPercent, balanceDueOn } = dueTerms(
+    { start: row.starts_on, prepaymentPercent: row.prepayment_percent, balanceDays: row.full_payment_days },
+    view.today,
+  );
   return {
     id: row.id,
     tour_id: row.tour_id,
@@ -82,9 +87,10 @@ export function toTourDate(row: DepartureRow, view: PriceView): TourDate {
     flight_included: row.flight_included,
     not_guaranteed: row.not_guaranteed,
     is_discount_auto: row.is_discount_auto,
-    prepayment_type: row.prepayment_percent >= 100 ? PREPAYMENT_TYPE.full : PREPAYMENT_TYPE.percent,
-    prepayment_size: row.prepayment_percent,
+    prepayment_type: prepaymentPercent >= 100 ? PREPAYMENT_TYPE.full : PREPAYMENT_TYPE.percent,
+    prepayment_size: prepaymentPercent,
     full_payment_days: row.full_payment_days,
+    balance_due_on: balanceDueOn,
     number_of_seats: row.seats,
     number_of_free_seats: row.is_busy ? 0 : row.free_seats,
     is_cashback_available: row.is_cashback_available,

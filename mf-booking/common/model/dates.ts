@@ -1,7 +1,7 @@
 import { dateFormatter, plainSpaces } from '@cairn/shared-contracts/domain/dates';
 
 /**
- * "Thu, Jun 3, 13:50 UTC". The zone is named, because the reader's is known only in the browser.
+ * "Thu, Jun 3, 2027, 13:50 UTC". The zone is named, because the reader's is known only in the browser.
  * @param timeZone IANA name, or undefined for the browser's own
  */
 export const formatMoment = (instant: string, locale: string, timeZone: string | undefined): string =>
@@ -10,6 +10,7 @@ export const formatMoment = (instant: string, locale: string, timeZone: string |
       weekday: 'short',
       day: 'numeric',
       month: 'short',
+      year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',

@@ -11,17 +11,17 @@ export const statusOf = ({ status }: Pick<Booking, 'status'>): BookingStatus =>
   isStatus(status) ? status : BOOKING_STATUS.pendingConfirm;
 
 export interface NextPayment {
-  type: 'prepayment' | 'payment';
+  type: 'prepayment' | 'payment' | 'full';
   money: Money;
 }
 
-/** what the tourist can pay now: the prepayment of a confirmed booking, then the balance */
+/** what the tourist can pay now: the prepayment of a confirmed booking, then the balance; near the start everything at once */
 export function nextPayment(booking: Booking): NextPayment | null {
-  const { can_pay, currency, prepayment, balance } = booking;
+  const { can_pay, currency, prepayment, total, balance } = booking;
   if (!can_pay) return null;
   switch (statusOf(booking)) {
     case BOOKING_STATUS.pendingPrepayment:
-      return { type: 'prepayment', money: { amount: prepayment, currency } };
+      return { type: prepayment < total ? 'prepayment' : 'full', money: { amount: prepayment, currency } };
     case BOOKING_STATUS.madePrepayment:
       return balance > 0 ? { type: 'payment', money: { amount: balance, currency } } : null;
     default:

@@ -1,6 +1,6 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
-import { formatDates, formatDay } from '@cairn/shared-contracts/domain/dates';
+import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
@@ -60,7 +60,7 @@ function Cashback({ booking }: { booking: Booking }) {
 function useLines(booking: Booking): AmountLine[] {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
-  const { currency, total, prepayment, paid, refunded } = booking;
+  const { currency, total, prepayment, paid, refunded, balance_due_on } = booking;
   const money = (amount: number) => ({ amount, currency });
   const price = formatMoney(money(booking.price_per_person));
   const isSettled = paid >= total;
@@ -76,16 +76,21 @@ function useLines(booking: Booking): AmountLine[] {
     ];
     return [...sum, ...moved.filter((line) => line.money.amount > 0)];
   }
+  const firstPayment: AmountLine = {
+    label:
+      balance_due_on === null
+        ? t('summary.atOnce')
+        : t('panel.prepayment', { percent: booking.prepayment_percent / 100 }),
+    money: money(prepayment),
+  };
   return [
     ...sum,
-    ...(paid > 0
-      ? [{ label: t('summary.paid'), money: money(paid) }]
-      : [{ label: t('panel.prepayment', { percent: booking.prepayment_percent / 100 }), money: money(prepayment) }]),
-    ...(isSettled
+    paid > 0 ? { label: t('summary.paid'), money: money(paid) } : firstPayment,
+    ...(isSettled || balance_due_on === null
       ? []
       : [
           {
-            label: t('summary.balance', { date: formatDay(booking.balance_due_on, locale) }),
+            label: t('summary.balance', { date: formatDate(balance_due_on, locale) }),
             money: money(total - Math.max(paid, prepayment)),
           },
         ]),

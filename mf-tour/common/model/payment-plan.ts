@@ -1,7 +1,6 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { type Money, percentOf } from '@cairn/shared-contracts/domain/money';
-
-const DAY_MS = 86_400_000;
+import { paymentParts } from '@cairn/shared-contracts/domain/booking-schedule';
+import type { Money } from '@cairn/shared-contracts/domain/money';
 
 /** What is paid for one person, and when. Amounts in the visitor's currency are conversions: the tour's own is charged. */
 export type PaymentPlan =
@@ -19,27 +18,25 @@ export type PaymentPlan =
       balanceDays: number;
     };
 
-/** By prepayment_type, prepayment_size and full_payment_days (specification §3), as the booking counts it. */
+/** By prepayment_type, prepayment_size and full_payment_days (specification §3) for who books today, as the booking counts it. */
 export function paymentPlan(date: TourDate): PaymentPlan {
-  const { currency, original_currency, prepayment_size: percent, full_payment_days } = date;
+  const { currency, original_currency, prepayment_size: percent, balance_due_on: balanceDueOn } = date;
   const total: Money = { amount: date.price, currency };
   const isConverted = original_currency !== currency;
   const ownTotal: Money = { amount: date.original_price, currency: original_currency };
-  if (date.prepayment_type.name === 'full' || percent >= 100) {
+  if (date.prepayment_type.name === 'full' || percent >= 100 || balanceDueOn === null) {
     return { kind: 'full', total, ownTotal: isConverted ? ownTotal : null };
   }
-  const prepayment = percentOf(total, percent);
-  const ownPrepayment = percentOf(ownTotal, percent);
-  const less = (whole: Money, part: Money): Money => ({ ...whole, amount: whole.amount - part.amount });
+  const parts = paymentParts(total, percent);
+  const own = paymentParts(ownTotal, percent);
   return {
     kind: 'parts',
     percent,
-    prepayment,
-    balance: less(total, prepayment),
-    ownPrepayment: isConverted ? ownPrepayment : null,
-    ownBalance: isConverted ? less(ownTotal, ownPrepayment) : null,
-    balanceDueOn: new Date(Date.parse(date.start) - full_payment_days * DAY_MS).toISOString().slice(0, 10),
-    balanceDays: full_payment_days,
+    ...parts,
+    ownPrepayment: isConverted ? own.prepayment : null,
+    ownBalance: isConverted ? own.balance : null,
+    balanceDueOn,
+    balanceDays: date.full_payment_days,
   };
 }
 

@@ -4,9 +4,9 @@ import { currentStep, pollEvery, STEPS, stateName } from './steps.ts';
 
 describe('where a booking stands', () => {
   it.each([
-    { status: S.pendingConfirm, state: 'waiting', done: ['sent'], now: 'confirmed' },
-    { status: S.pendingPrepayment, state: 'confirmed', done: ['sent', 'confirmed'], now: 'prepaid' },
-    { status: S.madePrepayment, state: 'prepaid', done: ['sent', 'confirmed', 'prepaid'], now: 'complete' },
+    { status: S.pendingConfirm, state: 'waiting', done: [], now: 'sent' },
+    { status: S.pendingPrepayment, state: 'confirmed', done: ['sent'], now: 'confirmed' },
+    { status: S.madePrepayment, state: 'prepaid', done: ['sent', 'confirmed'], now: 'prepaid' },
     { status: S.tourComplete, state: 'complete', done: [...STEPS], now: undefined },
   ])('status $status: $done done, then $now', ({ status, state, done, now }) => {
     const step = currentStep(status) ?? -1;

@@ -5,17 +5,17 @@ export const STEPS = ['sent', 'confirmed', 'prepaid', 'complete'] as const;
 export type StepId = (typeof STEPS)[number];
 
 /**
- * Index of the step that is under way, `STEPS.length` when all are done, null for a cancelled booking.
- * A status is the last thing that happened, so the step under way is the next one.
+ * Index of the step that the booking stands at, `STEPS.length` when all are done, null for a cancelled booking. A status is its step, as
+ * the guide maps them: a request that waits stands at "Request sent".
  */
 export function currentStep(status: BookingStatus): number | null {
   switch (status) {
     case BOOKING_STATUS.pendingConfirm:
-      return 1;
+      return 0;
     case BOOKING_STATUS.pendingPrepayment:
-      return 2;
+      return 1;
     case BOOKING_STATUS.madePrepayment:
-      return 3;
+      return 2;
     case BOOKING_STATUS.tourComplete:
       return STEPS.length;
     case BOOKING_STATUS.canceledByTourist:

@@ -23,8 +23,36 @@ describe('booking page', () => {
       `/booking/pay/uuid/${UUID}`,
     ]);
     const step = screen.getByRole('list', { name: 'Booking status' }).querySelector('[aria-current="step"]');
-    expect(step?.textContent).toContain('Prepaid');
+    expect(step?.textContent).toContain('Confirmed');
     expect(screen.getByRole('link', { name: 'Message Aigerim' }).getAttribute('href')).toBe('/chat/5');
+  });
+
+  it('asks for everything at once when the tour starts soon, without a date for a balance', async () => {
+    const late = booking({
+      date: { id: 1, start: '2027-01-03', end: '2027-01-10', is_cashback_available: false },
+      prepayment: 178_000,
+      prepayment_percent: 100,
+      balance_due_on: null,
+      cancellation: [{ rule: 'free', until: null, until_date: null }],
+    });
+    renderInPage(<Shown />, { [READ]: () => ({ body: late }) });
+    expect(await screen.findAllByRole('link', { name: /^Pay €1,780|^Pay$/ })).toHaveLength(2);
+    expect(screen.getByText('Due once confirmed').nextElementSibling?.textContent).toBe('€1,780');
+    expect(screen.getByText(/^Pay €1,780 to keep them\. Cancel free of charge until the tour starts\./)).toBeTruthy();
+    expect(screen.queryByText(/Prepay|Balance/)).toBeNull();
+  });
+
+  it('says what a cancellation costs in the reader’s words, with the year', async () => {
+    renderInPage(<Shown />, { [READ]: () => ({ body: booking() }) });
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Within 48 hours of the first payment, and before the startFull refund',
+      'Until May 15, 2027Prepayment kept by the organizer',
+      'LaterNo refund',
+      'If the organizer cancelsFull refund',
+    ]);
   });
 
   it('stays within the booking pages of its site', async () => {

@@ -1,8 +1,11 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { Panel } from '../../../common/ui/panel.tsx';
+import { useMoment } from '../model/use-moment.ts';
 import css from './cancellation-panel.module.css';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
@@ -22,11 +25,8 @@ export function CancellationPanel({ booking }: { booking: Booking }) {
           </tr>
         </thead>
         <tbody>
-          {booking.cancellation.map(({ when, what }) => (
-            <tr key={when}>
-              <th scope="row">{when}</th>
-              <td>{what}</td>
-            </tr>
+          {booking.cancellation.map((rule) => (
+            <Rule key={rule.rule} rule={rule} />
           ))}
         </tbody>
       </table>
@@ -37,5 +37,37 @@ export function CancellationPanel({ booking }: { booking: Booking }) {
       ) : null}
       <Suspense>{isAsking ? <CancelDialog booking={booking} onClose={() => setIsAsking(false)} /> : null}</Suspense>
     </Panel>
+  );
+}
+
+/** what comes back by which rule */
+const GIVES = {
+  free: 'everything',
+  prepayment_kept: 'allButPrepayment',
+  no_refund: 'nothing',
+  organizer_cancels: 'everything',
+} as const;
+
+function Rule({ rule: { rule, until, until_date } }: { rule: Booking['cancellation'][number] }) {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  const moment = useMoment(until);
+  const when = () => {
+    switch (rule) {
+      case 'free':
+        return until ? t('cancel.rule.until', { until: moment }) : t('cancel.rule.free', { hours: FREE_CANCEL_HOURS });
+      case 'prepayment_kept':
+        return t('cancel.rule.until', { until: until_date ? formatDate(until_date, locale) : '' });
+      case 'no_refund':
+        return t('cancel.rule.later');
+      case 'organizer_cancels':
+        return t('cancel.rule.organizer');
+    }
+  };
+  return (
+    <tr>
+      <th scope="row">{when()}</th>
+      <td>{t(`cancel.gives.${GIVES[rule]}`)}</td>
+    </tr>
   );
 }

@@ -18,7 +18,7 @@ export function DeadlineBadge({ booking }: { booking: Booking }) {
   if (!left) return null;
   return (
     <Badge tone={state === 'confirmed' ? 'warning' : 'neutral'} icon={<ClockIcon size={14} />} className={css.badge}>
-      {t(`state.${state}.within`, left)}
+      {t(`state.${state}.within`, { ...left, part: booking.balance_due_on === null ? 'full' : 'part' })}
     </Badge>
   );
 }

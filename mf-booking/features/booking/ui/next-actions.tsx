@@ -1,11 +1,11 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import type { ReactNode } from 'react';
+import { freeCancelOf } from '../../../common/model/free-cancel.ts';
 import { guideName, type NextPayment } from '../../../common/model/trip.ts';
 import css from './next-actions.module.css';
 
@@ -27,7 +27,7 @@ export function NextActions({ booking, payment, children }: NextActionsProps) {
           <LinkButton size="lg" isBlock href={paymentPath(site.booking, booking.uuid)}>
             {t(`pay.${payment.type}`, { amount: formatMoney(payment.money) })}
           </LinkButton>
-          <p className={css.note}>{t(`pay.${payment.type}Note`, { hours: FREE_CANCEL_HOURS })}</p>
+          <p className={css.note}>{t(`pay.${payment.type}Note`, { ...freeCancelOf(booking) })}</p>
         </>
       ) : null}
       {booking.chat_id === null ? null : (

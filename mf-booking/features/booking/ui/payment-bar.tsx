@@ -1,6 +1,6 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { formatDay } from '@cairn/shared-contracts/domain/dates';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
@@ -13,7 +13,8 @@ export function PaymentBar({ booking, payment }: { booking: Booking; payment: Ne
   const { t } = useTranslation('mf-booking');
   const { locale, site } = usePlatform();
   const deadline = useMoment(booking.deadline);
-  const until = payment.type === 'prepayment' ? deadline : formatDay(booking.balance_due_on, locale);
+  const balanceBy = booking.balance_due_on && formatDate(booking.balance_due_on, locale);
+  const until = payment.type === 'payment' ? balanceBy : deadline;
   return (
     <div className={css.bar}>
       <div className={css.words}>

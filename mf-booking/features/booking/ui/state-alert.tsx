@@ -1,11 +1,11 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
-import { formatDay } from '@cairn/shared-contracts/domain/dates';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { freeCancelOf } from '../../../common/model/free-cancel.ts';
 import { guideName, statusOf } from '../../../common/model/trip.ts';
 import { cancellationOf } from '../model/cancellation.ts';
 import { stateName } from '../model/steps.ts';
@@ -31,17 +31,18 @@ export function StateAlert({ booking }: { booking: Booking }) {
           {t('state.confirmed.text', {
             prepayment: formatMoney({ amount: booking.prepayment, currency }),
             count: booking.tourists_count,
-            hours: FREE_CANCEL_HOURS,
+            part: booking.balance_due_on === null ? 'full' : 'part',
+            ...freeCancelOf(booking),
           })}
         </Alert>
       );
     case 'prepaid':
       return (
         <Alert tone="success" title={t('state.prepaid.title', { count: booking.tourists_count })}>
-          {booking.balance > 0
+          {booking.balance > 0 && booking.balance_due_on !== null
             ? t('state.prepaid.balance', {
                 balance: formatMoney({ amount: booking.balance, currency }),
-                date: formatDay(booking.balance_due_on, locale),
+                date: formatDate(booking.balance_due_on, locale),
               })
             : t('state.prepaid.settled')}
         </Alert>

@@ -1,11 +1,11 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { useState } from 'react';
+import { freeCancelOf } from '../../../common/model/free-cancel.ts';
 import type { NextPayment } from '../../../common/model/trip.ts';
 import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
 import { TripSummary } from '../../../common/ui/trip-summary.tsx';
@@ -35,11 +35,11 @@ export function PaymentPage({ booking, payment }: PaymentPageProps) {
       <FlowLayout
         side={
           <TripSummary booking={booking}>
-            {payment.type === 'prepayment' ? (
+            {payment.type === 'payment' ? null : (
               <Alert tone="success" className={css.small ?? ''}>
-                {t('payment.freeCancel', { hours: FREE_CANCEL_HOURS })}
+                {t('payment.freeCancel', { ...freeCancelOf(booking) })}
               </Alert>
-            ) : null}
+            )}
           </TripSummary>
         }
       >

@@ -1,5 +1,6 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
-import { type Money, percentOf } from '@cairn/shared-contracts/domain/money';
+import { paymentParts } from '@cairn/shared-contracts/domain/booking-schedule';
+import type { Money } from '@cairn/shared-contracts/domain/money';
 
 export interface Quote {
   perPerson: Money;
@@ -9,18 +10,21 @@ export interface Quote {
   /** whole percent of the total */
   prepaymentPercent: number;
   prepayment: Money;
+  /** what is left, and its calendar date; null when everything is due at once */
+  balance: { money: Money; dueOn: string } | null;
   /** the same two in the tour's own currency, in which they are charged, when the visitor sees another one */
   charged: { total: Money; prepayment: Money } | null;
 }
 
 /** What a request costs. Amounts in the visitor's currency are conversions: the booking itself is in the tour's own. */
 export function quoteFor(date: TourDate, variant: TourVariant | null, tourists: number): Quote {
-  const { currency, original_currency, prepayment_size } = date;
+  const { currency, original_currency, prepayment_size, balance_due_on: dueOn } = date;
   const inVisitors = (amount: number): Money => ({ amount: amount + (variant?.price_delta ?? 0), currency });
   const times = ({ amount, currency }: Money): Money => ({ amount: amount * tourists, currency });
 
   const perPerson = inVisitors(date.price);
   const total = times(perPerson);
+  const parts = paymentParts(total, prepayment_size);
   const ownTotal = times({
     amount: date.original_price + (variant?.original_price_delta ?? 0),
     currency: original_currency,
@@ -30,8 +34,11 @@ export function quoteFor(date: TourDate, variant: TourVariant | null, tourists: 
     withoutDiscount: inVisitors(date.price_without_discount),
     total,
     prepaymentPercent: prepayment_size,
-    prepayment: percentOf(total, prepayment_size),
+    prepayment: parts.prepayment,
+    balance: dueOn === null ? null : { money: parts.balance, dueOn },
     charged:
-      original_currency === currency ? null : { total: ownTotal, prepayment: percentOf(ownTotal, prepayment_size) },
+      original_currency === currency
+        ? null
+        : { total: ownTotal, prepayment: paymentParts(ownTotal, prepayment_size).prepayment },
   };
 }

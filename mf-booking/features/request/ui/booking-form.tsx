@@ -46,6 +46,7 @@ export function BookingForm({ tourId, draft, flow, organizerName }: BookingFormP
           {quote
             ? t('panel.nothingCharged', {
                 organizer: organizerName,
+                part: quote.balance ? 'part' : 'full',
                 prepayment: formatMoney(quote.charged?.prepayment ?? quote.prepayment),
               })
             : t('panel.nothingChargedYet')}

@@ -56,7 +56,7 @@ describe('booking panel', () => {
     const { user, created, path } = open();
     await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
     await user.click(screen.getByRole('button', { name: 'Add one tourist' }));
-    expect(screen.getByText('€2,670', { selector: 'div:last-child > dd' })).toBeTruthy();
+    expect(screen.getByText('€2,670', { selector: 'div.total > dd' })).toBeTruthy();
     await user.click(await requestButton());
     await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
     expect(created()).toEqual([
@@ -74,7 +74,7 @@ describe('booking panel', () => {
   it('starts with the departure and the party of the address', async () => {
     open({}, '/terskey-7?departure=2&people=3');
     expect(await screen.findByRole('radio', { name: /Jul 12 – 19/ })).toHaveProperty('checked', true);
-    expect(screen.getByText('€2,670', { selector: 'div:last-child > dd' })).toBeTruthy();
+    expect(screen.getByText('€2,670', { selector: 'div.total > dd' })).toBeTruthy();
   });
 
   it('keeps the whole choice in the address, so that a reload or another language loses nothing', async () => {

@@ -1,14 +1,16 @@
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useRef, useState } from 'react';
 import { AmountLines } from '../../../common/ui/amount-lines.tsx';
 import type { Quote } from '../model/quote.ts';
 import css from './quote-lines.module.css';
 
-/** Price times tourists, prepayment and total; a changed total is read out. */
+/** Price times tourists, total and what is due when; a changed total is read out. */
 export function QuoteLines({ tourId, quote, tourists }: { tourId: number; quote: Quote; tourists: number }) {
   const { t } = useTranslation('mf-booking');
-  const { perPerson, total, prepayment, prepaymentPercent, charged } = quote;
+  const { locale } = usePlatform();
+  const { perPerson, total, prepayment, prepaymentPercent, balance, charged } = quote;
   const spoken = useChange(t('panel.totalSpoken', { total: formatMoney(total), count: tourists }));
   return (
     <div>
@@ -16,8 +18,13 @@ export function QuoteLines({ tourId, quote, tourists }: { tourId: number; quote:
         tourId={tourId}
         lines={[
           { label: t('panel.perPersonTimes', { price: formatMoney(perPerson), count: tourists }), money: total },
-          { label: t('panel.prepayment', { percent: prepaymentPercent / 100 }), money: prepayment },
           { label: t('panel.total'), money: total, isTotal: true },
+          ...(balance
+            ? [
+                { label: t('panel.prepayment', { percent: prepaymentPercent / 100 }), money: prepayment },
+                { label: t('panel.balance', { date: formatDate(balance.dueOn, locale) }), money: balance.money },
+              ]
+            : [{ label: t('panel.atOnce'), money: total }]),
         ]}
       />
       {charged ? <p className={css.note}>{t('panel.chargedIn', { total: formatMoney(charged.total) })}</p> : null}
