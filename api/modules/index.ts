@@ -34,6 +34,7 @@ import type { TourSearch } from './tours/search/tour-search.ts';
 import { tourCalls } from './tours/tour.calls.ts';
 import { uploadsCalls } from './uploads/uploads.calls.ts';
 import { registerUploads } from './uploads/uploads.register.ts';
+import { accountCalls } from './user/account.calls.ts';
 import { userCalls } from './user/user.calls.ts';
 import { registerUsers } from './user/user.register.ts';
 
@@ -55,6 +56,7 @@ export const calls = (services: Services, search: TourSearch, captcha: Captcha):
   ...seoCalls(services),
   ...siteCalls(services),
   ...userCalls(services),
+  ...accountCalls(services),
   ...requestCalls(services),
   ...paymentCalls(services),
   ...chatCalls(services),

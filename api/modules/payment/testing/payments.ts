@@ -14,7 +14,8 @@ export const GOOD_CARD = '4242424242424242';
 export async function confirmedBooking(api: TestApi) {
   const guest = createClient(api.url);
   const world = await createWorld(api.services);
-  const client = guest.as((await createUser(api.services)).token);
+  const { token } = await createUser(api.services);
+  const client = guest.as(token);
   const { body: booking } = await client.post<Booking>('/crm/api/request/create', {
     idempotency_key: randomUUID(),
     tour_id: world.tourId,
@@ -26,6 +27,8 @@ export async function confirmedBooking(api: TestApi) {
   });
   return {
     world,
+    /** access token of the tourist */
+    token,
     id: booking.id,
     uuid: booking.uuid,
     read: async () => (await client.get<Booking>('/crm/api/request/get', { id: booking.id })).body,

@@ -1,0 +1,107 @@
+import type { Trip, TripCheck } from '@cairn/shared-contracts/api/user.schema';
+import { type BookingStatus, BOOKING_STATUS as S, STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
+
+type Check = Trip['checklist'][number];
+type Step = Trip['next'];
+
+/** What the next step of a booking depends on. Amounts: minor units; dates: 'YYYY-MM-DD', days of UTC as in the rules of refunds. */
+export interface TripFacts {
+  status: BookingStatus;
+  /** when the current step lapses */
+  deadline: Date | null;
+  starts_on: string;
+  ends_on: string;
+  total: number;
+  prepayment: number;
+  paid: number;
+  balance_due_on: string;
+  tourists_count: number;
+  /** tourists whose names are given */
+  tourists_named: number;
+  /** the tour says where it starts */
+  has_meeting_place: boolean;
+  /** the site asks how people arrive */
+  asks_arrival: boolean;
+  /** of a tour that was made; null before */
+  review: { rating: number | null; open_until: Date } | null;
+}
+
+const DAY_MS = 86_400_000;
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+const endOf = (date: string): string => `${date}T23:59:59.000Z`;
+const dayBefore = (date: string): string => dayOf(new Date(Date.parse(date) - DAY_MS));
+
+/** still to be made, or being made; a tour that ended yesterday is over, also before its booking is completed */
+export const isComing = ({ status, ends_on }: Pick<TripFacts, 'status' | 'ends_on'>, now: Date): boolean =>
+  STATUS_MEANING[status].isOpen && ends_on >= dayOf(now);
+
+const NOTHING: Step = { action: 'none', actor: 'nobody', amount: null, due_at: null };
+
+/** What comes next, who must do it, and until when. */
+export function nextStep(facts: TripFacts, now: Date): Step {
+  const { status, deadline } = facts;
+  const due_at = deadline?.toISOString() ?? null;
+  const hasLapsed = deadline !== null && deadline <= now;
+  switch (status) {
+    case S.pendingConfirm:
+      return hasLapsed ? NOTHING : { action: 'wait', actor: 'organizer', amount: null, due_at };
+    case S.pendingPrepayment:
+      return hasLapsed ? NOTHING : { action: 'prepay', actor: 'tourist', amount: facts.prepayment, due_at };
+    case S.madePrepayment:
+      return isComing(facts, now) ? stepBeforeTravel(facts, now) : NOTHING;
+    case S.tourComplete:
+      return reviewStep(facts, now);
+    case S.canceledByTourist:
+    case S.canceledByAuthor:
+    case S.canceledBySystem:
+    case S.canceledByAdmin:
+      return NOTHING;
+  }
+}
+
+/** what the tourist can do about an item of the list by pressing one button */
+const ACTION_OF: Partial<Record<TripCheck, 'pay' | 'fill_tourists'>> = { payment: 'pay', tourists: 'fill_tourists' };
+
+/** of what is left to the tourist the item that is due first; with nothing left they travel */
+function stepBeforeTravel(facts: TripFacts, now: Date): Step {
+  const [first] = checklist(facts, now)
+    .filter(({ kind, actor }) => actor === 'tourist' && ACTION_OF[kind] !== undefined)
+    .sort((one, other) => (one.due_at ?? '').localeCompare(other.due_at ?? ''));
+  const action = first && ACTION_OF[first.kind];
+  if (!first || !action) return { ...NOTHING, action: 'travel' };
+  return { action, actor: 'tourist', amount: action === 'pay' ? facts.total - facts.paid : null, due_at: first.due_at };
+}
+
+function reviewStep({ review }: TripFacts, now: Date): Step {
+  if (!review || review.rating !== null || review.open_until <= now) return NOTHING;
+  return { action: 'review', actor: 'tourist', amount: null, due_at: review.open_until.toISOString() };
+}
+
+/** What must be ready before the start; an item that is ready is nobody's any more. Empty for a trip that will not be made. */
+export function checklist(facts: TripFacts, now: Date): Check[] {
+  if (!isComing(facts, now)) return [];
+  const lastDay = endOf(dayBefore(facts.starts_on));
+  const people = facts.tourists_count;
+  const items: Check[] = [
+    item('payment', { done: facts.paid, total: facts.total }, paymentTurn(facts)),
+    item('tourists', { done: facts.tourists_named, total: people }, { actor: 'tourist', due_at: lastDay }),
+  ];
+  if (facts.asks_arrival) {
+    items.push(item('arrival', { done: 0, total: people }, { actor: 'tourist', due_at: lastDay }));
+  }
+  const meeting = { done: facts.has_meeting_place ? 1 : 0, total: 1 };
+  return [...items, item('meeting', meeting, { actor: 'organizer', due_at: lastDay })];
+}
+
+type Turn = Pick<Check, 'actor' | 'due_at'>;
+
+const item = (kind: TripCheck, { done, total }: Pick<Check, 'done' | 'total'>, turn: Turn): Check =>
+  done >= total
+    ? { kind, done: total, total, actor: 'nobody', due_at: null }
+    : { kind, done, total, actor: turn.actor, due_at: turn.due_at };
+
+/** nothing can be paid before the organizer has said yes */
+function paymentTurn({ status, deadline, balance_due_on }: TripFacts): Turn {
+  if (status === S.madePrepayment) return { actor: 'tourist', due_at: endOf(balance_due_on) };
+  return { actor: status === S.pendingConfirm ? 'organizer' : 'tourist', due_at: deadline?.toISOString() ?? null };
+}

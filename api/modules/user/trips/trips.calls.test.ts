@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Trips } from '@cairn/shared-contracts/api/user.schema';
+import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { KyselyPlugin } from 'kysely';
+import { makeDeparture } from '../../../testing/factories.ts';
+import { asSite, siteDir } from '../../../testing/site-dir.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { confirmedBooking, pay } from '../../payment/testing/payments.ts';
+import { createUser, createWorld } from '../../request/testing/world.ts';
+import { AFTER_THE_TOUR, travelled } from '../../reviews/testing/travelled.ts';
+import { readTrips } from './read-trips.ts';
+
+const TRIPS = '/crm/api/user/trips';
+const REVIEW = '/spa/review';
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    now: AFTER_THE_TOUR,
+    env: { SITES_DIR: siteDir({ plain: { hosts: ['localhost'] }, arrivals: { arrival: true } }) },
+  });
+});
+afterAll(() => api.close());
+
+const tripsOf = async (token: string, headers = {}) => (await api.get<Trips>(TRIPS, { token, headers })).body;
+const TOURISTS = { tourists_count: 1, currency: 'EUR', price_per_person: 10_000, total: 10_000, prepayment: 1_500 };
+
+async function addTrip(user_id: number, tourId: number, row: { status: number; starts_on: string; ends_on: string }) {
+  const { status, ...dates } = row;
+  const departure_id = await makeDeparture(api.db, tourId, dates);
+  const { id } = await api.db
+    .insertInto('requests')
+    .values({
+      ...{ ...TOURISTS, user_id, status, departure_id, tour_id: tourId, idempotency_key: randomUUID() },
+      ...{ prepayment_percent: 15, balance_due_on: '2027-04-01', tourists: '[]' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+it('a trip goes from the confirmation to its prepayment, and the list says what is next', async () => {
+  const booking = await confirmedBooking(api);
+  const { token } = booking;
+  const before = (await tripsOf(token)).coming;
+  expect(before).toMatchObject([
+    {
+      ...{ id: booking.id, uuid: booking.uuid, status: S.pendingPrepayment, total: 178_000, paid: 0, refunded: 0 },
+      tour: { name: 'Terskey Alatau traverse', image: { image: expect.stringContaining('/media/') } },
+      organizer: { id: booking.world.organizerId, name: 'Terskey Walks' },
+      next: { action: 'prepay', actor: 'tourist', amount: 26_700, due_at: '2027-03-02T12:00:00.000Z' },
+      review: null,
+    },
+  ]);
+  expect(before[0]?.chat_id).toEqual(expect.any(Number));
+  await pay(api, booking.uuid);
+  expect((await tripsOf(token)).coming[0]).toMatchObject({
+    ...{ status: S.madePrepayment, paid: 26_700 },
+    next: { action: 'pay', actor: 'tourist', amount: 151_300 },
+  });
+  await booking.cancel();
+  const { coming, past } = await tripsOf(token);
+  expect(coming).toEqual([]);
+  expect(past).toMatchObject([
+    {
+      status: S.canceledByTourist,
+      paid: 0,
+      refunded: 26_700,
+      next: { action: 'none', actor: 'nobody' },
+      checklist: [],
+    },
+  ]);
+});
+
+it('a tour that was made asks for its review, and shows the one that was written', async () => {
+  const world = await createWorld(api.services);
+  const { uuid, tourist } = await travelled({ api, world });
+  expect((await tripsOf(tourist.token)).past).toMatchObject([
+    { next: { action: 'review', actor: 'tourist' }, review: { uuid, rating: null, open_until: expect.any(String) } },
+  ]);
+  const text = 'Six days without a single boring hour: passes, lakes, and bread from the oven.';
+  const aspects = { organizer: 5, value: 4 };
+  expect((await api.post(REVIEW, { uuid, rating: 4, aspects, text, images: [] })).status).toBe(200);
+  expect((await tripsOf(tourist.token)).past).toMatchObject([
+    { next: { action: 'none' }, review: { uuid, rating: 4, open_until: null } },
+  ]);
+});
+
+it('the next trip comes first, the latest past one first, and nobody sees those of others', async () => {
+  const { tourId } = await createWorld(api.services);
+  const { id, token } = await createUser(api.services);
+  const far = await addTrip(id, tourId, { status: S.madePrepayment, starts_on: '2027-09-01', ends_on: '2027-09-08' });
+  const near = await addTrip(id, tourId, { status: S.pendingConfirm, starts_on: '2027-04-01', ends_on: '2027-04-08' });
+  const now = await addTrip(id, tourId, { status: S.madePrepayment, starts_on: '2027-02-25', ends_on: '2027-03-01' });
+  const old = await addTrip(id, tourId, { status: S.tourComplete, starts_on: '2026-05-01', ends_on: '2026-05-08' });
+  const late = await addTrip(id, tourId, {
+    status: S.canceledByAuthor,
+    starts_on: '2026-07-01',
+    ends_on: '2026-07-08',
+  });
+  const { coming, past } = await tripsOf(token);
+  expect(coming.map((trip) => trip.id)).toEqual([now, near, far]);
+  expect(past.map((trip) => trip.id)).toEqual([late, old]);
+  const stranger = await createUser(api.services);
+  expect(await tripsOf(stranger.token)).toEqual({ coming: [], past: [] });
+});
+
+it('a site that asks how people arrive has it in the list', async () => {
+  const { tourId } = await createWorld(api.services);
+  const { id, token } = await createUser(api.services);
+  await addTrip(id, tourId, { status: S.madePrepayment, starts_on: '2027-09-01', ends_on: '2027-09-08' });
+  const kinds = async (headers = {}) => (await tripsOf(token, headers)).coming[0]?.checklist.map(({ kind }) => kind);
+  expect(await kinds()).toEqual(['payment', 'tourists', 'meeting']);
+  expect(await kinds(asSite('arrivals'))).toEqual(['payment', 'tourists', 'arrival', 'meeting']);
+});
+
+it('three hundred trips cost as many queries as one', async () => {
+  const { tourId } = await createWorld(api.services);
+  const { id } = await createUser(api.services);
+  const departure_id = await makeDeparture(api.db, tourId, { starts_on: '2028-01-01', ends_on: '2028-01-08' });
+  const add = (count: number) =>
+    api.db
+      .insertInto('requests')
+      .values(
+        Array.from({ length: count }, () => ({
+          ...{ ...TOURISTS, user_id: id, status: S.pendingConfirm, departure_id, tour_id: tourId },
+          ...{ idempotency_key: randomUUID(), prepayment_percent: 15, balance_due_on: '2027-12-01', tourists: '[]' },
+        })),
+      )
+      .execute();
+  async function queriesOf() {
+    let queries = 0;
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        queries++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const services = { ...api.services, db: api.db.withPlugin(counting) };
+    const { coming } = await readTrips(services, id, api.services.sites.choose({}).config);
+    return { queries, trips: coming.length };
+  }
+  await add(1);
+  const one = await queriesOf();
+  await add(299);
+  expect([one, await queriesOf()]).toEqual([
+    { queries: one.queries, trips: 1 },
+    { queries: one.queries, trips: 300 },
+  ]);
+  expect(one.queries).toBeGreaterThan(0);
+});
+
+it('a guest is asked to log in', async () => {
+  expect(await api.get(TRIPS)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+});
