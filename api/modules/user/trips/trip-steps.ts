@@ -14,7 +14,8 @@ export interface TripFacts {
   total: number;
   prepayment: number;
   paid: number;
-  balance_due_on: string;
+  /** null: everything is due with the first payment */
+  balance_due_on: string | null;
   tourists_count: number;
   /** tourists whose names are given */
   tourists_named: number;
@@ -102,6 +103,6 @@ const item = (kind: TripCheck, { done, total }: Pick<Check, 'done' | 'total'>, t
 
 /** nothing can be paid before the organizer has said yes */
 function paymentTurn({ status, deadline, balance_due_on }: TripFacts): Turn {
-  if (status === S.madePrepayment) return { actor: 'tourist', due_at: endOf(balance_due_on) };
+  if (status === S.madePrepayment) return { actor: 'tourist', due_at: balance_due_on && endOf(balance_due_on) };
   return { actor: status === S.pendingConfirm ? 'organizer' : 'tourist', due_at: deadline?.toISOString() ?? null };
 }
