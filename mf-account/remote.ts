@@ -8,6 +8,12 @@ const description = defineRemote({
   routes: {
     login: { module: './routes/login.route.tsx', addresses: [{ pattern: '/login' }] },
     register: { module: './routes/register.route.tsx', addresses: [{ pattern: '/register' }] },
+    trips: {
+      module: './routes/trips.route.tsx',
+      addresses: [{ pattern: '/trips', access: 'login' }],
+      fragments: ['mf-catalog/tour-rail'],
+      deferred: ['mf-catalog/tour-rail'],
+    },
   },
   fragments: {
     'login-panel': {

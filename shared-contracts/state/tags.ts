@@ -1,7 +1,7 @@
 import type { RemoteName } from '../remote/define-remote.ts';
 
 /** Tags by which one call makes another's answer stale. They belong to the platform: a remote has no others. */
-export const TAGS = ['Session', 'Favourites', 'Priced', 'Seats', 'Booking', 'Chat'] as const;
+export const TAGS = ['Session', 'Favourites', 'Priced', 'Seats', 'Booking', 'Chat', 'Account'] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** Whose queries may be refreshed by the tag, and whose calls may do so. Shell and core endpoints may always. */
@@ -17,9 +17,11 @@ export const TAG_RULES = {
   // only the shell knows when the currency has changed
   Priced: { shownBy: ['mf-catalog', 'mf-tour', 'mf-booking', 'mf-content'], madeStaleBy: [] },
   Seats: { shownBy: ['mf-catalog', 'mf-tour', 'mf-booking'], madeStaleBy: ['mf-booking'] },
-  Booking: { shownBy: ['mf-booking'], madeStaleBy: ['mf-booking'] },
+  Booking: { shownBy: ['mf-booking', 'mf-account'], madeStaleBy: ['mf-booking'] },
   // a booking opens a chat and writes into it
   Chat: { shownBy: ['mf-chat'], madeStaleBy: ['mf-chat', 'mf-booking'] },
+  // what the settings show beside the profile: sessions, passkeys, messengers
+  Account: { shownBy: ['mf-account'], madeStaleBy: ['mf-account'] },
 } as const satisfies Record<Tag, TagRule>;
 
 type Rules = typeof TAG_RULES;

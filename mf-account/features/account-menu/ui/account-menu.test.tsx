@@ -23,10 +23,10 @@ it('leads to what is mine, and out', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Account of Kate Novak' }));
-  const hrefs = ['Messages', 'Favourites', 'Settings'].map((name) =>
+  const hrefs = ['Trips', 'Messages', 'Favourites', 'Settings'].map((name) =>
     screen.getByRole('menuitem', { name }).getAttribute('href'),
   );
-  expect(hrefs).toEqual(['/chat', '/favorites', '/settings']);
+  expect(hrefs).toEqual(['/trips', '/chat', '/favorites', '/settings']);
 
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
   await waitFor(() => expect(path()).toBe('/'));

@@ -1,4 +1,11 @@
-import { HeartIcon, LogOutIcon, MenuIcon, MessageCircleIcon, SettingsIcon } from '@cairn/shared-contracts/icons';
+import {
+  HeartIcon,
+  LogOutIcon,
+  MenuIcon,
+  MessageCircleIcon,
+  SettingsIcon,
+  TentIcon,
+} from '@cairn/shared-contracts/icons';
 import { coreEndpoints, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
@@ -31,6 +38,9 @@ export function AccountMenu() {
         </IconButton>
       }
     >
+      <MenuItem href="/trips" icon={<TentIcon />}>
+        {t('menu.trips')}
+      </MenuItem>
       <MenuItem href="/chat" icon={<MessageCircleIcon />}>
         {t('menu.messages')}
       </MenuItem>

@@ -1,0 +1,3 @@
+import { tripsEndpoints } from '@cairn/shared-contracts/api/trips.endpoints';
+
+export const { trips } = tripsEndpoints();

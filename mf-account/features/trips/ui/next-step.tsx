@@ -1,0 +1,51 @@
+import type { Trip } from '@cairn/shared-contracts/api/user.schema';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { nextStepPath } from '../model/trip-paths.ts';
+import { paidShare } from '../model/trip-state.ts';
+import { Due } from './due.tsx';
+import css from './next-step.module.css';
+import { Turn } from './turn.tsx';
+
+/** What comes next, whose turn it is, until when, and how much is paid. One button: the step itself. */
+export function NextStep({ trip }: { trip: Trip }) {
+  const { t } = useTranslation('mf-account');
+  const { site } = usePlatform();
+  const { action, actor, amount, due_at } = trip.next;
+  const path = nextStepPath(trip, site.booking);
+  const money = { amount: formatMoney({ amount: amount ?? 0, currency: trip.currency }) };
+  const words = { ...money, organizer: trip.organizer.name };
+  const share = paidShare(trip);
+  const paid = t('trips.paid', {
+    paid: formatMoney({ amount: trip.paid, currency: trip.currency }),
+    total: formatMoney({ amount: trip.total, currency: trip.currency }),
+  });
+  return (
+    <div className={css.step}>
+      <div>
+        <Turn actor={actor} organizer={trip.organizer.name} />
+        <h3 className={css.what}>{t(`trips.next.${action}`, words)}</h3>
+        {due_at ? <Due at={due_at} className={css.due} /> : null}
+      </div>
+      <div className={css.paid}>
+        <progress className={css.bar} max={1} value={share} aria-label={paid} />
+        <span>{paid}</span>
+      </div>
+      <div className={css.actions}>
+        {path ? (
+          <LinkButton href={path} variant={actor === 'tourist' ? 'primary' : 'secondary'}>
+            {t(`trips.do.${action}`, words)}
+          </LinkButton>
+        ) : null}
+        {trip.chat_id === null ? null : (
+          <LinkButton variant="ghost" href={`/chat/${trip.chat_id}`}>
+            <MessageCircleIcon />
+            {t('trips.message', words)}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
