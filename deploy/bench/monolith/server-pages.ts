@@ -49,6 +49,7 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
       manifestUrl: '',
       warn: (message, detail) => request.log.warn(detail, message),
       failed: (unit, reason) => request.log.error({ unit, reason }, 'the page failed'),
+      made: () => undefined,
     });
     switch (answer.kind) {
       case 'spoiled':
