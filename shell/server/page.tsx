@@ -74,17 +74,14 @@ async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Pr
       fetch: async (input, init) => {
         const request = new Request(input, init);
         const forwarded = new Headers(request.headers);
-        for (const name of ['x-forwarded-for', 'x-site']) {
-          const value = headers.get(name);
-          if (value) forwarded.set(name, value);
-        }
+        for (const [name, value] of headers) forwarded.set(name, value);
         const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
         return session.fetch(request.url, { method: request.method, headers: forwarded, ...(body ? { body } : {}) });
       },
     },
     { prefs: { locale: platform.locale, currency: platform.currency } },
   );
-  // first of all: here the tokens may be refreshed, while cookies can still be set
+  // undefined where the api cannot tell: then neither a guest's page nor anybody's
   if (session.isPresent) {
     const { data: user } = await store.dispatch(coreEndpoints.profile.initiate());
     // the header's count and every heart
