@@ -1,5 +1,5 @@
-/** the api, what extends it and what stands before it: their tests share a PostgreSQL */
-const API = ['api', 'deploy/demo', 'deploy/dev', 'deploy/session'];
+/** the api and what extends it: their tests share a PostgreSQL */
+const API = ['api', 'deploy/demo', 'deploy/dev'];
 
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -57,6 +57,7 @@ export const CONFIG: DbTypesConfig = {
     'one_time_links.subject': 'a login, or the id of a user',
     'organizers.content_language': 'of `about` and `quote`; BCP 47',
     'outbox.traceparent': 'W3C traceparent of what caused the effect',
+    'pending_registrations.device': 'whose browser it was typed in: the password counts only there',
     'program_subscriptions.seen': 'what the reader was told last; null for those from before it was kept',
     'program_subscriptions.site': "key of the site variant; '' is the default one",
     'requests.site': "key of the site variant; '' is the default one",

@@ -3,6 +3,7 @@ import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
 import type { FileAnswer } from './file-answer.ts';
+import type { Prove } from './http/guard.ts';
 import type { ReceivedFile } from './http/receive-upload.ts';
 
 /** Who calls, as their access token says. */
@@ -29,6 +30,7 @@ export interface CallContext<Query, Body> {
   address: string;
   /** X-Device: what the site knows the visitor's browser by, a random value that only it sends; null when it did not come over the site */
   device: string | null;
+  prove: Prove;
   /** the variant of the site that is asked */
   site: Site;
   /** trace id of the request */

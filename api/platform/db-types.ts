@@ -280,6 +280,24 @@ export interface Payments {
   type: string;
 }
 
+export interface PendingRegistrations {
+  country_id: number | null;
+  currency: string;
+  /**
+   * whose browser it was typed in: the password counts only there
+   */
+  device: string;
+  email: string;
+  expires_at: Timestamp;
+  favourites: Generated<number[]>;
+  first_name: string;
+  language: string;
+  last_name: string;
+  password_hash: string | null;
+  phone: string | null;
+  timezone: string;
+}
+
 export interface PlaceClimate {
   altitude_m: number;
   high_c: number[];
@@ -588,6 +606,7 @@ export interface Database {
   organizers: Organizers;
   outbox: Outbox;
   payments: Payments;
+  pending_registrations: PendingRegistrations;
   place_climate: PlaceClimate;
   places: Places;
   program_orders: ProgramOrders;

@@ -57,14 +57,7 @@ const tell = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** told once each, and added to the answer */
-const unchecked = new Set<string>();
-
-function contextOf(
-  words: readonly string[],
-  options: Readonly<Record<string, string | undefined>>,
-  isForced: boolean,
-): Context {
+function contextOf(words: readonly string[], options: Readonly<Record<string, string | undefined>>): Context {
   const { data: dataDir = process.env.DATA_DIR ?? '.data', environment = 'local' } = options;
   if (!isEnvironment(environment))
     throw new UsageError('--environment takes a name of small letters, digits and hyphens');
@@ -77,12 +70,7 @@ function contextOf(
     options,
     releaseKey: () => releaseKey(dataDir),
     reportVerifier: () => reportVerifier(dataDir),
-    isForced,
     tell,
-    unchecked(what) {
-      if (!unchecked.has(what)) tell(what);
-      unchecked.add(what);
-    },
   };
 }
 
@@ -102,10 +90,7 @@ function parsed(command: Command, args: readonly string[]) {
 
 async function run([verb = 'help', ...args]: readonly string[]): Promise<Answer> {
   if (verb === 'help' || verb === '--help' || verb === '-h') {
-    const [asked] = args.filter((word) => !word.startsWith('-'));
-    const about = asked === undefined ? undefined : commandOf(asked);
-    if (asked !== undefined && !about)
-      throw new UsageError(`there is no command "${asked}": ${Object.keys(COMMANDS).join(', ')}`);
+    const about = commandOf(args[0] ?? '');
     return { text: about ? helpOf(about) : HELP, json: { commands: Object.keys(COMMANDS) } };
   }
   const command = commandOf(verb);
@@ -115,8 +100,7 @@ async function run([verb = 'help', ...args]: readonly string[]): Promise<Answer>
   const extra = positionals[command.words];
   if (extra !== undefined) throw new UsageError(`one word too many: "${extra}"`);
   const texts = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]);
-  const answer = await command.run(contextOf(positionals, Object.fromEntries(texts), 'force' in values));
-  return unchecked.size > 0 ? { ...answer, json: { ...answer.json, unchecked: [...unchecked] } } : answer;
+  return command.run(contextOf(positionals, Object.fromEntries(texts)));
 }
 
 // `cairn status | head`: who has read enough closes the pipe

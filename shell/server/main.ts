@@ -21,7 +21,6 @@ import { Proposals } from './proposals.ts';
 import { Registry } from './registry.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security.ts';
-import { Sessions } from './session.ts';
 import { misfitOf, readShell } from './shell-assets.ts';
 import { ShellReports, shellName } from './shell-reports.ts';
 import { shellSitesOrExit } from './site.ts';
@@ -96,9 +95,7 @@ async function main(): Promise<void> {
     index: false,
   });
   const findCountry = countryFinder(env.API_URL, (reason) => app.log.warn({ reason }, 'the country is not known'));
-  const isSecure = env.PUBLIC_URL.startsWith('https:');
-  const sessions = new Sessions({ apiUrl: env.API_URL, isSecure, checkAnswer });
-  await app.register(apiProxy, { env, sites, findCountry, sessions });
+  await app.register(apiProxy, { env, sites, findCountry, checkAnswer });
   await app.register(cdnProxy, { artifacts, registry });
   await app.register(compositionManifests, { registry, shell, cdn: env.CDN_PUBLIC_URL });
   await app.register(buildManifest, { shell, registry });
@@ -109,7 +106,7 @@ async function main(): Promise<void> {
     env,
     sites,
     findCountry,
-    sessions,
+    checkAnswer,
     shell,
     registry,
   });

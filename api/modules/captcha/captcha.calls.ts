@@ -7,6 +7,6 @@ const PER_MINUTE = 240;
 export const captchaCalls = (captcha: Captcha): Call[] => [
   serve(calls.captchaChallenge, {
     perMinute: PER_MINUTE,
-    handle: ({ query, ip, site }) => captcha.challenge({ ip, site }, query.type),
+    handle: ({ query, address, site }) => captcha.challenge({ address, site }, query.type),
   }),
 ];

@@ -3,7 +3,7 @@ import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { CaptchaKind, CaptchaProof } from '../../adapters/captcha/captcha.ts';
 import { captchaProviders, chosenBy } from '../../adapters/captcha/provider.ts';
 import { type ApiError, tooMany } from '../../platform/errors.ts';
-import type { Guard } from '../../platform/http/guard.ts';
+import type { Guard, Prove } from '../../platform/http/guard.ts';
 import type { Services } from '../../platform/services.ts';
 import { createCallCounter } from './call-counter.ts';
 import { demandOf, isEnough } from './demand.ts';
@@ -13,7 +13,7 @@ import { spend } from './spent.ts';
 export interface Captcha {
   guard: Guard;
   /** @param asked what an answer 429 asked for; without it what the next protected call will need */
-  challenge(client: { ip: string; site: Site }, asked?: CaptchaKind): Promise<CaptchaChallenge>;
+  challenge(client: { address: string; site: Site }, asked?: CaptchaKind): Promise<CaptchaChallenge>;
 }
 
 /** specification §8: the type tells the page which one to solve; with the proof it may call again at once, which a header can say no sooner than in a second */
@@ -30,25 +30,40 @@ export function createCaptcha(services: Services): Captcha {
     kind: CaptchaKind,
     caller: { ip: string; site: Site },
   ): Promise<CaptchaProof | undefined> {
-    const adapter = providers[chosenBy(caller.site, kind).provider];
-    return adapter?.check(proof, caller).catch((error: unknown) => {
-      // another company's server is away: the caller may try again, and nobody passes unseen
-      log.warn({ error: String(error) }, 'captcha could not be checked');
-      return undefined;
-    });
+    // whoever was asked for the hard one brings that, and the site may have another provider for it
+    for (const provider of new Set([kind, 'hard_captcha' as const].map((one) => chosenBy(caller.site, one).provider))) {
+      const solved = await providers[provider]?.check(proof, caller).catch((error: unknown) => {
+        // another company's server is away: the caller may try again, and nobody passes unseen
+        log.warn({ error: String(error) }, 'captcha could not be checked');
+        return undefined;
+      });
+      if (solved) return solved;
+    }
+    return undefined;
+  }
+
+  /** asks one request for proofs: what it has shown already counts, and is used up once */
+  function proverOf(proof: string | undefined, caller: { ip: string; site: Site }): Prove {
+    let shown: CaptchaKind | undefined;
+    return async (asked) => {
+      if (env.CAPTCHA === 'off' || isEnough(shown, asked)) return;
+      const solved = proof === undefined ? undefined : await proven(proof, asked, caller);
+      if (!solved || !isEnough(solved.kind, asked) || !(await spend(db, solved))) throw refusal(asked);
+      shown = solved.kind;
+    };
   }
 
   return {
-    async guard({ path, proof, ...caller }) {
-      if (!isProtected(path)) return;
-      const asked = demandOf(env.CAPTCHA, counter.lately(caller.ip));
-      counter.add(caller.ip);
-      if (!asked) return;
-      const solved = proof === undefined ? undefined : await proven(proof, asked, caller);
-      if (!solved || !isEnough(solved.kind, asked) || !(await spend(db, solved))) throw refusal(asked);
+    async guard({ path, proof, address, ...caller }) {
+      const prove = proverOf(proof, caller);
+      if (!isProtected(path)) return prove;
+      const asked = demandOf(env.CAPTCHA, counter.lately(address));
+      counter.add(address);
+      if (asked) await prove(asked);
+      return prove;
     },
-    async challenge({ ip, site }, asked) {
-      const kind = asked ?? demandOf(env.CAPTCHA, counter.lately(ip));
+    async challenge({ address, site }, asked) {
+      const kind = asked ?? demandOf(env.CAPTCHA, counter.lately(address));
       if (!kind) return { type: null };
       const { provider, key } = chosenBy(site, kind);
       const task = await providers[provider]?.task(kind, key);

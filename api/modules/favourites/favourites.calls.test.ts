@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeDeparture, makeTour, makeUser } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { openSession } from '../user/session.ts';
-import { accountOf, freshEmail, PASSWORD, USER } from '../user/testing/people.ts';
+import { accountOf, codeFor, freshEmail, member, PASSWORD, USER } from '../user/testing/people.ts';
 
 let api: TestApi;
 let token: string;
@@ -84,7 +84,9 @@ describe('what a guest saved', () => {
   it('comes along to a new account with a password, and to each log-in by password after it', async () => {
     const email = freshEmail();
     const account = { ...accountOf(email), favourites_tours_ids: [tour, 999_999, -1] };
-    const { body: registered } = await api.post<{ token: string }>(`${USER}/register`, account);
+    await api.post(`${USER}/register`, account);
+    const proof = { login: email, code: await codeFor(api, email) };
+    const { body: registered } = await api.post<{ token: string }>(`${USER}/auth-via-code`, proof);
     expect(await idsOf(registered)).toEqual([tour]);
 
     const login = { login: email, password: PASSWORD, favourites_tours_ids: [past, tour] };
@@ -94,7 +96,7 @@ describe('what a guest saved', () => {
 
   it('is not given to an account whose password was wrong', async () => {
     const email = freshEmail();
-    const { body } = await api.post<{ token: string }>(`${USER}/register`, accountOf(email));
+    const body = await member(api, email);
     await api.post(`${USER}/auth`, { login: email, password: 'not this one', favourites_tours_ids: [tour] });
     expect(await idsOf(body)).toEqual([]);
   });

@@ -12,6 +12,7 @@ export interface NewAccount {
   timezone?: string | undefined;
   country_id?: number | undefined;
   password_hash?: string;
+  email_verified_at?: Date;
   language: string;
   currency: string;
 }
@@ -20,7 +21,7 @@ export interface NewAccount {
 export const findAccount = (db: Kysely<Database>, login: Login) =>
   db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'email_verified_at', 'phone_verified_at'])
+    .select(['id', 'role', 'email', 'password_hash', 'first_name', 'last_name'])
     .$if(login.kind === 'email', (query) => query.where(sql`lower(email)`, '=', login.value))
     .$if(login.kind === 'phone', (query) =>
       query.where('phone', '=', login.value).where('phone_verified_at', 'is not', null),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, CODE_TTL_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
@@ -22,6 +23,8 @@ export interface CodeOwner {
 /** @param about what the code proves when it comes back: the address or number that it is sent to */
 export interface NewCode extends CodeOwner {
   about: string;
+  /** false: nobody is told the code, so nothing that is typed is right; all else is the same */
+  isTypable?: boolean;
 }
 
 export type IssuedCode =
@@ -59,7 +62,7 @@ export async function issueCode(services: Services, trx: Kysely<Database>, order
     .values({
       ...owner,
       about: order.about,
-      code_hash: codeHash(services.env.APP_SECRET, key, code),
+      code_hash: order.isTypable === false ? randomBytes(32) : codeHash(services.env.APP_SECRET, key, code),
       created_at: now,
       expires_at: new Date(now.getTime() + CODE_TTL_SECONDS * 1_000),
     })

@@ -16,6 +16,8 @@ const LIFETIME = {
 } as const;
 export type LinkPurpose = keyof typeof LIFETIME;
 
+export const linkSeconds = (purpose: LinkPurpose): number => LIFETIME[purpose];
+
 export interface NewLink {
   purpose: LinkPurpose;
   /** a login (`Login.value`), or the id of a user */

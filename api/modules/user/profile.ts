@@ -33,10 +33,15 @@ export async function readProfile(services: Services, userId: number): Promise<P
     timezone: row.timezone,
     member_since: row.created_at.toISOString(),
     avatar: row.avatar && picture(services, row.avatar),
-    is_admin_auth: row.role === 'admin',
-    permissions: { can_use_knowledge: row.role === 'organizer', can_view_commission: row.role === 'organizer' },
+    ...allowancesOf(row.role),
   };
 }
+
+/** What the person may do (specification §6); a guest nothing of it. */
+export const allowancesOf = (role: string | undefined) => ({
+  is_admin_auth: role === 'admin',
+  permissions: { can_use_knowledge: role === 'organizer', can_view_commission: role === 'organizer' },
+});
 
 /** an uploaded picture is stored as a media item already, a drawn one as its key */
 const picture = (services: Services, stored: StoredPicture | MediaItem): MediaItem =>

@@ -3,6 +3,8 @@ import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { unauthorized } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Asking } from './asker.ts';
+import { countRefresh } from './login-limits.ts';
 import { newToken, nextToken, tokenHash } from './tokens.ts';
 
 const ACCESS_SECONDS = 15 * 60;
@@ -83,7 +85,8 @@ export async function revokeSession(services: Services, sessionId: number): Prom
  * Exchanges a refresh token for the next pair. The token before it is answered alike for a short grace, because parallel
  * requests of one browser refresh at once; later it can only be a stolen copy, and the session ends.
  */
-export async function refreshSession(services: Services, refreshToken: string): Promise<Tokens> {
+export async function refreshSession(services: Services, asking: Asking, refreshToken: string): Promise<Tokens> {
+  await countRefresh(services, asking, await sessionOfToken(services.db, refreshToken));
   const outcome = await services.db.transaction().execute((trx) => rotate(services, trx, refreshToken));
   if (outcome.kind === 'rotated') return outcome.tokens;
   // outside the transaction above: the revocation has to stay although the caller gets an error
@@ -94,16 +97,22 @@ export async function refreshSession(services: Services, refreshToken: string): 
   throw unauthorized();
 }
 
+const withToken = (db: Kysely<Database>, hash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_refresh_hash', '=', hash)]))
+    .where('revoked_at', 'is', null);
+
+const sessionOfToken = async (db: Kysely<Database>, token: string): Promise<number | undefined> =>
+  (await withToken(db, tokenHash(token)).select('id').executeTakeFirst())?.id;
+
 type Rotation = { kind: 'rotated'; tokens: Tokens } | { kind: 'reused'; sessionId: number } | { kind: 'unknown' };
 
 async function rotate(services: Services, trx: Kysely<Database>, presented: string): Promise<Rotation> {
   const now = services.clock.now();
   const hash = tokenHash(presented);
-  const session = await trx
-    .selectFrom('sessions')
+  const session = await withToken(trx, hash)
     .selectAll()
-    .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_refresh_hash', '=', hash)]))
-    .where('revoked_at', 'is', null)
     .where('refresh_expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst();

@@ -1,64 +1,126 @@
-import type { Session } from '@cairn/shared-contracts/api/user.schema';
+import type { authBody, authViaCodeBody, Session } from '@cairn/shared-contracts/api/user.schema';
+import type { Site } from '@cairn/shared-contracts/domain/site';
+import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
+import type { CallContext } from '../../platform/call.ts';
+import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount, mergeFavourites, proveLogin } from './account.ts';
 import { type Asking, askerOf } from './asker.ts';
-import type { Attempts } from './attempts.ts';
-import { parseLogin } from './login.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.ts';
+import { type Login, parseLogin } from './login.ts';
+import { countPasswordTry } from './login-limits.ts';
 import { redeemCode } from './one-time-code.ts';
 import { redeemLink } from './one-time-link.ts';
 import { verifyPassword } from './password.ts';
+import { completeRegistration, favouritesTyped } from './pending-registration.ts';
 import { readProfile } from './profile.ts';
 import { openSession, type Tokens } from './session.ts';
+
+type Caller = Asking & Pick<CallContext<unknown, unknown>, 'prove'>;
 
 /** Tokens with the profile, as every call that opens a session answers. */
 export async function sessionOf(services: Services, { user_id, ...tokens }: Tokens): Promise<Session> {
   return { ...tokens, user: await readProfile(services, user_id) };
 }
 
-/** @throws ApiError 401 wrong_credentials, the same for an unknown login and a wrong password; 429 too_many_tries */
-export async function signInByPassword(
+/** Opens a session of its own for somebody who has just proven who they are; their browser is known from now on. */
+export async function logIn(
   services: Services,
-  attempts: Attempts,
-  body: { login: string; password: string; favourites_tours_ids?: number[] | undefined },
-): Promise<Session> {
-  const login = parseLogin(body.login);
-  attempts.check(login.value, services.clock.now());
-  const account = await findAccount(services.db, login);
-  const matches = await verifyPassword(account?.password_hash ?? null, body.password);
-  if (!account || !matches) {
-    attempts.fail(login.value, services.clock.now());
-    throw new ApiError(401, 'wrong_credentials');
-  }
-  attempts.forget(login.value);
-  await mergeFavourites(services.db, account.id, body.favourites_tours_ids ?? []);
-  return sessionOf(services, await openSession(services, services.db, account.id));
+  trx: Kysely<Database>,
+  asking: Asking,
+  userId: number,
+  favourites: readonly number[] = [],
+): Promise<Tokens> {
+  await mergeFavourites(trx, userId, favourites);
+  await rememberDevice(services, trx, userId, asking);
+  return openSession(services, trx, userId);
 }
 
-/** @throws ApiError as {@link redeemCode} */
+/**
+ * @throws ApiError 401 wrong_credentials, the same for an unknown login and a wrong password; 429 too_many_tries,
+ * captcha_required, hard_captcha_required
+ */
+export async function signInByPassword(
+  services: Services,
+  caller: Caller,
+  body: z.output<typeof authBody>,
+): Promise<Session> {
+  const login = parseLogin(body.login);
+  const account = await findAccount(services.db, login);
+  const isKnown = await isKnownDevice(services, account?.id, caller);
+  const counted = await countPasswordTry(services, caller, login.value, isKnown ? account?.id : undefined);
+  const matches = await verifyPassword(account?.password_hash ?? null, body.password);
+  if (!account || !matches) throw new ApiError(401, 'wrong_credentials');
+  await counted.wasRight();
+  const tokens = await services.db
+    .transaction()
+    .execute((trx) => logIn(services, trx, caller, account.id, body.favourites_tours_ids));
+  return sessionOf(services, tokens);
+}
+
+/**
+ * @param elsewhere where organizers log in; they get the error of type redirect then
+ * @throws ApiError 403 login_elsewhere, as {@link redeemCode}
+ */
 export async function signInByCode(
   services: Services,
   asking: Asking,
-  body: { login: string; code: string; favourites_tours_ids?: number[] | undefined },
+  body: z.output<typeof authViaCodeBody>,
+  elsewhere?: string,
 ): Promise<Session> {
   const login = parseLogin(body.login);
-  await redeemCode(services, { purpose: 'login', subject: login.value, device: askerOf(asking) }, body.code);
-  return openProven(services, login.value, body.favourites_tours_ids ?? []);
-}
-
-/** @throws ApiError as {@link redeemLink} */
-export const signInByLink = async (services: Services, token: string): Promise<Session> =>
-  openProven(services, (await redeemLink(services, services.db, 'login', token)).subject, []);
-
-async function openProven(services: Services, loginValue: string, favourites: number[]): Promise<Session> {
-  const login = parseLogin(loginValue);
+  const device = askerOf(asking);
+  await redeemCode(services, { purpose: 'login', subject: login.value, device }, body.code);
   const tokens = await services.db.transaction().execute(async (trx) => {
-    const account = await findAccount(trx, login);
-    // codes go to existing accounts only, so it was deleted since
-    if (!account) throw new ApiError(422, 'code_expired');
-    await proveLogin(services, trx, login, account.id);
-    await mergeFavourites(trx, account.id, favourites);
-    return openSession(services, trx, account.id);
+    const account = await accountOf(services, trx, login, { device, isSameBrowser: true });
+    // nobody has an account, nor has asked for one: whoever guessed the code has nothing of it
+    if (!account) throw new ApiError(422, 'code_expired', { field: 'code' });
+    if (elsewhere && account.role === 'organizer') {
+      throw new ApiError(403, 'login_elsewhere', { type: 'redirect', url: elsewhere });
+    }
+    return logIn(services, trx, asking, account.id, [...(body.favourites_tours_ids ?? []), ...account.favourites]);
   });
   return sessionOf(services, tokens);
+}
+
+/** The link of the same message, wherever it is opened. @throws ApiError 422 link_expired */
+export async function signInByLink(services: Services, asking: Asking, token: string): Promise<Session> {
+  const tokens = await services.db.transaction().execute(async (trx) => {
+    const { subject, device } = await redeemLink(services, trx, 'login', token);
+    const isSameBrowser = device === askerOf(asking);
+    const account = await accountOf(services, trx, parseLogin(subject), { device, isSameBrowser });
+    if (!account) throw new ApiError(422, 'link_expired');
+    return logIn(services, trx, asking, account.id, account.favourites);
+  });
+  return sessionOf(services, tokens);
+}
+
+/** Where organizers log in when it is not here; a path of this site is here. The address is the configuration's own, never a caller's. */
+export const loginElsewhere = ({ crmLoginLink }: Pick<Site, 'crmLoginLink'>): string | undefined =>
+  crmLoginLink.startsWith('/') ? undefined : crmLoginLink;
+
+interface Account {
+  id: number;
+  role: string;
+  /** what the browser had saved as a guest when it asked for an account */
+  favourites: readonly number[];
+}
+
+/** The account of a login that is proven now, made if it was asked for. */
+async function accountOf(
+  services: Services,
+  trx: Kysely<Database>,
+  login: Login,
+  asked: { device: string; isSameBrowser: boolean },
+): Promise<Account | undefined> {
+  const account = await findAccount(trx, login);
+  if (account) {
+    await proveLogin(services, trx, login, account.id);
+    const favourites = asked.isSameBrowser ? await favouritesTyped(services, trx, login.value, asked.device) : [];
+    return { id: account.id, role: account.role, favourites };
+  }
+  const id = await completeRegistration(services, trx, { email: login.value, ...asked });
+  return id === undefined ? undefined : { id, role: 'client', favourites: [] };
 }

@@ -1,23 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
+import { sweepDevices } from './known-devices.ts';
+import { handleLoginMessages } from './login-message.ts';
+import { sweepRegistrations } from './pending-registration.ts';
 
 const HOUR_MS = 3_600_000;
 const KEEP_LINKS_MS = 86_400_000;
 
 /** Codes and links that are over, and counters that have run out, are of no use to anybody. */
-export async function sweepProofs({ db, limits, clock }: Services): Promise<void> {
-  const now = clock.now();
+export async function sweepProofs(services: Services): Promise<void> {
+  const { db, limits, clock } = services;
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
   await limits.sweep();
-  await db
-    .deleteFrom('one_time_codes')
-    .where('expires_at', '<', new Date(now.getTime() - HOUR_MS))
-    .execute();
-  await db
-    .deleteFrom('one_time_links')
-    .where('expires_at', '<', new Date(now.getTime() - KEEP_LINKS_MS))
-    .execute();
+  await db.deleteFrom('one_time_codes').where('expires_at', '<', before(HOUR_MS)).execute();
+  await db.deleteFrom('one_time_links').where('expires_at', '<', before(KEEP_LINKS_MS)).execute();
+  await sweepRegistrations(services);
+  await sweepDevices(services);
 }
 
-export const registerUsers = (app: FastifyInstance, services: Services): void =>
+export function registerUsers(app: FastifyInstance, services: Services): void {
+  handleLoginMessages(services);
   every(app, HOUR_MS, 'old proofs', services.log, () => sweepProofs(services));
+}

@@ -8,7 +8,7 @@ import { ApiError, invalid, unauthorized } from '../errors.ts';
 import { FileAnswer } from '../file-answer.ts';
 import { PageAnswer } from '../page-answer.ts';
 import { brokenRule, fieldErrors } from './field-errors.ts';
-import { type Guard, proofOf } from './guard.ts';
+import { type Guard, proofOf, proveNothing } from './guard.ts';
 import { readCurrency, readDevice, readLanguage, readToken } from './locale.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { siteOf } from './site-of.ts';
@@ -92,7 +92,8 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
       const query = parse(call.query, request.query);
       // a missing body fails field by field; a proof is good for one call: none is spent on a body that is refused. Of a form nothing is read before the proof.
       const plain = call.upload ? undefined : parse(call.body, request.body ?? {});
-      await server.guard?.({ path: call.path, ip: request.ip, proof: proofOf(request), site });
+      const caller = { path: call.path, ip: request.ip, address, proof: proofOf(request), site };
+      const prove = (await server.guard?.(caller)) ?? proveNothing;
       const received = call.upload ? await receiveUpload(request, call.upload) : undefined;
       try {
         const context: CallContext<unknown, unknown> = {
@@ -105,6 +106,7 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
           ip: request.ip,
           address,
           device: readDevice(request.headers['x-device']),
+          prove,
           site,
           requestId: request.id,
           // Fastify's logger is the pino logger that it was given

@@ -35,6 +35,9 @@ export async function member(api: TestApi, email = freshEmail()): Promise<Sessio
   return { ...(await sessionOf(services, await openSession(services, db, id))), email };
 }
 
+/** a browser that the site knows by a random value */
+export const browser = (): { 'x-device': string } => ({ 'x-device': randomUUID() });
+
 /** the newest message to the recipient, as a person reads it */
 export async function mailTo(api: TestApi, email: string): Promise<string> {
   await settled(api.db);
