@@ -186,7 +186,7 @@ describe('a release, held against what is live', () => {
       'say.ts': "export const emit = emitterOf<'mf-catalog'>();\n",
     });
     await expect(contractOf(folder, await readDescription(folder))).rejects.toThrow(
-      /say\.ts: an emitter of mf-catalog, not of mf-loud$/,
+      /say\.ts:1: an emitter of mf-catalog, not of mf-loud$/,
     );
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from './files.ts';
+import { type Named, namedIn } from './named-uses.ts';
 
 export interface Uses {
   /** 'mf-booking/booking-panel' → the modules that show it */
@@ -11,9 +12,6 @@ export interface Uses {
 
 const SOURCE = /\.tsx?$/;
 const NOT_SHIPPED = /\.(test|fixture)\.tsx?$|(^|\/)(testing|dist|node_modules)\//;
-const SLOT = /<Slot\b[\s\S]*?\bname=(?:"([^"]*)"|\{(?:([A-Z_]+)\})?)/g;
-const EMITTER = /\bemitterOf<(?:'([^']*)'>|)/g;
-const HEARD = /\b(?:onRemoteEvent|useRemoteEvent)\(\s*(?:'([^']*)'|[^'\s])/g;
 
 /** a remote's own modules, file → text: what is built, without tests and what they need */
 export async function shippedSources(dir: string): Promise<Map<string, string>> {
@@ -32,23 +30,33 @@ export async function shippedSources(dir: string): Promise<Map<string, string>> 
 export async function usesOf(dir: string, owner?: string, declared?: Readonly<Record<string, string>>): Promise<Uses> {
   const uses: Uses = { fragments: new Map(), events: new Map() };
   for (const [file, source] of await shippedSources(dir)) {
-    const find = (pattern: RegExp, into: Map<string, string[]>) => {
-      for (const [text, literal, constant] of source.matchAll(pattern)) {
-        const isSlot = pattern === SLOT;
-        if (isSlot && declared && !(constant && declared[constant]))
-          throw new Error(`${join(dir, file)}: ${text.trim()}… has to be one of the layout's fragments`);
-        const name = (isSlot && constant && declared?.[constant]) || literal;
-        if (name === undefined) throw new Error(`${join(dir, file)}: ${text.trim()}… has to name it in plain text`);
-        const known = into.get(name) ?? [];
-        into.set(name, [...new Set([...known, file])]);
+    const fault = ({ line }: Named, what: string) => new Error(`${join(dir, file)}:${line}: ${what}`);
+    const put = (into: Map<string, string[]>, name: string) =>
+      into.set(name, [...new Set([...(into.get(name) ?? []), file])]);
+    for (const use of namedIn(file, source)) {
+      switch (use.kind) {
+        case 'emitter':
+          if (use.literal !== owner)
+            throw fault(use, `an emitter of ${use.literal ?? 'whom?'}, not of ${owner ?? 'the shell'}`);
+          break;
+        case 'slot': {
+          const shown = declared ? use.constant && declared[use.constant] : use.literal;
+          if (shown === undefined || shown === '')
+            throw fault(use, declared ? "a slot takes one of the layout's fragments" : 'a slot names it in plain text');
+          put(uses.fragments, shown);
+          break;
+        }
+        case 'heard':
+          if (use.literal === undefined) throw fault(use, 'an event is named in plain text');
+          put(uses.events, use.literal);
+          break;
+        case 'hidden':
+          throw fault(
+            use,
+            `${use.literal ?? 'it'} is used as what it is: under another name nobody could tell what it names`,
+          );
       }
-    };
-    for (const [, name] of source.matchAll(EMITTER)) {
-      if (name !== owner)
-        throw new Error(`${join(dir, file)}: an emitter of ${name ?? 'whom?'}, not of ${owner ?? 'the shell'}`);
     }
-    find(SLOT, uses.fragments);
-    find(HEARD, uses.events);
   }
   const unshown = Object.values(declared ?? {}).find((name) => !uses.fragments.has(name));
   if (unshown) throw new Error(`${dir} declares ${unshown}, and no slot shows it`);

@@ -37,8 +37,8 @@ describe("the layout's own fragments", () => {
   });
 
   it.each([
-    ['a name that the table does not have', '<Slot name={MENU} /><Slot name={OTHER} />', /one of the layout's/],
-    ['a name beside the table', '<Slot name={MENU} /><Slot name="mf-chat/unread-badge" />', /one of the layout's/],
+    ['a name that the table does not have', '<><Slot name={MENU} /><Slot name={OTHER} /></>', /one of the layout's/],
+    ['a name beside the table', '<><Slot name={MENU} /><Slot name="mf-chat/unread-badge" /></>', /one of the layout's/],
     ['a fragment that no slot shows', '<p />', /declares mf-account\/account-menu, and no slot shows it/],
   ])('refuse %s', async (_title, source, reason) => {
     await expect(usesWith(source)).rejects.toThrow(reason);
