@@ -180,13 +180,23 @@ describe('a release, held against what is live', () => {
     ]);
   });
 
-  it('a remote that would say a neighbour’s events is not built', async () => {
+  it.each([
+    [
+      'say a neighbour’s events',
+      "export const emit = emitterOf<'mf-catalog'>();",
+      'an emitter of mf-catalog, not of mf-loud',
+    ],
+    ['make a neighbour’s answers stale', "useMakeStale('mf-chat');", 'makes stale as mf-chat, not as mf-loud'],
+    [
+      'define endpoints in a neighbour’s name',
+      "injectCalls('tours', 'mf-tour@1.0.0', () => ({}));",
+      'endpoints are defined by the calls of shared-contracts/api',
+    ],
+  ])('a remote that would %s is not built', async (_title, source, fault) => {
     const folder = await remote('mf-loud', {
       'remote.ts': descriptionOf('mf-loud', 'routes: {}'),
-      'say.ts': "export const emit = emitterOf<'mf-catalog'>();\n",
+      'act.ts': `${source}\n`,
     });
-    await expect(contractOf(folder, await readDescription(folder))).rejects.toThrow(
-      /say\.ts:1: an emitter of mf-catalog, not of mf-loud$/,
-    );
+    await expect(contractOf(folder, await readDescription(folder))).rejects.toThrow(`act.ts:1: ${fault}`);
   });
 });

@@ -26,6 +26,8 @@ describe('what a module shows, hears and says', () => {
     ['an event by a variable', 'onRemoteEvent(name, () => 1)', [{ kind: 'heard' }]],
     ['an emitter', "const emit = emitterOf<'mf-a'>()", [{ kind: 'emitter', literal: 'mf-a' }]],
     ['an emitter of nobody', 'emitterOf()', [{ kind: 'emitter' }]],
+    ['what is made stale', "useMakeStale('mf-a')", [{ kind: 'stale', literal: 'mf-a' }]],
+    ['endpoints of its own', "injectCalls('x', 'mf-b@1.0.0', () => ({}))", [{ kind: 'endpoints' }]],
     ['comments and texts', '// <Slot name="mf-a/b" />\nconst text = \'<Slot name="mf-a/b" />\'', []],
     ['a spread that names it', '<Slot {...slot} />', [{ kind: 'slot' }]],
     ['a spread that may name another', '<Slot name="mf-a/b" {...slot} />', [{ kind: 'slot' }]],

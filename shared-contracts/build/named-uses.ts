@@ -9,10 +9,10 @@ import {
   Visitor,
 } from 'oxc-parser';
 
-/** A place where a module shows, hears or says something by its name. */
+/** A place where a module reaches beyond itself by a name. */
 export interface Named {
-  /** `hidden`: one of the three handed on as a value */
-  kind: 'slot' | 'heard' | 'emitter' | 'hidden';
+  /** `stale`: a `useMakeStale`; `endpoints`: defined here and not by a call; `hidden`: one of these handed on as a value */
+  kind: 'slot' | 'heard' | 'emitter' | 'stale' | 'endpoints' | 'hidden';
   line: number;
   /** the name, where it is written out */
   literal?: string;
@@ -23,7 +23,10 @@ export interface Named {
 const SLOT = 'Slot';
 const HEARING: ReadonlySet<string> = new Set(['onRemoteEvent', 'useRemoteEvent']);
 const EMITTER = 'emitterOf';
-const isWatched = (name: string): boolean => name === SLOT || name === EMITTER || HEARING.has(name);
+const MAKE_STALE = 'useMakeStale';
+const DEFINING: ReadonlySet<string> = new Set(['injectCalls', 'injectScoped']);
+const isWatched = (name: string): boolean =>
+  name === SLOT || name === EMITTER || name === MAKE_STALE || HEARING.has(name) || DEFINING.has(name);
 
 const textOf = (node: Expression | Argument | undefined): string | undefined => {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
@@ -128,6 +131,11 @@ export function namedIn(file: string, source: string): Named[] {
       } else if (called === EMITTER) {
         const literal = textOfType(typeArguments?.params[0]);
         found.push({ kind: 'emitter', line, ...(literal === undefined ? {} : { literal }) });
+      } else if (called === MAKE_STALE) {
+        const literal = textOf(given[0]);
+        found.push({ kind: 'stale', line, ...(literal === undefined ? {} : { literal }) });
+      } else if (DEFINING.has(called)) {
+        found.push({ kind: 'endpoints', line });
       }
     },
   }).visit(program);

@@ -25,7 +25,7 @@ export async function shippedSources(dir: string): Promise<Map<string, string>> 
  * What a remote's own sources show and hear of others, with the modules that do: nobody keeps a list that could be wrong.
  * @param owner the remote whose folder it is; the shell has none, and no events
  * @param declared for the shell: its slots take the names of its one table, constant → fragment, and each of them is shown
- * @throws when a name is not written out: the release could not say what it uses; when it would say somebody else's events
+ * @throws when a name is not written out: the release could not say what it uses; when it would act in somebody else's name
  */
 export async function usesOf(dir: string, owner?: string, declared?: Readonly<Record<string, string>>): Promise<Uses> {
   const uses: Uses = { fragments: new Map(), events: new Map() };
@@ -49,6 +49,14 @@ export async function usesOf(dir: string, owner?: string, declared?: Readonly<Re
         case 'heard':
           if (use.literal === undefined) throw fault(use, 'an event is named in plain text');
           put(uses.events, use.literal);
+          break;
+        case 'stale':
+          if (use.literal !== owner)
+            throw fault(use, `makes stale as ${use.literal ?? 'whom?'}, not as ${owner ?? 'the shell'}`);
+          break;
+        case 'endpoints':
+          // under a scope and an owner of its own making it would be asked for another's answers
+          if (owner) throw fault(use, 'endpoints are defined by the calls of shared-contracts/api');
           break;
         case 'hidden':
           throw fault(

@@ -8,7 +8,6 @@ export { type ApiError, apiErrorText, toApiError } from '../state/api-error.ts';
 export { injectCalls } from '../state/call-endpoints.ts';
 export { coreEndpoints } from '../state/core-endpoints.ts';
 export { useMakeStale } from '../state/make-stale.ts';
-export { injectScoped } from '../state/scoped-endpoints.ts';
 export { type ShownChange, useShownFavourites } from '../state/shown-favourites.ts';
 export { type UploadRequest, useUpload } from '../state/upload.ts';
 export {

@@ -3,6 +3,8 @@ import * as platform from '../remote/platform.ts';
 import type { TAG_RULES, Tag } from './tags.ts';
 
 export const reached = [
+  // error: TS2339 Property 'injectScoped' does not exist
+  platform.injectScoped,
   // error: TS2339 Property 'baseApi' does not exist
   platform.baseApi,
   // error: TS2339 Property 'coreUtil' does not exist
