@@ -14,8 +14,9 @@ import { parseLogin } from './login.ts';
 import type { Visitor } from './login-code.ts';
 import { countCode } from './login-limits.ts';
 import { passwordChangedMessage, queueResetLink } from './login-message.ts';
-import { issueLink, linkSeconds, redeemLink, voidLinks } from './one-time-link.ts';
+import { checkLink, issueLink, linkSeconds, redeemLink, voidLinks } from './one-time-link.ts';
 import { hashPassword } from './password.ts';
+import { requireStrongPassword } from './password-strength.ts';
 
 const AGAIN: LimitRule = { name: 'recovery', free: 1, window: CODE_RESEND_SECONDS };
 const LIFETIME = linkSeconds('reset_password');
@@ -62,12 +63,16 @@ export async function resetPassword(
   reader: CodeReader,
   { token, password }: z.output<typeof passwordResetBody>,
 ): Promise<void> {
+  // both before the transaction: neither holds a connection up, and a refusal leaves the link good
+  await checkLink(services, 'reset_password', token);
+  await requireStrongPassword(password);
   const password_hash = await hashPassword(password);
   const told = await services.db.transaction().execute(async (trx) => {
     const { subject } = await redeemLink(services, trx, 'reset_password', token);
     const account = await findAccount(trx, parseLogin(subject));
     // it has another e-mail by now, or is no more
     if (!account) throw new ApiError(422, 'link_expired');
+    await requireStrongPassword(password, account);
     const now = services.clock.now();
     await trx
       .updateTable('users')

@@ -40,4 +40,16 @@ describe('logging in by password', () => {
     const { status, body } = await api.post<ErrorBody>(`${USER}/register`, { ...accountOf(freshEmail()), ...more });
     expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'validation_failed', [field]]);
   });
+
+  it.each([
+    ['a common password', 'password'],
+    ['digits in a row', '12345678'],
+    ['the person’s own name', 'KateNovak'],
+  ])('registering is refused with %s', async (_says, password) => {
+    const body = { ...accountOf(freshEmail()), password, confirm_password: password };
+    const refused = await api.post<ErrorBody>(`${USER}/register`, body);
+    expect([refused.status, refused.body.code, Object.keys(refused.body.errors ?? {})]).toEqual([
+      ...[422, 'password_common', ['password']],
+    ]);
+  });
 });

@@ -112,7 +112,10 @@ describe('a forgotten password', () => {
     const { email } = await member(api);
     await recover(email);
     const token = await tokenFor(email);
-    expect((await reset(token, 'short')).status).toBe(422);
+    expect((await reset(token, 'short')).body.code).toBe('validation_failed');
+    expect((await reset(token, '12345678')).body.code).toBe('password_common');
+    // the names of the account
+    expect((await reset(token, 'Kate.Novak')).body.code).toBe('password_common');
     expect((await reset(token)).status).toBe(200);
   });
 });

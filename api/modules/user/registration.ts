@@ -7,6 +7,7 @@ import { channelFor } from './channel.ts';
 import { parseLogin } from './login.ts';
 import { sendLoginCode, type Visitor } from './login-code.ts';
 import { hashPassword } from './password.ts';
+import { requireStrongPassword } from './password-strength.ts';
 import { requireCountry } from './settings.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function register(services: Services, visitor: Visitor, body: z.out
   const { password, confirm_password, favourites_tours_ids = [], ...names } = body;
   if (password !== confirm_password) throw invalid({ confirm_password: [broken('confirmed')] });
   const login = parseLogin(body.email);
+  await requireStrongPassword(password, body);
   // before anything is looked up: it takes the same time for everybody
   const password_hash = await hashPassword(password);
   return sendLoginCode(services, visitor, {
