@@ -18,6 +18,7 @@ import * as outboxTrace from './0060-outbox-trace.ts';
 import * as oneTimeCodes from './0070-one-time-codes.ts';
 import * as limits from './0071-limits.ts';
 import * as pendingRegistrations from './0072-pending-registrations.ts';
+import * as sessionPlaces from './0075-session-places.ts';
 import * as dueAtOnce from './0080-due-at-once.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
@@ -41,5 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070-one-time-codes': oneTimeCodes,
   '0071-limits': limits,
   '0072-pending-registrations': pendingRegistrations,
+  '0075-session-places': sessionPlaces,
   '0080-due-at-once': dueAtOnce,
 };

@@ -26,6 +26,8 @@ export interface CallContext<Query, Body> {
   /** X-Currency, a currency that the site shows */
   currency: string;
   ip: string;
+  /** '' when the caller does not say */
+  userAgent: string;
   /** whom limits count: the address of a network's end, not of each of its 2^64 hosts (platform/client-address.ts) */
   address: string;
   /** X-Device: what the site knows the visitor's browser by, a random value that only it sends; null when it did not come over the site */

@@ -444,13 +444,18 @@ export interface SandboxObjects {
 export interface Sessions {
   access_expires_at: Timestamp;
   access_hash: Buffer;
+  browser: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  last_seen_at: Generated<Timestamp>;
+  network: Generated<string>;
   previous_refresh_hash: Buffer | null;
+  proved_at: Generated<Timestamp>;
   refresh_expires_at: Timestamp;
   refresh_hash: Buffer;
   refreshed_at: Timestamp | null;
   revoked_at: Timestamp | null;
+  system: Generated<string>;
   user_id: number;
 }
 

@@ -15,8 +15,8 @@ import { createTestDatabase } from './test-database.ts';
 export interface TestApiOptions {
   /** environment variables over the defaults: sandbox payments, no rate limit */
   env?: Record<string, string>;
-  /** the clock stands still at this instant; without it time runs */
-  now?: Date | string;
+  /** the clock stands still at this instant, or shows what the function says; without it time runs */
+  now?: Date | string | (() => Date);
   /** their preparation does not run */
   extensions?: readonly Extension[];
   log?: Logger;
@@ -76,7 +76,7 @@ export async function startTestApi({
     gate,
     url,
     extensions,
-    ...(now ? { clock: createClock(() => new Date(now)) } : {}),
+    ...(now ? { clock: createClock(typeof now === 'function' ? now : () => new Date(now)) } : {}),
   });
 
   async function call<T>(path: string, init: RequestInit, { token, headers = {} }: CallOptions = {}) {

@@ -52,7 +52,7 @@ const CALLS = {
     askForCode(services, by, { login: email, code_sender: 'email' }),
   'password-recovery': (services: Services, email: string, by = visitor()) => recoverPassword(services, by, { email }),
   auth: (services: Services, email: string, by = visitor()) =>
-    signInByPassword(services, by, { login: email, password: 'not this one' }).catch(
+    signInByPassword(services, { ...by, ip: '', userAgent: '' }, { login: email, password: 'not this one' }).catch(
       ({ status, code }: { status: number; code: string }) => ({ status, code }),
     ),
 };

@@ -5,6 +5,7 @@ import { unauthorized } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Asking } from './asker.ts';
 import { countRefresh } from './login-limits.ts';
+import { NOBODY_KNOWN, type SessionClient } from './session-client.ts';
 import { newToken, nextToken, tokenHash } from './tokens.ts';
 
 const ACCESS_SECONDS = 15 * 60;
@@ -22,7 +23,13 @@ export interface Tokens {
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-export async function openSession(services: Services, db: Kysely<Database>, userId: number): Promise<Tokens> {
+/** @param client as {@link clientOf} reads it from the call that logs in */
+export async function openSession(
+  services: Services,
+  db: Kysely<Database>,
+  userId: number,
+  client: SessionClient = NOBODY_KNOWN,
+): Promise<Tokens> {
   const now = services.clock.now();
   const token = newToken();
   const refresh = newToken();
@@ -34,6 +41,10 @@ export async function openSession(services: Services, db: Kysely<Database>, user
       access_expires_at: after(now, ACCESS_SECONDS),
       refresh_hash: tokenHash(refresh),
       refresh_expires_at: after(now, REFRESH_SECONDS),
+      ...client,
+      created_at: now,
+      last_seen_at: now,
+      proved_at: now,
     })
     .execute();
   return { token, refresh_token: refresh, expires_in: ACCESS_SECONDS, user_id: userId };
@@ -138,6 +149,7 @@ async function rotate(services: Services, trx: Kysely<Database>, presented: stri
       refresh_expires_at: after(now, REFRESH_SECONDS),
       previous_refresh_hash: hash,
       refreshed_at: now,
+      last_seen_at: now,
     })
     .where('id', '=', session.id)
     .execute();

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount, mergeFavourites, proveLogin } from './account.ts';
-import { type Asking, askerOf } from './asker.ts';
+import { askerOf, type Entering } from './asker.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { type Login, parseLogin } from './login.ts';
 import { countPasswordTry } from './login-limits.ts';
@@ -17,8 +17,9 @@ import { verifyPassword } from './password.ts';
 import { completeRegistration, favouritesTyped } from './pending-registration.ts';
 import { readProfile } from './profile.ts';
 import { openSession, type Tokens } from './session.ts';
+import { clientOf } from './session-client.ts';
 
-type Caller = Asking & Pick<CallContext<unknown, unknown>, 'prove'>;
+type Caller = Entering & Pick<CallContext<unknown, unknown>, 'prove'>;
 
 /** Tokens with the profile, as every call that opens a session answers. */
 export async function sessionOf(services: Services, { user_id, ...tokens }: Tokens): Promise<Session> {
@@ -29,13 +30,13 @@ export async function sessionOf(services: Services, { user_id, ...tokens }: Toke
 export async function logIn(
   services: Services,
   trx: Kysely<Database>,
-  asking: Asking,
+  asking: Entering,
   userId: number,
   favourites: readonly number[] = [],
 ): Promise<Tokens> {
   await mergeFavourites(trx, userId, favourites);
   await rememberDevice(services, trx, userId, asking);
-  return openSession(services, trx, userId);
+  return openSession(services, trx, userId, clientOf(asking));
 }
 
 /**
@@ -66,7 +67,7 @@ export async function signInByPassword(
  */
 export async function signInByCode(
   services: Services,
-  asking: Asking,
+  asking: Entering,
   body: z.output<typeof authViaCodeBody>,
   elsewhere?: string,
 ): Promise<Session> {
@@ -86,7 +87,7 @@ export async function signInByCode(
 }
 
 /** The link of the same message, wherever it is opened. @throws ApiError 422 link_expired */
-export async function signInByLink(services: Services, asking: Asking, token: string): Promise<Session> {
+export async function signInByLink(services: Services, asking: Entering, token: string): Promise<Session> {
   const tokens = await services.db.transaction().execute(async (trx) => {
     const { subject, device } = await redeemLink(services, trx, 'login', token);
     const isSameBrowser = device === askerOf(asking);

@@ -104,6 +104,7 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
           language: readLanguage(request.headers['x-language'], site),
           currency: readCurrency(request.headers['x-currency'], site),
           ip: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
           address,
           device: readDevice(request.headers['x-device']),
           prove,
