@@ -58,10 +58,10 @@ describe('what a remote can reach', () => {
     expect(() => Object.assign(platform.coreEndpoints.profile, evil)).toThrow(TypeError);
     // the same contract by hand, behind who has it: its closures are not asked
     injectScoped(contract, CANARY, (build) => ({ tour: build.query<unknown, void>({ query: () => '/evil' }) }));
-    const { data } = await store.dispatch(neighbours().tour.initiate());
+    const { data } = await store.dispatch(tour.initiate());
     expect([data, asked]).toEqual([{ by: 'the api' }, ['/spa/tour']]);
     releaseOwner(CANARY);
-    await store.dispatch(neighbours().tour.initiate(undefined, { forceRefetch: true }));
+    await store.dispatch(tour.initiate(undefined, { forceRefetch: true }));
     expect(asked).toEqual(['/spa/tour', '/spa/tour']);
   });
 
