@@ -1,5 +1,5 @@
-/** the api and what extends it: their tests share a PostgreSQL */
-const API = ['api', 'deploy/demo', 'deploy/dev'];
+/** the api, what extends it and what stands before it: their tests share a PostgreSQL */
+const API = ['api', 'deploy/demo', 'deploy/dev', 'deploy/session'];
 
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

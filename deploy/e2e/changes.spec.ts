@@ -67,6 +67,7 @@ const run = (command: Command, words: string[], by: string, options: Context['op
     releaseKey: () => releaseKey(site.data),
     reportVerifier: () => reportVerifier(site.data),
     tell: () => undefined,
+    unchecked: () => undefined,
   });
 
 interface StatusJson {
@@ -206,7 +207,8 @@ test('two squads make 50 changes at once under load while a shell is killed and 
     .toEqual([true, true]);
   const now = await statusNow();
   for (const { remotes } of now.shells.filter(({ alive }) => alive)) {
-    for (const name of squads) expect(remotes[name]).toEqual({ served: now.remotes[name]?.asked, refused: {} });
+    for (const name of squads)
+      expect(remotes[name]).toEqual({ served: now.remotes[name]?.asked, refused: {}, failing: {} });
   }
   for (const url of urls) {
     const seen = new Map(squads.map((name) => [name, new Set<string | undefined>()]));
@@ -283,4 +285,26 @@ test.describe('a version that is no good', { tag: ['@shell', '@deploy'] }, () =>
       await expect.poll(healthOf).toEqual([200, undefined]);
     });
   }
+
+  test('whose fragment throws in render gives way on the pages of others too', async ({ page, request }) => {
+    await site.release('throws-in-render', '3.4.0');
+    expect(await site.cairn('promote', 'mf-content', '3.4.0')).toMatchObject({ code: 0 });
+    const versions = [];
+    for (let number = 0; number < 4; number++) {
+      const home = await request.get(site.url);
+      versions.push([home.status(), home.headers()['x-composition']?.match(/mf-content@([^,]+)/)?.[1]]);
+    }
+    expect(versions).toEqual(versions.map(() => [200, site.own]));
+    expect(await healthOf()).toEqual([
+      200,
+      { wanted: '3.4.0', serving: site.own, reason: expect.stringMatching(/^fragment\.organizer-rail: .*, in render/) },
+    ]);
+    // what a shell says of itself comes once a second
+    const said = async () => (await site.cairn('status')).said;
+    await expect.poll(said).toContain(`mf-content  serves ${site.own} 100 %; 3.4.0 fails: fragment.organizer-rail`);
+    await page.goto(site.url);
+    await page.getByRole('heading', { name: 'The people leading the way' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('This part is away for a moment')).toBeHidden();
+    expect((await site.cairn('rollback', 'mf-content')).code).toBe(0);
+  });
 });

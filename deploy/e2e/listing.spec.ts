@@ -71,6 +71,8 @@ test.describe('on a phone', { tag: '@mf-catalog' }, () => {
     await expectAccessible(page);
     await tap(show(page));
     await expect(sheet).toHaveCount(0);
+    // the cards of before stand there until the new ones have come
+    await expect(page).toHaveURL(/priceMax=800/);
     await tap(cards(page).first().getByRole('heading').getByRole('link'));
     await expect(page).toHaveURL(/-\d+$/);
     expect(clicks).toBeLessThan(6);

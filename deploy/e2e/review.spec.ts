@@ -57,6 +57,13 @@ async function stateOf(request: APIRequestContext, baseURL: string, uuid: string
   return body.state;
 }
 
+/** on a stack whose data is kept between runs; a second try in one run must fail here, not pass as skipped */
+async function skipIfWritten(request: APIRequestContext, baseURL: string, uuid: string): Promise<void> {
+  const isOpen = (await stateOf(request, baseURL, uuid)) === 'open';
+  test.skip(!isOpen && Boolean(process.env.E2E_DATA), 'this stack has the review already');
+  expect(isOpen).toBe(true);
+}
+
 test.describe('a review', { tag: '@mf-tour' }, () => {
   test.use({
     expectedComplaints: {
@@ -74,7 +81,7 @@ test.describe('a review', { tag: '@mf-tour' }, () => {
     baseURL,
   }) => {
     test.slow();
-    test.skip((await stateOf(request, baseURL, first.review)) !== 'open', 'this stack has the review already');
+    await skipIfWritten(request, baseURL, first.review);
     await page.goto(`/review/${first.review}`);
     await expect(page.getByRole('heading', { level: 1, name: 'How was it?' })).toBeVisible();
     await dismissNotice(page);
@@ -160,7 +167,7 @@ test.describe('what goes wrong on the way', { tag: '@mf-tour' }, () => {
     baseURL,
     context,
   }) => {
-    test.skip((await stateOf(request, baseURL, second.review)) !== 'open', 'this stack has the review already');
+    await skipIfWritten(request, baseURL, second.review);
     await page.goto(`/review/${second.review}`);
     await dismissNotice(page);
     await rate(page, 'Overall', 'Good');

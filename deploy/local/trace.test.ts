@@ -15,6 +15,7 @@ import { readEnv } from '../../shell/server/env.ts';
 import { createHttpServer } from '../../shell/server/http-server.ts';
 import { pages } from '../../shell/server/pages.ts';
 import type { Registry } from '../../shell/server/registry.ts';
+import { Sessions } from '../../shell/server/session.ts';
 import type { Shell } from '../../shell/server/shell-assets.ts';
 import { shellSites } from '../../shell/server/site.ts';
 import { aLive } from '../../shell/testing/sample-releases.ts';
@@ -72,7 +73,10 @@ async function startApi(): Promise<string> {
           throw new Error('the database is away');
         });
         app.get('/spa/country-by-ip', () => ({ result: null }));
-        app.post('/crm/api/user/refresh-token', (_request, reply) => reply.code(401).send({}));
+        app.post('/crm/api/user/refresh-token', () => {
+          const token = 'of-a-session-that-goes-on';
+          return { token, refresh_token: token, expires_in: 900 };
+        });
         app.get('/crm/api/user/profile', (_request, reply) => reply.code(401).send({}));
       },
     ],
@@ -90,9 +94,11 @@ async function startShell(apiUrl: string, trusted: string): Promise<void> {
   site = createHttpServer(env, linesTo(shellLines));
   const findCountry = countryFinder(apiUrl, (reason) => site.log.warn({ reason }, 'the country is not known'));
   await site.register(cookie);
-  await site.register(apiProxy, { env, sites, findCountry });
+  const sessions = new Sessions({ apiUrl, isSecure: false });
+  await site.register(apiProxy, { env, sites, findCountry, sessions });
   // what pages ask of a registry
-  await site.register(pages, { env, sites, findCountry, shell: SHELL, registry: REGISTRY as unknown as Registry });
+  const registry = REGISTRY as unknown as Registry;
+  await site.register(pages, { env, sites, findCountry, sessions, shell: SHELL, registry });
 }
 
 beforeEach(async () => {
@@ -130,7 +136,7 @@ describe('one request id, from the page to the last line of the log', () => {
   });
 
   it('every call of a page goes on with its trace, each with a span of its own: pages, session and country', async () => {
-    const page = await openPage({ cookie: 'cairn_refresh=old' });
+    const page = await openPage({ cookie: 'cairn_refresh=of-a-session-that-ended' });
     const paths = calls.map(([path]) => path.split('?')[0]);
     expect(new Set(paths)).toEqual(
       new Set(['/spa/country-by-ip', '/crm/api/user/refresh-token', '/crm/api/user/profile', '/spa/redirect']),

@@ -57,7 +57,14 @@ const tell = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-function contextOf(words: readonly string[], options: Readonly<Record<string, string | undefined>>): Context {
+/** told once each, and added to the answer */
+const unchecked = new Set<string>();
+
+function contextOf(
+  words: readonly string[],
+  options: Readonly<Record<string, string | undefined>>,
+  isForced: boolean,
+): Context {
   const { data: dataDir = process.env.DATA_DIR ?? '.data', environment = 'local' } = options;
   if (!isEnvironment(environment))
     throw new UsageError('--environment takes a name of small letters, digits and hyphens');
@@ -70,7 +77,12 @@ function contextOf(words: readonly string[], options: Readonly<Record<string, st
     options,
     releaseKey: () => releaseKey(dataDir),
     reportVerifier: () => reportVerifier(dataDir),
+    isForced,
     tell,
+    unchecked(what) {
+      if (!unchecked.has(what)) tell(what);
+      unchecked.add(what);
+    },
   };
 }
 
@@ -90,7 +102,10 @@ function parsed(command: Command, args: readonly string[]) {
 
 async function run([verb = 'help', ...args]: readonly string[]): Promise<Answer> {
   if (verb === 'help' || verb === '--help' || verb === '-h') {
-    const about = commandOf(args[0] ?? '');
+    const [asked] = args.filter((word) => !word.startsWith('-'));
+    const about = asked === undefined ? undefined : commandOf(asked);
+    if (asked !== undefined && !about)
+      throw new UsageError(`there is no command "${asked}": ${Object.keys(COMMANDS).join(', ')}`);
     return { text: about ? helpOf(about) : HELP, json: { commands: Object.keys(COMMANDS) } };
   }
   const command = commandOf(verb);
@@ -100,7 +115,8 @@ async function run([verb = 'help', ...args]: readonly string[]): Promise<Answer>
   const extra = positionals[command.words];
   if (extra !== undefined) throw new UsageError(`one word too many: "${extra}"`);
   const texts = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]);
-  return command.run(contextOf(positionals, Object.fromEntries(texts)));
+  const answer = await command.run(contextOf(positionals, Object.fromEntries(texts), 'force' in values));
+  return unchecked.size > 0 ? { ...answer, json: { ...answer.json, unchecked: [...unchecked] } } : answer;
 }
 
 // `cairn status | head`: who has read enough closes the pipe

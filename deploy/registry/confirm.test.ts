@@ -2,6 +2,7 @@ import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypt
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openSigned, signDocument } from '@cairn/shared-contracts/build/signed-document';
 import {
   lastProposal,
@@ -11,7 +12,7 @@ import {
   type ShellReport,
 } from '@cairn/shared-contracts/remote/shell-report';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Asked, confirmByShells } from './confirm.ts';
+import { type Asked, confirmByShells, untilServed } from './confirm.ts';
 import { diskStore, type ObjectStore } from './object-store.ts';
 
 const KEYS = generateKeyPairSync('ed25519');
@@ -162,5 +163,28 @@ describe('the word of every shell that is up', () => {
     await report('b');
     onProposal = () => report('b', { state: 'stopped' });
     expect(await ask()).toEqual(['a']);
+  });
+});
+
+describe('a change that is made', () => {
+  const served = (limitMs: number) =>
+    untilServed(2, { store, environment: 'local', reportKey: KEYS.publicKey }, limitMs);
+
+  it('is waited for until every shell that is up serves it', async () => {
+    await report('a', { revision: 2 });
+    await report('b', { revision: 1 });
+    await report('stopped', { state: 'stopped' });
+    let isDone = false;
+    const waiting = served(20_000).finally(() => (isDone = true));
+    await pause(300);
+    expect(isDone).toBe(false);
+    await report('b', { revision: 3 });
+    expect(await waiting).toEqual({ served: ['a', 'b'], behind: [] });
+  });
+
+  it('names the shells that do not take it', async () => {
+    await report('a', { revision: 2 });
+    await report('b', { revision: null });
+    expect(await served(150)).toEqual({ served: ['a'], behind: ['b'] });
   });
 });

@@ -123,3 +123,28 @@ export async function confirmByShells(asked: readonly Asked[], options: Options)
     await pause(LOOK_MS);
   }
 }
+
+/** a shell takes a revision at its next look; one that is so late has another trouble, and the change is made by then */
+const SERVED_LIMIT_MS = 10_000;
+
+/**
+ * Waits until every shell that is up serves a revision.
+ * @returns those that do, and those that do not in time
+ */
+export async function untilServed(
+  revision: number,
+  { store, environment, reportKey }: Pick<Options, 'store' | 'environment' | 'reportKey'>,
+  limitMs = SERVED_LIMIT_MS,
+): Promise<{ served: string[]; behind: string[] }> {
+  const until = Date.now() + limitMs;
+  for (;;) {
+    const alive = (await readShells(store, environment, reportKey)).filter((report) => isAlive(report));
+    const isThere = (report: ShellReport) => (report.revision ?? 0) >= revision;
+    const behind = alive.filter((report) => !isThere(report));
+    if (behind.length === 0 || Date.now() > until) {
+      const names = (reports: readonly ShellReport[]) => reports.map(({ shell }) => shell);
+      return { served: names(alive.filter(isThere)), behind: names(behind) };
+    }
+    await pause(LOOK_MS);
+  }
+}

@@ -3,22 +3,39 @@ import { join } from 'node:path';
 import { contracts } from '@cairn/shared-contracts/api/site.calls';
 import { type Live, type Release, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
 import { ROOT } from './build.ts';
-import { contractProblems, type Facts } from './contracts.ts';
-import type { Gate } from './gates.ts';
+import { contractProblems, type Facts, type Problem, removalProblems } from './contracts.ts';
+import type { Gate, GateProblem } from './gates.ts';
 import type { ObjectStore } from './object-store.ts';
 import { releaseFolder } from './releases.ts';
 
 const API_LIMIT_MS = 5000;
 
-/** a live version whose files are gone serves nobody, and is no reason to refuse another */
-async function liveReleases(store: ObjectStore, { remotes }: Live): Promise<Release[]> {
-  const manifests = Object.entries(remotes).flatMap(([name, { versions }]) =>
-    versions.map(({ version }) => store.get(`${releaseFolder(name, version)}/release.json`)),
+/** a version whose files are gone serves nobody, and is no reason to refuse another */
+async function readReleases(
+  store: ObjectStore,
+  wanted: readonly [name: string, version: string][],
+): Promise<Release[]> {
+  const manifests = await Promise.all(
+    wanted.map(([name, version]) => store.get(`${releaseFolder(name, version)}/release.json`)),
   );
-  return (await Promise.all(manifests)).flatMap((manifest) =>
-    manifest ? releaseSchema.parse(JSON.parse(manifest.toString())) : [],
-  );
+  return manifests.flatMap((manifest) => (manifest ? releaseSchema.parse(JSON.parse(manifest.toString())) : []));
 }
+
+const liveReleases = (store: ObjectStore, { remotes }: Live): Promise<Release[]> =>
+  readReleases(
+    store,
+    Object.entries(remotes).flatMap(([name, { versions }]) =>
+      versions.map(({ version }): [string, string] => [name, version]),
+    ),
+  );
+
+const fallbackReleases = (store: ObjectStore, { remotes }: Live): Promise<Release[]> =>
+  readReleases(
+    store,
+    Object.entries(remotes).flatMap(([name, { fallback }]): [string, string][] =>
+      fallback ? [[name, fallback.version]] : [],
+    ),
+  );
 
 /** what the shell that is built here, or in `SHELL_DIST`, uses; undefined before its first build */
 async function shellFacts(): Promise<Facts['shell']> {
@@ -36,15 +53,27 @@ async function servedCalls(): Promise<Facts['calls']> {
   return contracts.answer.parse(await answer.json()).calls;
 }
 
+const told = ({ remote, file, reason, owner }: Problem, verb: string): GateProblem => ({
+  file: `${remote.replace(/@.*/, '')}/${file}`,
+  reason: `${remote} ${verb}: ${reason}`,
+  owner: `${owner.squad}, ${owner.contact}`,
+});
+
 /** Holds a version against everything that is live, both ways: what it uses, and who uses it. */
-export const fitsWhatIsLive: Gate = async ({ store, release, live }) => {
+export const fitsWhatIsLive: Gate = async ({ store, release, live, unchecked }) => {
   const shell = await shellFacts();
   const calls = await servedCalls();
-  const facts: Facts = { ...(shell ? { shell } : {}), ...(calls ? { calls } : {}) };
+  if (!calls && Object.keys(release.contract?.calls ?? {}).length > 0)
+    unchecked?.(`${release.name}@${release.version}: its calls were not compared with the api's, API_URL is not set`);
+  const standby = await fallbackReleases(store, live);
+  const facts: Facts = { ...(shell ? { shell } : {}), ...(calls ? { calls } : {}), standby };
   const problems = contractProblems(release, await liveReleases(store, live), facts);
-  return problems.map(({ remote, file, reason, owner }) => ({
-    file: `${remote.replace(/@.*/, '')}/${file}`,
-    reason: `${remote} does not fit: ${reason}`,
-    owner: `${owner.squad}, ${owner.contact}`,
-  }));
+  return problems.map((problem) => told(problem, 'does not fit'));
 };
+
+/** Holds what is live against the absence of a remote. */
+export async function standsWithout(store: ObjectStore, live: Live, name: string): Promise<GateProblem[]> {
+  const shell = await shellFacts();
+  const problems = removalProblems(name, await liveReleases(store, live), shell ? { shell } : {});
+  return problems.map((problem) => told(problem, 'needs it'));
+}

@@ -23,10 +23,17 @@ interface User {
   hears: Contract['hears'];
 }
 
-/** what is not a release: the shell's own layout, and the calls that the api serves ('GET /spa/tour' → hash) */
+/** what else a version is held against */
 export interface Facts {
+  /** the shell's own layout */
   shell?: Pick<Contract, 'owner' | 'uses' | 'hears'>;
+  /** what the api serves: 'GET /spa/tour' → hash */
   calls?: Readonly<Record<string, string>>;
+  /**
+   * versions that stand by as fallback: what they use must be there when they have to serve. What they offer does not count, or else
+   * nobody could use a new fragment before it has been released twice
+   */
+  standby?: readonly Release[];
 }
 
 export const labelOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name}@${version}`;
@@ -168,14 +175,29 @@ function addressProblems(candidate: Release, others: readonly Release[]): Proble
  * @param live every live version of every remote
  */
 export function contractProblems(candidate: Release, live: readonly Release[], facts: Facts = {}): Problem[] {
-  const others = live.filter(({ name }) => name !== candidate.name);
+  const isOther = ({ name }: Release) => name !== candidate.name;
+  const others = live.filter(isOther);
+  const standby = facts.standby?.filter(isOther) ?? [];
   const shell: User[] = facts.shell ? [{ label: 'shell', ...facts.shell }] : [];
   const found = [
     ...userOf(candidate).flatMap((user) => [candidate, ...others].flatMap((provider) => between(user, provider))),
-    ...[...others.flatMap(userOf), ...shell].flatMap((user) => between(user, candidate)),
+    ...[...[...others, ...standby].flatMap(userOf), ...shell].flatMap((user) => between(user, candidate)),
     ...absenceProblems(candidate, others),
     ...addressProblems(candidate, others),
     ...callProblems(candidate, facts.calls),
   ];
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** What would break if a remote were taken out: pages, and the shell's own places, that cannot stand without its fragments. */
+export function removalProblems(name: string, live: readonly Release[], facts: Facts = {}): Problem[] {
+  const shell: User[] = facts.shell ? [{ label: 'shell', ...facts.shell }] : [];
+  const users = [...live.filter((release) => release.name !== name).flatMap(userOf), ...shell];
+  return users.flatMap(({ label, owner, uses }) =>
+    Object.entries(uses)
+      .filter(([used, { required }]) => required && remoteOf(used) === name)
+      .flatMap(([used, { files }]) =>
+        files.map((file) => ({ remote: label, file, reason: `${used} is required`, owner })),
+      ),
+  );
 }

@@ -11,6 +11,8 @@ export interface GateContext {
   sources?: string;
   /** what is live in the environment that the version is meant for */
   live: Live;
+  /** hears what could not be looked at, and why: whoever releases shall not take silence for a yes */
+  unchecked?(what: string): void;
 }
 
 export interface GateProblem {
@@ -24,10 +26,21 @@ export interface GateProblem {
 /** Looks for a reason why a version must not be released or made live. */
 export type Gate = (context: GateContext) => Promise<readonly GateProblem[]>;
 
+/** 'mf-tour/remote.ts: … (squad, contact)' */
+export const lineOf = ({ file, reason, owner }: GateProblem): string =>
+  `${file}: ${reason}${owner ? ` (${owner})` : ''}`;
+
+/** what the gates have against a version, a line each */
+export const problemsOf = async (gates: readonly Gate[], context: GateContext): Promise<string[]> =>
+  (await Promise.all(gates.map((gate) => gate(context)))).flat().map(lineOf);
+
+/** @throws Refusal with every problem, if there is any */
+export function refuse(what: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw new Refusal('gate', [`${what}:`, ...problems.map((line) => `  ${line}`)].join('\n'));
+}
+
 /** @throws Refusal with every problem that the gates found */
 export async function passGates(gates: readonly Gate[], context: GateContext): Promise<void> {
-  const problems = (await Promise.all(gates.map((gate) => gate(context)))).flat();
-  if (problems.length === 0) return;
-  const lines = problems.map(({ file, reason, owner }) => `  ${file}: ${reason}${owner ? ` (${owner})` : ''}`);
-  throw new Refusal('gate', [`${context.release.name}@${context.release.version} is refused:`, ...lines].join('\n'));
+  const { name, version } = context.release;
+  refuse(`${name}@${version} is refused`, await problemsOf(gates, context));
 }

@@ -118,8 +118,11 @@ export interface Change {
   key: KeyObject;
   /** of a rollback: remote → the revision whose state it takes up again */
   backTo?: Record<string, number>;
-  /** looks at what the change is made on, each time it is tried. @throws when it does not go with that */
-  check?(current: Live): Promise<void>;
+  /**
+   * looks at what the change is made on, each time it is tried. @throws when it does not go with that
+   * @returns what it does not go with, and is made in spite of
+   */
+  check?(current: Live): Promise<readonly string[]>;
 }
 
 /** gives a remote's new state; undefined takes it out */
@@ -157,7 +160,7 @@ export async function changeLive(
   for (let tried = 0; tried < TRIES; tried++) {
     const current = await newestLive(store, environment);
     await refuseRelated(store, decidedOn, current, names);
-    await check?.(current);
+    const forced = (await check?.(current)) ?? [];
     const remotes = structuredClone(current.remotes);
     for (const [name, edit] of Object.entries(edits)) {
       const next = edit(remotes[name]);
@@ -173,6 +176,7 @@ export async function changeLive(
       note,
       remotes,
       ...(backTo ? { back_to: backTo } : {}),
+      ...(forced.length ? { forced: [...forced] } : {}),
     } satisfies Live);
     const signed = signDocument(next, key, KEY_ID);
     if (!(await store.putIfAbsent(revisionPath(environment, next.revision), signed))) continue;

@@ -120,9 +120,17 @@ export const live = z.object({
   remotes: z.record(z.string(), liveRemote),
   /** of a rollback: remote → the revision whose state it took up again */
   back_to: z.optional(z.record(z.string(), z.number())),
+  /** of a change that was made in spite of its gates (`--force`): what they found */
+  forced: z.optional(z.array(z.string())),
 });
 export type Live = z.infer<typeof live>;
 export type LiveRemote = z.infer<typeof liveRemote>;
+
+/** every version that visitors may get of a remote, each once */
+export const versionsOf = ({ versions, fallback }: LiveRemote): { version: string; integrity: string }[] => [
+  ...versions,
+  ...(fallback && !versions.some(({ version }) => version === fallback.version) ? [fallback] : []),
+];
 
 /** the document as it is stored: `payload` is the JSON text that was signed (Ed25519, base64) */
 export const signedLive = z.object({ payload: z.string(), key_id: z.string(), signature: z.string() });

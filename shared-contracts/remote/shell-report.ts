@@ -36,6 +36,8 @@ const served = z.object({
   served: z.record(z.string(), z.number()),
   /** what is wanted and not had, or not whole: version → why */
   refused: z.record(z.string(), z.string()),
+  /** what is loaded and throws on most of its pages: version → what, why, how often. Shells of old do not say */
+  failing: z.optional(z.record(z.string(), z.string())),
 });
 export type Served = z.infer<typeof served>;
 

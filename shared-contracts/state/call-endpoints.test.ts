@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { organizers } from '../api/organizer.calls.ts';
 import { cancelRequest } from '../api/request.calls.ts';
+import { sendReview } from '../api/reviews.calls.ts';
 import { toursOf } from '../api/tour-search.calls.ts';
 import { bestTours, tour, toursByIds } from '../api/tours.calls.ts';
 import { sampleStore } from '../testing/sample-store.ts';
@@ -21,10 +22,11 @@ beforeEach(() => {
   sent = [];
   store = sampleStore(async (input, init) => {
     const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
+    const { href, origin } = new URL(request.url);
     const text = await request.text();
     sent.push({
-      name: `${request.method} ${pathname}${search}`,
+      // with a '?' at its end, if it has one
+      name: `${request.method} ${href.slice(origin.length)}`,
       body: text ? JSON.parse(text) : undefined,
       keepalive: request.keepalive,
     });
@@ -40,6 +42,7 @@ const endpointsOf = () =>
     toursByIds: call(toursByIds),
     toursOf: call(toursOf, { send: ({ places }: { places: number[] }) => ({ countries: places.join(',') }) }),
     cancelRequest: call(cancelRequest, { keepalive: true }),
+    sendReview: call(sendReview),
   }));
 
 describe('an endpoint made of a call', () => {
@@ -65,6 +68,17 @@ describe('an endpoint made of a call', () => {
     // a thunk of RTK Query, whichever endpoint it is of
     await store.dispatch(initiate(endpointsOf()) as never);
     expect(sent).toEqual([{ name, body: undefined, keepalive: false }]);
+  });
+
+  it('a POST without a query has none in its address', async () => {
+    const review = { uuid: crypto.randomUUID(), rating: 5, text: 'Four passes', photos: [] };
+    await store.dispatch(endpointsOf().sendReview.initiate(review));
+    expect(sent.map(({ name }) => name)).toEqual(['POST /spa/review']);
+  });
+
+  it('a GET with nothing said has none either', async () => {
+    await store.dispatch(endpointsOf().organizers.initiate({}));
+    expect(sent.map(({ name }) => name)).toEqual(['GET /crm/api/organizer/list']);
   });
 
   it('a POST keeps the names of its query out of its body', async () => {

@@ -50,8 +50,10 @@ export interface CallBuilder {
 /** the request of a call, as RTK Query sends it */
 function requestOf(call: ReducedCall, said: Said | undefined, keepalive: true | undefined) {
   const { query, body } = partsOf(call, said);
-  if (!body) return said ? { url: call.path, params: query } : call.path;
-  return { url: call.path, method: 'POST', params: query, body, ...(keepalive ? { keepalive } : {}) };
+  // of an empty object RTK Query still makes a '?', and the address is another one
+  const params = Object.keys(query).length > 0 ? { params: query } : {};
+  if (!body) return { url: call.path, ...params };
+  return { url: call.path, method: 'POST', ...params, body, ...(keepalive ? { keepalive } : {}) };
 }
 
 /** makes endpoints of definitions of calls: a GET is a query, a POST is a mutation */

@@ -9,6 +9,7 @@ import { createContext, type ReactNode, Suspense, use, useContext, useEffect, us
 import { UnitBoundary } from './boundary.tsx';
 import css from './composed-slot.module.css';
 import { FragmentFallback } from './fallbacks.tsx';
+import { underName } from './named-fragment.tsx';
 import { isFragmentModule, type UnitsSource } from './units-source.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -59,7 +60,7 @@ function Filled({ name, props }: { name: string; props: object }) {
   const unit = source.unitOfFragment(name) ?? '';
   const module = source.peek(unit);
   if (!isFragmentModule(module)) throw new Error(`${name} is not a fragment`);
-  const { Component } = module;
+  const Component = underName(unit, module.Component);
   return (
     <>
       <Component {...props} />

@@ -82,12 +82,15 @@ export function useVisit(): Visit {
 const problem = ({ reference }: PageRuntime, status: number, given: Pick<PageProblem, 'code'> & Partial<PageProblem>) =>
   data({ message: '', ...(reference ? { reference } : {}), ...given } satisfies PageProblem, { status });
 
-async function requireLogin({ store, isServer, basename }: PageRuntime, url: URL): Promise<void> {
+async function requireLogin(runtime: PageRuntime, url: URL): Promise<void> {
+  const { store, isServer, basename } = runtime;
   const session = store.dispatch(coreEndpoints.profile.initiate());
-  const { data: user } = await session;
+  const { data: user, error } = await session;
   // the server's store lives as long as its request: nothing to give back, and no timer that outlives it
   if (!isServer) session.unsubscribe();
   const here = withoutPrefix(url.pathname, basename) + url.search;
+  // the api cannot tell who this is: that logs nobody out
+  if (error) throw problem(runtime, 503, { code: 'session_unknown' });
   if (!user) throw redirect(`/login?next=${encodeURIComponent(here)}`);
 }
 

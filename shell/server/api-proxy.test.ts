@@ -1,11 +1,18 @@
 import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type LightMyRequestResponse,
+} from 'fastify';
+import { aToken } from '../testing/a-token.ts';
 import { until } from '../testing/until.ts';
 import { type ApiProxyOptions, apiProxy } from './api-proxy.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
+import { Sessions } from './session.ts';
 import { shellSites } from './site.ts';
 
 const SITE = 'https://cairn.test';
@@ -31,7 +38,11 @@ let refreshes: number;
 let refreshAnswer: (reply: FastifyReply) => unknown;
 
 const bodyOf = (body: unknown) => (body instanceof Buffer ? body.toString() : body);
-const session = (token: string) => ({ token, refresh_token: `refresh of ${token}`, expires_in: 900 });
+const session = (name: string) => ({
+  token: aToken(name),
+  refresh_token: aToken(`refresh of ${name}`),
+  expires_in: 900,
+});
 
 async function startApi(): Promise<void> {
   api = Fastify({ forceCloseConnections: true, bodyLimit: 8 * 1024 * 1024 });
@@ -52,18 +63,18 @@ async function startApi(): Promise<void> {
     return refreshAnswer(reply);
   });
   api.get('/crm/api/user/profile', (request, reply) =>
-    request.headers['x-authorization'] === goodToken
+    request.headers['x-authorization'] === aToken(goodToken)
       ? reply.send({ id: 3 })
       : reply.code(401).send({ message: 'Log in', code: 'unauthorized' }),
   );
   api.post('/crm/api/request/create', (request, reply) =>
-    request.headers['x-authorization'] === goodToken
+    request.headers['x-authorization'] === aToken(goodToken)
       ? reply.code(201).send({ id: 31 })
       : reply.code(401).send({ message: 'Log in', code: 'unauthorized' }),
   );
   api.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
   api.post('/crm/api/file/upload-video', async (request, reply) => {
-    if (request.headers['x-authorization'] !== goodToken)
+    if (request.headers['x-authorization'] !== aToken(goodToken))
       return reply.code(401).send({ message: 'Log in', code: '401' });
     let bytes = 0;
     if (request.body instanceof Readable) for await (const chunk of request.body) bytes += Buffer.byteLength(chunk);
@@ -101,7 +112,9 @@ async function startApi(): Promise<void> {
 async function startSite(publicUrl = SITE, more: Pick<ApiProxyOptions, 'sites' | 'findCountry'> = {}): Promise<void> {
   site = createHttpServer({ LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'] });
   await site.register(cookie);
-  await site.register(apiProxy, { env: readEnv({ API_URL: apiUrl, PUBLIC_URL: publicUrl }), ...more });
+  const env = readEnv({ API_URL: apiUrl, PUBLIC_URL: publicUrl });
+  const sessions = new Sessions({ apiUrl, isSecure: publicUrl.startsWith('https:') });
+  await site.register(apiProxy, { env, sessions, ...more });
 }
 
 beforeEach(async () => {
@@ -122,18 +135,24 @@ const logIn = (body: object, headers: Record<string, string> = FROM_SITE) =>
   site.inject({ method: 'POST', url: '/api/crm/api/user/auth', headers, payload: body });
 const profile = (cookies: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   site.inject({ url: '/api/crm/api/user/profile', cookies, headers });
-const EXPIRED = { cairn_access: 'old', cairn_refresh: 'refresh of old' };
+const EXPIRED = { cairn_access: aToken('old'), cairn_refresh: aToken('refresh of old') };
+const OPEN = { cairn_access: aToken('first') };
+/** the cookie of an access token says when it ends as well */
+const accessOf = (name: string) => expect.stringMatching(new RegExp(`^${aToken(name)}\\.\\d{10}$`));
+/** cookies that hold something, without the browser's own */
+const keptOf = (answer: Pick<LightMyRequestResponse, 'cookies'>) =>
+  answer.cookies.filter(({ name, value }) => value !== '' && name !== 'cairn_device');
 
 describe('a visitor logs in', () => {
   it('the tokens become httpOnly cookies and leave the answer', async () => {
     const answer = await logIn({ login: 'kate@cairn.test', password: 'long walk' });
     expect(answer.json()).toEqual({ user: { id: 3, country: null } });
     expect(answer.body).not.toContain('first');
-    const kept = answer.cookies.filter(({ value }) => value !== '');
+    const kept = keptOf(answer);
     expect(kept).toEqual([
       expect.objectContaining({
         name: 'cairn_access',
-        value: 'first',
+        value: accessOf('first'),
         httpOnly: true,
         secure: true,
         sameSite: 'Lax',
@@ -142,7 +161,7 @@ describe('a visitor logs in', () => {
       }),
       expect.objectContaining({
         name: 'cairn_refresh',
-        value: 'refresh of first',
+        value: aToken('refresh of first'),
         httpOnly: true,
         secure: true,
         path: '/',
@@ -152,7 +171,7 @@ describe('a visitor logs in', () => {
 
   it('the session ends with the browser when it shall not be remembered', async () => {
     const answer = await logIn({ login: 'kate@cairn.test', password: 'long walk', remember: false });
-    const kept = answer.cookies.filter(({ value }) => value !== '');
+    const kept = keptOf(answer);
     expect(kept.map(({ name }) => name)).toEqual(['cairn_access_session', 'cairn_refresh_session']);
     expect(kept.map(({ maxAge, expires }) => maxAge ?? expires)).toEqual([undefined, undefined]);
     expect(kept.every(({ httpOnly }) => httpOnly)).toBe(true);
@@ -162,7 +181,7 @@ describe('a visitor logs in', () => {
     await site.close();
     await startSite('http://localhost:3000');
     const answer = await logIn({}, { ...FROM_SITE, origin: 'http://localhost:3000' });
-    expect(answer.cookies.filter(({ value, secure }) => value !== '' && secure)).toEqual([]);
+    expect(answer.cookies.filter(({ secure }) => secure)).toEqual([]);
   });
 
   it('a refusal comes through with its words, and opens nothing', async () => {
@@ -174,7 +193,7 @@ describe('a visitor logs in', () => {
     });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ message: 'This code is not right', code: 'code_wrong' });
-    expect(answer.cookies).toEqual([]);
+    expect(keptOf(answer)).toEqual([]);
   });
 
   it('and out: every cookie of the session is cleared', async () => {
@@ -183,16 +202,50 @@ describe('a visitor logs in', () => {
       url: '/api/crm/api/user/logout',
       headers: FROM_SITE,
       payload: {},
-      cookies: { cairn_access: 'first', cairn_refresh: 'refresh of first' },
+      cookies: { cairn_access: aToken('first'), cairn_refresh: aToken('refresh of first') },
     });
     expect(answer.json()).toEqual({ result: true });
-    expect(calls('/crm/api/user/logout')[0]?.headers['x-authorization']).toBe('first');
-    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+    expect(calls('/crm/api/user/logout')[0]?.headers['x-authorization']).toBe(aToken('first'));
+    expect(answer.cookies.filter(({ value }) => value === '').map(({ name, value }) => [name, value])).toEqual([
       ['cairn_access', ''],
       ['cairn_refresh', ''],
       ['cairn_access_session', ''],
       ['cairn_refresh_session', ''],
     ]);
+  });
+});
+
+describe('the device', () => {
+  const device = ({ cookies }: Pick<LightMyRequestResponse, 'cookies'>) =>
+    cookies.find(({ name }) => name === 'cairn_device');
+
+  it('gets its cookie with the first call of the user module, out of the reach of scripts, and the api hears it at once', async () => {
+    const given = device(await logIn({ login: 'kate@cairn.test' }));
+    expect(given).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 34_560_000 });
+    expect(given?.value).toMatch(/^[\w-]{43}$/);
+    expect(seen[0]?.headers['x-device']).toBe(given?.value);
+  });
+
+  it('stays the same from then on, and every call of it says so', async () => {
+    const cookies = { cairn_device: aToken('device') };
+    expect(device(await profile(cookies))?.value).toBe(aToken('device'));
+    const other = await site.inject({ url: '/api/spa/teapot', cookies });
+    expect(device(other)).toBeUndefined();
+    expect(seen.map(({ headers }) => headers['x-device'])).toEqual([aToken('device'), aToken('device')]);
+  });
+
+  it('is not what a page says it is', async () => {
+    await profile({}, { 'x-device': aToken('invented') });
+    await profile({ cairn_device: 'too short' });
+    await site.inject({ url: '/api/spa/teapot', headers: { 'x-device': aToken('invented') } });
+    const said = seen.map(({ headers }) => headers['x-device']);
+    expect(said).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\w-]{43}$/), undefined]);
+    expect(said).not.toContain(aToken('invented'));
+    expect(said[0]).not.toBe(said[1]);
+  });
+
+  it('is nobody’s who only looks at what is open', async () => {
+    expect((await site.inject({ url: '/api/spa/teapot' })).cookies).toEqual([]);
   });
 });
 
@@ -212,7 +265,7 @@ describe('the country at login', () => {
     await startSite(SITE, { findCountry: async () => ({ id: 5, iso_code: 'DE', name: 'Germany' }) });
     const answer = await logIn({ login: 'kate@cairn.test', password: 'long walk' });
     expect(calls('/crm/api/user/change-country')).toMatchObject([
-      { body: { country_id: 5 }, headers: { 'x-authorization': 'first' } },
+      { body: { country_id: 5 }, headers: { 'x-authorization': aToken('first') } },
     ]);
     expect(answer.json()).toEqual({ user: { id: 3, country: { id: 5, name: 'Germany' } } });
   });
@@ -223,11 +276,14 @@ describe('a token is over', () => {
     goodToken = 'second';
     const answer = await profile(EXPIRED);
     expect(answer.json()).toEqual({ id: 3 });
-    expect(calls('/crm/api/user/profile').map(({ headers }) => headers['x-authorization'])).toEqual(['old', 'second']);
-    expect(calls('/crm/api/user/refresh-token')[0]?.body).toEqual({ refresh_token: 'refresh of old' });
-    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
-      ['cairn_access', 'second'],
-      ['cairn_refresh', 'refresh of second'],
+    expect(calls('/crm/api/user/profile').map(({ headers }) => headers['x-authorization'])).toEqual([
+      aToken('old'),
+      aToken('second'),
+    ]);
+    expect(calls('/crm/api/user/refresh-token')[0]?.body).toEqual({ refresh_token: aToken('refresh of old') });
+    expect(keptOf(answer).map(({ name, value }) => [name, value])).toEqual([
+      ['cairn_access', accessOf('second')],
+      ['cairn_refresh', aToken('refresh of second')],
     ]);
   });
 
@@ -262,29 +318,32 @@ describe('a token is over', () => {
 
   it('an access cookie that the browser dropped is renewed before the call', async () => {
     goodToken = 'second';
-    const answer = await profile({ cairn_refresh: 'refresh of old' });
+    const answer = await profile({ cairn_refresh: aToken('refresh of old') });
     expect(answer.statusCode).toBe(200);
     expect(calls('/crm/api/user/profile')).toHaveLength(1);
   });
 
   it('the new tokens stay in the store that the old ones were in', async () => {
     goodToken = 'second';
-    const answer = await profile({ cairn_access_session: 'old', cairn_refresh_session: 'refresh of old' });
-    expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+    const answer = await profile({
+      cairn_access_session: aToken('old'),
+      cairn_refresh_session: aToken('refresh of old'),
+    });
+    expect(keptOf(answer).map(({ name, maxAge }) => [name, maxAge])).toEqual([
       ['cairn_access_session', undefined],
       ['cairn_refresh_session', undefined],
     ]);
   });
 
   it('a refresh that is refused ends the session: the 401 comes through and the cookies are cleared', async () => {
-    refreshAnswer = (reply) => reply.code(401).send({ message: 'No', code: 'refresh_expired' });
+    refreshAnswer = (reply) => reply.code(401).send({ message: 'No', code: 'unauthorized' });
     goodToken = 'second';
     const answer = await profile(EXPIRED);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ message: 'Log in', code: 'unauthorized' });
     expect(calls('/crm/api/user/profile')).toHaveLength(1);
-    expect(answer.cookies.every(({ value }) => value === '')).toBe(true);
-    expect(answer.cookies).toHaveLength(4);
+    expect(keptOf(answer)).toEqual([]);
+    expect(answer.cookies.filter(({ value }) => value === '')).toHaveLength(4);
   });
 
   it('a call that is refused with the fresh token too is not repeated for ever', async () => {
@@ -332,7 +391,7 @@ describe('what passes and what does not', () => {
       url: '/api/crm/api/request/create',
       headers,
       payload: {},
-      cookies: { cairn_access: 'first' },
+      cookies: OPEN,
     });
     expect(answer.statusCode).toBe(201);
   });
@@ -395,7 +454,7 @@ describe('what passes and what does not', () => {
       url: '/api/sandbox/pay',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
       payload: 'card=4242',
-      cookies: { cairn_access: 'first' },
+      cookies: OPEN,
     });
     expect(answer.json()).toEqual({ result: true });
     expect(calls('/sandbox')[0]).toMatchObject({ body: 'card=4242' });
@@ -419,7 +478,7 @@ describe('what passes and what does not', () => {
       503,
       { message: 'Please try again later', code: 'api_unreachable', request_id: REQUEST_ID },
     ]);
-    expect(answer.cookies).toEqual([]);
+    expect(keptOf(answer)).toEqual([]);
   });
 });
 
@@ -438,7 +497,7 @@ describe('a file', () => {
     });
 
   it('of 40 MB flows through', async () => {
-    const answer = await send({ cairn_access: 'first' });
+    const answer = await send(OPEN);
     expect([answer.statusCode, answer.json()]).toEqual([200, { bytes: 40 * MEGABYTE }]);
   });
 

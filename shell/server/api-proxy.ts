@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
-import type { CallDefinition } from '@cairn/shared-contracts/api/define-call';
 import { programDocument } from '@cairn/shared-contracts/api/tours.calls';
-import * as user from '@cairn/shared-contracts/api/user.calls';
+import { logout, refreshToken } from '@cairn/shared-contracts/api/user.calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CheckAnswer } from './answer-check.ts';
 import { callApi } from './call-api.ts';
+import { apiPath, callOf, filePath } from './call-of-path.ts';
 import type { FindCountry } from './country.ts';
+import { deviceOf } from './device.ts';
 import type { Env } from './env.ts';
+import { hasTokens, withoutTokens } from './kept-back.ts';
 import { moveUser } from './move-user.ts';
-import { acceptBodies, bodyOf, isUpload } from './proxy-body.ts';
-import { hasTokens, Session } from './session.ts';
+import { acceptBodies, bodyOf, isUpload, linger, type Patience } from './proxy-body.ts';
+import type { Session, Sessions } from './session.ts';
 import type { ShellSites } from './site.ts';
 
 const FORWARDED = [
@@ -47,9 +48,13 @@ const RETURNED = [
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** calls that open a session: their tokens become cookies and leave the answer */
-const OPENS_SESSION: ReadonlySet<string> = new Set(
-  Object.values<CallDefinition>(user).flatMap(({ shown, path }) => (shown ? [path] : [])),
-);
+const opensSession = (path: string): boolean => callOf(path)?.shown !== undefined;
+/** the shell alone renews a session: a page has no token to do it with, and must not be able to put in another's */
+const SHELLS_OWN: ReadonlySet<string> = new Set([refreshToken.path]);
+/** calls that know the browser: here it gets what it is known by */
+const OF_DEVICE = /^\/crm\/api\/user\//;
+/** seconds until an api that is away is worth another try */
+const AWAY_SECONDS = 5;
 /** the payment sandbox stands for another company's server: its calls carry no session and come as any page's would */
 const OUTSIDE = /^\/sandbox\//;
 
@@ -95,22 +100,6 @@ const refusal = ({ id }: FastifyRequest, message: string, code: string): ErrorBo
   request_id: id,
 });
 
-/** @param finish what is still to be done in the new session; gives what the page gets to see */
-async function openSession(
-  session: Session,
-  answer: Response,
-  sent: unknown,
-  reply: FastifyReply,
-  finish: (seen: object) => Promise<object>,
-): Promise<FastifyReply> {
-  const body: unknown = await answer.json();
-  if (!hasTokens(body)) return reply.code(answer.status).send(body);
-  const remember = typeof sent === 'object' && sent !== null && 'remember' in sent ? sent.remember !== false : true;
-  session.open(body, remember);
-  const { token, refresh_token, expires_in, ...rest } = body;
-  return reply.code(answer.status).send(await finish(rest));
-}
-
 const parsed = (body: unknown): unknown => {
   try {
     return body instanceof Buffer && body.length > 0 ? JSON.parse(body.toString()) : undefined;
@@ -119,60 +108,121 @@ const parsed = (body: unknown): unknown => {
   }
 };
 
+/**
+ * Takes the tokens out of an answer that has them.
+ * @param finish what is still to be done in the new session; gives what the page gets to see
+ */
+async function openSession(
+  session: Session,
+  answer: Response,
+  sent: unknown,
+  finish: (seen: object) => Promise<object>,
+): Promise<Response> {
+  const body = parsed(Buffer.from(await answer.clone().arrayBuffer()));
+  if (!hasTokens(body)) return answer;
+  await answer.body?.cancel();
+  const remember = typeof sent === 'object' && sent !== null && 'remember' in sent ? sent.remember !== false : true;
+  await session.open(body, remember);
+  const { token, refresh_token, expires_in, ...rest } = body;
+  return Response.json(await finish(rest), { status: answer.status, headers: { 'cache-control': 'no-store' } });
+}
+
 export interface ApiProxyOptions {
   env: Env;
   /** which variant the api is told to answer for; without them it goes by itself */
   sites?: ShellSites;
-  /** without it answers pass as they are */
-  checkAnswer?: CheckAnswer;
+  sessions: Sessions;
   /** without it nobody's country follows them */
   findCountry?: FindCountry;
+  /** how long bodies may take */
+  patience?: Patience;
 }
+
+/** what the shell says of each status that it refuses with by itself */
+const REFUSALS: Readonly<Record<number, [code: string, message: string]>> = {
+  408: ['body_too_slow', 'The body did not come in time'],
+  413: ['body_too_large', 'The body is too large'],
+};
 
 /** /api/* and /media/* on the site's own origin. Tokens go in here and never come out. */
 export async function apiProxy(
   app: FastifyInstance,
-  { env, sites, findCountry, checkAnswer }: ApiProxyOptions,
+  { env, sites, sessions, findCountry, patience }: ApiProxyOptions,
 ): Promise<void> {
   const origins = new Set([env.PUBLIC_URL]);
-  acceptBodies(app);
+  acceptBodies(app, patience);
 
-  const forward = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const pathname = path.split('?')[0] ?? '';
-    if (!OUTSIDE.test(pathname) && isForged(request, origins)) {
+  /** an answer in the session's name, without what pages must not see */
+  async function personal(
+    session: Session,
+    path: string,
+    request: FastifyRequest,
+    call: () => Promise<Response>,
+    headers: Headers,
+  ): Promise<Response> {
+    const before = session.secrets;
+    let answer = await call();
+    if (opensSession(path) && answer.ok) {
+      answer = await openSession(session, answer, parsed(request.body), async (seen) =>
+        findCountry ? moveUser(env.API_URL, session, seen, await findCountry(request.ip), headers) : seen,
+      );
+    }
+    if (path === logout.path) session.close();
+    const shown = await withoutTokens(answer, [...before, ...session.secrets]);
+    if (shown) return shown;
+    request.log.error({ path }, 'an answer with tokens was kept back');
+    return Response.json(refusal(request, 'Please try again later', 'contract_broken'), { status: 502 });
+  }
+
+  /** @param path as the api reads it; undefined for an address that is none of its */
+  const forward = async (request: FastifyRequest, reply: FastifyReply, path: string | undefined) => {
+    if (path === undefined || SHELLS_OWN.has(path))
+      return reply.code(404).send(refusal(request, 'There is no such call', 'unknown_call'));
+    const isOutside = OUTSIDE.test(path);
+    if (!isOutside && isForged(request, origins)) {
       return reply.code(403).send(refusal(request, 'This request did not come from the site', 'forged_request'));
     }
     const headers = forwardedHeaders(request);
     if (sites) headers.set('x-site', sites.of(request.host).key);
-    const session = OUTSIDE.test(pathname)
-      ? undefined
-      : new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:'), checkAnswer);
+    const session = isOutside ? undefined : sessions.of(request, reply);
+    if (OF_DEVICE.test(path)) session?.onDevice(deviceOf(request, reply, sessions.isSecure));
     if (session && isUpload(request)) await session.confirm();
-    const sent = bodyOf(request);
+    const query = request.url.indexOf('?');
+    const url = env.API_URL + path + (query < 0 ? '' : request.url.slice(query));
+    const sent = bodyOf(request, patience);
     const init = { ...sent.init, method: request.method, headers, redirect: 'manual' as const };
-    const call = session ? session.fetch(env.API_URL + path, init) : callApi(env.API_URL + path, init);
-    const answer = await call.finally(sent.done);
-    if (!session) return send(reply, answer);
-    if (OPENS_SESSION.has(pathname) && answer.ok) {
-      return openSession(session, answer, parsed(request.body), reply, async (seen) =>
-        findCountry ? moveUser(env.API_URL, session, seen, await findCountry(request.ip), headers) : seen,
-      );
-    }
-    if (pathname === user.logout.path) session.close();
-    return send(reply, answer);
+    const call = () =>
+      (session ? session.fetch(url, init) : callApi(url, init))
+        .catch((error: unknown) => Promise.reject(sent.failure() ?? error))
+        .finally(sent.done);
+    return send(reply, session ? await personal(session, path, request, call, headers) : await call());
   };
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 503;
-    if (status >= 500) request.log.warn({ reason: String(error) }, 'the api cannot be reached');
-    const code = status === 413 ? 'body_too_large' : status >= 500 ? 'api_unreachable' : 'bad_request';
-    const message = status === 413 ? 'The body is too large' : 'Please try again later';
+    const [code, message] = REFUSALS[status] ?? [
+      status >= 500 ? 'api_unreachable' : 'bad_request',
+      'Please try again later',
+    ];
+    if (REFUSALS[status]) {
+      // Fastify closes the line at once, and who still sends never reads why
+      reply.removeHeader('connection');
+      linger(request);
+    }
+    if (status >= 500) {
+      request.log.warn({ reason: String(error) }, 'the api cannot be reached');
+      reply.header('retry-after', AWAY_SECONDS);
+    }
     return reply.code(status).send(refusal(request, message, code));
   });
-  app.all('/api/*', (request, reply) => forward(request, reply, request.url.slice('/api'.length)));
+  app.all('/api/*', (request, reply) => forward(request, reply, apiPath(request.url)));
   // the HEAD that Fastify adds to a GET measures a body, and the api's answer to a HEAD has none: its own length is handed on
   const read = (url: string) =>
-    app.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => forward(request, reply, request.url) });
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (request, reply) => forward(request, reply, filePath(request.url)),
+    });
   read('/media/*');
   // the address that people share and that mails carry (specification §2)
   read(programDocument.path);

@@ -149,6 +149,15 @@ describe('composition for one visitor', () => {
     expect([second.header, second.hasNext('mf-tour/route.page')]).toEqual(['mf-tour@1.0.0', false]);
   });
 
+  it('a version that fails on most of its pages gives way for a while, but not to one that fails too', () => {
+    const versions = { [OLD]: ready('mf-tour', '1.0.0'), [NEW]: ready('mf-tour', '1.1.0') };
+    const of = (...failing: string[]) =>
+      compose(snapshotOf(versions, { 'mf-tour': AFTER_PROMOTE }), 'kate', '/cdn', new Set(), new Set(failing));
+    expect(of(NEW).header).toBe('mf-tour@1.0.0');
+    const both = of(NEW, OLD);
+    expect([both.header, both.remotes['mf-tour']?.down]).toEqual(['mf-tour@1.1.0', []]);
+  });
+
   it('has no trace of a new remote on trial for whom it does not reach, or fails', () => {
     const trial = (weight: number): LiveRemote => ({
       stable: null,

@@ -3,10 +3,10 @@ import type { RemoteBoot } from '../composition/boot.ts';
 import { splitUnit } from '../composition/boot.ts';
 import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
 import type { RouteTable } from '../routing/route-entry.ts';
-import { type Claims, tableOf } from '../routing/table.ts';
 import { candidates } from './pick.ts';
 import type { Snapshot } from './registry.ts';
 import { textInPage } from './style-text.ts';
+import { cachedTable, claimsOfDown } from './table-of-releases.ts';
 import { releasePath, type Version, versionKey } from './version-store.ts';
 
 type Ready = Extract<Version, { state: 'ready' }>;
@@ -29,10 +29,25 @@ export interface Composition {
 const isWhole = (version: Version | undefined): version is Ready =>
   version?.state === 'ready' && version.container.failures.size === 0;
 
-/** the first candidate that loaded whole, else the first that loaded at all: its broken parts are down, the others work */
-export function choose(snapshot: Snapshot, name: string, versions: readonly string[]): Ready | undefined {
+/** versions that fail on most of their pages, as 'mf-tour@1.1.0' */
+export type FailingKeys = Pick<ReadonlySet<string>, 'has'>;
+const NONE: FailingKeys = new Set();
+
+/**
+ * The first candidate that loaded whole and does not fail on most of its pages, else the first that loaded whole, else the first that
+ * loaded at all: its broken parts are down, the others work.
+ */
+export function choose(
+  snapshot: Snapshot,
+  name: string,
+  versions: readonly string[],
+  failing: FailingKeys = NONE,
+): Ready | undefined {
   const found = versions.map((version) => snapshot.versions.get(versionKey(name, version)));
-  const usable = found.find(isWhole) ?? found.find((version) => version?.state === 'ready');
+  const usable =
+    found.find((version) => isWhole(version) && !failing.has(versionKey(name, version.release.version))) ??
+    found.find(isWhole) ??
+    found.find((version) => version?.state === 'ready');
   return usable?.state === 'ready' ? usable : undefined;
 }
 
@@ -91,22 +106,6 @@ function sourceOf(
   };
 }
 
-/** compositions whose tables are held in memory */
-const TABLES_MAX = 200;
-const tables = new Map<string, { claims: readonly Claims[]; table: RouteTable }>();
-
-/** a table is made once for all visitors of a composition */
-function cachedTable(claims: readonly Release[]): RouteTable {
-  const key = claims.map(({ name, version }) => `${name}@${version}`).join();
-  const known = tables.get(key);
-  if (known?.claims.every((claim, index) => claim === claims[index])) return known.table;
-  const table = tableOf(claims);
-  tables.set(key, { claims, table });
-  const [oldest] = tables.keys();
-  if (oldest !== undefined && tables.size > TABLES_MAX) tables.delete(oldest);
-  return table;
-}
-
 /** how `compose` knows a unit that failed, with the version it failed in: 'mf-tour@1.1.0/route.tour' */
 export function spoiledIn({ remotes }: Pick<Composition, 'remotes'>, unit: string): string {
   const [name, expose] = splitUnit(unit);
@@ -115,13 +114,14 @@ export function spoiledIn({ remotes }: Pick<Composition, 'remotes'>, unit: strin
 
 /**
  * Composes the site for one visitor. `spoiled` units failed while this very page rendered: the next version that the visitor may get
- * takes their version's place; where there is none they are left out.
+ * takes their version's place; where there is none they are left out. A version that is `failing` gives way to one that is not.
  */
 export function compose(
   snapshot: Snapshot,
   visitor: string,
   cdn: string,
   spoiled: ReadonlySet<string> = new Set(),
+  failing: FailingKeys = NONE,
 ): Composition {
   const isSpoiled = (prefix: string) => [...spoiled].some((unit) => unit.startsWith(prefix));
   const remotes: Record<string, RemoteBoot> = {};
@@ -137,15 +137,13 @@ export function compose(
     // a new remote that is tried on other visitors: this one's site has no such remote
     if (all.length === 0) continue;
     const unspoiled = all.filter((version) => !isSpoiled(`${name}@${version}/`));
-    const chosen = choose(snapshot, name, unspoiled) ?? choose(snapshot, name, all);
+    const chosen = choose(snapshot, name, unspoiled, failing) ?? choose(snapshot, name, all, failing);
     // what is on trial is not missed by whom it fails
     if (!chosen && remote.stable === null) continue;
     header.push(`${name}@${chosen?.release.version ?? 'down'}`);
     if (!chosen) {
       down.push(name);
-      // its pages are away, not unknown
-      const away = all.map((version) => snapshot.versions.get(versionKey(name, version))?.release);
-      claims.push(...away.slice(-1).flatMap((release) => release ?? []));
+      claims.push(...claimsOfDown(remote, (version) => snapshot.versions.get(versionKey(name, version))?.release));
       continue;
     }
     versions.push(chosen);

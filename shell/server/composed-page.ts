@@ -14,7 +14,7 @@ const RENDERS = 4;
 /** what stays the same however often the page is composed */
 export type ComposedRequest = Omit<
   PageRequest,
-  'composition' | 'shell' | 'isStyled' | 'manifestUrl' | 'warn' | 'failed'
+  'composition' | 'shell' | 'isStyled' | 'manifestUrl' | 'warn' | 'failed' | 'made'
 >;
 
 interface Options {
@@ -39,10 +39,15 @@ async function renderOnce(
   { request, reply, registry, snapshot, shell, cdn, visitorId }: Options,
   spoiled: ReadonlySet<string>,
 ): Promise<ComposedPage> {
-  const composition = compose(snapshot(), visitorId, cdn, spoiled);
+  const composition = compose(snapshot(), visitorId, cdn, spoiled, registry.failing);
   const releases = manifestUrl(composition.header, shell);
   const release = registry.hold(composition.versions);
   reply.raw.on('close', release);
+  const onVersionOf = (unit: string, tell: (key: string, expose: string) => void) => {
+    const [name, expose] = splitUnit(unit);
+    const { version } = composition.remotes[name] ?? {};
+    if (version) tell(versionKey(name, version), expose);
+  };
   const answer = await renderPage({
     ...page,
     composition,
@@ -50,15 +55,15 @@ async function renderOnce(
     isStyled: !knowsSheets(request, releases),
     manifestUrl: releases,
     warn: (message, detail) => request.log.warn(detail, message),
-    failed: (unit, reason) => {
-      const { version } = composition.remotes[splitUnit(unit)[0]] ?? {};
-      if (version) registry.failed(versionKey(splitUnit(unit)[0], version), reason);
+    failed: (unit, reason) => onVersionOf(unit, (key, expose) => registry.failed(key, expose, reason)),
+    made: (units) => {
+      for (const unit of units) onVersionOf(unit, (key, expose) => registry.made(key, expose));
     },
   });
   return { composition, answer };
 }
 
-/** A page of the versions that the visitor fell to; where the page's own module throws, of others instead of it. */
+/** A page of the versions that the visitor fell to; where the page's own module or a fragment throws before it is sent, of others instead of it. */
 export async function composedPage(page: ComposedRequest, options: Options): Promise<ComposedPage> {
   const spoiled = new Set<string>();
   let { composition, answer } = await renderOnce(page, options, spoiled);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { CompositionManifest } from '../composition/boot.ts';
+import type { WholeManifest } from '../composition/boot.ts';
+import { matchRoute } from '../routing/match-route.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import { aRelease, containerCode, KEYS, PLAIN_CONTAINER } from '../testing/sample-releases.ts';
 import { cdnOf, compositionManifests, manifestUrl } from './composition-manifests.ts';
@@ -41,10 +42,11 @@ let site: FastifyInstance;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'manifest-'));
   const store = new FakeStore();
-  const live = (name: string, version: string, code: string) => ({
-    stable: version,
-    versions: [{ version, weight: 1, integrity: store.release(aRelease(name, version, code), code) }],
-  });
+  const live = (name: string, version: string, code: string) => {
+    const routes = { page: { expose: 'route.page', fragments: [], addresses: [{ pattern: `/pages-of-${name}` }] } };
+    const integrity = store.release(aRelease(name, version, code, { routes }), code);
+    return { stable: version, versions: [{ version, weight: 1, integrity }] };
+  };
   store.publish(1, {
     'mf-tour': live('mf-tour', '1.0.0', PLAIN_CONTAINER),
     'mf-chat': live('mf-chat', '2.0.0', HALF_BROKEN),
@@ -70,7 +72,7 @@ afterEach(async () => {
 
 const ask = async (header: string) => {
   const answer = await site.inject({ url: manifestUrl(header, SHELL), headers: { host: 'cairn.test' } });
-  return { status: answer.statusCode, body: answer.json<CompositionManifest>() };
+  return { status: answer.statusCode, body: answer.json<WholeManifest>() };
 };
 
 describe('all that a composition has', () => {
@@ -87,6 +89,11 @@ describe('all that a composition has', () => {
   it('is without the remotes that are down', async () => {
     const { status, body } = await ask('mf-tour@down,mf-chat@2.0.0');
     expect([status, Object.keys(body.remotes)]).toEqual([200, ['mf-chat']]);
+  });
+
+  it('knows the addresses of what is down: its pages are away, as on the server, and not unknown', async () => {
+    const { body } = await ask('mf-tour@down,mf-chat@2.0.0');
+    expect(matchRoute(body.table, '/pages-of-mf-tour')?.entry.target).toBe('mf-tour/page');
   });
 
   it.each(['mf-tour@9.9.9', 'mf-none@1.0.0', 'mf-tour', '', '../../keys'])(

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RemoteBoot, WholeManifest } from '../composition/boot.ts';
-import { type Claims, tableOf } from '../routing/table.ts';
 import { bootOf } from './compose.ts';
 import { createCompressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
 import { manifestOf, type Shell } from './shell-assets.ts';
+import { cachedTable, claimsOfDown } from './table-of-releases.ts';
 import { versionKey } from './version-store.ts';
 
 const PATH = '/assets/composition/';
@@ -32,10 +33,14 @@ interface Options {
 export async function compositionManifests(app: FastifyInstance, { registry, shell, cdn }: Options): Promise<void> {
   const composedOf = (header: string, base: string) => {
     const remotes: Record<string, RemoteBoot> = {};
-    const claims: Claims[] = [];
+    const claims: Release[] = [];
     for (const part of header.split(',')) {
       const [name = '', version = ''] = part.split('@');
-      if (version === 'down') continue;
+      if (version === 'down') {
+        const live = registry.snapshot?.live.remotes[name];
+        if (live) claims.push(...claimsOfDown(live, (known) => registry.releaseOf(name, known)));
+        continue;
+      }
       const release = registry.releaseOf(name, version);
       if (!release) return undefined;
       const loaded = registry.snapshot?.versions.get(versionKey(name, version));
@@ -43,7 +48,7 @@ export async function compositionManifests(app: FastifyInstance, { registry, she
       remotes[name] = bootOf(release, base, failures);
       claims.push(release);
     }
-    return { remotes, table: tableOf(claims) };
+    return { remotes, table: cachedTable(claims) };
   };
 
   // a wildcard: named parameters are cut at 100 characters

@@ -11,16 +11,20 @@ export function contractsOf(snapshot: Snapshot | undefined): Record<string, Cont
   return live;
 }
 
-/** /healthz: which composition is served, remotes that are not served as asked, which back end answers. 503 until there is a composition. */
+/**
+ * /healthz: which composition is served, and why it is not the store's newest (`stale`); remotes that are not served as asked, which back end answers. 503 until there is a
+ * composition.
+ */
 export function healthRoute(
   app: FastifyInstance,
-  registry: Pick<Registry, 'snapshot' | 'failing'>,
+  registry: Pick<Registry, 'snapshot' | 'failing' | 'complaint'>,
   api: Pick<ApiContracts, 'health'>,
 ): void {
   app.get('/healthz', (_request, reply) => {
-    const { snapshot, failing } = registry;
+    const { snapshot, failing, complaint } = registry;
     return reply.code(snapshot ? 200 : 503).send({
       composition: snapshot?.live.revision ?? null,
+      ...(complaint ? { stale: complaint } : {}),
       remotes: snapshot ? degradedRemotes(snapshot, failing) : {},
       api: api.health,
     });

@@ -21,6 +21,7 @@ import { Proposals } from './proposals.ts';
 import { Registry } from './registry.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security.ts';
+import { Sessions } from './session.ts';
 import { misfitOf, readShell } from './shell-assets.ts';
 import { ShellReports, shellName } from './shell-reports.ts';
 import { shellSitesOrExit } from './site.ts';
@@ -95,7 +96,9 @@ async function main(): Promise<void> {
     index: false,
   });
   const findCountry = countryFinder(env.API_URL, (reason) => app.log.warn({ reason }, 'the country is not known'));
-  await app.register(apiProxy, { env, sites, findCountry, checkAnswer });
+  const isSecure = env.PUBLIC_URL.startsWith('https:');
+  const sessions = new Sessions({ apiUrl: env.API_URL, isSecure, checkAnswer });
+  await app.register(apiProxy, { env, sites, findCountry, sessions });
   await app.register(cdnProxy, { artifacts, registry });
   await app.register(compositionManifests, { registry, shell, cdn: env.CDN_PUBLIC_URL });
   await app.register(buildManifest, { shell, registry });
@@ -106,7 +109,7 @@ async function main(): Promise<void> {
     env,
     sites,
     findCountry,
-    checkAnswer,
+    sessions,
     shell,
     registry,
   });

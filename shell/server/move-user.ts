@@ -6,8 +6,8 @@ import type { Session } from './session.ts';
 
 const withUser = z.looseObject({ user: z.looseObject({ country: z.nullable(z.looseObject({ id: z.number() })) }) });
 
-/** what every call says (specification §7), and for whom */
-const PASSED = ['x-language', 'x-localization', 'x-currency', 'x-role', 'x-site', 'x-forwarded-for'];
+/** what every call says (specification §7) */
+const PASSED = ['x-language', 'x-localization', 'x-currency', 'x-role', 'x-site'];
 
 function jsonWith(headers: Headers): Headers {
   const passed = PASSED.flatMap((name) => {

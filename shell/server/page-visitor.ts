@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COUNTRY_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
-import type { CheckAnswer } from './answer-check.ts';
 import { type FindCountry, rememberCountry } from './country.ts';
 import { moveUserAtStart } from './move-user.ts';
-import { Session } from './session.ts';
+import type { Session, Sessions } from './session.ts';
 
 const VISITOR_COOKIE = 'visitor';
 
 interface Options {
   apiUrl: string;
-  isSecure: boolean;
+  sessions: Sessions;
   findCountry: FindCountry;
-  checkAnswer?: CheckAnswer;
 }
 
 /** Who asks for a page. */
@@ -42,12 +40,14 @@ function visitorId(request: FastifyRequest, reply: FastifyReply, isSecure: boole
 export async function pageVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
-  { apiUrl, isSecure, findCountry, checkAnswer }: Options,
+  { apiUrl, sessions, findCountry }: Options,
 ): Promise<PageVisitor> {
   // the very first page has the visitor's units already: whoever goes on in the browser keeps them
-  const country = await rememberCountry(findCountry, request, reply, isSecure);
-  const id = visitorId(request, reply, isSecure);
-  const session = new Session(apiUrl, request, reply, isSecure, checkAnswer);
+  const country = await rememberCountry(findCountry, request, reply, sessions.isSecure);
+  const id = visitorId(request, reply, sessions.isSecure);
+  const session = sessions.of(request, reply);
+  // first of all, while cookies can still be set
+  await session.ready();
   if (session.isPresent && !request.cookies[COUNTRY_COOKIE]) {
     const here = await findCountry(request.ip);
     const moved = here && moveUserAtStart(apiUrl, session, here);

@@ -7,11 +7,12 @@ import { coreUtil } from '@cairn/shared-contracts/state/core-endpoints';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { App } from '../composition/app.tsx';
-import { type Boot, splitUnit } from '../composition/boot.ts';
+import type { Boot } from '../composition/boot.ts';
 import { callHeaders } from '../composition/call-headers.ts';
 import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
+import { fragmentIn } from '../composition/named-fragment.tsx';
 import { type PageData, siteRoutes, type Visit } from '../composition/page-route.tsx';
 import { createStore, type Store } from '../composition/store.ts';
 import { assetsOfUnits, deferredUnits, lazyOfUnits, manifestOfUnits, unitsOfPage } from '../composition/units.ts';
@@ -32,6 +33,8 @@ import { withoutStyleAttributes } from './style-filter.ts';
 const LOADER_LIMIT_MS = 5000;
 /** parts that have not come by then are left to the browser */
 const RENDER_LIMIT_MS = 8000;
+const TOO_LATE = new Error('render limit');
+const AGAIN = new Error('the page is made again');
 
 export interface PageRequest {
   url: URL;
@@ -53,12 +56,14 @@ export interface PageRequest {
   warn(message: string, detail: object): void;
   /** a remote's unit threw while the page was made */
   failed(unit: string, reason: string): void;
+  /** these stand in the page as they should */
+  made(units: readonly string[]): void;
 }
 
 export type PageAnswer =
   | { kind: 'page'; status: number; nonce: string; body: PassThrough }
   | { kind: 'redirect'; status: number; location: string }
-  /** the page's own module threw, in its loader or in render: compose again without it */
+  /** the page's own module threw, in its loader or in render, or a fragment for which there is another version: compose again without it */
   | { kind: 'spoiled'; unit: string; reason: string };
 
 async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Promise<Store> {
@@ -69,17 +74,14 @@ async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Pr
       fetch: async (input, init) => {
         const request = new Request(input, init);
         const forwarded = new Headers(request.headers);
-        for (const name of ['x-forwarded-for', 'x-site']) {
-          const value = headers.get(name);
-          if (value) forwarded.set(name, value);
-        }
+        for (const [name, value] of headers) forwarded.set(name, value);
         const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
         return session.fetch(request.url, { method: request.method, headers: forwarded, ...(body ? { body } : {}) });
       },
     },
     { prefs: { locale: platform.locale, currency: platform.currency } },
   );
-  // first of all: here the tokens may be refreshed, while cookies can still be set
+  // undefined where the api cannot tell: then neither a guest's page nor anybody's
   if (session.isPresent) {
     const { data: user } = await store.dispatch(coreEndpoints.profile.initiate());
     // the header's count and every heart
@@ -186,7 +188,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 
   // the visitor went away: its calls were ended, nothing failed
   if (failed && !request.signal.aborted) {
-    request.failed(failed.unit, `${splitUnit(failed.unit)[1]}: ${failed.reason}, in its loader`);
+    request.failed(failed.unit, `${failed.reason}, in its loader`);
     if (composition.hasNext(failed.unit)) return { kind: 'spoiled', ...failed };
   }
 
@@ -213,8 +215,15 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     styleOf: (url: string) => shell.styleOf(url) ?? composition.styleOf(url) ?? noSheet(url),
   };
   const pageUnit = boot.units[0] ?? '';
+  /** fragments that threw, and why */
+  const failedParts = new Map<string, string>();
+  let isCut = false;
 
   return new Promise((resolve) => {
+    const cut = (reason: Error) => {
+      isCut = true;
+      stream.abort(reason);
+    };
     const stream = renderToPipeableStream(
       <App
         platform={platform}
@@ -237,6 +246,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         // what is ready stands in its place, readable without scripts; only what is not ready comes later, by script
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
+          const [spoiled] = [...failedParts].filter(([unit]) => composition.hasNext(unit));
+          if (spoiled) {
+            const [unit, reason] = spoiled;
+            resolve({ kind: 'spoiled', unit, reason });
+            cut(AGAIN);
+            return;
+          }
           const body = new PassThrough();
           const compressed = compressor(request.encoding);
           compressed.pipe(body);
@@ -244,21 +260,27 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
           resolve({ kind: 'page', status: context.statusCode, nonce, body });
         },
         onShellError(error) {
-          if (!request.signal.aborted)
-            request.failed(pageUnit, `${splitUnit(pageUnit)[1]}: ${String(error)}, in render`);
+          if (!request.signal.aborted) request.failed(pageUnit, `${String(error)}, in render`);
           resolve({ kind: 'spoiled', unit: pageUnit, reason: String(error) });
         },
-        onError(error) {
-          if (!request.signal.aborted)
-            request.warn('render error', { url: request.url.pathname, reason: String(error) });
+        onError(error, { componentStack = '' }) {
+          if (request.signal.aborted || error === AGAIN) return;
+          const unit = fragmentIn(componentStack);
+          request.warn('render error', { url: request.url.pathname, reason: String(error), ...(unit ? { unit } : {}) });
+          if (!unit || error === TOO_LATE || failedParts.has(unit)) return;
+          failedParts.set(unit, String(error));
+          request.failed(unit, `${String(error)}, in render`);
+        },
+        onAllReady() {
+          if (!isCut) request.made(boot.units.filter((unit) => !failedParts.has(unit)));
         },
       },
     );
-    const limit = setTimeout(() => stream.abort(new Error('render limit')), RENDER_LIMIT_MS);
+    const limit = setTimeout(() => cut(TOO_LATE), RENDER_LIMIT_MS);
     limit.unref();
     request.signal.addEventListener('abort', () => {
       clearTimeout(limit);
-      stream.abort(new Error('the visitor went away'));
+      cut(new Error('the visitor went away'));
     });
   });
 }

@@ -7,6 +7,7 @@ import { readEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { pages } from './pages.ts';
 import type { Registry, Snapshot } from './registry.ts';
+import { Sessions } from './session.ts';
 import type { Shell } from './shell-assets.ts';
 import { shellSites } from './site.ts';
 import { type Version, versionKey } from './version-store.ts';
@@ -68,8 +69,16 @@ it('a page is made of what is live when it is composed: what was live when it wa
   };
   await site.register(cookie);
   const sites = shellSites(env, [process.cwd()]);
+  const sessions = new Sessions({ apiUrl: env.API_URL, isSecure: false });
   // what pages ask of a registry
-  await site.register(pages, { env, sites, findCountry, shell: SHELL, registry: registry as unknown as Registry });
+  await site.register(pages, {
+    env,
+    sites,
+    findCountry,
+    sessions,
+    shell: SHELL,
+    registry: registry as unknown as Registry,
+  });
   const answer = await site.inject({ url: '/review/7', headers: { host: '127.0.0.1' } });
   await site.close();
   expect([answer.headers['x-composition'], held]).toEqual(['mf-tour@1.1.0', ['1.1.0']]);

@@ -2,7 +2,6 @@ import { LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
 import { CURRENCY_COOKIE, THEME_COOKIE } from '../layout/cookies.ts';
-import type { CheckAnswer } from './answer-check.ts';
 import { composedPage } from './composed-page.ts';
 import { cdnOf } from './composition-manifests.ts';
 import { encodingOf } from './compression.ts';
@@ -14,6 +13,7 @@ import { replyBare, replyPage } from './page-reply.ts';
 import { pageVisitor } from './page-visitor.ts';
 import type { Registry } from './registry.ts';
 import { pageAddress } from './request-address.ts';
+import type { Sessions } from './session.ts';
 import type { Shell } from './shell-assets.ts';
 import type { ShellSites } from './site.ts';
 import { visitOf } from './visit.ts';
@@ -24,17 +24,16 @@ interface Options {
   env: Env;
   sites: ShellSites;
   findCountry: FindCountry;
-  /** without it answers pass as they are */
-  checkAnswer?: CheckAnswer;
+  sessions: Sessions;
   shell: Shell;
   registry: Registry;
 }
 
 export async function pages(
   app: FastifyInstance,
-  { env, sites, findCountry, checkAnswer, shell, registry }: Options,
+  { env, sites, findCountry, sessions, shell, registry }: Options,
 ): Promise<void> {
-  const isSecure = env.PUBLIC_URL.startsWith('https:');
+  const { isSecure } = sessions;
   const cdnUrl = env.CDN_PUBLIC_URL;
   const apiUrl = env.API_URL;
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -56,14 +55,14 @@ export async function pages(
       if (inLocale.status === 302) reply.header('vary', vary).header('cache-control', 'private, no-cache');
       return reply.redirect(inLocale.location, inLocale.status);
     }
-    const visitor = await pageVisitor(request, reply, { apiUrl, isSecure, findCountry, checkAnswer });
+    const visitor = await pageVisitor(request, reply, { apiUrl, sessions, findCountry });
     const theme = request.cookies[THEME_COOKIE];
     const encoding = encodingOf(request.headers['accept-encoding']);
     const page = await composedPage(
       {
         url,
         reference: request.id,
-        headers: new Headers({ 'x-forwarded-for': request.ip, 'x-site': site.key }),
+        headers: new Headers({ 'x-site': site.key }),
         platform: pagePlatform(site, {
           locale: inLocale.locale,
           currency: request.cookies[CURRENCY_COOKIE],

@@ -1,24 +1,90 @@
 import { PassThrough, Readable } from 'node:stream';
-import { VIDEO_MAX_BYTES } from '@cairn/shared-contracts/domain/upload-limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiPath, callOf } from './call-of-path.ts';
 
-/** what is buffered until it is sent on, bytes: text fields of a form, never a file */
+/** text fields of a form, a conversation's longest message, a list of tourists: never a file */
 const TEXT_LIMIT = 1024 * 1024;
-/** the largest file, and what a multipart form adds around it */
-const UPLOAD_LIMIT = VIDEO_MAX_BYTES + TEXT_LIMIT;
+/** names, codes, passwords, a passkey, the numbers of favourites */
+const USER_LIMIT = 64 * 1024;
+/** nothing came for so long */
+const STALL_MS = 15_000;
+/** of a text as a whole: it may not trickle in for ever */
+const TEXT_MS = 60_000;
 
-const tooLarge = () => Object.assign(new Error('The body is too large'), { statusCode: 413 });
+/** whoever is refused gets so long to stop talking and read why; a line that is cut at once swallows the answer */
+const LINGER_MS = 2_000;
+
+const refused = (statusCode: 408 | 413, message: string) => Object.assign(new Error(message), { statusCode });
+const tooLarge = () => refused(413, 'The body is too large');
+const tooSlow = () => refused(408, 'The body did not come in time');
+
+export interface Patience {
+  stallMs?: number;
+  textMs?: number;
+}
+
+const definitionOf = (request: FastifyRequest) => callOf(apiPath(request.url) ?? '');
+
+function textLimitOf(request: FastifyRequest): number {
+  return definitionOf(request)?.tag === 'User' ? USER_LIMIT : TEXT_LIMIT;
+}
+
+/** the call's largest file, and what a form adds around it; a form for a call that takes no file is text */
+function formLimitOf(request: FastifyRequest): number {
+  const { upload } = definitionOf(request) ?? {};
+  return upload ? upload.maxBytes + TEXT_LIMIT : textLimitOf(request);
+}
+
+const saysLonger = (request: FastifyRequest, limit: number): boolean =>
+  Number(request.headers['content-length'] ?? 0) > limit;
+
+/** Collects a text; one that grows over the limit, or stops coming, is given up at once. */
+function collect(payload: Readable, limit: number, { stallMs = STALL_MS, textMs = TEXT_MS }: Patience) {
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const stop = (error?: Error) => {
+      clearTimeout(stall);
+      clearTimeout(whole);
+      payload.removeAllListeners('data');
+      if (error) reject(error);
+    };
+    const stall = setTimeout(() => stop(tooSlow()), stallMs);
+    const whole = setTimeout(() => stop(tooSlow()), textMs);
+    payload.on('data', (chunk: Buffer) => {
+      stall.refresh();
+      bytes += chunk.length;
+      if (bytes > limit) return stop(tooLarge());
+      return chunks.push(chunk);
+    });
+    payload.once('end', () => {
+      stop();
+      resolve(Buffer.concat(chunks));
+    });
+    payload.once('error', stop);
+    payload.once('close', () => stop(tooSlow()));
+  });
+}
 
 /** Text is buffered, so that a call can be repeated; a form with files is streamed, however large it is. */
-export function acceptBodies(app: FastifyInstance): void {
+export function acceptBodies(app: FastifyInstance, patience: Patience = {}): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: TEXT_LIMIT }, (_request, body, done) =>
-    done(null, body),
-  );
-  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
-    if (Number(request.headers['content-length'] ?? 0) > UPLOAD_LIMIT) return done(tooLarge());
-    return done(null, payload);
+  app.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
+    const limit = textLimitOf(request);
+    if (saysLonger(request, limit)) throw tooLarge();
+    return collect(payload, limit, patience);
   });
+  app.addContentTypeParser('multipart/form-data', (request, payload, done) =>
+    saysLonger(request, formLimitOf(request)) ? done(tooLarge()) : done(null, payload),
+  );
+}
+
+/** What still comes of a body that was refused is thrown away, and not for long. */
+export function linger({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  const cut = setTimeout(() => raw.destroy(), LINGER_MS);
+  for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(cut));
+  raw.resume();
 }
 
 /** The file that a visitor is sending; such a call can be made only once. */
@@ -29,20 +95,50 @@ export interface Forwarded {
   init: RequestInit;
   /** the api has answered: what it did not want to hear is dropped, and both connections are free again */
   done(): void;
+  /** why the body was given up on its way */
+  failure(): Error | undefined;
 }
 
-export function bodyOf(request: FastifyRequest): Forwarded {
+const whole = (init: RequestInit): Forwarded => ({ init, done() {}, failure: () => undefined });
+
+export function bodyOf(request: FastifyRequest, { stallMs = STALL_MS }: Patience = {}): Forwarded {
   const { body } = request;
-  if (body instanceof Buffer) return { init: { body: new Uint8Array(body) }, done() {} };
-  if (!(body instanceof Readable)) return { init: {}, done() {} };
+  if (body instanceof Buffer) return whole({ body: new Uint8Array(body) });
+  if (!(body instanceof Readable)) return whole({});
   const through = new PassThrough();
+  const limit = formLimitOf(request);
+  let bytes = 0;
+  let failure: Error | undefined;
+  const giveUp = (error: Error) => {
+    failure = error;
+    body.unpipe(through);
+    through.destroy(error);
+  };
+  const stall = setTimeout(() => {
+    // the api takes its time to read: not the visitor's fault
+    if (through.writableNeedDrain) stall.refresh();
+    else giveUp(tooSlow());
+  }, stallMs);
+  // what destroys it is told to whoever reads it
+  through.on('error', () => undefined);
+  body.on('data', (chunk: Buffer) => {
+    stall.refresh();
+    bytes += chunk.length;
+    if (bytes > limit) giveUp(tooLarge());
+  });
+  body.once('end', () => clearTimeout(stall));
   body.pipe(through);
   // a visitor who leaves ends the call
-  body.once('close', () => body.readableEnded || through.destroy());
+  body.once('close', () => {
+    clearTimeout(stall);
+    if (!body.readableEnded) through.destroy();
+  });
   return {
     // undici takes a stream only with `duplex`, which the DOM types of fetch do not know
     init: { body: Readable.toWeb(through), duplex: 'half' } as RequestInit,
+    failure: () => failure,
     done() {
+      clearTimeout(stall);
       body.unpipe(through);
       body.resume();
       through.end();

@@ -183,14 +183,43 @@ describe('registry', () => {
     expect(errors).toEqual([expect.stringMatching(/^mf-tour@1\.1\.0: version cannot be served: cannot read/)]);
   });
 
-  it('a version that throws while pages are made is said once, and told for a while', async () => {
+  it('a version that throws while pages are made is said once, and told while it fails on most of them', async () => {
     const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
-    registry.failed('mf-tour@1.0.0', 'route.page: boom 1');
-    registry.failed('mf-tour@1.0.0', 'route.page: boom 2');
-    expect(errors).toEqual(['mf-tour@1.0.0: version failed while a page was made: route.page: boom 1']);
-    expect([...registry.failing]).toEqual([['mf-tour@1.0.0', 'route.page: boom 2']]);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    registry.failed('mf-tour@1.0.0', 'route.page', 'boom 1');
     expect(registry.failing.size).toBe(0);
+    registry.failed('mf-tour@1.0.0', 'route.page', 'boom 2');
+    registry.failed('mf-tour@1.0.0', 'route.page', 'boom 3');
+    expect(errors).toEqual(['mf-tour@1.0.0: version failed while a page was made: route.page: boom 1']);
+    expect(registry.failing.get('mf-tour@1.0.0')).toMatchObject({ expose: 'route.page', reason: 'boom 3', failed: 3 });
+    store.publish(2, { 'mf-tour': inStore(store, '1.1.0') });
+    await until('the next revision', () => revisionOf(registry) === 2);
+    expect(registry.failing.size).toBe(0);
+  });
+
+  it('a version is not served with another content than the one that was signed for, and comes when the other is gone', async () => {
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
+    const other = inStore(store, '1.0.0', `${PLAIN_CONTAINER}// built anew`);
+    const release = registry.hold([versionOf(registry, 'mf-tour@1.0.0')]);
+    store.publish(2, { 'mf-tour': other });
+    await until('revision 2', () => revisionOf(registry) === 2);
+    const refused = versionOf(registry, 'mf-tour@1.0.0');
+    expect(refused.state === 'broken' && refused.reason).toMatch(/another content/);
+    expect(errors).toEqual([expect.stringMatching(/mf-tour@1\.0\.0: version cannot be served: .*another content/)]);
+    release();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await until('the right one', () => stateOf(registry, 'mf-tour@1.0.0') === 'ready');
+    expect(versionOf(registry, 'mf-tour@1.0.0').integrity).toBe(other.versions[0]?.integrity);
+  });
+
+  it('tells why what is in the store is not what is served, until it is', async () => {
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
+    expect(registry.complaint).toBeUndefined();
+    store.publishDocument(Buffer.from('{'));
+    await until('it complains', () => registry.complaint !== undefined);
+    expect(revisionOf(registry)).toBe(1);
+    store.publish(2, { 'mf-tour': inStore(store, '1.1.0') });
+    await until('revision 2', () => revisionOf(registry) === 2);
+    await until('all is well', () => registry.complaint === undefined);
   });
 
   it('reads the document that environments once shared while it has none of its own', async () => {

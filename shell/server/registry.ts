@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Live, type LiveRemote, livePath, type Release } from '@cairn/shared-contracts/remote/release';
+import { type Live, livePath, type Release, versionsOf } from '@cairn/shared-contracts/remote/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Artifacts, NotFoundError, writeAtomically } from './artifacts.ts';
 import { verifyLive } from './live-document.ts';
+import { type Failing, PageFailures } from './page-failures.ts';
 import { type Version, VersionStore, versionKey } from './version-store.ts';
 
 /** What is live now, all of it loaded: picking and composing are lookups. */
@@ -16,18 +17,10 @@ export interface Snapshot {
 
 /** a broken version is tried again after so long: the store may have been away */
 const RETRY_BROKEN_MS = 3000;
-/** a version that failed at run time counts as failing for so long after the last time */
-const FAILING_MS = 60_000;
 /** the last good copy on this node's disk */
 const COPY = 'live.json';
 /** where all environments shared one document: read while there is none of this environment's own */
 const SHARED_LIVE = 'live.json';
-
-/** every version that visitors may get of a remote */
-export const versionsOf = ({ versions, fallback }: LiveRemote): { version: string; integrity: string }[] => [
-  ...versions,
-  ...(fallback && !versions.some(({ version }) => version === fallback.version) ? [fallback] : []),
-];
 
 interface Options {
   artifacts: Artifacts;
@@ -51,7 +44,7 @@ export class Registry {
   readonly #options: Options;
   /** all that is loaded: also for proposals */
   readonly versions: VersionStore;
-  readonly #failing = new Map<string, { reason: string; at: number }>();
+  readonly #failures = new PageFailures();
   #snapshot: Snapshot | undefined;
   #etag: string | undefined;
   /** the newest revision ever taken, also before a restart: an older document is somebody's replay */
@@ -74,18 +67,25 @@ export class Registry {
     return this.versions.releaseOf(name, version);
   }
 
-  /** a version threw while a page was made: said once, told for a while */
-  failed(key: string, reason: string): void {
-    if (!this.failing.has(key))
-      this.#options.log.error({ remote: key, reason }, 'version failed while a page was made');
-    this.#failing.set(key, { reason, at: Date.now() });
+  /** why what is in the store is not what is served; undefined when it is */
+  get complaint(): string | undefined {
+    return this.#complaint || undefined;
   }
 
-  /** versions that failed lately while pages were made, and why */
-  get failing(): ReadonlyMap<string, string> {
-    const since = Date.now() - FAILING_MS;
-    for (const [key, { at }] of this.#failing) if (at < since) this.#failing.delete(key);
-    return new Map([...this.#failing].map(([key, { reason }]) => [key, reason]));
+  /** a part of a version threw while a page was made */
+  failed(key: string, expose: string, reason: string): void {
+    if (this.#failures.failed(key, expose, reason))
+      this.#options.log.error({ remote: key, reason: `${expose}: ${reason}` }, 'version failed while a page was made');
+  }
+
+  /** a page stood with this part of a version */
+  made(key: string, expose: string): void {
+    this.#failures.made(key, expose);
+  }
+
+  /** versions that fail on most of their pages */
+  get failing(): ReadonlyMap<string, Failing> {
+    return this.#failures.failing;
   }
 
   /** resolves when the first composition is there, from the store or from the last good copy on disk */
@@ -179,10 +179,12 @@ export class Registry {
     const keys = new Set(wanted.map(({ name, version }) => versionKey(name, version)));
     this.versions.keep('coming', keys);
     await this.versions.load(wanted);
-    this.#snapshot = { live: next, versions: new Map([...this.versions.all].filter(([key]) => keys.has(key))) };
-    this.versions.keep('live', keys);
+    const versions = this.versions.of(wanted);
+    this.#snapshot = { live: next, versions };
+    // what stands for another content is not retained: it goes when no request uses it, and the right one is tried again
+    this.versions.keep('live', new Set([...keys].filter((key) => versions.get(key) === this.versions.all.get(key))));
     this.versions.letGo('coming');
-    for (const key of this.#failing.keys()) if (!keys.has(key)) this.#failing.delete(key);
+    this.#failures.keepOnly(keys);
     this.#options.onApplied?.();
   }
 

@@ -1,6 +1,7 @@
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { describe, expect, it } from '@jest/globals';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
+import type { Failing } from './page-failures.ts';
 import type { Snapshot } from './registry.ts';
 import { degradedRemotes, servedRemotes } from './served.ts';
 import type { Version } from './version-store.ts';
@@ -22,7 +23,7 @@ const snapshotOf = (remote: LiveRemote, versions: Record<string, Version>): Snap
   live: aLive(1, { 'mf-tour': remote }),
   versions: new Map(Object.entries(versions).map(([version, state]) => [`mf-tour@${version}`, state])),
 });
-const NONE = new Map<string, string>();
+const NONE = new Map<string, Failing>();
 
 describe('what visitors really get', () => {
   it.each<[string, LiveRemote, Record<string, Version>, Record<string, number>, string[]]>([
@@ -61,6 +62,19 @@ describe('what visitors really get', () => {
     expect(Object.keys(tour?.refused ?? {})).toEqual(refused);
   });
 
+  it('is the fallback while a version fails on most of its pages, which is not called a refusal', () => {
+    const remote = weights('1.1.0', { '1.1.0': 100 }, '1.0.0');
+    const failing = new Map([['mf-tour@1.1.0', { expose: 'route.page', reason: 'boom', failed: 3, made: 4 }]]);
+    const both = { '1.0.0': ready('1.0.0'), '1.1.0': ready('1.1.0') };
+    expect(servedRemotes(snapshotOf(remote, both), failing)['mf-tour']).toEqual({
+      served: { '1.0.0': 100 },
+      refused: {},
+      failing: { '1.1.0': 'route.page: boom, on 3 of 4 pages' },
+    });
+    const alone = snapshotOf(weights('1.1.0', { '1.1.0': 100 }), { '1.1.0': ready('1.1.0') });
+    expect(servedRemotes(alone, failing)['mf-tour']).toMatchObject({ served: { '1.1.0': 100 }, refused: {} });
+  });
+
   it('health names the remote, what is wanted, what serves, and why', () => {
     const remote = weights('1.1.0', { '1.1.0': 100 }, '1.0.0');
     const of = (next: Version, failing = NONE) =>
@@ -72,11 +86,13 @@ describe('what visitors really get', () => {
       serving: '1.0.0',
       reason: 'server/remoteEntry.js, route.page: boom',
     });
-    const failing = new Map([['mf-tour@1.1.0', 'route.page: boom, in its loader']]);
+    const failing = new Map([
+      ['mf-tour@1.1.0', { expose: 'route.page', reason: 'boom, in its loader', failed: 3, made: 4 }],
+    ]);
     expect(of(ready('1.1.0'), failing)).toEqual({
       wanted: '1.1.0',
       serving: '1.0.0',
-      reason: 'route.page: boom, in its loader',
+      reason: 'route.page: boom, in its loader, on 3 of 4 pages',
     });
     const alone = snapshotOf(weights('1.1.0', { '1.1.0': 100 }), { '1.1.0': broken });
     expect(degradedRemotes(alone, NONE)['mf-tour']).toMatchObject({ serving: null });

@@ -1,6 +1,8 @@
+import { versionsOf } from '@cairn/shared-contracts/remote/release';
 import type { Served } from '@cairn/shared-contracts/remote/shell-report';
 import { choose } from './compose.ts';
-import { type Snapshot, versionsOf } from './registry.ts';
+import { type Failing, failingText } from './page-failures.ts';
+import type { Snapshot } from './registry.ts';
 import { faultOf, versionKey } from './version-store.ts';
 
 /** a remote that is not served as it was asked for */
@@ -14,10 +16,11 @@ export interface Degraded {
 /** stands in `served` for visitors who should get the remote, and for whom there is no version that works */
 const DOWN = 'down';
 
-type Failing = ReadonlyMap<string, string>;
+/** by 'mf-tour@1.1.0' */
+type FailingVersions = ReadonlyMap<string, Failing>;
 
 /** what visitors really get of every remote, beside what was asked */
-export function servedRemotes(snapshot: Snapshot, failing: Failing): Record<string, Served> {
+export function servedRemotes(snapshot: Snapshot, failing: FailingVersions): Record<string, Served> {
   return Object.fromEntries(
     Object.entries(snapshot.live.remotes).map(([name, remote]) => {
       const { versions, stable, fallback } = remote;
@@ -30,40 +33,40 @@ export function servedRemotes(snapshot: Snapshot, failing: Failing): Record<stri
       const shares = whole ? versions.map(({ version, weight }) => ({ version, share: (100 * weight) / whole })) : [];
       for (const { version, share } of shares) {
         const order = [version, stable, fallback?.version].flatMap((candidate) => candidate ?? []);
-        give(choose(snapshot, name, order)?.release.version ?? (stable === null ? '' : DOWN), share);
+        give(choose(snapshot, name, order, failing)?.release.version ?? (stable === null ? '' : DOWN), share);
       }
       const rest = 100 - shares.reduce((total, { share }) => total + share, 0);
       if (rest > 1e-9) give(stable ?? '', rest);
-      const refused = versionsOf(remote).flatMap(({ version }): [string, string][] => {
-        const key = versionKey(name, version);
-        const reason = faultOf(snapshot.versions.get(key)) ?? failing.get(key);
-        return reason ? [[version, reason]] : [];
-      });
-      return [name, { served, refused: Object.fromEntries(refused) }];
+      const told = (reasonOf: (key: string) => string | undefined): Record<string, string> =>
+        Object.fromEntries(
+          versionsOf(remote).flatMap(({ version }): [string, string][] => {
+            const reason = reasonOf(versionKey(name, version));
+            return reason ? [[version, reason]] : [];
+          }),
+        );
+      const refused = told((key) => faultOf(snapshot.versions.get(key)));
+      return [name, { served, refused, failing: told((key) => failingReason(failing, key)) }];
     }),
   );
 }
 
+function failingReason(failing: FailingVersions, key: string): string | undefined {
+  const found = failing.get(key);
+  return found && failingText(found);
+}
+
 /** the remotes of which some visitors do not get what was asked for, or not whole */
-export function degradedRemotes(snapshot: Snapshot, failing: Failing): Record<string, Degraded> {
+export function degradedRemotes(snapshot: Snapshot, failing: FailingVersions): Record<string, Degraded> {
   const degraded: Record<string, Degraded> = {};
   for (const [name, { versions, stable, fallback }] of Object.entries(snapshot.live.remotes)) {
     const wanted = versions.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
     for (const { version } of wanted) {
       const order = [version, stable, fallback?.version].flatMap((candidate) => candidate ?? []);
-      const loaded = choose(snapshot, name, order)?.release.version ?? null;
-      const thrown = failing.get(versionKey(name, version));
-      const reason = faultOf(snapshot.versions.get(versionKey(name, version))) ?? thrown;
+      const key = versionKey(name, version);
+      const reason = faultOf(snapshot.versions.get(key)) ?? failingReason(failing, key);
       if (!reason) continue;
-      const next =
-        thrown === reason
-          ? choose(
-              snapshot,
-              name,
-              order.filter((other) => other !== version),
-            )?.release.version
-          : undefined;
-      degraded[name] ??= { wanted: version, serving: next ?? loaded, reason };
+      const serving = choose(snapshot, name, order, failing)?.release.version ?? null;
+      degraded[name] ??= { wanted: version, serving, reason };
     }
   }
   return degraded;

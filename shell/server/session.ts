@@ -1,158 +1,205 @@
-import { profile, refreshToken } from '@cairn/shared-contracts/api/user.calls';
+import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import { logout, profile } from '@cairn/shared-contracts/api/user.calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CheckAnswer } from './answer-check.ts';
 import { callApi } from './call-api.ts';
+import { isPersonal } from './call-of-path.ts';
+import { knownDevice } from './device.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
+import { type Renewal, Renewals } from './renewals.ts';
+import { clearTokens, type KeptTokens, readTokens, type Tokens, takesCookies, writeTokens } from './session-cookies.ts';
 
-/** The two token stores: one outlives the browser, the other does not. Both are out of the reach of page scripts. */
-const STORES = {
-  persistent: { access: 'cairn_access', refresh: 'cairn_refresh' },
-  session: { access: 'cairn_access_session', refresh: 'cairn_refresh_session' },
-} as const;
+export type { Tokens };
 
-type StoreName = keyof typeof STORES;
-const REFRESH_LIFETIME_SECONDS = 60 * 86_400;
-
-interface Tokens {
-  token: string;
-  refresh_token: string;
-  expires_in: number;
-}
-
-export const hasTokens = (body: unknown): body is Tokens & Record<string, unknown> =>
-  typeof body === 'object' && body !== null && 'token' in body && 'refresh_token' in body && 'expires_in' in body;
+/** a page streams for some seconds, and what it renews meanwhile could not be kept: tokens near their end are renewed before it begins */
+const PAGE_MARGIN_MS = 60_000;
+/** a call that is sent now arrives a little later */
+const CALL_MARGIN_MS = 5_000;
 
 const unchecked: CheckAnswer = async (_method, _path, answer) => answer;
 
-/** refreshes under way by refresh token: parallel requests of one visitor share one */
-const refreshing = new Map<string, Promise<Tokens | undefined>>();
-
-async function askForTokens(apiUrl: string, token: string): Promise<Tokens | undefined> {
-  const answer = await callApi(apiUrl + refreshToken.path, {
-    method: 'POST',
-    headers: { ...OWN_CALL_HEADERS, 'content-type': 'application/json' },
-    body: JSON.stringify({ refresh_token: token }),
-  });
-  if (!answer.ok) return undefined;
-  const body: unknown = await answer.json();
-  return hasTokens(body) ? body : undefined;
+export interface SessionsOptions {
+  apiUrl: string;
+  /** the site is on https */
+  isSecure: boolean;
+  /** without it answers pass as they are */
+  checkAnswer?: CheckAnswer;
 }
 
-function sharedRefresh(apiUrl: string, token: string): Promise<Tokens | undefined> {
-  let promise = refreshing.get(token);
-  if (!promise) {
-    promise = askForTokens(apiUrl, token).finally(() => refreshing.delete(token));
-    refreshing.set(token, promise);
+/** What all sessions of a shell have in common. */
+export class Sessions {
+  readonly isSecure: boolean;
+  readonly #options: SessionsOptions;
+  readonly #renewals: Renewals;
+
+  constructor(options: SessionsOptions) {
+    this.isSecure = options.isSecure;
+    this.#options = options;
+    this.#renewals = new Renewals(options);
   }
-  return promise;
+
+  of(request: FastifyRequest, reply: FastifyReply): Session {
+    return new Session(this.#options, this.#renewals, request, reply);
+  }
 }
 
-/** One request's session: reads the cookies, calls the api in its name, refreshes once on 401 (specification §8), writes cookies back. */
+/**
+ * One request's session: reads the cookies, calls the api in its name, refreshes once on 401 (specification §8), writes cookies back.
+ * Only the api's word that it knows no such session ends it: an api that is away or says "later" costs nobody the session.
+ */
 export class Session {
-  readonly #apiUrl: string;
+  readonly #options: SessionsOptions;
+  readonly #renewals: Renewals;
+  readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
-  readonly #isSecure: boolean;
-  readonly #check: CheckAnswer;
-  #store: StoreName;
-  #access: string | undefined;
-  #refresh: string | undefined;
+  #kept: KeptTokens;
+  #device: string | undefined;
+  /** it could not be renewed: nobody asks again for this request */
+  #away: Extract<Renewal, { kind: 'away' }> | undefined;
 
-  constructor(
-    apiUrl: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    isSecure: boolean,
-    check: CheckAnswer = unchecked,
-  ) {
-    this.#apiUrl = apiUrl;
-    this.#check = check;
+  constructor(options: SessionsOptions, renewals: Renewals, request: FastifyRequest, reply: FastifyReply) {
+    this.#options = options;
+    this.#renewals = renewals;
+    this.#request = request;
     this.#reply = reply;
-    this.#isSecure = isSecure;
-    this.#store = request.cookies[STORES.session.refresh] ? 'session' : 'persistent';
-    this.#access = request.cookies[STORES[this.#store].access];
-    this.#refresh = request.cookies[STORES[this.#store].refresh];
+    this.#kept = readTokens(request.cookies);
+    this.#device = knownDevice(request);
   }
 
   get isPresent(): boolean {
-    return Boolean(this.#access ?? this.#refresh);
+    return Boolean(this.#kept.access ?? this.#kept.refresh);
   }
 
-  /** keeps tokens that the api has just given; `remember` chooses the store */
-  open(tokens: Tokens, remember: boolean): void {
-    this.#forget();
-    this.#store = remember ? 'persistent' : 'session';
+  /** what must not be read in any answer */
+  get secrets(): string[] {
+    return [this.#kept.access, this.#kept.refresh].filter((token) => token !== undefined);
+  }
+
+  /** the browser has just been given one */
+  onDevice(device: string): void {
+    this.#device = device;
+  }
+
+  /** keeps tokens that the api has just given; `remember` chooses the store. The session that was here before ends. */
+  async open(tokens: Tokens, remember: boolean): Promise<void> {
+    await this.#endAtApi();
+    clearTokens(this.#reply);
+    this.#kept = { ...this.#kept, store: remember ? 'persistent' : 'session' };
     this.#keep(tokens);
   }
 
   close(): void {
-    this.#forget();
-    this.#access = undefined;
-    this.#refresh = undefined;
+    this.#kept = { ...this.#kept, access: undefined, refresh: undefined, endsAt: undefined };
+    if (takesCookies(this.#reply)) clearTokens(this.#reply);
+  }
+
+  /** renews tokens that would end while a page streams */
+  async ready(): Promise<void> {
+    if (this.#isOver(PAGE_MARGIN_MS)) await this.#renew();
   }
 
   /** renews tokens that are over, before a call that can be made only once: a file flows through and is not there to be repeated */
   async confirm(): Promise<void> {
     if (!this.isPresent) return;
-    const answer = await this.fetch(this.#apiUrl + profile.path, { headers: new Headers(OWN_CALL_HEADERS) });
+    const answer = await this.fetch(this.#options.apiUrl + profile.path, { headers: new Headers(OWN_CALL_HEADERS) });
     await answer.body?.cancel();
   }
 
   /** a call in the session's name; a 401 refreshes the tokens and repeats the call once, unless its body is a stream */
   async fetch(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {
-    const path = url.slice(this.#apiUrl.length).split('?')[0] ?? '';
-    return this.#check(init.method ?? 'GET', path, await this.#ask(url, init));
-  }
-
-  async #ask(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {
-    if (!this.#access && this.#refresh) await this.#renew();
-    const answer = await callApi(url, this.#authorized(init));
-    if (answer.status !== 401 || !this.#refresh || init.body instanceof ReadableStream) return answer;
-    if (!(await this.#renew())) return answer;
+    const path = url.slice(this.#options.apiUrl.length).split('?')[0] ?? '';
+    if (!isPersonal(path)) return this.#checked(path, init, await callApi(url, this.#named(init)));
+    if (this.#isOver(CALL_MARGIN_MS)) {
+      const renewal = await this.#renew();
+      if (renewal.kind === 'away' && this.#isOver(0)) return this.#later(renewal.retryAfter);
+    }
+    const answer = await callApi(url, this.#named(init, this.#kept.access));
+    if (answer.status !== 401 || !this.#kept.refresh || init.body instanceof ReadableStream)
+      return this.#checked(path, init, answer);
+    const renewal = await this.#renew();
+    if (renewal.kind === 'refused') return this.#checked(path, init, answer);
     await answer.body?.cancel();
-    return callApi(url, this.#authorized(init));
+    if (renewal.kind === 'away') return this.#later(renewal.retryAfter);
+    return this.#checked(path, init, await callApi(url, this.#named(init, this.#kept.access)));
   }
 
-  #authorized(init: RequestInit & { headers: Headers }): RequestInit {
+  #checked(path: string, { method = 'GET' }: RequestInit, answer: Response): Promise<Response> {
+    return (this.#options.checkAnswer ?? unchecked)(method, path, answer);
+  }
+
+  /** who asks: limits count visitors, and codes are bound to browsers */
+  #named(init: RequestInit & { headers: Headers }, token?: string): RequestInit {
     const headers = new Headers(init.headers);
-    if (this.#access) headers.set('x-authorization', this.#access);
+    headers.set('x-forwarded-for', this.#request.ip);
+    const agent = this.#request.headers['user-agent'];
+    if (agent) headers.set('user-agent', agent);
+    if (this.#device) headers.set('x-device', this.#device);
+    if (token) headers.set('x-authorization', token);
     return { ...init, headers };
   }
 
-  async #renew(): Promise<boolean> {
-    const tokens = this.#refresh && (await sharedRefresh(this.#apiUrl, this.#refresh));
-    if (!tokens) {
-      this.close();
-      return false;
+  /** whether there is a session whose access token is gone, or ends within so many milliseconds */
+  #isOver(margin: number): boolean {
+    const { access, refresh, endsAt } = this.#kept;
+    if (!refresh) return false;
+    return !access || (endsAt !== undefined && endsAt - margin <= Date.now());
+  }
+
+  async #renew(): Promise<Renewal> {
+    if (this.#away) return this.#away;
+    const { refresh } = this.#kept;
+    if (!refresh) return { kind: 'refused' };
+    const renewal = await this.#renewed(refresh);
+    switch (renewal.kind) {
+      case 'renewed':
+        this.#keep(renewal.tokens);
+        break;
+      case 'refused':
+        this.close();
+        break;
+      case 'away':
+        this.#away = renewal;
+        break;
     }
-    this.#keep(tokens);
-    return true;
+    return renewal;
+  }
+
+  async #renewed(refresh: string): Promise<Renewal> {
+    const { ip, headers } = this.#request;
+    const cameWith = knownDevice(this.#request);
+    if (takesCookies(this.#reply))
+      return this.#renewals.renew(refresh, { ip, userAgent: headers['user-agent'], device: this.#device, cameWith });
+    // the page streams: new tokens could not be kept, and the browser would come back with old ones. Another request's may be used.
+    return this.#renewals.known(refresh, cameWith) ?? { kind: 'away', retryAfter: 1 };
   }
 
   #keep(tokens: Tokens): void {
-    this.#access = tokens.token;
-    this.#refresh = tokens.refresh_token;
-    const { access, refresh } = STORES[this.#store];
-    this.#set(access, tokens.token, tokens.expires_in);
-    this.#set(refresh, tokens.refresh_token, REFRESH_LIFETIME_SECONDS);
+    const endsAt = Date.now() + tokens.expires_in * 1000;
+    this.#kept = { store: this.#kept.store, access: tokens.token, refresh: tokens.refresh_token, endsAt };
+    if (takesCookies(this.#reply)) writeTokens(this.#reply, this.#kept, tokens.expires_in, this.#options.isSecure);
   }
 
-  #set(name: string, value: string, maxAge: number): void {
-    // once the page streams, it is too late for cookies: the next request refreshes again within the grace
-    if (this.#reply.sent || this.#reply.raw.headersSent) return;
-    this.#reply.setCookie(name, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.#isSecure,
-      ...(this.#store === 'persistent' ? { maxAge } : {}),
+  /** somebody else may have logged in here before: their session does not stay open behind the new one */
+  async #endAtApi(): Promise<void> {
+    const { access } = this.#kept;
+    if (!access) return;
+    const ended = callApi(this.#options.apiUrl + logout.path, {
+      ...this.#named({ headers: new Headers({ ...OWN_CALL_HEADERS, 'content-type': 'application/json' }) }, access),
+      method: 'POST',
+      body: '{}',
     });
+    await ended
+      .then((answer) => answer.body?.cancel())
+      .catch((reason: unknown) => this.#request.log.warn({ reason: String(reason) }, 'the session before stays open'));
   }
 
-  #forget(): void {
-    if (this.#reply.sent || this.#reply.raw.headersSent) return;
-    for (const { access, refresh } of Object.values(STORES)) {
-      this.#reply.clearCookie(access, { path: '/' });
-      this.#reply.clearCookie(refresh, { path: '/' });
-    }
+  /** the api cannot be asked whether the session is good: neither it nor the visitor is at fault */
+  #later(retryAfter: number): Response {
+    const body: ErrorBody = {
+      message: 'Please try again later',
+      code: 'api_unreachable',
+      request_id: this.#request.id,
+    };
+    return Response.json(body, { status: 503, headers: { 'retry-after': String(retryAfter) } });
   }
 }

@@ -28,6 +28,8 @@ export interface WantedVersion {
 export const versionKey = (name: string, version: string): string => `${name}@${version}`;
 export const releasePath = (name: string, version: string): string => `remotes/${name}/${version}`;
 
+const OTHER_CONTENT = 'this shell has another content of that version: the content of a version never changes';
+
 /** why a version is not served whole; undefined when it is */
 export function faultOf(version: Version | undefined): string | undefined {
   if (!version) return 'it is not loaded';
@@ -90,7 +92,10 @@ export class VersionStore {
     this.drop();
   }
 
-  /** loads what is not ready; what was broken is tried again. Whoever asks has it retained. */
+  /**
+   * Loads what is not ready; what was broken is tried again. Whoever asks has it retained. A version that is loaded with another content
+   * stays as it is: two of one number would be one container. `of` calls that one broken until the other is gone.
+   */
   async load(wanted: readonly WantedVersion[]): Promise<void> {
     await Promise.all(
       wanted.map(({ name, version, integrity }) => {
@@ -102,6 +107,23 @@ export class VersionStore {
           this.#loading.set(key, loading);
         }
         return loading;
+      }),
+    );
+  }
+
+  /** what is loaded of these, by 'mf-tour@1.0.0': never another content than the one that is wanted */
+  of(wanted: readonly WantedVersion[]): ReadonlyMap<string, Version> {
+    return new Map(
+      wanted.flatMap(({ name, version, integrity }): [string, Version][] => {
+        const key = versionKey(name, version);
+        const loaded = this.#versions.get(key);
+        if (!loaded) return [];
+        if (loaded.integrity === integrity) return [[key, loaded]];
+        this.complain(key, OTHER_CONTENT);
+        const { release } = loaded;
+        return [
+          [key, { state: 'broken', ...(release ? { release } : {}), reason: OTHER_CONTENT, at: Date.now(), integrity }],
+        ];
       }),
     );
   }

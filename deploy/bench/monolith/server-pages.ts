@@ -4,7 +4,7 @@ import type { UnitsSource } from '../../../shell/composition/units-source.ts';
 import type { Env } from '../../../shell/server/env.ts';
 import { renderPage } from '../../../shell/server/page.tsx';
 import { pageHeaders } from '../../../shell/server/security.ts';
-import { Session } from '../../../shell/server/session.ts';
+import type { Sessions } from '../../../shell/server/session.ts';
 import type { Shell } from '../../../shell/server/shell-assets.ts';
 import { shellSites } from '../../../shell/server/site.ts';
 import { visitOf } from '../../../shell/server/visit.ts';
@@ -16,10 +16,14 @@ interface Options {
   shell: Shell;
   remotes: Record<string, RemoteBoot>;
   source: UnitsSource;
+  sessions: Sessions;
 }
 
 /** shell/server/pages.ts with nothing to pick: the same renderer, loaders and store */
-export async function serverPages(app: FastifyInstance, { env, shell, remotes, source }: Options): Promise<void> {
+export async function serverPages(
+  app: FastifyInstance,
+  { env, shell, remotes, source, sessions }: Options,
+): Promise<void> {
   const site = shellSites(env, [process.cwd()]).of(new URL(env.PUBLIC_URL).host);
   const platform = platformOf(site, env.PUBLIC_URL);
   app.get('/*', async (request, reply) => {
@@ -27,7 +31,7 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
     const answer = await renderPage({
       url: new URL(request.url, env.PUBLIC_URL),
-      headers: new Headers({ 'x-forwarded-for': request.ip, 'x-site': site.key }),
+      headers: new Headers({ 'x-site': site.key }),
       platform,
       visit: visitOf(request.cookies),
       theme: undefined,
@@ -42,13 +46,14 @@ export async function serverPages(app: FastifyInstance, { env, shell, remotes, s
       },
       shell,
       apiUrl: env.API_URL,
-      session: new Session(env.API_URL, request, reply, env.PUBLIC_URL.startsWith('https:')),
+      session: sessions.of(request, reply),
       signal: visitorGone(request, reply),
       encoding,
       isStyled: true,
       manifestUrl: '',
       warn: (message, detail) => request.log.warn(detail, message),
       failed: (unit, reason) => request.log.error({ unit, reason }, 'the page failed'),
+      made: () => undefined,
     });
     switch (answer.kind) {
       case 'spoiled':

@@ -9,6 +9,7 @@ import type { RemoteBoot } from '../../../shell/composition/boot.ts';
 import { apiProxy } from '../../../shell/server/api-proxy.ts';
 import { readEnv } from '../../../shell/server/env.ts';
 import { letHeapGrow } from '../../../shell/server/heap.ts';
+import { Sessions } from '../../../shell/server/session.ts';
 import { readShell } from '../../../shell/server/shell-assets.ts';
 import type { Parts } from './parts.ts';
 import { serverPages } from './server-pages.ts';
@@ -61,14 +62,15 @@ export async function serve(parts: Parts): Promise<void> {
     decorateReply: false,
     index: false,
   });
-  await app.register(apiProxy, { env });
+  const sessions = new Sessions({ apiUrl: env.API_URL, isSecure: env.PUBLIC_URL.startsWith('https:') });
+  await app.register(apiProxy, { env, sessions });
   if (isSpa) await emptyDocument(app, join(dist, 'spa.html'));
   else {
     const source = staticSource(parts, () => undefined);
     await source.loadAll();
     // written by build.ts of the same run
     const remotes = JSON.parse(await readFile(join(dist, 'remotes.json'), 'utf8')) as Record<string, RemoteBoot>;
-    await app.register(serverPages, { env, shell: readShell(dist), remotes, source });
+    await app.register(serverPages, { env, shell: readShell(dist), remotes, source, sessions });
   }
   await app.listen({ port: env.PORT, host: env.HOST });
   process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

@@ -1,9 +1,11 @@
 import type { Live, LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { release as releaseSchema } from '@cairn/shared-contracts/remote/release';
-import { confirmByShells } from '../confirm.ts';
+import { confirmByShells, untilServed } from '../confirm.ts';
+import { standsWithout } from '../contract-gate.ts';
 import { LIVE_GATES, UNCONFIRMED_GATES } from '../gate-list.ts';
-import { type GateContext, passGates } from '../gates.ts';
+import { type GateContext, lineOf, passGates, problemsOf, refuse } from '../gates.ts';
 import { changeLive, type Edit, newestLive } from '../live.ts';
+import { Refusal } from '../refusal.ts';
 import { releaseFolder } from '../releases.ts';
 import { isAlive, readShells } from '../shells.ts';
 import { type Answer, type Context, limitOf } from './command.ts';
@@ -16,7 +18,7 @@ interface Wanted {
   edit: Edit;
   backTo?: number;
   /** versions that pass the gates: those that were not live in this way before */
-  gated?: readonly { version: string; integrity: string }[];
+  gated?: readonly { version: string }[];
 }
 
 /**
@@ -34,19 +36,42 @@ function growing(current: LiveRemote | undefined, next: LiveRemote): { version: 
     .map(({ version, integrity }) => ({ version, integrity }));
 }
 
-async function gateContext({ store }: Context, live: Live, name: string, version: string): Promise<GateContext> {
+/** @throws Refusal when a file of the version is not in the store any more */
+async function gateContext(context: Context, live: Live, name: string, version: string): Promise<GateContext> {
+  const { store, unchecked } = context;
   const read = async (file: string): Promise<Buffer> => {
     const content = await store.get(`${releaseFolder(name, version)}/${file}`);
-    if (!content) throw new Error(`${name}@${version} has lost ${file}`);
+    if (!content) throw new Refusal('not_released', `${name}@${version} has lost ${file}`);
     return content;
   };
   const release = releaseSchema.parse(JSON.parse((await read('release.json')).toString()));
-  return { store, release, read, live };
+  return { store, release, read, live, unchecked };
 }
 
 /**
- * Makes a change live: its gates, then the word of every shell that is up, then the new revision. Nothing is live when one of them
- * refuses.
+ * What a change of one remote would break of what is live.
+ * @throws Refusal with all of it
+ * @returns all of it, where the change is forced
+ */
+async function brokenBy(context: Context, { name, edit, gated = [] }: Wanted, live: Live): Promise<string[]> {
+  const found: string[] = [];
+  const hold = (what: string, problems: readonly string[]) => {
+    if (!context.isForced) refuse(what, problems);
+    found.push(...problems);
+  };
+  for (const { version } of gated)
+    hold(
+      `${name}@${version} is refused`,
+      await problemsOf(LIVE_GATES, await gateContext(context, live, name, version)),
+    );
+  if (live.remotes[name] && !edit(live.remotes[name]))
+    hold(`${name} cannot be taken out`, (await standsWithout(context.store, live, name)).map(lineOf));
+  return found;
+}
+
+/**
+ * Makes a change live: its gates, then the word of every shell that is up, then the new revision, then the word again that it is served.
+ * Nothing is live when a gate or a shell refuses.
  */
 export async function makeChange(context: Context, wanted: Wanted): Promise<Answer> {
   const { store, environment, by, tell } = context;
@@ -54,24 +79,14 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
   const limitMs = limitOf(context);
   const note = context.options.note || wanted.note;
   const key = await context.releaseKey();
+  const reportKey = await context.reportVerifier();
   const next = edit(base.remotes[name]);
 
-  const check = async (live: Live) => {
-    for (const { version } of gated) await passGates(LIVE_GATES, await gateContext(context, live, name, version));
-  };
-  await check(base);
+  const check = (live: Live) => brokenBy(context, wanted, live);
+  for (const problem of await check(base)) tell(`in spite of ${problem}`);
   const asked = next ? growing(base.remotes[name], next).map((version) => ({ name, ...version })) : [];
   const confirmed = asked.length
-    ? await confirmByShells(asked, {
-        store,
-        environment,
-        by,
-        note,
-        key,
-        reportKey: await context.reportVerifier(),
-        limitMs,
-        tell,
-      })
+    ? await confirmByShells(asked, { store, environment, by, note, key, reportKey, limitMs, tell })
     : [];
   if (asked.length > 0 && confirmed.length === 0) {
     for (const { version } of gated)
@@ -84,19 +99,34 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
     { [name]: edit },
     base,
   );
+  const { served, behind } = await untilServed(live.revision, { store, environment, reportKey });
+  for (const shell of behind) tell(`shell ${shell} does not serve revision ${live.revision} yet`);
   return {
     text: `revision ${live.revision}: ${live.note}`,
-    json: { environment, revision: live.revision, remote: name, note: live.note, confirmed_by: confirmed },
+    json: {
+      environment,
+      revision: live.revision,
+      remote: name,
+      note: live.note,
+      confirmed_by: confirmed,
+      served_by: served,
+      ...(live.forced ? { forced: live.forced } : {}),
+    },
   };
 }
 
 /** whether a version serves as it should in every shell that is up */
 export async function servingIn(context: Context, name: string): Promise<(version: string) => boolean> {
   const reports = await readShells(context.store, context.environment, await context.reportVerifier());
-  const refused = new Set(
-    reports.filter((report) => isAlive(report)).flatMap(({ remotes }) => Object.keys(remotes[name]?.refused ?? {})),
+  const unfit = new Set(
+    reports
+      .filter((report) => isAlive(report))
+      .flatMap(({ remotes }) => [
+        ...Object.keys(remotes[name]?.refused ?? {}),
+        ...Object.keys(remotes[name]?.failing ?? {}),
+      ]),
   );
-  return (version) => !refused.has(version);
+  return (version) => !unfit.has(version);
 }
 
 /** what a change is decided on */

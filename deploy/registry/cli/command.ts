@@ -23,14 +23,18 @@ export interface Context {
   releaseKey(): Promise<KeyObject>;
   /** verifies the shells' reports */
   reportVerifier(): Promise<KeyObject | undefined>;
+  /** --force: made in spite of what the contracts say against it */
+  isForced?: boolean;
   /** how far it is, for who waits: never part of the answer */
   tell(text: string): void;
+  /** what nobody could look at: told, and part of every JSON answer */
+  unchecked(what: string): void;
 }
 
 /** a verb's answer, for people and for machines */
 export interface Answer {
   text: string;
-  json: unknown;
+  json: object;
 }
 
 export interface Command {
@@ -50,6 +54,10 @@ export interface Command {
 export const CHANGE_OPTIONS = { note: { type: 'string' }, timeout: { type: 'string' } } as const;
 export const CHANGE_HELP = `  --note <text>      what the history says of it
   --timeout <s>      how long shells that are up may take to load it (30)`;
+
+/** of the verbs that take something back: in an emergency nothing may hold them up */
+export const FORCE_OPTION = { force: { type: 'boolean' } } as const;
+export const FORCE_HELP = '  --force            in spite of what does not fit it any more; the history tells';
 
 export function remoteWord({ words: [name] }: Context): string {
   if (!name) throw new UsageError('the remote is missing');

@@ -38,6 +38,7 @@ async function releaseNew(context: Context, name: string, version: string): Prom
     read: (file) => readFile(join(out, file)),
     sources: join(ROOT, name),
     live: await liveNow(context),
+    unchecked: context.unchecked,
   });
   return publish(context.store, out);
 }

@@ -2,13 +2,24 @@ import { readHistory } from '../live.ts';
 import { Refusal } from '../refusal.ts';
 import { rollbackTarget } from '../undo.ts';
 import { liveNow, makeChange } from './change.ts';
-import { CHANGE_HELP, CHANGE_OPTIONS, type Command, remoteWord, UsageError, wholeNumber } from './command.ts';
+import {
+  CHANGE_HELP,
+  CHANGE_OPTIONS,
+  type Command,
+  FORCE_HELP,
+  FORCE_OPTION,
+  remoteWord,
+  UsageError,
+  wholeNumber,
+} from './command.ts';
+
+const HELP = `${CHANGE_HELP}\n${FORCE_HELP}`;
 
 export const rollback: Command = {
   usage: 'rollback <remote> [--to <revision>]',
   summary: 'that remote goes back to what it was before its last change, or in that revision; twice goes back twice',
-  help: CHANGE_HELP,
-  options: { ...CHANGE_OPTIONS, to: { type: 'string' } },
+  help: `  --to <revision>    the state as of that revision\n${HELP}`,
+  options: { ...CHANGE_OPTIONS, ...FORCE_OPTION, to: { type: 'string' } },
   words: 1,
   async run(context) {
     const base = await liveNow(context);
@@ -28,6 +39,8 @@ export const rollback: Command = {
       base,
       edit: () => remote,
       backTo: revision,
+      // what others have released since may not go with it any more
+      gated: remote?.versions ?? [],
     });
   },
 };
@@ -35,8 +48,8 @@ export const rollback: Command = {
 export const remove: Command = {
   usage: 'remove <remote>',
   summary: 'take a remote out: its pages and fragments are gone until a rollback or rollout brings it back',
-  help: CHANGE_HELP,
-  options: CHANGE_OPTIONS,
+  help: HELP,
+  options: { ...CHANGE_OPTIONS, ...FORCE_OPTION },
   words: 1,
   async run(context) {
     const name = remoteWord(context);

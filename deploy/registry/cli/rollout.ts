@@ -20,7 +20,7 @@ export async function roll(context: Context, name: string, version: string, perc
     note: `${name}@${version} for ${percent} %`,
     base: await liveNow(context),
     edit: (current) => rolledOut(name, current, version, integrity, percent, isServing),
-    gated: [{ version, integrity }],
+    gated: [{ version }],
   });
 }
 

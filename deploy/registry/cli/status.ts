@@ -32,8 +32,11 @@ const servedText = (served: Record<string, number>): string =>
 function linesOfShell({ shell, revision, remotes, state }: ShellReport, live: Live, alive: boolean): string[] {
   if (!alive) return [`  shell ${shell}  ${state === 'stopped' ? 'stopped' : 'does not answer'}`];
   const behind = revision === live.revision ? '' : `, not yet ${live.revision}`;
-  const told = Object.entries(remotes).flatMap(([name, { served, refused }]) => {
-    const reasons = Object.entries(refused).map(([version, reason]) => `refuses ${version}: ${reason}`);
+  const told = Object.entries(remotes).flatMap(([name, { served, refused, failing = {} }]) => {
+    const reasons = [
+      ...Object.entries(refused).map(([version, reason]) => `refuses ${version}: ${reason}`),
+      ...Object.entries(failing).map(([version, reason]) => `${version} fails: ${reason}`),
+    ];
     return reasons.length ? [`    ${name}  serves ${servedText(served)}; ${reasons.join('; ')}`] : [];
   });
   const head = `  shell ${shell}  revision ${revision ?? 'none'}${behind}`;
@@ -87,6 +90,11 @@ export const status: Command = {
   },
 };
 
+const linesOfChange = ({ revision, changed_at, changed_by, note, forced = [] }: Live): string[] => [
+  `${revision}  ${changed_at}  ${changed_by}  ${note}`,
+  ...forced.map((problem) => `    in spite of ${problem}`),
+];
+
 export const history: Command = {
   usage: 'history [<remote>]',
   summary: 'who changed what; of one remote, only what changed it',
@@ -102,12 +110,13 @@ export const history: Command = {
         )
       : all;
     return {
-      text: shown.map((live) => `${live.revision}  ${live.changed_at}  ${live.changed_by}  ${live.note}`).join('\n'),
-      json: shown.map(({ revision: number, changed_at, changed_by, note }) => ({
+      text: shown.flatMap(linesOfChange).join('\n'),
+      json: shown.map(({ revision: number, changed_at, changed_by, note, forced }) => ({
         revision: number,
         changed_at,
         changed_by,
         note,
+        ...(forced ? { forced } : {}),
       })),
     };
   },

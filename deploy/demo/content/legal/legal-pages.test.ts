@@ -5,7 +5,17 @@ import {
   PREPAY_WITHIN_HOURS,
 } from '@cairn/shared-contracts/domain/booking-graph';
 import { CODE_MAX_TRIES, CODE_TTL_SECONDS, TOURISTS_MAX } from '@cairn/shared-contracts/domain/limits';
+import { LOCALE_COOKIE } from '@cairn/shared-contracts/i18n/locales';
+import { FAVOURITES_COOKIE } from '@cairn/shared-contracts/remote/guest-favourites';
 import { describe, expect, it } from '@jest/globals';
+import {
+  COUNTRY_COOKIE,
+  CURRENCY_COOKIE,
+  NOTICE_COOKIE,
+  SELECTION_COOKIE,
+  THEME_COOKIE,
+} from '../../../../shell/layout/cookies.ts';
+import { DEVICE_COOKIE } from '../../../../shell/server/device.ts';
 import { legalHtml } from './legal-html.ts';
 import { LEGAL_PAGES } from './pages.ts';
 
@@ -71,6 +81,17 @@ describe.each(LEGAL_PAGES.map((page) => [`${page.kind} ${page.version}`, page] a
     const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((href) => !known.includes(href ?? ''))).toEqual([]);
+  });
+});
+
+describe('the privacy policy in force', () => {
+  const body = plain(of('privacy')[0]?.body);
+
+  it.each([
+    ...['cairn_access', 'cairn_refresh', DEVICE_COOKIE, 'visitor', 'sheets', COUNTRY_COOKIE, LOCALE_COOKIE],
+    ...[CURRENCY_COOKIE, THEME_COOKIE, FAVOURITES_COOKIE, NOTICE_COOKIE, SELECTION_COOKIE],
+  ])('names the cookie %s', (name) => {
+    expect(body).toMatch(new RegExp(`\\b${name}\\b`));
   });
 });
 

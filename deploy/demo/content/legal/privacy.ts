@@ -45,6 +45,7 @@ The link to a booking that we send you opens that booking without logging in. Wh
 ## 6. Cookies
 These are the cookies that our site sets. None of them follows you to other sites.
 - Session (cairn_access, cairn_refresh): keeps you logged in, for up to 60 days, or until you close the browser if you did not choose to stay logged in. Scripts on the page cannot read it.
+- Device (cairn_device): a random number that your browser gets when you first log in or ask for a code, so that nobody else can use the codes sent to you. 400 days. Scripts on the page cannot read it.
 - Version of the site (visitor): a random number that keeps you on the same version of each page while we try out a new one. One year.
 - Style of the site (sheets): a short code, the same for everybody, of the versions whose style sheets your browser has been sent. One year.
 - Country (country): the country that your network address points to, so that distances and prices are shown as you know them. 180 days.
@@ -54,7 +55,7 @@ These are the cookies that our site sets. None of them follows you to other site
 - Favourites (favorite_tours): numbers of the tours you kept before logging in. 180 days. When you log in, they move to your account and the cookie is deleted.
 - Cookie notice (cookie_notice): that you have closed it. 180 days.
 - Where you came from (utm_source, utm_campaign, utm_content, last_request_id, subscriber_id, tour_selection_token): what stood in the link that brought you here. Campaigns for 3 days, the numbers of a request or a subscription for 180 days, a selection of tours until you close the browser.
-Session, version, style and country are needed for the site to work. The others exist only after you have made the choice or followed the link that they remember. You can delete all of them in your browser.
+Session, device, version, style and country are needed for the site to work. The others exist only after you have made the choice or followed the link that they remember. You can delete all of them in your browser.
 A video that is shown from another service may set cookies of that service once you start it.
 
 ## 7. How long we keep it

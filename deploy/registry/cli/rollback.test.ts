@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jsonSchemaOf } from '@cairn/shared-contracts/build/json-schema-of';
+import type { Contract, Release } from '@cairn/shared-contracts/remote/release';
+import { z } from '@cairn/shared-contracts/remote/schema';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { releaseKey, reportVerifier } from '../keys.ts';
+import { readLive } from '../live.ts';
+import { diskStore, type ObjectStore, storeDir } from '../object-store.ts';
+import { publish } from '../releases.ts';
+import type { Answer, Command, Context } from './command.ts';
+import { remove, rollback } from './rollback.ts';
+import { promote } from './rollout.ts';
+import { history } from './status.ts';
+
+const PROPS = jsonSchemaOf(z.object({ tourId: z.number() }));
+const OFFERS: Partial<Contract> = { fragments: { panel: { module: './panel.fragment.tsx', props: PROPS } } };
+const USES: Partial<Contract> = {
+  uses: { 'mf-booking/panel': { files: ['tour.route.tsx'], required: true, props: PROPS } },
+};
+const CALLS: Partial<Contract> = { calls: { 'GET /spa/tour': 'abc' } };
+
+let data: string;
+let store: ObjectStore;
+let shellDist: string | undefined;
+let apiUrl: string | undefined;
+let told: string[];
+
+async function inStore(name: string, version: string, contract: Partial<Contract> = {}): Promise<void> {
+  const none = { file: '', integrity: '' };
+  const { fragments = {} } = contract;
+  const release: Release = {
+    format: 1,
+    name,
+    version,
+    container: 'x',
+    kit: '^1.0.0',
+    routes: {},
+    fragments: Object.fromEntries(Object.keys(fragments).map((part) => [part, { expose: part, fragments: [] }])),
+    locales: [],
+    exposes: {},
+    browser: none,
+    server: none,
+    others: [],
+    contract: {
+      owner: { squad: `squad-${name}`, contact: `#${name}` },
+      ...{ fragments, events: {}, uses: {}, hears: {}, texts: {}, shared: {} },
+      ...contract,
+    },
+  };
+  const built = join(data, 'built', name, version);
+  await mkdir(built, { recursive: true });
+  await writeFile(join(built, 'release.json'), JSON.stringify(release));
+  await publish(store, built);
+}
+
+const run = (command: Command, words: string[], isForced = false): Promise<Answer> =>
+  command.run({
+    store,
+    dataDir: data,
+    environment: 'local',
+    by: 'kate',
+    words,
+    options: {},
+    releaseKey: () => releaseKey(data),
+    reportVerifier: () => reportVerifier(data),
+    isForced,
+    tell: (text) => told.push(text),
+    unchecked: (what) => told.push(what),
+  } satisfies Context);
+const stableOf = async (name: string) => (await readLive(store, 'local')).remotes[name]?.stable;
+
+/** mf-booking got a panel with 2.0.0, and the tour page cannot be without it since its 1.1.0 */
+async function panelInUse(): Promise<void> {
+  await inStore('mf-booking', '1.0.0');
+  await inStore('mf-booking', '2.0.0', OFFERS);
+  await inStore('mf-tour', '1.1.0', USES);
+  await run(promote, ['mf-booking', '1.0.0']);
+  await run(promote, ['mf-booking', '2.0.0']);
+  await run(promote, ['mf-tour', '1.1.0']);
+}
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'rollback-'));
+  store = diskStore(storeDir(data));
+  told = [];
+  ({ SHELL_DIST: shellDist, API_URL: apiUrl } = process.env);
+  // no shell is built there
+  process.env.SHELL_DIST = data;
+  delete process.env.API_URL;
+});
+afterEach(async () => {
+  if (shellDist === undefined) delete process.env.SHELL_DIST;
+  else process.env.SHELL_DIST = shellDist;
+  if (apiUrl !== undefined) process.env.API_URL = apiUrl;
+  await rm(data, { recursive: true });
+});
+
+const BREAKS =
+  'mf-tour/tour.route.tsx: mf-tour@1.1.0 does not fit: mf-booking@1.0.0 has no fragment panel (squad-mf-tour, #mf-tour)';
+const NEEDS = 'mf-tour/tour.route.tsx: mf-tour@1.1.0 needs it: mf-booking/panel is required (squad-mf-tour, #mf-tour)';
+
+describe('what is taken back', () => {
+  it('is held against what others have released since, with file, reason and owner', async () => {
+    await panelInUse();
+    await expect(run(rollback, ['mf-booking'])).rejects.toMatchObject({
+      code: 'gate',
+      message: `mf-booking@1.0.0 is refused:\n  ${BREAKS}`,
+    });
+    expect(await stableOf('mf-booking')).toBe('2.0.0');
+  });
+
+  it('and so is a remote that is taken out', async () => {
+    await panelInUse();
+    await expect(run(remove, ['mf-booking'])).rejects.toMatchObject({
+      code: 'gate',
+      message: `mf-booking cannot be taken out:\n  ${NEEDS}`,
+    });
+    await run(remove, ['mf-tour']);
+    await run(remove, ['mf-booking']);
+    expect(await stableOf('mf-booking')).toBeUndefined();
+  });
+
+  it('goes in an emergency all the same, and the history tells in spite of what', async () => {
+    await panelInUse();
+    expect((await run(rollback, ['mf-booking'], true)).json).toMatchObject({ revision: 4, forced: [BREAKS] });
+    expect(told).toContain(`in spite of ${BREAKS}`);
+    expect(await stableOf('mf-booking')).toBe('1.0.0');
+    await run(remove, ['mf-booking'], true);
+    const { text } = await run(history, ['mf-booking']);
+    expect(text.split('\n').filter((line) => line.includes('in spite of'))).toEqual([
+      `    in spite of ${BREAKS}`,
+      `    in spite of ${NEEDS}`,
+    ]);
+  });
+});
+
+describe('a version that is promoted', () => {
+  it('has to fit those that stand by as fallback: they may have to serve with it', async () => {
+    await panelInUse();
+    await inStore('mf-tour', '1.2.0');
+    await inStore('mf-booking', '3.0.0');
+    await run(promote, ['mf-tour', '1.2.0']);
+    await expect(run(promote, ['mf-booking', '3.0.0'])).rejects.toThrow(
+      'mf-tour@1.1.0 does not fit: mf-booking@3.0.0 has no fragment panel',
+    );
+  });
+
+  it('says so where its calls could not be compared', async () => {
+    await inStore('mf-tour', '1.0.0', CALLS);
+    await run(promote, ['mf-tour', '1.0.0']);
+    expect(told).toContain("mf-tour@1.0.0: its calls were not compared with the api's, API_URL is not set");
+  });
+});

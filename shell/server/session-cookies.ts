@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The two token stores: one outlives the browser, the other does not. Both are out of the reach of page scripts. */
+const STORES = {
+  persistent: { access: 'cairn_access', refresh: 'cairn_refresh' },
+  session: { access: 'cairn_access_session', refresh: 'cairn_refresh_session' },
+} as const;
+
+export type StoreName = keyof typeof STORES;
+const REFRESH_LIFETIME_SECONDS = 60 * 86_400;
+
+/** What the api gives for a session; it keeps hashes of it only. */
+export interface Tokens {
+  token: string;
+  refresh_token: string;
+  /** seconds that `token` is good for */
+  expires_in: number;
+}
+
+export interface KeptTokens {
+  store: StoreName;
+  access: string | undefined;
+  refresh: string | undefined;
+  /** when the access token ends, ms since 1970; undefined when the cookie does not say */
+  endsAt: number | undefined;
+}
+
+/** base64url, as long as the contract of refresh-token takes: an invented cookie of another shape is none, and costs the api nothing */
+const TOKEN = /^[\w-]{20,200}$/;
+/** the access token, and when it ends in seconds: a store that ends with the browser would give out an old one for hours */
+const ACCESS = /^([\w-]{20,200})(?:\.(\d{10}))?$/;
+
+const tokenIn = (value: string | undefined): string | undefined => (value && TOKEN.test(value) ? value : undefined);
+
+export function readTokens(cookies: FastifyRequest['cookies']): KeptTokens {
+  const store: StoreName = tokenIn(cookies[STORES.session.refresh]) ? 'session' : 'persistent';
+  const [, access, ends] = ACCESS.exec(cookies[STORES[store].access] ?? '') ?? [];
+  return {
+    store,
+    access,
+    refresh: tokenIn(cookies[STORES[store].refresh]),
+    endsAt: ends === undefined ? undefined : Number(ends) * 1000,
+  };
+}
+
+/** once a page streams, it is too late for cookies */
+export const takesCookies = (reply: FastifyReply): boolean => !reply.sent && !reply.raw.headersSent;
+
+export function writeTokens(reply: FastifyReply, kept: KeptTokens, accessSeconds: number, isSecure: boolean): void {
+  const { access, refresh } = STORES[kept.store];
+  const set = (name: string, value: string, maxAge: number) =>
+    reply.setCookie(name, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+      ...(kept.store === 'persistent' ? { maxAge } : {}),
+    });
+  if (kept.access) set(access, `${kept.access}.${Math.floor((kept.endsAt ?? 0) / 1000)}`, accessSeconds);
+  if (kept.refresh) set(refresh, kept.refresh, REFRESH_LIFETIME_SECONDS);
+}
+
+export function clearTokens(reply: FastifyReply): void {
+  for (const { access, refresh } of Object.values(STORES)) {
+    reply.clearCookie(access, { path: '/' });
+    reply.clearCookie(refresh, { path: '/' });
+  }
+}
