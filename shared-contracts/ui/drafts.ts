@@ -50,6 +50,16 @@ export function dropDraft(key: string): void {
   }
 }
 
+/** Forgets all drafts of the tab: whoever wrote them has logged out. */
+export function dropDrafts(): void {
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, i) => sessionStorage.key(i) ?? '');
+    for (const key of keys) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch (error) {
+    console.warn('the drafts of forms could not be forgotten', error);
+  }
+}
+
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -13,6 +13,7 @@ import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { fetchManifest } from './behaviours/build-manifest.ts';
 import { reloadOnChunkError } from './behaviours/chunk-reload.ts';
+import { keepHashOverLogin } from './hash-over-login.ts';
 import { destinationOf } from './links.ts';
 
 const LOADER_LIMIT_MS = 10_000;
@@ -71,6 +72,7 @@ export function hydrate(hydration: Hydration): void {
     // serialised by the very router of the server that made this page
     hydrationData: boot.hydration as HydrationState,
   });
+  keepHashOverLogin(router, basename);
   // on the window, behind React's own listeners: a router link has handled its click by then
   window.addEventListener('click', (event) => {
     const destination = destinationOf(event, basename);

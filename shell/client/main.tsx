@@ -6,6 +6,7 @@ import { splitUnit } from '../composition/boot.ts';
 import { callHeaders } from '../composition/call-headers.ts';
 import { localeOfTexts, sheetsOf } from '../composition/units.ts';
 import { restoreScroll } from '../layout/preference-scroll.ts';
+import { tellingRefusals } from './behaviours/refused-calls.ts';
 import { withoutSelectionToken } from './behaviours/selection-token.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
 import { haveStyles } from './hints.ts';
@@ -78,7 +79,11 @@ async function main(): Promise<void> {
   const failure: unknown = page?.status === 'rejected' ? page.reason : undefined;
 
   const store = createStore(
-    { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs), fetch: siteConnection().fetch },
+    {
+      baseUrl: '/api',
+      headers: () => callHeaders(store.getState().prefs),
+      fetch: tellingRefusals(siteConnection().fetch),
+    },
     boot.state,
   );
   const rendered = renderedState(boot.state);

@@ -15,7 +15,7 @@ import { SearchPill } from './search-pill.tsx';
 import { SECTIONS } from './sections.ts';
 import { usePage } from './use-page.ts';
 
-function Account({ user }: { user: Profile | null }) {
+function Account({ user }: { user: Profile | null | undefined }) {
   const { t } = useTranslation('shell');
   if (user) {
     return (
@@ -28,8 +28,9 @@ function Account({ user }: { user: Profile | null }) {
   return (
     // phones have it in the tab bar
     <span className={css.wide}>
-      <LinkButton href="/login" variant="soft" size="sm">
-        {t('nav.login')}
+      {/* the api cannot tell who this is: nobody looks logged out for that */}
+      <LinkButton href={user === null ? '/login' : '/settings'} variant="soft" size="sm">
+        {user === null ? t('nav.login') : t('tabs.account')}
       </LinkButton>
     </span>
   );
@@ -51,7 +52,8 @@ function Sections() {
   );
 }
 
-export function Header({ user }: { user: Profile | null }) {
+/** @param user undefined while the api cannot tell who this is */
+export function Header({ user }: { user: Profile | null | undefined }) {
   const { t } = useTranslation('shell');
   const page = usePage();
   const isSearched = page !== undefined && SEARCHED.has(page.id);

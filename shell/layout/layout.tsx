@@ -34,7 +34,7 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
       <LoadingBar isLoading={state !== 'idle'} />
       {/* before the page for the keyboard, at its lower edge for the eye */}
       <CookieNotice />
-      <div className={hidesOnPhones}>{isBare ? <BareHeader /> : <Header user={user ?? null} />}</div>
+      <div className={hidesOnPhones}>{isBare ? <BareHeader /> : <Header user={user} />}</div>
       <OfflineBanner />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
@@ -42,7 +42,7 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
       {!isBare && (
         <div className={hidesOnPhones}>
           <Footer />
-          <TabBar isLoggedIn={Boolean(user)} />
+          <TabBar user={user} />
         </div>
       )}
       <ToastRegion />

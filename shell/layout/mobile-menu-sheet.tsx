@@ -15,6 +15,9 @@ export default function MobileMenuSheet({ onClose }: { onClose(): void }) {
             {t(text)}
           </Link>
         ))}
+        <Link to="/trips" onClick={onClose}>
+          {t('nav.trips')}
+        </Link>
         <Link to="/join" onClick={onClose}>
           {t('nav.organizers')}
         </Link>

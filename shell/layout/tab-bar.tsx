@@ -1,27 +1,26 @@
-import { CompassIcon, HeartIcon, MessageCircleIcon, UserRoundIcon } from '@cairn/shared-contracts/icons';
+import type { Profile } from '@cairn/shared-contracts/api/user.schema';
+import { CompassIcon, HeartIcon, MessageCircleIcon, TentIcon, UserRoundIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import css from './tab-bar.module.css';
 
-/** phones: the four places that people come back to */
-export function TabBar({ isLoggedIn }: { isLoggedIn: boolean }) {
+/** Phones: the five places that people come back to. @param user undefined while the api cannot tell who this is */
+export function TabBar({ user }: { user: Profile | null | undefined }) {
   const { t } = useTranslation('shell');
   const tabs = [
     { to: '/', text: t('tabs.explore'), icon: <CompassIcon /> },
     { to: '/favorites', text: t('nav.favourites'), icon: <HeartIcon /> },
+    { to: '/trips', text: t('tabs.trips'), icon: <TentIcon /> },
     { to: '/chat', text: t('tabs.messages'), icon: <MessageCircleIcon /> },
-    {
-      to: isLoggedIn ? '/settings' : '/login',
-      text: isLoggedIn ? t('tabs.profile') : t('nav.login'),
-      icon: <UserRoundIcon />,
-    },
+    // the settings send a guest on to where one logs in
+    { to: user === null ? '/login' : '/settings', text: t('tabs.account'), icon: <UserRoundIcon /> },
   ];
   return (
     <nav className={css.bar} aria-label={t('tabs.label')}>
       {tabs.map(({ to, text, icon }) => (
-        <NavLink key={to} to={to} end>
+        <NavLink key={to} to={to} end={to === '/'}>
           {icon}
-          {text}
+          <span>{text}</span>
         </NavLink>
       ))}
     </nav>

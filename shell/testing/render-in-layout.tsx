@@ -29,7 +29,7 @@ interface Surroundings {
   params?: Record<string, string>;
   /** address of the page */
   at?: string;
-  user?: Profile;
+  user?: Profile | null;
   calls?: PlayedCalls;
   site?: SiteInput;
 }

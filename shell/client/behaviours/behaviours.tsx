@@ -3,11 +3,13 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteScroll } from './scroll.tsx';
 import { useAnalytics } from './use-analytics.ts';
 import { useNewBuild } from './use-new-build.ts';
+import { useSessionWatch } from './use-session-watch.ts';
 
 /** What the shell does beside every page without being seen. */
 export function Behaviours() {
   useAnalytics();
   useNewBuild();
+  useSessionWatch();
   return (
     <>
       <RouteScroll />

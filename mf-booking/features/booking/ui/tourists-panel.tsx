@@ -65,9 +65,9 @@ export function TouristsPanel({ booking }: { booking: Booking }) {
 /** the booking's link shows it to everybody; names are given by the one who booked */
 function LoginFirst() {
   const { t } = useTranslation('mf-booking');
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
-    <LinkButton variant="ghost" size="sm" href={`/login?next=${encodeURIComponent(pathname)}`}>
+    <LinkButton variant="ghost" size="sm" href={`/login?next=${encodeURIComponent(pathname + search + hash)}`}>
       {t('tourists.login')}
     </LinkButton>
   );

@@ -8,11 +8,14 @@ import { useLocation } from 'react-router';
 /** Asks a guest who they are. The form itself is the account squad's, and comes when it is needed. */
 export default function LoginDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { t } = useTranslation('mf-booking');
-  const { pathname } = useLocation();
+  // the departure and the seats that were chosen stand in the query
+  const { pathname, search, hash } = useLocation();
   const failed = (
     <Alert
       tone="danger"
-      action={<LinkButton href={`/login?next=${encodeURIComponent(pathname)}`}>{t('login.page')}</LinkButton>}
+      action={
+        <LinkButton href={`/login?next=${encodeURIComponent(pathname + search + hash)}`}>{t('login.page')}</LinkButton>
+      }
     >
       {t('login.failed')}
     </Alert>

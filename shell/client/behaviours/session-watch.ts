@@ -1,0 +1,86 @@
+/** another value for every change of who is logged in; says nothing of them */
+const KEY = 'cairn:session';
+
+interface Surroundings {
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+    localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  };
+  /** asks anew who is logged in; `saw` hears it */
+  ask(): void;
+  /** the same, and whatever else depends on it: another tab says that it has changed */
+  askAll(): void;
+  /** takes somebody's data off the screen and out of the page's memory */
+  leave(): void;
+}
+
+export interface SessionWatch {
+  /** what the page knows: the user's id, null for a guest, undefined for nothing yet */
+  saw(user: number | null | undefined): void;
+  /** a call was refused for want of a session */
+  refused(): void;
+  stop(): void;
+}
+
+/**
+ * Keeps the tabs of a browser of one mind about who is logged in: whoever logs out in one of them, or comes Back to a page from before,
+ * sees nobody's data in the others.
+ */
+export function watchSession({ window, ask, askAll, leave }: Surroundings): SessionWatch {
+  const read = (): string | null => {
+    try {
+      return window.localStorage.getItem(KEY);
+    } catch {
+      // storage is forbidden: each tab is by itself
+      return null;
+    }
+  };
+  const tell = () => {
+    mark = crypto.randomUUID();
+    try {
+      window.localStorage.setItem(KEY, mark);
+    } catch {
+      // as above
+    }
+  };
+  let mark = read();
+  let shown: number | null | undefined;
+  /** another tab has said so: it is not said back */
+  let isTold = false;
+
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== KEY || newValue === mark) return;
+    mark = newValue;
+    isTold = true;
+    askAll();
+  };
+  /** a page that Back brings as it was left */
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    const now = read();
+    if (!persisted || now === mark) return;
+    mark = now;
+    isTold = true;
+    if (shown) leave();
+    else askAll();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+
+  return {
+    saw(user) {
+      if (user === undefined || user === shown) return;
+      const before = shown;
+      shown = user;
+      if (before === undefined) return;
+      if (!isTold) tell();
+      isTold = false;
+      if (before !== null) leave();
+    },
+    refused() {
+      if (shown) ask();
+    },
+    stop() {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { coreEndpoints } from '@cairn/shared-contracts/remote/platform';
+import { baseApi } from '@cairn/shared-contracts/state/base-api';
+import { useDispatch } from '@cairn/shared-contracts/state/store-context';
+import { dropDrafts } from '@cairn/shared-contracts/ui/drafts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { onRefusedCall } from './refused-calls.ts';
+import { type SessionWatch, watchSession } from './session-watch.ts';
+
+/** The page anew: its memory holds what only its user may see, and so do forms, which are saved on the way out. */
+function leave(): void {
+  window.addEventListener('pagehide', dropDrafts, { once: true });
+  window.location.reload();
+}
+
+/** Follows who is logged in over all tabs of the browser. */
+export function useSessionWatch(): void {
+  const { data: user, refetch } = coreEndpoints.profile.useQuery();
+  const dispatch = useDispatch();
+  const watch = useRef<SessionWatch>(null);
+  const ask = useEffectEvent(() => void refetch());
+  const askAll = useEffectEvent(
+    () => void dispatch(baseApi.util.invalidateTags(['Session', 'Favourites', 'Chat', 'Booking', 'Account'])),
+  );
+  useEffect(() => {
+    const begun = watchSession({ window, ask: () => ask(), askAll: () => askAll(), leave });
+    const stop = onRefusedCall(begun.refused);
+    watch.current = begun;
+    return () => {
+      stop();
+      begun.stop();
+    };
+  }, []);
+  const id = user ? user.id : user;
+  useEffect(() => watch.current?.saw(id), [id]);
+}

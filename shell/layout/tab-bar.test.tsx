@@ -1,0 +1,41 @@
+import type { Profile } from '@cairn/shared-contracts/api/user.schema';
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderInLayout } from '../testing/render-in-layout.tsx';
+import MobileMenuSheet from './mobile-menu-sheet.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+// a profile is more than tabs need
+const KATE = { id: 3, first_name: 'Kate' } as Profile;
+
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'App' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the tabs of a phone', () => {
+  it.each<[string, Profile | null | undefined, string]>([
+    ['somebody logged in, to the settings', KATE, '/settings'],
+    ['a guest, to where one logs in', null, '/login'],
+    ['somebody whom the api cannot name now, to where both are found', undefined, '/settings'],
+  ])('lead %s', (_title, user, account) => {
+    renderInLayout(<TabBar user={user} />, { user: user ?? null });
+    expect(tabs()).toEqual([
+      ['Explore', '/'],
+      ['Favourites', '/favorites'],
+      ['Trips', '/trips'],
+      ['Messages', '/chat'],
+      ['Account', account],
+    ]);
+  });
+
+  it('say where one is, in a conversation too', () => {
+    renderInLayout(<TabBar user={KATE} />, { at: '/chat/7', user: KATE });
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Messages');
+  });
+});
+
+it('the menu of phones and tablets leads to one’s trips', () => {
+  renderInLayout(<MobileMenuSheet onClose={() => undefined} />);
+  expect(screen.getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/trips');
+});
