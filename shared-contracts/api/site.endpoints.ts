@@ -5,4 +5,5 @@ import * as calls from './site.calls.ts';
 export const siteEndpoints = () =>
   injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
     appConfig: call(calls.appConfig),
+    siteTokens: call(calls.siteTokens),
   }));

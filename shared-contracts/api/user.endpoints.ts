@@ -10,10 +10,19 @@ const onSuccess = (_answer: unknown, error: unknown) => (error ? [] : (['Session
  */
 export const userEndpoints = () =>
   injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
-    register: call(calls.register, { invalidatesTags: onSuccess }),
+    register: call(calls.register),
     /** creates the account if there is none and sends a code to the e-mail */
     registerWithoutPassword: call(calls.registerWithoutPassword),
     auth: call(calls.auth, { invalidatesTags: onSuccess }),
     sendAuthCode: call(calls.sendAuthCode),
     authViaCode: call(calls.authViaCode, { invalidatesTags: onSuccess }),
+    authByLink: call(calls.authByLink, { invalidatesTags: onSuccess }),
+    passkeyLoginOptions: call(calls.passkeyLoginOptions),
+    authViaPasskey: call(calls.authViaPasskey, { invalidatesTags: onSuccess }),
+    passwordRecovery: call(calls.passwordRecovery),
+    checkPasswordResetToken: call(calls.checkPasswordResetToken),
+    passwordReset: call(calls.passwordReset, { invalidatesTags: onSuccess }),
+    emailConfirmationRequest: call(calls.emailConfirmationRequest),
+    confirmEmail: call(calls.confirmEmail, { invalidatesTags: onSuccess }),
+    undoEmailChange: call(calls.undoEmailChange, { invalidatesTags: onSuccess }),
   }));

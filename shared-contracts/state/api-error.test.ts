@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ApiError, apiErrorText, toApiError } from './api-error.ts';
+import { type ApiError, apiErrorText, toApiError, withRetryAfter } from './api-error.ts';
 
 const LATER = 'Please try again later';
 const OFFLINE = 'No connection. Check it and try again.';
@@ -61,6 +61,18 @@ describe('what can go wrong with a call, and what the person is told', () => {
       'a way to elsewhere that leads nowhere',
       { status: 403, data: { message: 'No', code: 'x', type: 'redirect' } },
       refused(403, {}),
+      'No',
+    ],
+    [
+      'too many tries, with the seconds to wait',
+      { status: 429, data: withRetryAfter({ message: 'No', code: 'x' }, new Headers({ 'retry-after': '42' })) },
+      { ...refused(429, {}), retryAfter: 42 },
+      'No',
+    ],
+    [
+      'too many tries, until nobody knows when',
+      { status: 429, data: withRetryAfter({ message: 'No', code: 'x' }, new Headers({ 'retry-after': 'tomorrow' })) },
+      refused(429, {}),
       'No',
     ],
     ['no connection', { status: 'FETCH_ERROR', error: 'TypeError: fetch failed' }, { kind: 'offline' }, OFFLINE],

@@ -13,6 +13,8 @@ export type ApiError =
       fields: Record<string, string[]>;
       /** request id that the answer named */
       reference?: string;
+      /** of a 429: seconds until the call may be tried again */
+      retryAfter?: number;
     }
   /** 429 with type captcha or hard_captcha: solve it and repeat the call */
   | { kind: 'captcha'; hard: boolean; message: string }
@@ -26,13 +28,36 @@ export type ApiError =
 const isErrorBody = (data: unknown): data is ErrorBody =>
   typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 
+/** Header of a 429. Our own calls answer with seconds, never with a date. */
+const RETRY_AFTER = 'retry-after';
+
+/** What a page gets to know of an answer is its body: the header goes there, under its own name. */
+export function withRetryAfter(data: unknown, headers: Headers | undefined): unknown {
+  const seconds = Number(headers?.get(RETRY_AFTER));
+  return isErrorBody(data) && seconds > 0 ? { ...data, [RETRY_AFTER]: seconds } : data;
+}
+
+function retryAfterIn(body: ErrorBody): number | undefined {
+  const seconds: unknown = Reflect.get(body, RETRY_AFTER);
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
 function fromBody(status: number, body: ErrorBody): ApiError {
   if (status === 429 && (body.type === 'captcha' || body.type === 'hard_captcha')) {
     return { kind: 'captcha', hard: body.type === 'hard_captcha', message: body.message };
   }
   if (body.type === 'redirect' && body.url) return { kind: 'redirect', url: body.url };
   const { code, message, errors = {}, request_id } = body;
-  return { kind: 'refused', status, code, message, fields: errors, ...(request_id ? { reference: request_id } : {}) };
+  const retryAfter = retryAfterIn(body);
+  return {
+    kind: 'refused',
+    status,
+    code,
+    message,
+    fields: errors,
+    ...(request_id ? { reference: request_id } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
 }
 
 /** the error of a query or mutation as one of the kinds above */

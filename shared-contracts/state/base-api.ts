@@ -9,6 +9,7 @@ import {
   fetchBaseQuery,
   reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
+import { withRetryAfter } from './api-error.ts';
 import type { CallTransport } from './call-transport.ts';
 import { CAPTCHA_HEADER, captchaAsked, solveCaptcha } from './captcha.ts';
 import { useDispatch, useSelector, useStore } from './store-context.ts';
@@ -21,13 +22,15 @@ const rawQuery = fetchBaseQuery({ baseUrl: '', fetchFn: (input, init) => fetch(i
 export type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
 /** one call; `proof` is the solution of a captcha */
-function send(args: string | FetchArgs, api: Parameters<BaseQuery>[1], options: object, proof?: string) {
+async function send(args: string | FetchArgs, api: Parameters<BaseQuery>[1], options: object, proof?: string) {
   // the shell creates every store with a CallTransport as extra argument
   const transport = api.extra as CallTransport;
   const request = typeof args === 'string' ? { url: args } : args;
   const query = transport.fetch ? fetchBaseQuery({ baseUrl: '', fetchFn: transport.fetch }) : rawQuery;
   const headers = { ...transport.headers(), ...request.headers, ...(proof ? { [CAPTCHA_HEADER]: proof } : {}) };
-  return query({ ...request, url: transport.baseUrl + request.url, headers }, api, options);
+  const answer = await query({ ...request, url: transport.baseUrl + request.url, headers }, api, options);
+  if (answer.error?.status !== 429) return answer;
+  return { ...answer, error: { ...answer.error, data: withRetryAfter(answer.error.data, answer.meta?.response?.headers) } };
 }
 
 /** how often a call is repeated with a captcha: a plain one, then a hard one */

@@ -9,7 +9,7 @@ export interface PlayedCall {
   body: unknown;
 }
 /** What the api answers; null: nothing at all, as without a connection. */
-export type PlayedAnswer = { status?: number; body: unknown } | null;
+export type PlayedAnswer = { status?: number; body: unknown; headers?: Record<string, string> } | null;
 /** the api, by 'METHOD /path'; what is not here is not found */
 export type PlayedCalls = Readonly<Record<string, (call: PlayedCall) => PlayedAnswer>>;
 
@@ -34,7 +34,7 @@ export function playApi(calls: PlayedCalls) {
     const handler = calls[name];
     const answer = handler ? handler(call) : NOT_FOUND;
     if (!answer) throw new TypeError('fetch failed');
-    return Response.json(answer.body, { status: answer.status ?? 200 });
+    return Response.json(answer.body, { status: answer.status ?? 200, headers: answer.headers ?? {} });
   };
   return { asked, play };
 }

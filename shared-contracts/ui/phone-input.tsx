@@ -19,6 +19,8 @@ export interface PhoneInputProps extends FieldTexts {
   /** What numbers without '+' are read by until another country is chosen, the site's own unless said: two or three letters of ISO 3166-1. */
   defaultCountry?: string;
   placeholder?: string;
+  /** 'tel webauthn' where a passkey may log in instead */
+  autoComplete?: 'tel' | 'tel webauthn';
   name?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -38,6 +40,7 @@ export function PhoneInput({
   onBlur,
   defaultCountry,
   placeholder,
+  autoComplete = 'tel',
   className,
   ...rest
 }: PhoneInputProps) {
@@ -59,7 +62,7 @@ export function PhoneInput({
       {...rest}
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
+      autoComplete={autoComplete}
       value={phone.text}
       onChange={phone.type}
       onFocus={() => void load()}
