@@ -14,6 +14,16 @@ const description = defineRemote({
       fragments: ['mf-catalog/tour-rail'],
       deferred: ['mf-catalog/tour-rail'],
     },
+    // the pages of mailed links: whoever has the mailbox may open them, whoever is logged in here
+    'login-via-token': { module: './routes/login-via-token.route.tsx', addresses: [{ pattern: '/login-via-token' }] },
+    'password-recovery': {
+      module: './routes/password-recovery.route.tsx',
+      addresses: [{ pattern: '/password-recovery' }],
+    },
+    'password-reset': { module: './routes/password-reset.route.tsx', addresses: [{ pattern: '/password-reset' }] },
+    'email-undo': { module: './routes/email-undo.route.tsx', addresses: [{ pattern: '/email-undo' }] },
+    // for the link of the message a guest will do; without its token the loader wants a login, as the specification has it
+    'email-confirm': { module: './routes/email-confirm.route.tsx', addresses: [{ pattern: '/email-confirm' }] },
   },
   fragments: {
     'login-panel': {
@@ -23,6 +33,8 @@ const description = defineRemote({
         intent: z.enum(['book', 'chat', 'favourite']),
         /** runs once the session is open and the page knows who is logged in */
         onDone: handler(),
+        /** closes what the panel stands in: the browser's Back was pressed. Without it, Back leaves the page. */
+        onBack: z.optional(handler()),
       }),
     },
     'account-menu': { module: './fragments/account-menu.fragment.tsx' },

@@ -81,5 +81,6 @@ export const tokens = z.strictObject({
   maps_token: text(''),
   maps_suggest_token: text(''),
   send_tour_program_in_pdf_via_whatsapp: off,
-  main_auth_method: z._default(z.enum(['email', 'phone']), 'email'),
+  /** asked for first where codes reach a phone from here, e-mail elsewhere */
+  main_auth_method: z._default(z.enum(['email', 'phone']), 'phone'),
 });

@@ -66,7 +66,7 @@ describe('what can go wrong with a call, and what the person is told', () => {
     [
       'too many tries, with the seconds to wait',
       { status: 429, data: withRetryAfter({ message: 'No', code: 'x' }, new Headers({ 'retry-after': '42' })) },
-      { ...refused(429, {}), retryAfter: 42 },
+      refused(429, { retryAfter: 42 }),
       'No',
     ],
     [

@@ -30,7 +30,8 @@ async function send(args: string | FetchArgs, api: Parameters<BaseQuery>[1], opt
   const headers = { ...transport.headers(), ...request.headers, ...(proof ? { [CAPTCHA_HEADER]: proof } : {}) };
   const answer = await query({ ...request, url: transport.baseUrl + request.url, headers }, api, options);
   if (answer.error?.status !== 429) return answer;
-  return { ...answer, error: { ...answer.error, data: withRetryAfter(answer.error.data, answer.meta?.response?.headers) } };
+  const data = withRetryAfter(answer.error.data, answer.meta?.response?.headers);
+  return { error: { status: 429, data }, meta: answer.meta };
 }
 
 /** how often a call is repeated with a captcha: a plain one, then a hard one */

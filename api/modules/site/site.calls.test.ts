@@ -145,7 +145,7 @@ describe('the variant that is asked', () => {
   });
 
   it('has tokens and the long parts of its configuration', async () => {
-    expect((await api.get('/spa/site-tokens')).body).toMatchObject({ captcha_provider: 2, main_auth_method: 'email' });
+    expect((await api.get('/spa/site-tokens')).body).toMatchObject({ captcha_provider: 2, main_auth_method: 'phone' });
     const { body } = await api.get<{ tour_emojis: string[] }>('/spa/app-config');
     expect(body.tour_emojis).toHaveLength(32);
   });

@@ -12,10 +12,25 @@ export type PasskeyTrouble = 'cancelled' | 'exists' | 'failed';
 /** What became of the browser's dialog. */
 export type PasskeyAnswer = { credential: Json } | { trouble: PasskeyTrouble };
 
-const library = () => import('@simplewebauthn/browser');
+/** where the library was never asked for there is nothing to stop, and no reason to fetch it */
+let isAsked = false;
+
+function library() {
+  isAsked = true;
+  return import('@simplewebauthn/browser');
+}
 
 /** Whether this browser knows passkeys at all. False on the server. */
 export const canUsePasskeys = (): boolean => typeof window === 'object' && 'PublicKeyCredential' in window;
+
+/** Whether the browser shows passkeys among a field's suggestions (WebAuthn level 3, conditional mediation). */
+export const passkeysSuggested = async (): Promise<boolean> =>
+  canUsePasskeys() && Boolean(await PublicKeyCredential.isConditionalMediationAvailable?.());
+
+/** Ends what `provePasskey` waits for: it answers 'cancelled'. The library itself does so before the next question. */
+export function stopAsking(): void {
+  if (isAsked) void library().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+}
 
 function troubleOf(error: unknown): PasskeyTrouble {
   const name = error instanceof Error ? error.name : '';

@@ -8,6 +8,7 @@ import { usePage } from '../../layout/use-page.ts';
 import { consentOf } from './analytics/consent.ts';
 import { deferred } from './analytics/defer.ts';
 import { createVisitCounter } from './analytics/visit-counter.ts';
+import { withoutSecrets } from './analytics/without-secrets.ts';
 
 declare global {
   interface Navigator {
@@ -53,8 +54,9 @@ export function useAnalytics(): void {
   // a page is another one when its path is: filters are not
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what tells one view from the next
   useEffect(() => {
-    const { href } = window.location;
-    counter.view({ name, url: href, title: document.title, referrer: before.current ?? document.referrer });
+    const href = withoutSecrets(window.location.href);
+    const referrer = before.current ?? withoutSecrets(document.referrer);
+    counter.view({ name, url: href, title: document.title, referrer });
     before.current = href;
   }, [counter, pathname, name]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { namesFit, splitName } from './field-rules.ts';
+import { hasBothNames, namesFit, splitName } from './field-rules.ts';
 
 describe('rules of the sign-in fields', () => {
   it.each([
@@ -11,6 +11,14 @@ describe('rules of the sign-in fields', () => {
     ['x'.repeat(61), 'too long'],
   ])('the name %j: %s', (value, problem) => {
     expect(namesFit('too long')(value, {})).toBe(problem);
+  });
+
+  it.each([
+    ['', undefined],
+    ['Kate Novak', undefined],
+    [' Kate ', 'both'],
+  ])('with a password the name %j: %s', (value, problem) => {
+    expect(hasBothNames('both')(value, {})).toBe(problem);
   });
 
   it.each([

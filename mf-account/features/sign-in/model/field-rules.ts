@@ -11,6 +11,12 @@ export const namesFit =
     return first_name.length > NAME_MAX || last_name.length > NAME_MAX ? words : undefined;
   };
 
+/** An account with a password is made by a call that wants both names. */
+export const hasBothNames =
+  (words: string): Validator<string> =>
+  (value) =>
+    value.trim() === '' || splitName(value).last_name !== '' ? undefined : words;
+
 /** "Kate von Novak" → Kate, von Novak: people type one name, the call takes two */
 export function splitName(typed: string): {
   first_name: string;

@@ -1,5 +1,5 @@
 import { coreEndpoints, type LoadContext, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
-import { safeNext } from './safe-next.ts';
+import { safeNext } from '../../../common/model/safe-next.ts';
 
 /**
  * Where to go on after the page; for guests alone.

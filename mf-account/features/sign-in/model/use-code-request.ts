@@ -1,16 +1,27 @@
+import type { CodeSender } from '@cairn/shared-contracts/domain/enumerations';
 import { favouritesIn } from '@cairn/shared-contracts/remote/guest-favourites';
 import { type ApiError, toApiError } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
-import { users } from './api.ts';
+import { users } from '../../../common/model/api.ts';
+import { followRedirect } from '../../../common/model/follow-redirect.ts';
 import { splitName } from './field-rules.ts';
-import { followRedirect } from './follow-redirect.ts';
 
-/** Who wants a code. With a name an account is made if the e-mail has none. */
-export interface CodeWish {
-  email: string;
-  name?: string;
+/** An account is made for them if the e-mail has none. */
+export interface Newcomer {
+  name: string;
   /** '+420777123456' */
   phone?: string;
+  /** of those who want one */
+  password?: string;
+}
+
+/** Who wants a code. */
+export interface CodeWish {
+  /** an e-mail, or '+420777123456' */
+  login: string;
+  /** what it goes by to a phone */
+  sender?: CodeSender;
+  newcomer?: Newcomer;
 }
 
 export interface SentCode extends CodeWish {
@@ -18,53 +29,62 @@ export interface SentCode extends CodeWish {
   resendIn: number;
   /** 1 for the first code, 2 for the one after it … */
   run: number;
+  /** grows whenever the wait begins anew: with a code, and with a refusal that says how long to wait */
+  waits: number;
 }
 
 /** Asks for one-time codes, and remembers the last one that was sent. */
-export function useCodeRequest() {
+export function useCodeRequest(onSent?: () => void) {
   const [sendCode, sending] = users.sendAuthCode.useMutation();
-  const [register, registering] = users.registerWithoutPassword.useMutation();
+  const [registerQuickly, registering] = users.registerWithoutPassword.useMutation();
+  const [register, registeringWithPassword] = users.register.useMutation();
   const [sent, setSent] = useState<SentCode>();
   const [error, setError] = useState<ApiError>();
 
+  function call({ login, sender, newcomer }: CodeWish) {
+    if (!newcomer) return sendCode({ login, ...(sender ? { code_sender: sender } : {}) });
+    const { name, phone, password } = newcomer;
+    const account = {
+      ...splitName(name),
+      email: login,
+      ...(phone ? { phone } : {}),
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      favourites_tours_ids: favouritesIn(document.cookie),
+    };
+    // shown while it is typed, so that there is nothing to repeat
+    if (password) return register({ ...account, password, confirm_password: password });
+    return registerQuickly({ ...account, is_quick_register: true });
+  }
+
   /** @returns why no code was sent; nothing, too, when the api sends the person elsewhere */
-  async function request({ email, name, phone }: CodeWish, run = 1): Promise<ApiError | undefined> {
-    const { data, error: failure } = name
-      ? await register({
-          ...splitName(name),
-          email,
-          ...(phone ? { phone } : {}),
-          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          favourites_tours_ids: favouritesIn(document.cookie),
-          is_quick_register: true,
-        })
-      : await sendCode({ login: email });
+  async function request(wish: CodeWish, before?: SentCode): Promise<ApiError | undefined> {
+    const { data, error: failure } = await call(wish);
     if (data) {
-      setSent({
-        email,
-        ...(name ? { name } : {}),
-        ...(phone ? { phone } : {}),
-        resendIn: data.resend_in,
-        run,
-      });
+      const [run, waits] = [(before?.run ?? 0) + 1, (before?.waits ?? 0) + 1];
+      setSent({ ...wish, resendIn: data.resend_in, run, waits });
+      onSent?.();
       return undefined;
     }
     const refusal = toApiError(failure);
-    return followRedirect(refusal) ? undefined : refusal;
+    if (followRedirect(refusal)) return undefined;
+    const retryAfter = refusal.kind === 'refused' ? refusal.retryAfter : undefined;
+    if (before && retryAfter) setSent({ ...before, resendIn: retryAfter, waits: before.waits + 1 });
+    return refusal;
   }
 
   return {
     sent,
     /** why no other code was sent */
     error,
-    isLoading: sending.isLoading || registering.isLoading,
+    isLoading: sending.isLoading || registering.isLoading || registeringWithPassword.isLoading,
     request: (wish: CodeWish) => request(wish),
-    again: async () => {
+    /** @param sender another channel than the last one's */
+    again: async (sender?: CodeSender) => {
       if (!sent) return;
       setError(undefined);
-      setError(await request(sent, sent.run + 1));
+      setError(await request({ ...sent, ...(sender ? { sender } : {}) }, sent));
     },
-    /** back to the form, to change the e-mail */
+    /** back to the form, to change the login */
     back: () => {
       setSent(undefined);
       setError(undefined);

@@ -1,35 +1,38 @@
 import { email, required } from '@cairn/shared-contracts/domain/validators';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
-import type { CodeRequest } from '../model/use-code-request.ts';
-import css from './form.module.css';
-import { FormFoot } from './form-foot.tsx';
-
-interface EmailFormProps {
-  codes: CodeRequest;
-  /** on the way to something else: whoever logs in agrees to what they are about to do */
-  asksConsent?: boolean;
-}
+import { useWait } from '../../../common/model/use-wait.ts';
+import css from '../../../common/ui/form.module.css';
+import { FormFoot } from '../../../common/ui/form-foot.tsx';
+import { PatientSubmit } from '../../../common/ui/patient-submit.tsx';
+import type { LoginFormProps } from './login-form-props.ts';
 
 /** For whoever has an account: the e-mail, and a code goes there. */
-export function EmailForm({ codes, asksConsent = false }: EmailFormProps) {
+export function EmailForm({ codes, keepsDraft = false }: LoginFormProps) {
   const { t } = useTranslation('mf-account');
+  const wait = useWait();
   const form = useForm({
     id: 'code',
+    keepsDraft,
     initial: { email: '' },
     rules: { email: [required(), email()] },
-    onSubmit: (values) => codes.request({ email: values.email.trim() }),
+    onSubmit: async (values) => wait.heed(await codes.request({ login: values.email.trim() })),
   });
 
   return (
     <Form form={form} className={css.form}>
-      <TextField {...form.field('email')} label={t('form.email')} type="email" autoComplete="email" isRequired />
-      <Button type="submit" size="lg" isBlock isLoading={form.isSubmitting}>
+      <TextField
+        {...form.field('email')}
+        label={t('form.email')}
+        type="email"
+        autoComplete="username webauthn"
+        isRequired
+      />
+      <PatientSubmit wait={wait} isLoading={form.isSubmitting}>
         {t('form.send')}
-      </Button>
-      <FormFoot asksConsent={asksConsent} />
+      </PatientSubmit>
+      <FormFoot asksConsent />
     </Form>
   );
 }

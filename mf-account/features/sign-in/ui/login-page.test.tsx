@@ -2,10 +2,16 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../testing/render-in-page.ts';
-import { BY_CODE, BY_PASSWORD, SEND_CODE, signInAnswers } from '../../../testing/sign-in-answers.ts';
+import { BY_CODE, BY_PASSWORD, SEND_CODE, signInAnswers, tooMany } from '../../../testing/sign-in-answers.ts';
+import { EMAIL_ONLY, type LoginOptions } from '../model/login-options.ts';
 import { LoginPage } from './login-page.tsx';
 
-const open = (next = '/chat/12', resendIn?: number) => renderInPage(<LoginPage next={next} />, signInAnswers(resendIn));
+const open = (next = '/chat/12', resendIn?: number) =>
+  renderInPage(<LoginPage next={next} options={EMAIL_ONLY} />, signInAnswers(resendIn));
+
+const PHONE_FIRST: LoginOptions = { main: 'phone', channels: ['sms', 'telegram'] };
+const openWith = (options: LoginOptions, calls = signInAnswers()) =>
+  renderInPage(<LoginPage next="/chat/12" options={options} />, calls);
 
 async function askForCode(user: ReturnType<typeof open>['user'], email = 'kate@cairn.example') {
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
@@ -15,15 +21,16 @@ async function askForCode(user: ReturnType<typeof open>['user'], email = 'kate@c
 
 afterEach(() => {
   jest.useRealTimers();
+  localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does
   document.cookie = 'favorite_tours=; Max-Age=0; Path=/';
 });
 
 describe('under the button', () => {
-  it.each(['E-mail code', 'Password'])('stands that a captcha keeps robots out: %s', async (way) => {
+  it.each(['', 'Log in with a password'])('stands that a captcha keeps robots out: %s', async (way) => {
     const { user } = open();
-    await user.click(screen.getByRole('radio', { name: way }));
-    expect(screen.getByText('This form is protected from robots by a captcha.')).toBeTruthy();
+    if (way) await user.click(screen.getByRole('button', { name: way }));
+    expect(screen.getByText(/This form is protected from robots by a captcha\.$/)).toBeTruthy();
   });
 });
 
@@ -110,8 +117,8 @@ describe('a tourist logs in by password', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does
     document.cookie = 'favorite_tours=12,7; Path=/';
     const { user, path, sent } = open('/settings');
-    await user.click(screen.getByRole('radio', { name: 'Password' }));
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kate@cairn.example');
+    await user.click(screen.getByRole('button', { name: 'Log in with a password' }));
+    await user.type(screen.getByRole('textbox', { name: 'E-mail or phone number' }), 'kate@cairn.example');
     await user.type(screen.getByLabelText('Password', { selector: '[type=password]' }), 'short walk');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The login or the password is not right');
@@ -126,7 +133,82 @@ describe('a tourist logs in by password', () => {
 
 it('keeps the target for whoever has no account yet', () => {
   open('/chat/12');
-  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
-    '/register?next=%2Fchat%2F12',
-  );
+  expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/register?next=%2Fchat%2F12');
+});
+
+describe('a tourist logs in by phone', () => {
+  it('where the site has it first, by the channel of their choice', async () => {
+    const { user, path, sent } = openWith(PHONE_FIRST);
+    await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '201 555 0123');
+    await user.click(screen.getByRole('radio', { name: 'Telegram' }));
+    await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+    await user.type(await screen.findByRole('textbox', { name: 'One-time code' }), '12345');
+    await waitFor(() => expect(path()).toBe('/chat/12'));
+    expect(sent(SEND_CODE)).toEqual([{ login: '+12015550123', code_sender: 'telegram' }]);
+    expect(sent(BY_CODE)).toMatchObject([{ login: '+12015550123', verify_method: 'phone' }]);
+  });
+
+  it('and has the code sent again by another channel', async () => {
+    const { user, sent } = openWith(PHONE_FIRST, signInAnswers(0));
+    await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '201 555 0123');
+    await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+    await user.click(await screen.findByRole('button', { name: 'Send it by Telegram instead' }));
+    expect(await screen.findByText('A new code is on its way.')).toBeTruthy();
+    expect(sent(SEND_CODE)).toMatchObject([{ code_sender: 'sms' }, { code_sender: 'telegram' }]);
+  });
+
+  it('is asked for no channel where there is one', () => {
+    openWith({ main: 'phone', channels: ['sms'] });
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('and is told that no SMS can be sent, with the e-mail a press away', async () => {
+    localStorage.setItem('cairn:login-way', 'phone');
+    const { user } = openWith(EMAIL_ONLY);
+    expect(screen.getByText(/SMS sending is currently unavailable due to technical reasons/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use e-mail instead' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeTruthy();
+  });
+
+  it('and finds the e-mail first the next time, when that was chosen', async () => {
+    const { user, unmount } = openWith(PHONE_FIRST);
+    await user.click(screen.getByRole('button', { name: 'Use e-mail instead' }));
+    unmount();
+    openWith(PHONE_FIRST);
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeTruthy();
+  });
+});
+
+describe('after too many tries', () => {
+  it.each([
+    ['a code', SEND_CODE, '', 'Send me a code'],
+    ['a password', BY_PASSWORD, 'Log in with a password', 'Log in'],
+  ])('for %s the button counts down and works again', async (_what, call, way, button) => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const { sent } = openWith(EMAIL_ONLY, { ...signInAnswers(), [call]: () => tooMany(30) });
+    if (way) await user.click(screen.getByRole('button', { name: way }));
+    await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'kate@cairn.example');
+    if (way) await user.type(screen.getByLabelText('Password', { selector: '[type=password]' }), 'long walk');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText('Too many tries')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again in 0:30' })).toHaveProperty('disabled', true);
+    act(() => jest.advanceTimersByTime(30_000));
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(sent(call)).toHaveLength(2));
+  });
+});
+
+describe('password managers', () => {
+  it('find the fields by what they are for', async () => {
+    const { user } = open();
+    expect(screen.getByRole('textbox', { name: 'E-mail' }).getAttribute('autocomplete')).toBe('username webauthn');
+    await user.click(screen.getByRole('button', { name: 'Log in with a password' }));
+    const login = screen.getByRole('textbox', { name: 'E-mail or phone number' });
+    const password = screen.getByLabelText('Password', { selector: '[type=password]' });
+    expect([login, password].map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'username webauthn',
+      'current-password',
+    ]);
+  });
 });

@@ -1,52 +1,38 @@
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Link } from '@cairn/shared-contracts/ui/link';
-import { SegmentControl } from '@cairn/shared-contracts/ui/segment-control';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { withNext } from '../model/safe-next.ts';
+import { rememberTarget } from '../../../common/model/login-target.ts';
+import { AuthPage } from '../../../common/ui/auth-page.tsx';
+import type { LoginOptions } from '../model/login-options.ts';
 import { useCodeRequest } from '../model/use-code-request.ts';
-import { AuthPage } from './auth-page.tsx';
+import { AccountTabs } from './account-tabs.tsx';
 import { CodeStep } from './code-step.tsx';
-import { EmailForm } from './email-form.tsx';
-import css from './form.module.css';
+import { LoginWays } from './login-ways.tsx';
 import { OrganizersLine } from './organizers-line.tsx';
-import { PasswordForm } from './password-form.tsx';
 
-/** @param next path of the site to go to once logged in */
-export function LoginPage({ next }: { next: string }) {
+interface LoginPageProps {
+  /** path of the site to go to once logged in */
+  next: string;
+  options: LoginOptions;
+}
+
+export function LoginPage({ next, options }: LoginPageProps) {
   const { t } = useTranslation('mf-account');
   const { siteName } = usePlatform();
   const navigate = useNavigate();
-  const codes = useCodeRequest();
-  const [way, setWay] = useState<'code' | 'password'>('code');
+  // the message with the code has a link as well
+  const codes = useCodeRequest(() => rememberTarget(next));
   const onDone = () => void navigate(next, { replace: true });
 
   return (
-    <AuthPage art="lake" quote={t('login.quote')} quoteFrom={t('login.quoteFrom')}>
+    <AuthPage art={codes.sent ? 'ridge' : 'lake'}>
       <Seo title={t('login.title')} description={t('login.description', { site: siteName })} noindex />
       <h1>{t(codes.sent ? 'code.heading' : 'login.heading')}</h1>
       {codes.sent ? (
-        <CodeStep codes={codes} sent={codes.sent} onDone={onDone} />
+        <CodeStep codes={codes} sent={codes.sent} channels={options.channels} onDone={onDone} />
       ) : (
         <>
-          <SegmentControl
-            label={t('login.way')}
-            isBlock
-            value={way}
-            onChange={setWay}
-            options={[
-              { id: 'code', label: t('login.byCode') },
-              { id: 'password', label: t('login.byPassword') },
-            ]}
-          />
-          {way === 'code' ? (
-            <EmailForm codes={codes} />
-          ) : (
-            <PasswordForm onDone={onDone} onForgotten={() => setWay('code')} />
-          )}
-          <p className={css.note}>
-            {t('login.new')} <Link href={withNext('/register', next)}>{t('login.create')}</Link>
-          </p>
+          <AccountTabs current="login" next={next} />
+          <LoginWays codes={codes} options={options} onDone={onDone} />
           <OrganizersLine way="login" />
         </>
       )}

@@ -1,49 +1,93 @@
-import { email, phone, required } from '@cairn/shared-contracts/domain/validators';
+import { email, minLength, phone, required } from '@cairn/shared-contracts/domain/validators';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Button } from '@cairn/shared-contracts/ui/button';
+import { Checkbox } from '@cairn/shared-contracts/ui/checkbox';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
 import { TermsCheckbox } from '@cairn/shared-contracts/ui/terms-checkbox';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
-import { namesFit } from '../model/field-rules.ts';
-import type { CodeRequest } from '../model/use-code-request.ts';
-import css from './form.module.css';
-import { FormFoot } from './form-foot.tsx';
+import { PASSWORD_MIN } from '../../../common/model/password-rules.ts';
+import { useWait } from '../../../common/model/use-wait.ts';
+import css from '../../../common/ui/form.module.css';
+import { FormFoot } from '../../../common/ui/form-foot.tsx';
+import { NewPasswordField } from '../../../common/ui/new-password-field.tsx';
+import { PatientSubmit } from '../../../common/ui/patient-submit.tsx';
+import { hasBothNames, namesFit } from '../model/field-rules.ts';
+import type { LoginFormProps } from './login-form-props.ts';
 
-interface NewcomerFormProps {
-  codes: CodeRequest;
-  /** a page has room for a phone number and a box to tick; on the way to something else a line under the button must do */
+interface NewcomerFormProps extends LoginFormProps {
+  /** a page has room for more than name and e-mail; on the way to something else a line under the button must do */
   layout: 'page' | 'panel';
 }
 
-/** For whoever has no account yet: name and e-mail, no password. A known e-mail gets its code just the same. */
-export function NewcomerForm({ codes, layout }: NewcomerFormProps) {
+/** For whoever has no account yet: name and e-mail, and a password only for those who want one. A known e-mail gets the same answer. */
+export function NewcomerForm({ codes, layout, keepsDraft = false }: NewcomerFormProps) {
   const { t } = useTranslation('mf-account');
   const { site } = usePlatform();
+  const wait = useWait();
   const isPage = layout === 'page';
   const form = useForm({
     id: 'newcomer',
-    initial: { name: '', email: '', phone: '', isAgreed: !isPage },
+    keepsDraft,
+    initial: { name: '', email: '', phone: '', wantsPassword: false, password: '', isAgreed: !isPage },
     rules: {
-      name: [required(), namesFit(t('problem.name'))],
+      name: [
+        required(),
+        namesFit(t('problem.name')),
+        (name, values) => (values.wantsPassword ? hasBothNames(t('problem.bothNames'))(name, values) : undefined),
+      ],
       email: [required(), email()],
       phone: [phone()],
+      password: [
+        (password, values) =>
+          values.wantsPassword
+            ? (required()(password, values) ?? minLength(PASSWORD_MIN)(password, values))
+            : undefined,
+      ],
       isAgreed: [(isAgreed) => (isAgreed ? undefined : t('form.acceptTerms'))],
     },
-    onSubmit: (values) => codes.request({ email: values.email.trim(), name: values.name.trim(), phone: values.phone }),
+    onSubmit: async ({ wantsPassword, ...values }) =>
+      wait.heed(
+        await codes.request({
+          login: values.email.trim(),
+          newcomer: {
+            name: values.name.trim(),
+            phone: values.phone,
+            ...(wantsPassword ? { password: values.password } : {}),
+          },
+        }),
+      ),
   });
+  const { error: _never, ...wantsPassword } = form.toggle('wantsPassword');
+  const { name, email: address } = form.values;
 
   return (
     <Form form={form} className={css.form}>
       <TextField {...form.field('name')} label={t('form.name')} autoComplete="name" isRequired />
-      <TextField {...form.field('email')} label={t('form.email')} type="email" autoComplete="email" isRequired />
+      <TextField
+        {...form.field('email')}
+        label={t('form.email')}
+        type="email"
+        autoComplete={form.values.wantsPassword ? 'username' : 'email'}
+        isRequired
+      />
       {isPage && (
-        <PhoneInput {...form.field('phone')} label={t('form.phone')} defaultCountry={site.uikit.defaultCountry} />
+        <>
+          <PhoneInput {...form.field('phone')} label={t('form.phone')} defaultCountry={site.uikit.defaultCountry} />
+          <Checkbox {...wantsPassword}>{t('register.wantsPassword')}</Checkbox>
+          {form.values.wantsPassword && (
+            <NewPasswordField
+              {...form.field('password')}
+              label={t('form.password')}
+              ownWords={`${name} ${address}`}
+              isRequired
+            />
+          )}
+          <TermsCheckbox {...form.toggle('isAgreed')} />
+        </>
       )}
-      {isPage && <TermsCheckbox {...form.toggle('isAgreed')} />}
-      <Button type="submit" size="lg" isBlock isLoading={form.isSubmitting}>
+      <PatientSubmit wait={wait} isLoading={form.isSubmitting}>
         {t('form.send')}
-      </Button>
+      </PatientSubmit>
       <FormFoot asksConsent={!isPage} />
     </Form>
   );

@@ -1,6 +1,6 @@
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
-import css from './form.module.css';
+import css from '../../../common/ui/form.module.css';
 
 /** Organizers have an office of their own: its addresses are the site's configuration (`crmLoginLink`, `crmRegisterLink`). */
 export function OrganizersLine({ way }: { way: 'login' | 'register' }) {

@@ -1,44 +1,56 @@
-import { email, required } from '@cairn/shared-contracts/domain/validators';
+import { required } from '@cairn/shared-contracts/domain/validators';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Button } from '@cairn/shared-contracts/ui/button';
 import { Checkbox } from '@cairn/shared-contracts/ui/checkbox';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { Link } from '@cairn/shared-contracts/ui/link';
 import { PasswordField } from '@cairn/shared-contracts/ui/password-field';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
-import { TextButton } from '../../../common/ui/text-button.tsx';
+import { useWait } from '../../../common/model/use-wait.ts';
+import css from '../../../common/ui/form.module.css';
+import { FormFoot } from '../../../common/ui/form-foot.tsx';
+import { PatientSubmit } from '../../../common/ui/patient-submit.tsx';
+import { emailOrPhone, tidyLogin } from '../model/login-rules.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
-import css from './form.module.css';
-import { FormFoot } from './form-foot.tsx';
 
 interface PasswordFormProps {
   onDone: () => void;
-  /** a code needs no password: it is also the way back in */
-  onForgotten: () => void;
+  /** in a dialog: closed and opened again, it has what was typed, but for the password */
+  keepsDraft?: boolean;
 }
 
-export function PasswordForm({ onDone, onForgotten }: PasswordFormProps) {
+export function PasswordForm({ onDone, keepsDraft = false }: PasswordFormProps) {
   const { t } = useTranslation('mf-account');
   const signIn = useSignIn(onDone);
+  const wait = useWait();
   const form = useForm({
     id: 'password',
-    initial: { email: '', password: '', remember: true },
-    rules: { email: [required(), email()], password: [required()] },
-    onSubmit: (values) => signIn.withPassword(values.email.trim(), values.password, values.remember),
+    keepsDraft,
+    initial: { login: '', password: '', remember: true },
+    rules: { login: [required(), emailOrPhone(t('problem.login'))], password: [required()] },
+    onSubmit: async (values) =>
+      wait.heed(await signIn.withPassword(tidyLogin(values.login), values.password, values.remember)),
   });
   const { error: _never, ...remember } = form.toggle('remember');
 
   return (
     <Form form={form} className={css.form}>
-      <TextField {...form.field('email')} label={t('form.email')} type="email" autoComplete="username" isRequired />
+      <TextField
+        {...form.field('login')}
+        label={t('login.emailOrPhone')}
+        inputMode="email"
+        autoComplete="username webauthn"
+        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+        isRequired
+      />
       <PasswordField {...form.field('password')} label={t('form.password')} isRequired />
-      <Checkbox {...remember}>{t('login.remember')}</Checkbox>
-      <Button type="submit" size="lg" isBlock isLoading={form.isSubmitting}>
+      <div className={css.row}>
+        <Checkbox {...remember}>{t('login.remember')}</Checkbox>
+        <Link href="/password-recovery">{t('login.forgot')}</Link>
+      </div>
+      <PatientSubmit wait={wait} isLoading={form.isSubmitting}>
         {t('login.submit')}
-      </Button>
-      <p className={css.note}>
-        {t('login.forgot')} <TextButton onPress={onForgotten}>{t('login.forgotWay')}</TextButton>
-      </p>
-      <FormFoot />
+      </PatientSubmit>
+      <FormFoot asksConsent />
     </Form>
   );
 }

@@ -1,11 +1,10 @@
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Link } from '@cairn/shared-contracts/ui/link';
 import { useNavigate } from 'react-router';
-import { withNext } from '../model/safe-next.ts';
+import { rememberTarget } from '../../../common/model/login-target.ts';
+import { AuthPage } from '../../../common/ui/auth-page.tsx';
 import { useCodeRequest } from '../model/use-code-request.ts';
-import { AuthPage } from './auth-page.tsx';
+import { AccountTabs } from './account-tabs.tsx';
 import { CodeStep } from './code-step.tsx';
-import css from './form.module.css';
 import { NewcomerForm } from './newcomer-form.tsx';
 import { OrganizersLine } from './organizers-line.tsx';
 
@@ -14,21 +13,19 @@ export function RegisterPage({ next }: { next: string }) {
   const { t } = useTranslation('mf-account');
   const { siteName } = usePlatform();
   const navigate = useNavigate();
-  const codes = useCodeRequest();
+  const codes = useCodeRequest(() => rememberTarget(next));
   const onDone = () => void navigate(next, { replace: true });
 
   return (
-    <AuthPage art="ridge" quote={t('register.quote')} quoteFrom={t('register.quoteFrom')}>
+    <AuthPage art="ridge">
       <Seo title={t('register.title')} description={t('register.description', { site: siteName })} noindex />
       <h1>{t(codes.sent ? 'code.heading' : 'register.heading')}</h1>
       {codes.sent ? (
-        <CodeStep codes={codes} sent={codes.sent} onDone={onDone} />
+        <CodeStep codes={codes} sent={codes.sent} channels={[]} onDone={onDone} />
       ) : (
         <>
+          <AccountTabs current="register" next={next} />
           <NewcomerForm codes={codes} layout="page" />
-          <p className={css.note}>
-            {t('register.known')} <Link href={withNext('/login', next)}>{t('register.login')}</Link>
-          </p>
           <OrganizersLine way="register" />
         </>
       )}

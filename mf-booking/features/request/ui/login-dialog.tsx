@@ -29,7 +29,12 @@ export default function LoginDialog({ onDone, onClose }: { onDone: () => void; o
         if (!isOpen) onClose();
       }}
     >
-      <Slot name="mf-account/login-panel" props={{ intent: 'book', onDone }} pending={<Pending />} failed={failed} />
+      <Slot
+        name="mf-account/login-panel"
+        props={{ intent: 'book', onDone, onBack: onClose }}
+        pending={<Pending />}
+        failed={failed}
+      />
     </Dialog>
   );
 }

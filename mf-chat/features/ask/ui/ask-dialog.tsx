@@ -20,12 +20,12 @@ export default function AskDialog({ onClose, ...props }: AskOrganizerProps & { o
         if (!isOpen) onClose();
       }}
     >
-      <Content ask={ask} {...props} />
+      <Content ask={ask} onBack={onClose} {...props} />
     </Dialog>
   );
 }
 
-function Content({ ask, ...props }: AskOrganizerProps & { ask: Ask }) {
+function Content({ ask, onBack, ...props }: AskOrganizerProps & { ask: Ask; onBack: () => void }) {
   const { t } = useTranslation('mf-chat');
   switch (ask.step.kind) {
     case 'writing':
@@ -34,7 +34,7 @@ function Content({ ask, ...props }: AskOrganizerProps & { ask: Ask }) {
       return (
         <Slot
           name="mf-account/login-panel"
-          props={{ intent: 'chat', onDone: ask.loggedIn }}
+          props={{ intent: 'chat', onDone: ask.loggedIn, onBack }}
           pending={<Skeleton height={220} shape="picture" />}
           failed={
             <Alert tone="danger" action={<LinkButton href="/login">{t('ask.loginPage')}</LinkButton>}>

@@ -6,8 +6,8 @@ const HREFS = { '{terms}': '/agreement', '{privacy}': '/privacy' } as const;
 const isPlace = (part: string): part is keyof typeof HREFS => part in HREFS;
 
 /**
- * Under the button of a form (specification §2): a captcha keeps robots out. Where there is no box to tick, pressing the button means
- * agreeing.
+ * Under the button of a form (specification §2): pressing it means agreeing, unless there is a box to tick or nothing to agree to; a
+ * captcha keeps robots out.
  */
 export function FormFoot({ asksConsent = false }: { asksConsent?: boolean }) {
   const { t } = useTranslation('mf-account');

@@ -1,22 +1,22 @@
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
 import css from './auth-page.module.css';
 
-interface AuthPageProps {
-  art: 'lake' | 'ridge';
-  /** words on the picture, and whose they are */
-  quote: string;
-  quoteFrom: string;
-  children: ReactNode;
-}
+const QUOTES = {
+  lake: ['login.quote', 'login.quoteFrom'],
+  ridge: ['register.quote', 'register.quoteFrom'],
+} as const;
 
 /** A picture with a quote on the left of wide screens, one narrow column of form beside it. */
-export function AuthPage({ art, quote, quoteFrom, children }: AuthPageProps) {
+export function AuthPage({ art, children }: { art: keyof typeof QUOTES; children: ReactNode }) {
+  const { t } = useTranslation('mf-account');
+  const [quote, quoteFrom] = QUOTES[art];
   return (
     <div className={css.auth}>
       <figure className={`${css.art} ${css[art]}`}>
         <figcaption className={css.quote}>
-          <b>{quote}</b>
-          <p>{quoteFrom}</p>
+          <b>{t(quote)}</b>
+          <p>{t(quoteFrom)}</p>
         </figcaption>
       </figure>
       <div className={css.main}>

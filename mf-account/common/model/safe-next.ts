@@ -1,6 +1,6 @@
 /** any origin that is nobody's: a target is inside the site when it stays on it */
 const HERE = 'http://inside.invalid';
-const SIGN_IN_PAGES = /^\/(login|register)\/?$/;
+const SIGN_IN_PAGES = /^\/(login|login-via-token|register|password-recovery|password-reset|email-undo)\/?$/;
 
 /**
  * Where to go after logging in: a path of this site, or home. Browsers read "\" as "/", drop tabs and resolve "..", so the target is

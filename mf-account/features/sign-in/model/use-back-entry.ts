@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** only the hash differs: the router shows the same page and asks no loader */
+const HASH = '#log-in';
+
+/**
+ * An entry of the history for what opens over a page, so that the browser's Back closes it instead of leaving the page. Closed by another
+ * means, it takes the entry away again.
+ * @param onBack closes it; without one there is no entry
+ * @returns `leave`: takes the entry away, and goes on only then, for going on may be a navigation as well
+ */
+export function useBackEntry(onBack: (() => void) | undefined): { leave: (then: () => void) => void } {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const isEntered = useRef(false);
+  const goOn = useRef<(() => void) | undefined>(undefined);
+
+  const enter = useEffectEvent(() => {
+    if (onBack) void navigate({ pathname, search, hash: HASH }, { preventScrollReset: true, state });
+  });
+  const exit = useEffectEvent(() => {
+    // somebody has gone to another page, or Back was pressed: the entry is no longer the one that is shown
+    if (isEntered.current && window.location.hash === HASH) void navigate(-1);
+  });
+  useEffect(() => {
+    enter();
+    return () => exit();
+  }, []);
+
+  const left = useEffectEvent(() => {
+    const next = goOn.current ?? onBack;
+    goOn.current = undefined;
+    next?.();
+  });
+  useEffect(() => {
+    if (hash === HASH) {
+      isEntered.current = true;
+    } else if (isEntered.current) {
+      isEntered.current = false;
+      left();
+    }
+  }, [hash]);
+
+  return {
+    leave(then) {
+      if (!isEntered.current) return then();
+      goOn.current = then;
+      void navigate(-1);
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { defineRoute } from '@cairn/shared-contracts/remote/platform';
+import { RecoveryPage } from '../features/recovery/ui/recovery-page.tsx';
+
+/** /password-recovery: asks for a link to set another password. */
+export default defineRoute({ layout: 'bare', Component: RecoveryPage });

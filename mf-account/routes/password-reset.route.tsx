@@ -1,0 +1,5 @@
+import { defineRoute } from '@cairn/shared-contracts/remote/platform';
+import { ResetPage } from '../features/recovery/ui/reset-page.tsx';
+
+/** /password-reset?token=…: the mailed link of the recovery. */
+export default defineRoute({ layout: 'bare', Component: ResetPage });
