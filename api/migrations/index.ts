@@ -20,6 +20,7 @@ import * as limits from './0071-limits.ts';
 import * as pendingRegistrations from './0072-pending-registrations.ts';
 import * as sessionPlaces from './0075-session-places.ts';
 import * as dueAtOnce from './0080-due-at-once.ts';
+import * as whatWasAsked from './0081-what-was-asked.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0072-pending-registrations': pendingRegistrations,
   '0075-session-places': sessionPlaces,
   '0080-due-at-once': dueAtOnce,
+  '0081-what-was-asked': whatWasAsked,
 };

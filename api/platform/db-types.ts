@@ -372,6 +372,8 @@ export interface RequestEvents {
 }
 
 export interface Requests {
+  asked: Generated<string>;
+  asked_from: Generated<string>;
   balance_due_on: string | null;
   created_at: Generated<Timestamp>;
   currency: string;

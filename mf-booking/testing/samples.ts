@@ -23,6 +23,7 @@ export const departure = (part: Partial<TourDate> = {}): TourDate => ({
   prepayment_size: 15,
   full_payment_days: 30,
   balance_due_on: '2027-05-15',
+  price_seal: 'lz0k3.sealed',
   number_of_seats: 10,
   number_of_free_seats: 6,
   is_cashback_available: false,
@@ -41,6 +42,7 @@ export const variant = (part: Partial<TourVariant> = {}): TourVariant => ({
   price_delta: 0,
   original_currency: 'EUR',
   original_price_delta: 0,
+  price_seal: 'lz0k3.variant',
   is_default: true,
   ...part,
 });

@@ -28,6 +28,7 @@ export const aDate: TourDate = {
   prepayment_size: 15,
   full_payment_days: 30,
   balance_due_on: '2027-05-15',
+  price_seal: 'lz0k3.sealed',
   number_of_seats: 10,
   number_of_free_seats: 6,
   is_cashback_available: false,

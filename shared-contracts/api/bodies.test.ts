@@ -59,7 +59,11 @@ describe('bodies of calls', () => {
     password: 'long walk',
     confirm_password: 'long walk',
   };
-  const REQUEST = { idempotency_key: UUID, tour_id: 42, date_id: 1, tourists_count: 2 };
+  const SHOWN = {
+    ...{ start: '2027-06-14', end: '2027-06-21', price: 89_000, discount_percent: 0, prepayment_percent: 15 },
+    ...{ balance_due_on: '2027-05-15', variant_delta: 0 },
+  };
+  const REQUEST = { idempotency_key: UUID, tour_id: 42, date_id: 1, tourists_count: 2, shown: SHOWN, is_sure: false };
 
   it.each<[string, Schema, object, unknown]>([
     [
@@ -88,6 +92,7 @@ describe('bodies of calls', () => {
     ['a request', createRequestBody, REQUEST, REQUEST],
     ['a request for nobody', createRequestBody, { ...REQUEST, tourists_count: 0 }, REFUSED],
     ['a request for 21', createRequestBody, { ...REQUEST, tourists_count: 21 }, REFUSED],
+    ['a request without what was shown', createRequestBody, { ...REQUEST, shown: undefined }, REFUSED],
     ['a request without its key', createRequestBody, { ...REQUEST, idempotency_key: undefined }, REFUSED],
     ['an account', registerBody, { ...KATE, phone: '+420123456789' }, { ...KATE, phone: '+420123456789' }],
     ['a short password', registerBody, { ...KATE, password: 'walk' }, REFUSED],

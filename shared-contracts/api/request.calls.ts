@@ -19,10 +19,14 @@ export const createRequest = defineCall({
   errors: [
     'departure_not_found',
     'departure_past',
+    'idempotency_key_reused',
     'idempotency_key_used',
     'individual_tour_expired',
     'individual_tour_not_found',
     'not_enough_seats',
+    'overlapping_request',
+    'price_changed',
+    'too_many_holds',
   ],
 });
 

@@ -6,6 +6,26 @@ import { organizerBrief } from './tours.schema.ts';
 
 const count = z.number().check(z.int(), z.minimum(1), z.maximum(TOURISTS_MAX));
 
+/**
+ * What the page showed of the price, in the tour's own currency and as the departure (`TourDate`) and the variant say it. It is what the
+ * tourist agrees to: something else is answered 409 price_changed. With its seals a price holds for 15 minutes after it was shown.
+ */
+export const shownPrice = z.object({
+  start: calendarDate,
+  end: calendarDate,
+  /** minor units per person after the discount, without the variant: original_price */
+  price: z.number().check(z.int()),
+  /** 0 without a discount */
+  discount_percent: z.number(),
+  prepayment_percent: z.number(),
+  balance_due_on: z.nullable(calendarDate),
+  seal: z.optional(z.string().check(z.maxLength(100))),
+  /** of the variant, original_price_delta; 0 without one */
+  variant_delta: z._default(z.number().check(z.int()), 0),
+  variant_seal: z.optional(z.string().check(z.maxLength(100))),
+});
+export type ShownPrice = z.input<typeof shownPrice>;
+
 /** Idempotent: the same key answers with the same booking, whatever became of the first answer. */
 export const createRequestBody = z.object({
   idempotency_key: uuid,
@@ -13,6 +33,9 @@ export const createRequestBody = z.object({
   date_id: recordId(),
   variant_id: z.optional(recordId()),
   tourists_count: count,
+  shown: shownPrice,
+  /** the tourist knows of another request of theirs for these days, and means this one as well */
+  is_sure: z._default(z.boolean(), false),
   /** of the individual tour that the departure belongs to */
   individual_uuid: z.optional(uuid),
   message: z.optional(z.string().check(z.maxLength(2000))),

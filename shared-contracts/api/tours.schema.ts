@@ -36,6 +36,8 @@ export const tourDate = z.object({
   full_payment_days: z.number(),
   /** for who books today; null when everything is due at once */
   balance_due_on: z.nullable(calendarDate),
+  /** goes back with a request: for 15 minutes it shows that this price was shown (request.schema, shownPrice) */
+  price_seal: z.string(),
   number_of_seats: z.number(),
   number_of_free_seats: z.number(),
   is_cashback_available: z.boolean(),
@@ -55,6 +57,8 @@ export const tourVariant = z.object({
   price_delta: z.number(),
   original_currency: z.string(),
   original_price_delta: z.number(),
+  /** as that of the departure */
+  price_seal: z.string(),
   is_default: z.boolean(),
 });
 export type TourVariant = z.infer<typeof tourVariant>;

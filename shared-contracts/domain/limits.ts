@@ -56,6 +56,8 @@ export const CONVERSION_CACHE_SECONDS = 60;
 
 /** characters of one chat message */
 export const CHAT_MESSAGE_MAX = 4000;
+/** requests that one person may have confirmed or waiting without having paid */
+export const UNPAID_REQUESTS_MAX = 4;
 /** tourists in one request */
 export const TOURISTS_MAX = 20;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IndividualTour } from '@cairn/shared-contracts/api/individual-tour.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import type { Tour, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { Tour, TourDate, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeRates } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -33,9 +33,26 @@ const offered = async (over: object = {}) => (await create(world.organizerToken,
 const request = (body: object) =>
   api.post<Booking>(
     '/crm/api/request/create',
-    { idempotency_key: randomUUID(), tour_id: world.tourId, tourists_count: 2, ...body },
+    {
+      idempotency_key: randomUUID(),
+      tour_id: world.tourId,
+      tourists_count: 2,
+      shown: world.shown,
+      is_sure: true,
+      ...body,
+    },
     { token: tourist },
   );
+
+/** what its page shows of the price */
+const shownOf = (date: TourDate) => ({
+  start: date.start,
+  end: date.end,
+  price: date.original_price,
+  discount_percent: date.discount?.percent ?? 0,
+  prepayment_percent: date.prepayment_size,
+  balance_due_on: date.balance_due_on,
+});
 
 describe('an individual tour', () => {
   it('is offered by the tour’s own organizer, or an admin', async () => {
@@ -149,6 +166,7 @@ describe('booking an individual tour', () => {
     const { date } = (await read(uuid)).body;
     const { status, body } = await request({
       date_id: date.id,
+      shown: shownOf(date),
       individual_uuid: uuid,
       variant_id: world.singleVariantId,
     });
@@ -161,7 +179,7 @@ describe('booking an individual tour', () => {
       date: { id: date.id, start: '2027-07-10', end: '2027-07-17' },
     });
     expect((await read(uuid)).body.date.number_of_free_seats).toBe(1);
-    expect(await request({ date_id: date.id, individual_uuid: uuid })).toMatchObject({
+    expect(await request({ date_id: date.id, shown: shownOf(date), individual_uuid: uuid })).toMatchObject({
       status: 409,
       body: { code: 'not_enough_seats' },
     });
@@ -174,16 +192,18 @@ describe('booking an individual tour', () => {
   it('needs its own uuid', async () => {
     const [uuid, other] = [await offered(), await offered()];
     const { date } = (await read(uuid)).body;
-    expect((await request({ date_id: date.id })).status).toBe(404);
-    expect((await request({ date_id: date.id, individual_uuid: other })).status).toBe(404);
-    expect((await request({ date_id: date.id, individual_uuid: randomUUID() })).status).toBe(404);
+    expect((await request({ date_id: date.id, shown: shownOf(date) })).status).toBe(404);
+    expect((await request({ date_id: date.id, shown: shownOf(date), individual_uuid: other })).status).toBe(404);
+    expect((await request({ date_id: date.id, shown: shownOf(date), individual_uuid: randomUUID() })).status).toBe(404);
   });
 
   it('is over when the offer is', async () => {
     const uuid = await offered();
     const { date } = (await read(uuid)).body;
     await api.db.updateTable('individual_tours').set({ expires_at: NOW }).where('uuid', '=', uuid).execute();
-    expect(await request({ date_id: date.id, individual_uuid: uuid })).toMatchObject({ status: 410 });
+    expect(await request({ date_id: date.id, shown: shownOf(date), individual_uuid: uuid })).toMatchObject({
+      status: 410,
+    });
   });
 
   it('leaves bookings of public departures as they are', async () => {

@@ -39,7 +39,7 @@ export async function readIndividualTour(services: Services, uuid: string, curre
     priceView(services, currency),
     readTour(services, offer.tour_id, currency, [departure]),
   ]);
-  const date = toTourDate(departure, view);
+  const date = toTourDate(services, departure, view);
   return {
     uuid: offer.uuid,
     client_name: offer.client_name,

@@ -30,7 +30,13 @@ describe('calls by code', () => {
     ({ token } = await createUser(api.services, { first_name: 'Kate' }));
     const { body } = await api.post<Booking>(
       '/crm/api/request/create',
-      { idempotency_key: randomUUID(), tour_id: world.tourId, date_id: world.departureId, tourists_count: 1 },
+      {
+        idempotency_key: randomUUID(),
+        tour_id: world.tourId,
+        date_id: world.departureId,
+        shown: world.shown,
+        tourists_count: 1,
+      },
       { token },
     );
     chat_id = body.chat_id ?? 0;

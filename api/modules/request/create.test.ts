@@ -22,6 +22,7 @@ describe('requesting seats', () => {
     idempotency_key: randomUUID(),
     tour_id: world.tourId,
     date_id: world.departureId,
+    shown: world.shown,
     tourists_count: 1,
     ...more,
   });
@@ -31,7 +32,12 @@ describe('requesting seats', () => {
     const world = await createWorld(api.services, { discount: { kind: 'on_tour_date', percent: 10 } });
     const { status, body: booking } = await (await tourist()).post<Booking>(
       CREATE,
-      body(world, { tourists_count: 2, variant_id: world.singleVariantId, message: 'We bring a baby' }),
+      body(world, {
+        tourists_count: 2,
+        variant_id: world.singleVariantId,
+        shown: { ...world.shown, variant_delta: world.singleDelta },
+        message: 'We bring a baby',
+      }),
     );
     expect(status).toBe(200);
     expect(booking).toMatchObject({

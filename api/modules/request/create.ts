@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { confirmBy } from '@cairn/shared-contracts/domain/booking-schedule';
-import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { Kysely } from 'kysely';
-import type { SessionUser } from '../../platform/call.ts';
+import type { CallContext, SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeMessage } from '../chat/write.ts';
 import { individualTourExpired } from '../individual-tour/refusals.ts';
+import { askerOf } from '../user/asker.ts';
+import { agreedPrice } from './agreed-price.ts';
+import { lockHolds, requireRoom } from './holds.ts';
 import { quote } from './price.ts';
 import { recordChange } from './record.ts';
 import { siteKeyOf } from './site-of-booking.ts';
@@ -16,25 +19,36 @@ import { siteKeyOf } from './site-of-booking.ts';
 /**
  * Requests seats. The key makes it idempotent: the request is inserted first, so that of two equal calls one waits for the other
  * and then answers with its booking; seats are then taken by one conditional update, which cannot oversell.
- * @param site where the tourist asks
+ * @param asking where the tourist asks, and from which address
  * @returns the id of the booking
- * @throws ApiError 404 departure_not_found, 409 not_enough_seats, 409 departure_past, 409 idempotency_key_used, 422
+ * @throws ApiError 404 departure_not_found, 409 not_enough_seats, 409 departure_past, 409 idempotency_key_used,
+ *   409 price_changed, 409 too_many_holds, 409 overlapping_request, 422
  */
 export async function createRequest(
   services: Services,
   user: SessionUser,
   body: CreateRequestBody,
-  site: Site,
+  asking: Pick<CallContext<unknown, unknown>, 'site' | 'address'>,
 ): Promise<number> {
+  const asked = askedFor(body);
   const earlier = await findByKey(services.db, body.idempotency_key);
-  if (earlier) return ownOnly(earlier, user);
+  if (earlier) return ownOnly(earlier, user, asked);
   const offer = await readOffer(services.db, body);
   requireOpen(offer, services.clock.now());
   // the price of an individual tour was agreed, whatever variants the tour has
-  const delta = offer.individual_id === null ? await variantOf(services.db, body) : undefined;
+  const variant = offer.individual_id === null ? await variantOf(services.db, body) : undefined;
+  const asker = {
+    userId: user.id,
+    from: services.env.RATE_LIMIT ? askerOf({ device: null, address: asking.address }) : '',
+  };
 
   return services.db.transaction().execute(async (trx) => {
-    const { id: variant_id, price_delta } = delta ?? { id: null, price_delta: 0 };
+    // first of all, so that of two requests of one person the second knows of the first, and of its key
+    await lockHolds(trx, asker);
+    const same = await findByKey(trx, body.idempotency_key);
+    if (same) return ownOnly(same, user, asked);
+    await requireRoom(services, trx, asker, { ...body, ...offer }, body.is_sure);
+    const { terms, delta } = agreedPrice(services, body, offer, variant);
     const now = services.clock.now();
     const request = await trx
       .insertInto('requests')
@@ -43,21 +57,23 @@ export async function createRequest(
         user_id: user.id,
         tour_id: body.tour_id,
         departure_id: body.date_id,
-        variant_id,
+        variant_id: variant?.id ?? null,
         status: BOOKING_STATUS.pendingConfirm,
         tourists_count: body.tourists_count,
         currency: offer.currency,
-        ...quote(offer, price_delta, body.tourists_count, services.clock.today()),
+        ...quote(terms, offer.currency, delta, body.tourists_count),
         deadline: new Date(confirmBy(offer.starts_on, now.getTime())),
         message: body.message?.trim() ?? '',
-        site: siteKeyOf(services, site),
+        site: siteKeyOf(services, asking.site),
         tourists: '[]',
         created_at: now,
+        asked,
+        asked_from: asker.from,
       })
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!request) return ownOnly(await findByKey(trx, body.idempotency_key), user);
+    if (!request) return ownOnly(await findByKey(trx, body.idempotency_key), user, asked);
 
     await takeSeats(services, trx, body);
     const chatId = await recordChange(services, trx, {
@@ -78,11 +94,24 @@ export async function createRequest(
 }
 
 const findByKey = (db: Kysely<Database>, key: string) =>
-  db.selectFrom('requests').select(['id', 'user_id']).where('idempotency_key', '=', key).executeTakeFirst();
+  db.selectFrom('requests').select(['id', 'user_id', 'asked']).where('idempotency_key', '=', key).executeTakeFirst();
 
-function ownOnly(request: { id: number; user_id: number } | undefined, user: SessionUser): number {
-  if (request?.user_id === user.id) return request.id;
-  throw new ApiError(409, 'idempotency_key_used');
+/** what the key stands for: the same key for another thing is no repetition. How sure somebody is makes no difference, nor what was shown. */
+function askedFor(body: CreateRequestBody): string {
+  const { tour_id, date_id, variant_id, tourists_count, individual_uuid, message } = body;
+  const text = JSON.stringify([tour_id, date_id, variant_id, tourists_count, individual_uuid, message?.trim() ?? '']);
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function ownOnly(
+  request: { id: number; user_id: number; asked: string } | undefined,
+  user: SessionUser,
+  asked: string,
+): number {
+  if (request?.user_id !== user.id) throw new ApiError(409, 'idempotency_key_used');
+  // '' is of before it was kept
+  if (request.asked !== '' && request.asked !== asked) throw new ApiError(422, 'idempotency_key_reused');
+  return request.id;
 }
 
 async function readOffer(db: Kysely<Database>, body: CreateRequestBody) {
@@ -97,6 +126,7 @@ async function readOffer(db: Kysely<Database>, body: CreateRequestBody) {
       'd.price',
       'd.discount',
       'd.starts_on',
+      'd.ends_on',
       'd.prepayment_percent',
       'd.full_payment_days',
     ])

@@ -23,6 +23,7 @@ describe('deadlines', () => {
       idempotency_key: randomUUID(),
       tour_id: world.tourId,
       date_id: world.departureId,
+      shown: world.shown,
       tourists_count: 3,
     });
     const read = async () => (await client.get<Booking>('/crm/api/request/get', { id: booking.id })).body;

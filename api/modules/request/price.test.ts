@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { type PricedDeparture, quote } from './price.ts';
+import { offerTerms, type PricedDeparture, quote } from './price.ts';
 
 const departure: PricedDeparture = {
   currency: 'EUR',
   price: 89_000,
   discount: null,
   starts_on: '2027-06-14',
+  ends_on: '2027-06-21',
   prepayment_percent: 15,
   full_payment_days: 30,
 };
@@ -63,10 +64,10 @@ describe('price of a request', () => {
     },
   ])('$says', ({ given, delta, tourists, today, expected }) => {
     const { price_per_person, total, prepayment, balance_due_on } = quote(
-      { ...departure, ...given },
+      offerTerms({ ...departure, ...given }, today),
+      'EUR',
       delta,
       tourists,
-      today,
     );
     expect([price_per_person, total, prepayment, balance_due_on]).toEqual(expected);
   });

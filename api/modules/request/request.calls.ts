@@ -16,8 +16,8 @@ export function requestCalls(services: Services): Call[] {
   return [
     serve(calls.createRequest, {
       perMinute: 60,
-      handle: async ({ user, body, site }) =>
-        readBooking(services, { id: await createRequest(services, signedIn(user), body, site) }),
+      handle: async ({ user, body, ...asking }) =>
+        readBooking(services, { id: await createRequest(services, signedIn(user), body, asking) }),
     }),
     serve(calls.booking, {
       handle: async ({ user, query }) =>

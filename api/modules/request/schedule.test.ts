@@ -28,6 +28,7 @@ describe('what is due when', () => {
       idempotency_key: randomUUID(),
       tour_id: world.tourId,
       date_id: world.departureId,
+      shown: world.shown,
       tourists_count: 2,
     });
     const confirm = () =>

@@ -34,7 +34,7 @@ describe('mail about a booking', () => {
   ])('leads to the booking pages of the site %s', async (site, link) => {
     const world = await createWorld(api.services);
     const { token, email } = await createUser(api.services);
-    const asked = { tour_id: world.tourId, date_id: world.departureId, tourists_count: 1 };
+    const asked = { tour_id: world.tourId, date_id: world.departureId, shown: world.shown, tourists_count: 1 };
     const { body } = await api.post<Booking>(
       '/crm/api/request/create',
       { idempotency_key: randomUUID(), ...asked },

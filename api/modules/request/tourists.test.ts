@@ -26,7 +26,13 @@ describe('tourists of a booking', () => {
     const { token } = await createUser(api.services);
     const { body: booking } = await api.post<Booking>(
       '/crm/api/request/create',
-      { idempotency_key: randomUUID(), tour_id: world.tourId, date_id: world.departureId, tourists_count: 2 },
+      {
+        idempotency_key: randomUUID(),
+        tour_id: world.tourId,
+        date_id: world.departureId,
+        shown: world.shown,
+        tourists_count: 2,
+      },
       { token },
     );
     const update = (tourists: object[], site = 'international') =>

@@ -5,6 +5,8 @@ import { convertMoney, type RatesPerEuro } from '@cairn/shared-contracts/domain/
 import type { Selectable } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
 import type { Database } from '../../platform/db-types.ts';
+import type { Services } from '../../platform/services.ts';
+import { sealDeparture } from './price-seal.ts';
 
 export type DepartureRow = Selectable<Database['departures']> & { tour_currency: string };
 
@@ -65,7 +67,8 @@ const DAY_MS = 86_400_000;
 const daysOf = (row: DepartureRow): number =>
   Math.round((Date.parse(row.ends_on) - Date.parse(row.starts_on)) / DAY_MS) + 1;
 
-export function toTourDate(row: DepartureRow, view: PriceView): TourDate {
+/** @param signer seals what is shown, so that it holds for a while */
+export function toTourDate(signer: Pick<Services, 'env' | 'clock'>, row: DepartureRow, view: PriceView): TourDate {
   const { price, priceWithoutDiscount, originalPrice, discount } = departurePrice(row, view);
   const { prepaymentPercent, balanceDueOn } = dueTerms(
     { start: row.starts_on, prepaymentPercent: row.prepayment_percent, balanceDays: row.full_payment_days },
@@ -91,6 +94,15 @@ export function toTourDate(row: DepartureRow, view: PriceView): TourDate {
     prepayment_size: prepaymentPercent,
     full_payment_days: row.full_payment_days,
     balance_due_on: balanceDueOn,
+    price_seal: sealDeparture(signer, {
+      id: row.id,
+      start: row.starts_on,
+      end: row.ends_on,
+      price: originalPrice,
+      discount_percent: discount?.percent ?? 0,
+      prepayment_percent: prepaymentPercent,
+      balance_due_on: balanceDueOn,
+    }),
     number_of_seats: row.seats,
     number_of_free_seats: row.is_busy ? 0 : row.free_seats,
     is_cashback_available: row.is_cashback_available,

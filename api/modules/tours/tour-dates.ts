@@ -13,7 +13,7 @@ export async function readTourDates(
   const view = await priceView(services, currency);
   const [departures, variants] = await Promise.all([
     upcomingDepartures(services.db, [tourId], view.today),
-    readVariants(services.db, tourId, view),
+    readVariants(services, tourId, view),
   ]);
-  return { dates: departures.map((row) => toTourDate(row, view)), variants };
+  return { dates: departures.map((row) => toTourDate(services, row, view)), variants };
 }

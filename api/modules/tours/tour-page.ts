@@ -55,7 +55,7 @@ export async function readTour(services: Services, id: number, currency: string,
     readRow(services, id),
     readCards(services, [id], view),
     readProgram(services, id),
-    readVariants(services.db, id, view),
+    readVariants(services, id, view),
     readReviews(services, { tourId: id }, { limit: TOUR_REVIEWS, page: 1 }),
   ]);
   if (!row || !card) throw notFound('tour_not_found');
@@ -103,7 +103,7 @@ export async function readTour(services: Services, id: number, currency: string,
       flags: row.flags,
     },
     reviews,
-    dates: departures.map((departure) => toTourDate(departure, view)),
+    dates: departures.map((departure) => toTourDate(services, departure, view)),
     variants,
   };
 }

@@ -1,18 +1,19 @@
 import type { TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { convertMoney } from '@cairn/shared-contracts/domain/money';
-import type { DatabaseHandle } from '../../platform/db.ts';
+import type { Services } from '../../platform/services.ts';
 import type { PriceView } from './departures.ts';
+import { sealVariant } from './price-seal.ts';
 
 /** the schema's check constraint keeps `kind` to these */
 const kindOf = (kind: string): TourVariant['kind'] => (kind === 'single' || kind === 'private' ? kind : 'standard');
 
 /** the ways in which a tour can be booked, the usual one first */
 export async function readVariants(
-  db: DatabaseHandle,
+  services: Services,
   tourId: number,
   { currency, rates }: PriceView,
 ): Promise<TourVariant[]> {
-  const rows = await db
+  const rows = await services.db
     .selectFrom('tour_variants as v')
     .innerJoin('tours as t', 't.id', 'v.tour_id')
     .selectAll('v')
@@ -31,6 +32,7 @@ export async function readVariants(
     price_delta: convertMoney({ amount: row.price_delta, currency: row.tour_currency }, currency, rates).amount,
     original_currency: row.tour_currency,
     original_price_delta: row.price_delta,
+    price_seal: sealVariant(services, { id: row.id, price_delta: row.price_delta }),
     is_default: row.is_default,
   }));
 }

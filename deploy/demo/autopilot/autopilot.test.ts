@@ -30,6 +30,7 @@ describe('the autopilot of a demonstration', () => {
       idempotency_key: randomUUID(),
       tour_id: world.tourId,
       date_id: world.departureId,
+      shown: world.shown,
       tourists_count: 2,
     });
     await settled(api.db);
@@ -60,6 +61,7 @@ describe('the autopilot of a demonstration', () => {
       idempotency_key: randomUUID(),
       tour_id: world.tourId,
       date_id: world.departureId,
+      shown: world.shown,
       tourists_count: 1,
       message: 'What should I pack?',
     });

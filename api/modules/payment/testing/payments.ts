@@ -20,6 +20,7 @@ export async function confirmedBooking(api: TestApi) {
     idempotency_key: randomUUID(),
     tour_id: world.tourId,
     date_id: world.departureId,
+    shown: world.shown,
     tourists_count: 2,
   });
   await api.db.transaction().execute(async (trx) => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { ShownPrice } from '@cairn/shared-contracts/api/request.schema';
+import type { Discount } from '@cairn/shared-contracts/domain/discount';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db-types.ts';
 import type { Services } from '../../../platform/services.ts';
 import { makeDeparture, makeOrganizer, makeTour } from '../../../testing/factories.ts';
 import { openSession } from '../../user/session.ts';
+import { offerTerms } from '../price.ts';
 
 /** A small market for tests: an organizer with an account, a tour with two variants, a departure with 12 seats in 90 days. */
 export interface World {
@@ -11,6 +14,10 @@ export interface World {
   tourId: number;
   departureId: number;
   singleVariantId: number;
+  /** what the page shows of the departure's price today */
+  shown: ShownPrice;
+  /** minor units, of the single variant */
+  singleDelta: number;
   /** access token of the organizer's account */
   organizerToken: string;
 }
@@ -19,9 +26,11 @@ export interface WorldOptions {
   seats?: number;
   /** days from today */
   startsIn?: number;
-  discount?: object;
+  discount?: Discount;
 }
 
+const PRICE = 89_000;
+const SINGLE_DELTA = 9_000;
 const DAY_MS = 86_400_000;
 const inDays = (today: string, days: number): string =>
   new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
@@ -37,20 +46,30 @@ export async function createWorld(services: Services, options: WorldOptions = {}
   });
   const single = await db
     .insertInto('tour_variants')
-    .values({ tour_id: tourId, kind: 'single', name: 'Single tent', description: '', price_delta: 9_000 })
+    .values({ tour_id: tourId, kind: 'single', name: 'Single tent', description: '', price_delta: SINGLE_DELTA })
     .returning('id')
     .executeTakeFirstOrThrow();
   const starts_on = inDays(clock.today(), startsIn);
+  const ends_on = inDays(starts_on, 7);
   const departureId = await makeDeparture(db, tourId, {
     starts_on,
-    ends_on: inDays(starts_on, 7),
-    price: 89_000,
+    ends_on,
+    price: PRICE,
     seats,
     free_seats: seats,
     discount: discount ? JSON.stringify(discount) : null,
   });
   const organizer = await createUser(services, { role: 'organizer', organizer_id: organizerId, first_name: 'Aigerim' });
-  return { organizerId, tourId, departureId, singleVariantId: single.id, organizerToken: organizer.token };
+  const terms = { currency: 'EUR', price: PRICE, discount: discount ?? null, starts_on, ends_on };
+  return {
+    organizerId,
+    tourId,
+    departureId,
+    singleVariantId: single.id,
+    singleDelta: SINGLE_DELTA,
+    shown: offerTerms({ ...terms, prepayment_percent: 15, full_payment_days: 30 }, clock.today()),
+    organizerToken: organizer.token,
+  };
 }
 
 /** An account that is logged in. */

@@ -1,12 +1,14 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { toApiError, usePlatform, useSession } from '@cairn/shared-contracts/remote/platform';
+import { type ApiError, toApiError, usePlatform, useSession } from '@cairn/shared-contracts/remote/platform';
 import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requests } from './api.ts';
-import { type AttemptKeys, attemptKeys } from './attempt-key.ts';
 import { keepLastRequest } from './last-request.ts';
+import { type Asked, beginAttempt, endAttempt, openAttempt } from './open-attempt.ts';
+import { type PriceChange, priceChangeOf } from './price-change.ts';
+import { shownPrice } from './shown-price.ts';
 import type { Draft } from './use-draft.ts';
 
 export type RequestFailure =
@@ -14,10 +16,19 @@ export type RequestFailure =
   | { kind: 'seats'; lost: TourDate; wanted: number }
   /** no departure is chosen that can be booked */
   | { kind: 'no-departure' }
+  /** it costs something else by now: the tourist is asked */
+  | { kind: 'price'; change: PriceChange }
+  /** there is a request of theirs for these days: they are asked whether they mean this one as well */
+  | { kind: 'overlap'; uuid: string; isSameDeparture: boolean }
+  /** whether it arrived is not known: asking again finds out, and books once */
+  | { kind: 'unknown'; asked: Asked }
   | { kind: 'refused'; text: string };
 
 export interface RequestFlow {
-  request(): void;
+  /** @param isSure the tourist knows of another request of theirs for these days */
+  request(isSure?: boolean): void;
+  /** asks again what an earlier attempt asked, with its key */
+  findOut(asked: Asked): void;
   isSending: boolean;
   failure: RequestFailure | null;
   forgetFailure(): void;
@@ -35,14 +46,18 @@ export interface RequestSubject {
   individual: string | undefined;
 }
 
+/** the api, or something on the way to it, broke: the request may have arrived before */
+const isAnswerLost = (error: ApiError): boolean =>
+  error.kind === 'offline' || error.kind === 'broken' || (error.kind === 'refused' && error.status >= 500);
+
 /**
  * Sends the request and goes to its booking. A guest logs in on the way; what was chosen stays.
- * @param refreshSeats reads the departures anew, before a message about them is shown
+ * @param refreshOffer reads the departures anew, before a message about them is shown
  */
 export function useRequest(
   { tourId, individual }: RequestSubject,
   draft: Draft,
-  refreshSeats: () => Promise<unknown>,
+  refreshOffer: () => Promise<unknown>,
 ): RequestFlow {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -51,49 +66,83 @@ export function useRequest(
   const [create, { isLoading }] = requests.createRequest.useMutation();
   const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [wantsLogin, setWantsLogin] = useState(false);
-  const keysRef = useRef<AttemptKeys>(null);
-  keysRef.current ??= attemptKeys();
-  const keys = keysRef.current;
 
-  const send = async () => {
-    const { date, variant, tourists } = draft;
-    if (!date) return setFailure({ kind: 'no-departure' });
+  // a reload, or another tab, while an answer was awaited: what became of it is said, not guessed
+  useEffect(() => {
+    const open = openAttempt(tourId);
+    if (open) setFailure({ kind: 'unknown', asked: open.asked });
+  }, [tourId]);
+
+  const failureOf = async (error: ApiError, asked: Asked): Promise<RequestFailure> => {
+    if (isAnswerLost(error)) return { kind: 'unknown', asked };
+    endAttempt(tourId);
+    const code = error.kind === 'refused' ? error.code : '';
+    const fields = error.kind === 'refused' ? error.fields : {};
+    switch (code) {
+      case 'not_enough_seats': {
+        await refreshOffer();
+        const lost = draft.dates.find(({ id }) => id === asked.date_id);
+        return lost ? { kind: 'seats', lost, wanted: asked.tourists_count } : { kind: 'no-departure' };
+      }
+      case 'price_changed':
+        await refreshOffer();
+        return { kind: 'price', change: priceChangeOf(fields) };
+      case 'overlapping_request':
+        return {
+          kind: 'overlap',
+          uuid: fields.request_uuid?.[0] ?? '',
+          isSameDeparture: fields.same_departure?.[0] === '1',
+        };
+      default:
+        return { kind: 'refused', text: refusalOf(error) };
+    }
+  };
+
+  const send = async (asked: Asked) => {
     setFailure(null);
-    const asked = {
-      tour_id: tourId,
-      date_id: date.id,
-      tourists_count: tourists,
-      ...(variant ? { variant_id: variant.id } : {}),
-      ...(individual ? { individual_uuid: individual } : {}),
-    };
-    const answer = await create({ ...asked, idempotency_key: keys.keyFor(JSON.stringify(asked)) });
+    const answer = await create({ ...asked, idempotency_key: beginAttempt(tourId, asked) });
     if (answer.data) {
+      endAttempt(tourId);
       keepLastRequest(answer.data.id);
       return navigate(bookingPath(site.booking, answer.data.uuid));
     }
-
     const error = toApiError(answer.error);
-    if (error.kind === 'refused' && error.status === 401) return setWantsLogin(true);
-    if (error.kind === 'refused') keys.settle();
-    if (error.kind === 'refused' && error.code === 'not_enough_seats') {
-      await refreshSeats();
-      return setFailure({ kind: 'seats', lost: date, wanted: tourists });
+    if (error.kind === 'refused' && error.status === 401) {
+      endAttempt(tourId);
+      return setWantsLogin(true);
     }
-    return setFailure({ kind: 'refused', text: refusalOf(error) });
+    return setFailure(await failureOf(error, asked));
+  };
+
+  const sendDraft = (isSure: boolean) => {
+    const { date, variant, tourists } = draft;
+    if (!date) return setFailure({ kind: 'no-departure' });
+    const asked: Asked = {
+      tour_id: tourId,
+      date_id: date.id,
+      tourists_count: tourists,
+      // the price of an individual tour was agreed without a variant
+      shown: shownPrice(date, variant),
+      ...(variant ? { variant_id: variant.id } : {}),
+      ...(individual ? { individual_uuid: individual } : {}),
+      ...(isSure ? { is_sure: true } : {}),
+    };
+    void send(asked);
   };
 
   return {
-    request: () => {
+    request: (isSure = false) => {
       if (draft.date && user === null) setWantsLogin(true);
-      else void send();
+      else sendDraft(isSure);
     },
+    findOut: (asked) => void send(asked),
     isSending: isLoading,
     failure,
     forgetFailure: () => setFailure(null),
     wantsLogin,
     loggedIn: () => {
       setWantsLogin(false);
-      void send();
+      sendDraft(false);
     },
     leaveLogin: () => setWantsLogin(false),
   };

@@ -39,7 +39,7 @@ export function BookingForm({ tourId, draft, flow, organizerName }: BookingFormP
       {quote ? <QuoteLines tourId={tourId} quote={quote} tourists={draft.tourists} /> : null}
       <div className={css.action}>
         {flow.failure ? <FailureAlert failure={flow.failure} draft={draft} flow={flow} /> : null}
-        <Button size="lg" isBlock isLoading={flow.isSending} onPress={flow.request}>
+        <Button size="lg" isBlock isLoading={flow.isSending} onPress={() => flow.request()}>
           {t('panel.request')}
         </Button>
         <p className={css.promise}>

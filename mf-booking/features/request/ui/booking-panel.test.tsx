@@ -1,5 +1,5 @@
 import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/render';
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { booking, departure, UUID, variant } from '../../../testing/samples.ts';
@@ -52,6 +52,8 @@ function open(given: Given = {}, address?: string) {
 const requestButton = async () => (await screen.findAllByRole('button', { name: 'Request to book' }))[0] as HTMLElement;
 
 describe('booking panel', () => {
+  beforeEach(() => localStorage.clear());
+
   it('lets a tourist request three seats of the second departure', async () => {
     const { user, created, path } = open();
     await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
@@ -142,14 +144,72 @@ describe('booking panel', () => {
     expect(created()[1]).toMatchObject({ date_id: 2, tourists_count: 2 });
   });
 
-  it('repeats a request whose answer was lost with the same key', async () => {
+  it('says that an answer was lost, and asks again with the same key', async () => {
     const { user, created, path } = open({ create: (attempt) => (attempt === 1 ? null : { body: booking() }) });
     await user.click(await requestButton());
-    expect((await screen.findByRole('alert')).textContent).toContain('No connection');
-    await user.click(await requestButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We do not know yet whether your request for Jun 14 – 21, 2027 arrived.');
+    expect(screen.queryByText(/not sent/)).toBeNull();
+    await user.click(within(alert).getByRole('button', { name: 'Find out' }));
     await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
     const [first, second] = created();
     expect(first).toEqual(second);
+  });
+
+  it('knows of the lost answer after a reload and in another tab, and books once', async () => {
+    const before = open({ create: () => null });
+    await before.user.click(await requestButton());
+    await screen.findByRole('alert');
+    before.unmount();
+
+    const { user, created, path } = open();
+    const alert = await screen.findByRole('alert');
+    await user.click(within(alert).getByRole('button', { name: 'Find out' }));
+    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
+    expect(created()[0]).toEqual(before.created()[0]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('tells both prices when it has changed, and books at the new one when the tourist says so', async () => {
+    const dearer = departure({ id: 1, price: 180_000, original_price: 180_000, price_seal: 'new.seal' });
+    const changed = {
+      ...{ currency: ['EUR'], shown_price_per_person: ['89000'], price_per_person: ['180000'] },
+      ...{ shown_prepayment_percent: ['15'], prepayment_percent: ['15'] },
+      ...{ shown_balance_due_on: ['2027-05-15'], balance_due_on: ['2027-05-15'] },
+      ...{ shown_start: ['2027-06-14'], start: ['2027-06-14'], shown_end: ['2027-06-21'], end: ['2027-06-21'] },
+    };
+    const { user, created } = open({
+      dates: (asked) => [asked === 1 ? june : dearer],
+      create: (attempt) =>
+        attempt === 1
+          ? { status: 409, body: { message: 'changed', code: 'price_changed', errors: changed } }
+          : { body: booking() },
+    });
+    await user.click(await requestButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You saw €890 per person, it is €1,800 now.');
+    expect(created()).toHaveLength(1);
+    expect(created()[0]).toMatchObject({ shown: { price: 89_000, prepayment_percent: 15, seal: 'lz0k3.sealed' } });
+    await user.click(within(alert).getByRole('button', { name: 'Request at €1,800 per person' }));
+    await waitFor(() => expect(created()).toHaveLength(2));
+    expect(created()[1]).toMatchObject({ shown: { price: 180_000, seal: 'new.seal' } });
+  });
+
+  it('asks whether a second request for the same departure is meant, with the way to the first', async () => {
+    const errors = { request_uuid: [UUID], same_departure: ['1'] };
+    const { user, created } = open({
+      create: (attempt) =>
+        attempt === 1
+          ? { status: 409, body: { message: 'twice', code: 'overlapping_request', errors } }
+          : { body: booking() },
+    });
+    await user.click(await requestButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You asked for this departure already.');
+    expect(within(alert).getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(`/booking/uuid/${UUID}`);
+    expect(created()[0]).not.toHaveProperty('is_sure');
+    await user.click(within(alert).getByRole('button', { name: 'Ask for this one as well' }));
+    await waitFor(() => expect(created()[1]).toMatchObject({ is_sure: true }));
   });
 
   it('books the departure of an individual tour, and says whose it is', async () => {

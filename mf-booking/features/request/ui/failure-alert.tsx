@@ -1,8 +1,11 @@
-import { formatDates } from '@cairn/shared-contracts/domain/dates';
+import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
-import { Button } from '@cairn/shared-contracts/ui/button';
+import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { alternativeTo } from '../model/departures.ts';
+import type { PriceChange, ToldPrice } from '../model/price-change.ts';
 import type { Draft } from '../model/use-draft.ts';
 import type { RequestFailure, RequestFlow } from '../model/use-request.ts';
 
@@ -14,6 +17,12 @@ export function FailureAlert({ failure, draft, flow }: { failure: RequestFailure
       return <SeatsGone failure={failure} draft={draft} flow={flow} />;
     case 'no-departure':
       return <Alert tone="danger">{t('panel.chooseDeparture')}</Alert>;
+    case 'price':
+      return <PriceChanged change={failure.change} flow={flow} />;
+    case 'overlap':
+      return <Overlap failure={failure} flow={flow} />;
+    case 'unknown':
+      return <Unknown failure={failure} draft={draft} flow={flow} />;
     case 'refused':
       return (
         <Alert tone="danger" title={t('panel.notSent')}>
@@ -21,6 +30,85 @@ export function FailureAlert({ failure, draft, flow }: { failure: RequestFailure
         </Alert>
       );
   }
+}
+
+/** Both prices, and nothing happens until the tourist says yes to the new one. */
+function PriceChanged({ change: { shown, now }, flow }: { change: PriceChange; flow: RequestFlow }) {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  const price = formatMoney(now.perPerson);
+  const terms = (told: ToldPrice) =>
+    told.balanceDueOn === null
+      ? t('panel.changed.atOnce')
+      : t('panel.changed.terms', {
+          percent: told.prepaymentPercent / 100,
+          date: formatDate(told.balanceDueOn, locale),
+        });
+  const dates = (told: ToldPrice) => formatDates(told.start, told.end, locale, { withYear: true });
+  const isDearer = now.perPerson.amount !== shown.perPerson.amount;
+  return (
+    <Alert
+      tone="danger"
+      title={t('panel.changed.title')}
+      action={
+        <Button size="sm" variant="secondary" onPress={() => flow.request()}>
+          {t('panel.changed.accept', { price })}
+        </Button>
+      }
+    >
+      {isDearer ? <p>{t('panel.changed.price', { shown: formatMoney(shown.perPerson), price })}</p> : null}
+      {terms(now) === terms(shown) ? null : <p>{t('panel.changed.from', { before: terms(shown), now: terms(now) })}</p>}
+      {dates(now) === dates(shown) ? null : <p>{t('panel.changed.from', { before: dates(shown), now: dates(now) })}</p>}
+    </Alert>
+  );
+}
+
+type OverlapFailure = Extract<RequestFailure, { kind: 'overlap' }>;
+
+function Overlap({ failure: { uuid, isSameDeparture }, flow }: { failure: OverlapFailure; flow: RequestFlow }) {
+  const { t } = useTranslation('mf-booking');
+  const { site } = usePlatform();
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={t(isSameDeparture ? 'panel.overlap.same' : 'panel.overlap.other')}
+      action={
+        <>
+          <LinkButton size="sm" href={bookingPath(site.booking, uuid)}>
+            {t('panel.overlap.open')}
+          </LinkButton>{' '}
+          <Button size="sm" variant="ghost" onPress={() => flow.request(true)}>
+            {t('panel.overlap.asWell')}
+          </Button>
+        </>
+      }
+    >
+      {t('panel.overlap.text')}
+    </Alert>
+  );
+}
+
+type UnknownFailure = Extract<RequestFailure, { kind: 'unknown' }>;
+
+function Unknown({ failure: { asked }, draft, flow }: { failure: UnknownFailure; draft: Draft; flow: RequestFlow }) {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  const { start, end } = draft.dates.find(({ id }) => id === asked.date_id) ?? asked.shown;
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={t('panel.lost.title', { dates: formatDates(start, end, locale, { withYear: true }) })}
+      action={
+        <Button size="sm" variant="secondary" isLoading={flow.isSending} onPress={() => flow.findOut(asked)}>
+          {t('panel.lost.findOut')}
+        </Button>
+      }
+    >
+      {t('panel.lost.text')}
+    </Alert>
+  );
 }
 
 type SeatsFailure = Extract<RequestFailure, { kind: 'seats' }>;

@@ -168,7 +168,14 @@ describe('a tourist looks at a calendar', () => {
 });
 
 describe('ways to book', () => {
-  const base = { tour_id: 42, description: '', currency: 'EUR', original_currency: 'EUR', is_default: false };
+  const base = {
+    tour_id: 42,
+    description: '',
+    currency: 'EUR',
+    original_currency: 'EUR',
+    is_default: false,
+    price_seal: '',
+  };
   const variants: Tour['variants'] = [
     { ...base, id: 1, kind: 'standard', name: 'Shared tent', price_delta: 0, original_price_delta: 0 },
     { ...base, id: 2, kind: 'single', name: 'Single tent', price_delta: 9_000, original_price_delta: 9_000 },
