@@ -8,6 +8,7 @@ const description = defineRemote({
   routes: {
     login: { module: './routes/login.route.tsx', addresses: [{ pattern: '/login' }] },
     register: { module: './routes/register.route.tsx', addresses: [{ pattern: '/register' }] },
+    settings: { module: './routes/settings.route.tsx', addresses: [{ pattern: '/settings', access: 'login' }] },
     trips: {
       module: './routes/trips.route.tsx',
       addresses: [{ pattern: '/trips', access: 'login' }],
@@ -42,6 +43,15 @@ const description = defineRemote({
   events: {
     /** logging in has emptied a guest's cookie: the account has them now */
     'guest-favourites-taken': {},
+    /** stored with the account; the shell shows the page in it, which is nobody else's to do */
+    'preferences-chosen': {
+      payload: z.object({
+        /** with another language the page is loaded anew */
+        what: z.enum(['locale', 'currency', 'theme']),
+        /** ISO locale of the site, ISO 4217, or auto, light, dark */
+        value: z.string(),
+      }),
+    },
   },
 });
 export default description satisfies KnownRemote;

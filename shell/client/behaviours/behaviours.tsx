@@ -2,6 +2,7 @@ import { HardCaptcha } from './hard-captcha.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteScroll } from './scroll.tsx';
 import { useAnalytics } from './use-analytics.ts';
+import { useChosenPreferences } from './use-chosen-preferences.ts';
 import { useNewBuild } from './use-new-build.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
@@ -10,6 +11,7 @@ export function Behaviours() {
   useAnalytics();
   useNewBuild();
   useSessionWatch();
+  useChosenPreferences();
   return (
     <>
       <RouteScroll />

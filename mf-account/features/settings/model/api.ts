@@ -1,0 +1,3 @@
+import { settingsEndpoints } from '@cairn/shared-contracts/api/settings.endpoints';
+
+export const account = settingsEndpoints();

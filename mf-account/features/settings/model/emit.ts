@@ -1,0 +1,3 @@
+import { emitterOf } from '@cairn/shared-contracts/remote/events';
+
+export const emit = emitterOf<'mf-account'>();

@@ -1,0 +1,50 @@
+import type { Profile } from '@cairn/shared-contracts/api/user.schema';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { Dialog } from '@cairn/shared-contracts/ui/dialog';
+import { useState } from 'react';
+import { canUsePasskeys } from '../../../common/model/passkeys.ts';
+import { account } from '../model/api.ts';
+import { ReauthByCode } from './reauth-by-code.tsx';
+import { ReauthByPasskey } from './reauth-by-passkey.tsx';
+import { ReauthByPassword } from './reauth-by-password.tsx';
+import css from './reauth-dialog.module.css';
+
+type Way = 'password' | 'code' | 'passkey';
+
+interface ReauthDialogProps {
+  user: Profile;
+  /** runs once: proven, or closed without */
+  onEnd: (isProven: boolean) => void;
+}
+
+/** Proves that it is still the same person: by password, by a code to the e-mail, or by a passkey. */
+export default function ReauthDialog({ user, onEnd }: ReauthDialogProps) {
+  const { t } = useTranslation('mf-account');
+  const { data } = account.passkeys.useQuery();
+  const ways: Way[] = [
+    ...(user.has_password ? (['password'] as const) : []),
+    ...(user.email ? (['code'] as const) : []),
+    ...(canUsePasskeys() && data && data.items.length > 0 ? (['passkey'] as const) : []),
+  ];
+  const [chosen, setChosen] = useState<Way>();
+  const way = chosen ?? ways[0];
+  const onDone = () => onEnd(true);
+  return (
+    <Dialog title={t('settings.reauth.title')} isOpen onOpenChange={(isOpen) => !isOpen && onEnd(false)}>
+      <div className={css.body}>
+        <p>{t('settings.reauth.text')}</p>
+        {way === 'password' ? <ReauthByPassword user={user} onDone={onDone} /> : null}
+        {way === 'code' && user.email ? <ReauthByCode email={user.email} onDone={onDone} /> : null}
+        {way === 'passkey' ? <ReauthByPasskey onDone={onDone} /> : null}
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="ghost" onPress={() => setChosen(other)}>
+              {t(`settings.reauth.by.${other}`)}
+            </Button>
+          ))}
+      </div>
+    </Dialog>
+  );
+}
