@@ -33,6 +33,11 @@ describe('environment', () => {
   it.each([
     [{ API_PORT: 'abc' }, 'API_PORT must be a port between 0 and 65535, but is "abc"'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port between 0 and 65535, but is "70000"'],
+    [{ GATEWAY_URL: 'https://gateway.example.org' }, 'GATEWAY_TOKEN must be set when GATEWAY_URL is, but is not set'],
+    [
+      { GATEWAY_CHANNELS: 'sms, pigeon' },
+      'GATEWAY_CHANNELS must be some of telegram, telegram_with_phone_request, vk, vk_via_sms_service, whatsapp, whatsapp_paid, sms, joined by commas, but is "sms, pigeon"',
+    ],
     [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off, but is "maybe"'],
     [
       { PUBLIC_URL: 'localhost:3000' },

@@ -1,4 +1,5 @@
 import { PAYMENT_ADAPTERS, type PaymentAdapter } from '@cairn/shared-contracts/domain/booking-graph';
+import { CODE_SENDERS, SENDS_TO } from '@cairn/shared-contracts/domain/enumerations';
 import * as z from 'zod/mini';
 import { EnvError, type Environment, flag, readSettings, text } from './settings.ts';
 
@@ -17,6 +18,12 @@ const paths = z.pipe(
       .map((path) => path.trim())
       .filter(Boolean),
   ),
+);
+
+/** those of CODE_SENDERS that reach a phone, joined by commas */
+const channels = z.pipe(
+  paths,
+  z.array(z.enum(CODE_SENDERS).check(z.refine((channel) => SENDS_TO[channel] === 'phone'))),
 );
 
 const schema = z.object({
@@ -50,6 +57,9 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: secret,
   MAIL_URL: z.optional(url(/^smtps?:$/)),
   MAIL_FROM: text('Cairn <hello@cairn.example>'),
+  GATEWAY_URL: z.optional(url(/^https?:$/)),
+  GATEWAY_TOKEN: secret,
+  GATEWAY_CHANNELS: z._default(channels, ['sms']),
   /** git revision that was deployed, where no working copy tells it */
   REVISION: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
@@ -110,6 +120,9 @@ const EXPECTED: Record<keyof Parsed, string> = {
   STRIPE_PUBLISHABLE_KEY: 'set when PAYMENT_PROVIDER is stripe',
   MAIL_URL: 'an address like smtps://user:password@host',
   MAIL_FROM: 'a sender like Cairn <hello@example.org>',
+  GATEWAY_URL: 'an address like https://gateway.example.org/messages',
+  GATEWAY_TOKEN: 'set when GATEWAY_URL is',
+  GATEWAY_CHANNELS: `some of ${CODE_SENDERS.filter((channel) => SENDS_TO[channel] === 'phone').join(', ')}, joined by commas`,
   REVISION: 'a git revision',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
@@ -123,6 +136,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'REDIS_URL',
   'MAIL_URL',
+  'GATEWAY_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ]);
@@ -155,5 +169,6 @@ function requireSecrets(env: Parsed): void {
   if (env.NODE_ENV === 'production') names.push('APP_SECRET');
   names.push(...PAYMENT_SECRETS[env.PAYMENT_PROVIDER]);
   if (env.STORAGE === 's3') names.push('S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY');
+  if (env.GATEWAY_URL) names.push('GATEWAY_TOKEN');
   for (const name of names) if (!env[name]) throw new EnvError(name, EXPECTED[name], 'is not set');
 }

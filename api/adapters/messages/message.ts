@@ -10,5 +10,6 @@ export interface Message {
 
 /** Port: delivers a message or throws. May be called again for a message that was delivered (at least once). */
 export interface MessageSender {
-  send(message: Message): Promise<void>;
+  /** @param key the same whenever the same message is sent again */
+  send(message: Message, delivery: { key: string }): Promise<void>;
 }

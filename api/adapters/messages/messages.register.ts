@@ -15,7 +15,7 @@ export async function registerMessages(_app: FastifyInstance, services: Services
   services.outbox.handle<Message | Sent>(MESSAGE, async (message, { id }) => {
     // the process ended between sending and saying so
     if ('sent' in message) return;
-    await delivery.send(message);
+    await delivery.send(message, { key: `message-${id}` });
     await services.db
       .updateTable('outbox')
       .set({ payload: JSON.stringify({ sent: true } satisfies Sent) })
