@@ -44,6 +44,8 @@ export interface CallContext<Query, Body> {
 interface Policy {
   /** most calls per minute and client; over it 429 */
   perMinute?: number;
+  /** of the body, where it is always a short one; over it 413 */
+  maxBodyBytes?: number;
   /** how long anybody may keep the answer; without it nobody does. Only for answers that are the same for all. */
   cacheSeconds?: number;
 }

@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   address_refused: 422,
   bad_signature: 400,
   body_too_large: 413,
+  body_too_slow: 408,
   booking_closed: 409,
   booking_not_found: 404,
   broken_image: 422,
@@ -85,6 +86,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 const ANY_CALL: readonly ErrorCode[] = ['internal_error', 'malformed_request', 'starting', 'too_many_requests'];
 const WITH_BODY: readonly ErrorCode[] = [
   'body_too_large',
+  'body_too_slow',
   'captcha_required',
   'hard_captcha_required',
   'malformed_json',

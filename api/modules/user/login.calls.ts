@@ -9,6 +9,8 @@ import { loginElsewhere, sessionOf, signInByCode, signInByLink, signInByPassword
 
 /** a first, coarse limit by address, before anything is looked at; login-limits.ts has the fine ones */
 const PER_MINUTE = 30;
+/** a form of names and a few hundred favourites */
+const SMALL = { maxBodyBytes: 16_384 } as const;
 const done = { result: true as const };
 
 /** Calls of specification §7 that open and close sessions. */
@@ -19,30 +21,37 @@ export function loginCalls(services: Services): Call[] {
 function openingCalls(services: Services): Call[] {
   return [
     serve(calls.register, {
+      ...SMALL,
       perMinute: PER_MINUTE,
       handle: (context) => register(services, context, context.body),
     }),
     serve(calls.registerWithoutPassword, {
+      ...SMALL,
       perMinute: PER_MINUTE,
       handle: (context) => registerWithoutPassword(services, context, context.body),
     }),
     serve(calls.auth, {
+      ...SMALL,
       perMinute: PER_MINUTE,
       handle: (context) => signInByPassword(services, context, context.body),
     }),
     serve(calls.sendAuthCode, {
+      ...SMALL,
       perMinute: PER_MINUTE,
       handle: (context) => askForCode(services, context, context.body),
     }),
     serve(calls.authViaCode, {
+      ...SMALL,
       perMinute: PER_MINUTE,
       handle: (context) => signInByCode(services, context, context.body),
     }),
     serve(calls.redirectAuthViaCode, {
+      ...SMALL,
       perMinute: PER_MINUTE,
       handle: (context) => signInByCode(services, context, context.body, loginElsewhere(context.site)),
     }),
     serve(calls.authByLink, {
+      ...SMALL,
       perMinute: PER_MINUTE,
       handle: (context) => signInByLink(services, context, context.body.token),
     }),
@@ -52,10 +61,12 @@ function openingCalls(services: Services): Call[] {
 function recoveryCalls(services: Services): Call[] {
   return [
     serve(calls.passwordRecovery, {
+      ...SMALL,
       perMinute: PER_MINUTE,
       handle: (context) => recoverPassword(services, context, context.body),
     }),
     serve(calls.checkPasswordResetToken, {
+      ...SMALL,
       perMinute: PER_MINUTE,
       handle: async ({ body }) => {
         await checkLink(services, 'reset_password', body.token);
@@ -63,6 +74,7 @@ function recoveryCalls(services: Services): Call[] {
       },
     }),
     serve(calls.passwordReset, {
+      ...SMALL,
       perMinute: PER_MINUTE,
       handle: async (context) => {
         await resetPassword(services, context, context.body);
@@ -76,6 +88,7 @@ function sessionCalls(services: Services): Call[] {
   return [
     // limited by session, and invented tokens by address
     serve(calls.refreshToken, {
+      ...SMALL,
       handle: async (context) =>
         sessionOf(services, await refreshSession(services, context, context.body.refresh_token)),
     }),

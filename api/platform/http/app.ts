@@ -9,13 +9,13 @@ import Fastify, {
 } from 'fastify';
 import type { Call, SessionUser } from '../call.ts';
 import type { Services } from '../services.ts';
+import { BODY_LIMIT } from './body-limits.ts';
 import { answerErrors } from './error-answer.ts';
 import type { Guard } from './guard.ts';
 import { openApiDocument } from './openapi.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { serveCall } from './serve-call.ts';
 
-const BODY_LIMIT = 1024 * 1024;
 const VERSION = '1.0.0';
 
 export interface AppOptions {

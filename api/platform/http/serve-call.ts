@@ -7,6 +7,7 @@ import { clientAddress } from '../client-address.ts';
 import { ApiError, invalid, unauthorized } from '../errors.ts';
 import { FileAnswer } from '../file-answer.ts';
 import { PageAnswer } from '../page-answer.ts';
+import { BODY_LIMIT, BODY_MS, inTime } from './body-limits.ts';
 import { brokenRule, fieldErrors } from './field-errors.ts';
 import { type Guard, proofOf, proveNothing } from './guard.ts';
 import { readCurrency, readDevice, readLanguage, readToken } from './locale.ts';
@@ -80,6 +81,8 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
   app.route({
     method: call.method,
     url: call.path,
+    // an upload is read by its own rules, and may take as long as it takes
+    ...(call.upload ? {} : { preParsing: [inTime(BODY_MS)], bodyLimit: call.maxBodyBytes ?? BODY_LIMIT }),
     // before the app's own, which words every error
     errorHandler: (error, request) => {
       throw checkRefusal(call, error, request, server.isStrict);
