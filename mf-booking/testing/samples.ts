@@ -48,6 +48,7 @@ export const variant = (part: Partial<TourVariant> = {}): TourVariant => ({
 });
 
 export const booking = (part: Partial<Booking> = {}): Booking => ({
+  access: 'full',
   id: 2071,
   uuid: UUID,
   status: 2,

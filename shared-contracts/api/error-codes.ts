@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   body_too_large: 413,
   body_too_slow: 408,
   booking_closed: 409,
+  booking_login_required: 403,
   booking_not_found: 404,
   broken_image: 422,
   calls_off: 403,

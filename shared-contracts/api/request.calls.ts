@@ -4,7 +4,10 @@ import { defineCall } from './define-call.ts';
 import * as shapes from './request.schema.ts';
 import { tourDates } from './tours.schema.ts';
 
-/** Booking calls of specification §7: the uuid opens a booking without a login, the number only to those it concerns. */
+/**
+ * Booking calls of specification §7: the uuid shows a booking without a login and pays for it; whatever changes it or shows a person is
+ * for those it concerns.
+ */
 const tag = 'Bookings';
 const id = recordIdText();
 
@@ -44,7 +47,7 @@ export const booking = defineCall({
 export const bookingByUuid = defineCall({
   method: 'GET',
   path: '/crm/api/request/get-by-uuid',
-  summary: 'A booking by its uuid, without a login',
+  summary: 'A booking by its uuid; who goes and what was said only to those whom it concerns',
   tag,
   auth: 'optional',
   query: z.object({ uuid }),
@@ -55,13 +58,13 @@ export const bookingByUuid = defineCall({
 export const cancelRequest = defineCall({
   method: 'POST',
   path: '/crm/api/request/cancel',
-  summary: 'Cancels a booking and refunds by its terms; by login, or with the uuid as the tourist',
+  summary: 'Cancels a booking and refunds by its terms; by login, whether or not the uuid is given',
   tag,
   auth: 'optional',
   query: z.object({ uuid: z.optional(uuid) }),
   body: shapes.cancelRequestBody,
   answer: shapes.booking,
-  errors: ['booking_not_found', 'departure_past', 'transition_not_allowed', 'unauthorized'],
+  errors: ['booking_login_required', 'booking_not_found', 'departure_past', 'transition_not_allowed', 'unauthorized'],
 });
 
 export const bookingsOfChat = defineCall({

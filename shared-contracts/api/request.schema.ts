@@ -75,6 +75,8 @@ export const payment = z.object({
 
 /** Amounts are minor units of `currency`, the tour's own: what is charged. */
 export const booking = z.object({
+  /** `link`: to whoever has the link and nothing else; who goes is masked, and nothing can be changed */
+  access: z.enum(['full', 'link']),
   id: z.number(),
   uuid: z.string(),
   /** 1 to 8, see domain/booking-graph */

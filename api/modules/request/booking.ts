@@ -79,6 +79,7 @@ async function toBooking(services: Services, row: Row): Promise<Booking> {
   const balance = Math.max(0, row.total - row.paid);
   const canCancel = findTransition(status, 'cancel', 'tourist') !== undefined && row.starts_on > services.clock.today();
   return {
+    access: 'full',
     id: row.id,
     uuid: row.uuid,
     status,

@@ -7,11 +7,12 @@ import { readTourDates } from '../tours/tour-dates.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { requireBooking } from './access.ts';
 import { listBookingsOfChat, readBooking } from './booking.ts';
+import { readByLink, requireByLink } from './by-link.ts';
 import { cancelRequest } from './cancel.ts';
 import { createRequest } from './create.ts';
 import { updateTourists } from './tourists.ts';
 
-/** Booking calls of specification §7: the uuid opens a booking without a login, the number only to those it concerns. */
+/** Booking calls of specification §7: the uuid shows a booking without a login, all else is for those it concerns. */
 export function requestCalls(services: Services): Call[] {
   return [
     serve(calls.createRequest, {
@@ -24,21 +25,19 @@ export function requestCalls(services: Services): Call[] {
         readBooking(services, await requireBooking(services.db, signedIn(user), query.id)),
     }),
     serve(calls.bookingByUuid, {
-      handle: ({ query }) => readBooking(services, { uuid: query.uuid }),
+      handle: ({ user, query }) => readByLink(services, user, query.uuid),
     }),
     serve(calls.cancelRequest, {
       perMinute: 30,
       handle: async ({ user, query, body }) => {
-        if (query.uuid === undefined) {
-          if (!user) throw unauthorized();
-          const { actor } = await requireBooking(services.db, user, body.id);
-          await cancelRequest(services, body.id, actor, body.message);
-          return readBooking(services, { id: body.id });
-        }
-        const found = await readBooking(services, { uuid: query.uuid });
-        if (found.id !== body.id) throw notFound('booking_not_found');
-        await cancelRequest(services, found.id, 'tourist', body.message);
-        return readBooking(services, { id: found.id });
+        if (query.uuid === undefined && !user) throw unauthorized();
+        const { id, actor } =
+          query.uuid === undefined
+            ? await requireBooking(services.db, signedIn(user), body.id)
+            : await requireByLink(services, user, query.uuid);
+        if (id !== body.id) throw notFound('booking_not_found');
+        await cancelRequest(services, id, actor, body.message);
+        return readBooking(services, { id });
       },
     }),
     serve(calls.bookingsOfChat, {

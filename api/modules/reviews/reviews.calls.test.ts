@@ -67,7 +67,10 @@ describe('whoever has travelled', () => {
       .executeTakeFirstOrThrow();
     expect(mail.subject).toContain('How was it?');
     expect(mail.body).toContain(`/review/${uuid}`);
-    expect((await api.get(`/crm/api/request/get-by-uuid?uuid=${booking}`)).body).toMatchObject({ review_uuid: uuid });
+    const byLink = `/crm/api/request/get-by-uuid?uuid=${booking}`;
+    expect((await api.get(byLink, { token: tourist.token })).body).toMatchObject({ review_uuid: uuid });
+    // a passed on link reviews nothing in the tourist's name
+    expect((await api.get(byLink)).body).toMatchObject({ review_uuid: null });
   });
 
   it('sees the tour and how the review will be signed', async () => {

@@ -28,6 +28,7 @@ export async function confirmedBooking(api: TestApi) {
   });
   return {
     world,
+    client,
     /** access token of the tourist */
     token,
     id: booking.id,

@@ -78,6 +78,22 @@ describe('booking page', () => {
     expect(link.getAttribute('href')).toBe(`/review/${UUID}`);
   });
 
+  it('asks whoever only has the link to log in, in place, before anything is cancelled', async () => {
+    let isOwner = false;
+    const { user, calls } = renderInPage(<Shown />, {
+      [READ]: () => ({ body: isOwner ? booking() : booking({ access: 'link', chat_id: null }) }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const login = within(await screen.findByRole('dialog', { name: 'Is it your booking?' }));
+    isOwner = true;
+    await user.click(login.getByRole('button', { name: /^Log in as/ }));
+    await screen.findByRole('link', { name: 'Message Aigerim' });
+    await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' })).toBeTruthy();
+    expect(calls.map(({ name }) => name)).not.toContain(CANCEL);
+  });
+
   it('cancels with the refund on the button', async () => {
     let isCanceled = false;
     const prepaid = { status: 3, paid: 26_700, balance: 151_300, refund_now: 26_700 };

@@ -4,6 +4,7 @@ import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense, useState } from 'react';
+import { useOwnerGate } from '../../../common/ui/owner-gate.tsx';
 import { Panel } from '../../../common/ui/panel.tsx';
 import { useMoment } from '../model/use-moment.ts';
 import css from './cancellation-panel.module.css';
@@ -14,6 +15,7 @@ const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 export function CancellationPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
   const [isAsking, setIsAsking] = useState(false);
+  const owner = useOwnerGate(booking);
   if (booking.cancellation.length === 0 && !booking.can_cancel) return null;
   return (
     <Panel title={t('cancel.title')}>
@@ -31,10 +33,16 @@ export function CancellationPanel({ booking }: { booking: Booking }) {
         </tbody>
       </table>
       {booking.can_cancel ? (
-        <Button variant="danger" size="sm" className={css.button} onPress={() => setIsAsking(true)}>
+        <Button
+          variant="danger"
+          size="sm"
+          className={css.button}
+          onPress={() => (owner.isClosed ? owner.ask() : setIsAsking(true))}
+        >
           {t('cancel.button')}
         </Button>
       ) : null}
+      {owner.gate}
       <Suspense>{isAsking ? <CancelDialog booking={booking} onClose={() => setIsAsking(false)} /> : null}</Suspense>
     </Panel>
   );

@@ -72,11 +72,18 @@ describe('tourists of a booking', () => {
     expect(sent(UPDATE)).toEqual([{ tourists: [] }]);
   });
 
-  it('are named by nobody but the one who booked: a guest is asked to log in', async () => {
-    open({}, {}, null);
-    const login = await screen.findByRole('link', { name: 'Log in to name the tourists' });
-    expect(login.getAttribute('href')).toBe('/login?next=%2Fbooking%2Fuuid%2F1');
-    expect(screen.queryByRole('button')).toBeNull();
+  it('are named by nobody but the one who booked: a guest with the link is asked to log in, in place', async () => {
+    const { user } = open({ access: 'link' }, {}, null);
+    const [login, ...others] = await screen.findAllByRole('button');
+    expect([login?.textContent, others]).toEqual(['Log in to name the tourists', []]);
+    if (login) await user.click(login);
+    expect(await screen.findByRole('dialog', { name: 'Is it your booking?' })).toBeTruthy();
+  });
+
+  it('nor by somebody else who is logged in, who is told so', async () => {
+    const { user } = open({ access: 'link' });
+    await user.click(await screen.findByRole('button', { name: 'Log in to name the tourists' }));
+    expect(screen.getByText(/^You are logged in with another account/)).toBeTruthy();
   });
 
   it('stay as they are once the booking is cancelled', () => {

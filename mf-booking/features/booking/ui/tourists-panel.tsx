@@ -1,9 +1,9 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { canBeNamed } from '../../../common/model/can-be-named.ts';
+import { useOwnerGate } from '../../../common/ui/owner-gate.tsx';
 import { Panel } from '../../../common/ui/panel.tsx';
 import { touristPlaces } from '../model/tourist-places.ts';
 import { TouristRow } from './tourist-row.tsx';
@@ -17,7 +17,7 @@ type Doing = { what: 'edit' | 'remove'; place: number } | null;
 /** Who goes. A place without a name says so; whoever booked fills it in while the booking is open. */
 export function TouristsPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
-  const { user } = useSession();
+  const owner = useOwnerGate(booking);
   const [doing, setDoing] = useState<Doing>(null);
   const [isSaved, setIsSaved] = useState(false);
   const isOpen = canBeNamed(booking);
@@ -26,14 +26,24 @@ export function TouristsPanel({ booking }: { booking: Booking }) {
     setDoing({ what, place });
   };
   return (
-    <Panel title={t('tourists.title')} end={isOpen && user === null ? <LoginFirst /> : null}>
+    <Panel
+      title={t('tourists.title')}
+      end={
+        isOpen && owner.isClosed ? (
+          <Button variant="ghost" size="sm" onPress={owner.ask}>
+            {t('tourists.login')}
+          </Button>
+        ) : null
+      }
+    >
+      {owner.gate}
       <ul className={css.list}>
         {touristPlaces(booking).map((place) => (
           <li key={place.place}>
             <TouristRow
               place={place}
               bookingId={booking.id}
-              isOpen={isOpen && Boolean(user) && doing?.place !== place.place}
+              isOpen={isOpen && !owner.isClosed && doing?.place !== place.place}
               onEdit={start('edit')}
               onRemove={start('remove')}
             />
@@ -59,16 +69,5 @@ export function TouristsPanel({ booking }: { booking: Booking }) {
         {isSaved ? t('tourists.saved') : ''}
       </p>
     </Panel>
-  );
-}
-
-/** the booking's link shows it to everybody; names are given by the one who booked */
-function LoginFirst() {
-  const { t } = useTranslation('mf-booking');
-  const { pathname, search, hash } = useLocation();
-  return (
-    <LinkButton variant="ghost" size="sm" href={`/login?next=${encodeURIComponent(pathname + search + hash)}`}>
-      {t('tourists.login')}
-    </LinkButton>
   );
 }

@@ -13,7 +13,7 @@ import { type Absence, NoDepartures } from './no-departures.tsx';
 import { PanelPrice } from './panel-price.tsx';
 
 const BookingSheet = lazy(() => import('./booking-sheet.tsx'));
-const LoginDialog = lazy(() => import('./login-dialog.tsx'));
+const LoginDialog = lazy(() => import('../../../common/ui/login-dialog.tsx'));
 
 export type BookingPanelProps = FragmentProps<'mf-booking/booking-panel'>;
 
@@ -45,7 +45,9 @@ export function BookingPanel({ tourId, name, organizerName, individual }: Bookin
       <BookingBar draft={draft} onOpen={() => setIsSheetOpen(true)} />
       <Suspense>
         {isAsking ? <BookingSheet onClose={() => setIsSheetOpen(false)}>{form}</BookingSheet> : null}
-        {flow.wantsLogin ? <LoginDialog onDone={flow.loggedIn} onClose={flow.leaveLogin} /> : null}
+        {flow.wantsLogin ? (
+          <LoginDialog title={t('login.title')} onDone={flow.loggedIn} onClose={flow.leaveLogin} />
+        ) : null}
       </Suspense>
     </section>
   );

@@ -6,7 +6,15 @@ import { Skeleton, SkeletonLines } from '@cairn/shared-contracts/ui/skeleton';
 import { useLocation } from 'react-router';
 
 /** Asks a guest who they are. The form itself is the account squad's, and comes when it is needed. */
-export default function LoginDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+export default function LoginDialog({
+  title,
+  onDone,
+  onClose,
+}: {
+  title: string;
+  onDone: () => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('mf-booking');
   // the departure and the seats that were chosen stand in the query
   const { pathname, search, hash } = useLocation();
@@ -23,7 +31,7 @@ export default function LoginDialog({ onDone, onClose }: { onDone: () => void; o
   return (
     <Dialog
       isOpen
-      title={t('login.title')}
+      title={title}
       closeLabel={t('close')}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
