@@ -24,6 +24,8 @@ const core = baseApi.injectEndpoints({
         },
         providesTags: ['Session'],
       }),
+      /** what the person may do beside their own account: read where the admin-authentication cookie asks for it (specification §6) */
+      userInfo: call(user.userInfoData, { providesTags: ['Session'] }),
       logout: call(user.logout, { invalidatesTags: ['Session', 'Favourites', 'Chat', 'Booking'] }),
       setCurrency: call(user.setCurrency),
       /** the page is left for its twin in the other language: the call goes on without it */

@@ -11,6 +11,8 @@ export const NOTICE_COOKIE = 'cookie_notice';
 export const SELECTION_COOKIE = 'tour_selection_token';
 /** this browser is an employee's: nobody measures it */
 export const EMPLOYEE_COOKIE = 'employee';
+/** the back office has logged this person in: their private data is loaded with the page (specification §6) */
+export const ADMIN_COOKIE = 'is_admin_auth';
 /** the visitor's country, ISO 3166-1 alpha-2 */
 export const COUNTRY_COOKIE = 'country';
 

@@ -43,6 +43,8 @@ export interface PageRequest {
   headers: Headers;
   platform: Platform;
   theme: 'light' | 'dark' | undefined;
+  /** the visitor's private data is loaded as well */
+  isAdmin?: boolean;
   visit?: Visit;
   composition: Composition;
   shell: Shell;
@@ -66,7 +68,7 @@ export type PageAnswer =
   /** the page's own module threw, in its loader or in render, or a fragment for which there is another version: compose again without it */
   | { kind: 'spoiled'; unit: string; reason: string };
 
-async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Promise<Store> {
+async function storeFor({ apiUrl, session, platform, headers, isAdmin }: PageRequest): Promise<Store> {
   const store: Store = createStore(
     {
       baseUrl: apiUrl,
@@ -85,7 +87,10 @@ async function storeFor({ apiUrl, session, platform, headers }: PageRequest): Pr
   if (session.isPresent) {
     const { data: user } = await store.dispatch(coreEndpoints.profile.initiate());
     // the header's count and every heart
-    if (user) await store.dispatch(coreEndpoints.favourites.initiate());
+    if (user) {
+      const own = [coreEndpoints.favourites.initiate(), ...(isAdmin ? [coreEndpoints.userInfo.initiate()] : [])];
+      await Promise.all(own.map((load) => store.dispatch(load)));
+    }
   } else {
     await store.dispatch(coreUtil.upsertQueryData('profile', undefined, null));
     // nobody is asked: a known answer that is in use gets no timer to forget it, which would hold the whole store for a minute

@@ -1,7 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import kitTexts from '@cairn/shared-contracts/ui/i18n/en-US.json' with { type: 'json' };
 import cookie from '@fastify/cookie';
 import { expect, it } from '@jest/globals';
 import texts from '../i18n/en-US.json' with { type: 'json' };
+import { aToken } from '../testing/a-token.ts';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
@@ -47,6 +50,59 @@ function snapshotOf(revision: number, version: string): Snapshot {
     versions: new Map([[versionKey('mf-tour', version), loaded]]),
   };
 }
+
+/** pages of a site without remotes, and what the api behind it was asked */
+async function openPage(cookies: Record<string, string>, refreshStatus = 200) {
+  const asked: string[] = [];
+  const api = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '';
+    asked.push(path);
+    const isRefresh = path === '/crm/api/user/refresh-token';
+    const body = isRefresh
+      ? { token: aToken('new'), refresh_token: aToken('refresh of new'), expires_in: 900 }
+      : path === '/spa/country-by-ip'
+        ? { result: null }
+        : { id: 3, ids: [], first_name: 'Kate', data: {} };
+    response
+      .writeHead(isRefresh ? refreshStatus : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  // a server that listens on a port has an address with one
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const env = readEnv({ PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'test', LOG_LEVEL: 'silent', API_URL: apiUrl });
+  const site = createHttpServer(env);
+  const sites = shellSites(env, [process.cwd()]);
+  const sessions = new Sessions({ apiUrl, isSecure: false });
+  await site.register(cookie);
+  const registry = { snapshot: { live: aLive(1, {}), versions: new Map() }, hold: () => () => undefined };
+  // what pages ask of a registry
+  const options = { env, sites, findCountry: async () => null, sessions, shell: SHELL };
+  await site.register(pages, { ...options, registry: registry as unknown as Registry });
+  const answer = await site.inject({ url: '/chat', headers: { host: '127.0.0.1' }, cookies });
+  await site.close();
+  api.close();
+  return { answer, asked };
+}
+
+const LOGGED_IN = { cairn_access: aToken('first'), cairn_refresh: aToken('refresh of first') };
+
+it('private data is loaded where the admin-authentication cookie asks for it, of somebody logged in alone', async () => {
+  const PRIVATE = '/spa/user-info-data';
+  expect((await openPage(LOGGED_IN)).asked).not.toContain(PRIVATE);
+  expect((await openPage({ is_admin_auth: '1' })).asked).not.toContain(PRIVATE);
+  expect((await openPage({ ...LOGGED_IN, is_admin_auth: '1' })).asked).toContain(PRIVATE);
+});
+
+it('a session that cannot be renewed now is no guest’s: a page for members says "later", and nobody is logged out', async () => {
+  const { cairn_refresh } = LOGGED_IN;
+  const { answer } = await openPage({ cairn_refresh }, 503);
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers.location]).toEqual([503, '30', undefined]);
+  expect(answer.cookies.map(({ name }) => name)).not.toContain('cairn_refresh');
+  expect(answer.body).not.toContain('href="/login"');
+  // with the session it is the page that no squad has released here yet
+  expect((await openPage(LOGGED_IN)).answer.statusCode).toBe(501);
+});
 
 it('a page is made of what is live when it is composed: what was live when it was asked for may be unloaded by then', async () => {
   const env = readEnv({ PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'test', LOG_LEVEL: 'silent' });

@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
-import { CURRENCY_COOKIE, THEME_COOKIE } from '../layout/cookies.ts';
+import { ADMIN_COOKIE, CURRENCY_COOKIE, THEME_COOKIE } from '../layout/cookies.ts';
 import { composedPage } from './composed-page.ts';
 import { cdnOf } from './composition-manifests.ts';
 import { encodingOf } from './compression.ts';
@@ -69,6 +69,7 @@ export async function pages(
           country: visitor.country,
         }),
         visit: visitOf(request.cookies),
+        isAdmin: request.cookies[ADMIN_COOKIE] === '1',
         theme: theme === 'light' || theme === 'dark' ? theme : undefined,
         apiUrl,
         session: visitor.session,

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { codeFor } from './outbox.ts';
+import { expect, test } from './test.ts';
+
+const PASSWORD = 'demo-cairn-2026';
+const USER = '/api/crm/api/user';
+
+/** a call as a script of the page makes it */
+const call = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([url, json]) => {
+      const headers = { 'content-type': 'application/json', 'x-role': 'client', 'x-language': 'en-US' };
+      const answer = await fetch(url, { method: 'POST', headers: { ...headers, 'x-currency': 'EUR' }, body: json });
+      return answer.status;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+const logIn = (page: Page) => call(page, `${USER}/auth`, { login: 'tourist@cairn.test', password: PASSWORD });
+
+/** everything that scripts of the page could read: HTML, state, storage, cookies, answers, addresses, what the console said */
+function listen(page: Page): () => Promise<string> {
+  const heard: string[] = [];
+  const reading: Promise<unknown>[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('framenavigated', (frame) => heard.push(frame.url()));
+  page.on('response', (response) => {
+    heard.push(response.url());
+    const { 'set-cookie': _httpOnly, ...headers } = response.headers();
+    heard.push(JSON.stringify(headers));
+    const isText = /json|html|javascript/.test(headers['content-type'] ?? '');
+    // a page that was left takes its answers along
+    if (isText)
+      reading.push(
+        response.text().then(
+          (text) => heard.push(text),
+          () => undefined,
+        ),
+      );
+  });
+  return async () => {
+    await Promise.all(reading);
+    const here = await page.evaluate(() =>
+      [
+        document.documentElement.outerHTML,
+        JSON.stringify(window.__BOOT__),
+        JSON.stringify(localStorage),
+        JSON.stringify(sessionStorage),
+        document.cookie,
+        location.href,
+      ].join('\n'),
+    );
+    return `${heard.join('\n')}\n${here}`;
+  };
+}
+
+/** values of the session's cookies, without when they end */
+const tokensOf = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies())
+    .filter(({ name, value }) => name.startsWith('cairn_') && value !== '')
+    .map(({ value }) => value.split('.')[0] ?? value);
+
+async function readLogs(): Promise<string> {
+  const folder = join(process.env.E2E_STACK_DATA ?? '', 'logs');
+  const files = await readdir(folder);
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+}
+
+test.describe('a session', { tag: ['@shell', '@api', '@mf-account'] }, () => {
+  test.use({
+    expectedComplaints: {
+      lines: [
+        { status: 422, at: `${USER}/auth-via-code` },
+        { status: 401, at: `${USER}/auth` },
+      ],
+    },
+  });
+
+  test('no token, code or password is anywhere that scripts or logs could read it', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const secrets = new Set([PASSWORD]);
+    const heard = listen(page);
+    const told: string[] = [];
+    const keep = async () => {
+      for (const token of await tokensOf(context)) secrets.add(token);
+    };
+
+    const email = `walker.${randomUUID().slice(0, 8)}@cairn.test`;
+    await page.goto('/login');
+    const newcomer = { first_name: 'Kate', last_name: 'Novak', email };
+    expect(await call(page, `${USER}/register-without-password`, newcomer)).toBe(200);
+    const code = await codeFor(request, baseURL, email);
+    expect(
+      await call(page, `${USER}/auth-via-code`, { login: email, code: code === '00000' ? '00001' : '00000' }),
+    ).toBe(422);
+    expect(await call(page, `${USER}/auth-via-code`, { login: email, code })).toBe(200);
+    await keep();
+    for (const path of ['/', '/trips', '/chat', '/favorites', '/tours']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      told.push(await page.content());
+      await keep();
+    }
+    expect(await call(page, `${USER}/auth`, { login: 'tourist@cairn.test', password: `${PASSWORD}, no` })).toBe(401);
+    expect(await logIn(page)).toBe(200);
+    await keep();
+    await page.goto('/trips');
+    await page.waitForLoadState('networkidle');
+    expect(await call(page, `${USER}/logout`, {})).toBe(200);
+
+    // two sessions of two tokens each, the browser's device, and the password
+    expect(secrets.size).toBeGreaterThanOrEqual(6);
+    const readable = `${told.join('\n')}\n${await heard()}`;
+    expect([...secrets].filter((secret) => readable.includes(secret))).toEqual([]);
+    const logs = await readLogs();
+    expect([...secrets].filter((secret) => logs.includes(secret))).toEqual([]);
+    // five digits may stand anywhere by chance: beside a word about codes they do not
+    for (const text of [readable, logs]) expect(text).not.toMatch(new RegExp(`code\\W{1,6}${code}\\b`, 'i'));
+  });
+
+  test('who logs out in one tab is off the screen of the other', async ({ page, context, baseURL }) => {
+    await page.goto('/');
+    expect(await logIn(page)).toBe(200);
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto(`${baseURL}/trips`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
+    await expect.poll(() => other.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(other).toHaveURL(/\/login\?next=%2Ftrips$/);
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  });
+
+  test('a page that needs a login comes back with its query and its hash', async ({ page }) => {
+    await page.goto('/trips?from=mail#past');
+    await expect(page).toHaveURL(/\/login\?next=%2Ftrips%3Ffrom%3Dmail#past$/);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+    await page
+      .getByRole('radio', { name: 'Password' })
+      .or(page.getByRole('tab', { name: 'Password' }))
+      .first()
+      .click();
+    await page.getByLabel('E-mail').fill('tourist@cairn.test');
+    await page.getByLabel('Password', { exact: true }).last().fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(/\/trips\?from=mail#past$/);
+  });
+});
+
+test.describe('the tabs of a phone', { tag: '@shell' }, () => {
+  for (const [locale, path] of [
+    ['en-US', '/'],
+    ['de', '/de/'],
+    ['ru', '/ru/'],
+    ['zh', '/zh/'],
+  ] as const) {
+    test(`hold text of twice the size at 320 and 390 px: ${locale}`, async ({ page }) => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        const spilled = await page.locator('nav:has(> a[href$="/trips"]) > a').evaluateAll((tabs) =>
+          tabs.flatMap((tab) => {
+            const bar = tab.parentElement?.getBoundingClientRect();
+            const own = tab.getBoundingClientRect();
+            return [...tab.children].flatMap((part) => {
+              const { left, right, top, bottom } = part.getBoundingClientRect();
+              const isInside =
+                bar && left >= own.left - 1 && right <= own.right + 1 && top >= bar.top - 1 && bottom <= bar.bottom + 1;
+              return isInside ? [] : [`${part.textContent}: ${left}–${right}, ${top}–${bottom}`];
+            });
+          }),
+        );
+        expect(spilled).toEqual([]);
+        await expect(page.locator('nav:has(> a[href$="/trips"]) > a')).toHaveCount(5);
+      }
+    });
+  }
+});
