@@ -16,6 +16,9 @@ describe('what every page knows of its site', () => {
     ['a flag', { tour: { shouldShowWeatherWidget: true } }, { tour: { shouldShowWeatherWidget: true } }],
     ['a metric', { metrics: { ym: '123' } }, { metrics: { ym: '123' } }],
     ['the booking segment', { booking: { baseSegment: 'trip' } }, { booking: { baseSegment: 'trip' } }],
+    ['no Google', {}, { usesRecaptcha: false }],
+    ['the hard captcha', { tokens: { captcha_provider: 1 } }, { usesRecaptcha: true }],
+    ['the invisible captcha', { tokens: { invisible_captcha_provider: 1 } }, { usesRecaptcha: true }],
     ['excursions', { excursionsEnabled: true }, { excursionsEnabled: true }],
   ])('%s of the configuration comes through', (_title, input, expected) => {
     expect(publicOf(input)).toMatchObject(expected);

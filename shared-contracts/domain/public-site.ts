@@ -3,6 +3,9 @@ import type { Site } from './site.ts';
 import type { SocialSource } from './site-defaults.ts';
 import { SOCIAL_TITLES } from './social-titles.ts';
 
+/** captcha provider of specification §3, Site tokens */
+const RECAPTCHA = 1;
+
 type Passed =
   | 'crmRegisterLink'
   | 'crmLoginLink'
@@ -33,10 +36,12 @@ export interface PublicSite extends Pick<Site, Passed> {
   /** in the order of specification §9 */
   messengers: Site['messengers'];
   socials: { source: SocialSource; url: string; title: string }[];
+  /** a captcha of this site is Google's: its pages may load it. The keys come with the captcha. */
+  usesRecaptcha: boolean;
 }
 
 export function publicSite(site: Site): PublicSite {
-  const { contacts, messengers, socials } = site;
+  const { contacts, messengers, socials, tokens } = site;
   const phone = contacts.phones.find(({ type, entity }) => type === 'main' && !entity);
   return {
     crmRegisterLink: site.crmRegisterLink,
@@ -60,5 +65,6 @@ export function publicSite(site: Site): PublicSite {
     contacts: { email: contacts.email, phone: phone?.formatted_phone ?? null },
     messengers: orderMessengers(messengers, site.russianIsAvailable),
     socials: socials.map((social) => ({ ...social, title: SOCIAL_TITLES[social.source] })),
+    usesRecaptcha: tokens.captcha_provider === RECAPTCHA || tokens.invisible_captcha_provider === RECAPTCHA,
   };
 }

@@ -4,10 +4,10 @@ import type { Challenge } from 'altcha-lib/types';
 import type { CaptchaChallenge } from '../api/captcha.schema.ts';
 
 type Asked = Exclude<CaptchaChallenge, { type: null }>;
-type Solver = (task: Asked['task']) => Promise<string>;
+type Solver = (asked: Asked) => Promise<string>;
 
 /** ALTCHA. The browser derives the keys on its own threads (Web Cryptography), so the page stays quick while it works. */
-const altcha: Solver = async (task) => {
+const altcha: Solver = async ({ task }) => {
   // the api's own contract: adapters/captcha/altcha.ts
   const challenge = task as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -15,12 +15,19 @@ const altcha: Solver = async (task) => {
   return btoa(JSON.stringify({ challenge, solution }));
 };
 
+/** Google's. Its code comes with the first one: few sites have it. */
+const google: Solver = async ({ type, task }) => {
+  const { recaptcha } = await import('./recaptcha.ts');
+  // the api's own contract: adapters/captcha/recaptcha.ts
+  return recaptcha(type, String(task.key));
+};
+
 /** by the provider's number (specification §3, Site tokens) */
-const SOLVERS: Readonly<Record<number, Solver>> = { 2: altcha };
+const SOLVERS: Readonly<Record<number, Solver>> = { 1: google, 2: altcha };
 
 /** The value of the header X-Captcha. @throws when the provider is none that pages know, or the work takes too long */
-export async function solve({ provider, task }: Asked): Promise<string> {
-  const solver = SOLVERS[provider];
-  if (!solver) throw new Error(`no solver for captcha provider ${provider}`);
-  return solver(task);
+export async function solve(asked: Asked): Promise<string> {
+  const solver = SOLVERS[asked.provider];
+  if (!solver) throw new Error(`no solver for captcha provider ${asked.provider}`);
+  return solver(asked);
 }

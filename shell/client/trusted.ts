@@ -1,5 +1,5 @@
 import type { Boot } from '../composition/boot.ts';
-import { analyticsHosts, paymentHosts } from '../composition/outside-hosts.ts';
+import { analyticsHosts, captchaHosts, paymentHosts } from '../composition/outside-hosts.ts';
 import { IMPORTS_POLICY } from '../composition/trusted-policies.ts';
 
 /**
@@ -27,7 +27,7 @@ export function isKnownScript(
  */
 export function guardSinks({ platform }: Pick<Boot, 'platform'>): void {
   const { site } = platform;
-  const hosts = [...analyticsHosts(site).script, ...paymentHosts(site).script];
+  const hosts = [...analyticsHosts(site).script, ...paymentHosts(site).script, ...captchaHosts(site).script];
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (HARMLESS.has(html) ? html : null),
     createScriptURL: (address) => (isKnownScript(address, { origin: location.origin, hosts }) ? address : null),

@@ -72,5 +72,16 @@ export function analyticsHosts({ metrics }: Pick<PublicSite, 'metrics'>): Outsid
   return union(names.flatMap((name) => (metrics[name] ? [METRICS[name]] : [])));
 }
 
+/** https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website */
+const RECAPTCHA: OutsideHosts = {
+  ...NONE,
+  script: ['https://www.google.com', 'https://www.gstatic.com'],
+  connect: ['https://www.google.com'],
+  frame: ['https://www.google.com', 'https://recaptcha.google.com'],
+};
+
+export const captchaHosts = ({ usesRecaptcha }: Pick<PublicSite, 'usesRecaptcha'>): OutsideHosts =>
+  usesRecaptcha ? RECAPTCHA : NONE;
+
 /** the external players of the media viewer (specification §2) */
 export const PLAYERS = ['https://www.youtube-nocookie.com', 'https://rutube.ru', 'https://player.vimeo.com'] as const;

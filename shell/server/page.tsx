@@ -88,8 +88,10 @@ async function storeFor({ apiUrl, session, platform, headers, isAdmin }: PageReq
     const { data: user } = await store.dispatch(coreEndpoints.profile.initiate());
     // the header's count and every heart
     if (user) {
-      const own = [coreEndpoints.favourites.initiate(), ...(isAdmin ? [coreEndpoints.userInfo.initiate()] : [])];
-      await Promise.all(own.map((load) => store.dispatch(load)));
+      await Promise.all([
+        store.dispatch(coreEndpoints.favourites.initiate()),
+        isAdmin ? store.dispatch(coreEndpoints.userInfo.initiate()) : null,
+      ]);
     }
   } else {
     await store.dispatch(coreUtil.upsertQueryData('profile', undefined, null));

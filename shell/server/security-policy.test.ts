@@ -51,6 +51,15 @@ describe("a page's Content-Security-Policy", () => {
     expect(policyOf({}, { cdn: '/cdn' })[directive]).not.toContain('https://cairn.test');
   });
 
+  it('Google’s captcha is spoken to where the site has it', () => {
+    const google = 'https://www.google.com';
+    expect(policyOf({ tokens: { captcha_provider: 1 } })).toMatchObject({
+      'connect-src': expect.arrayContaining([google]),
+      'frame-src': expect.arrayContaining([google]),
+    });
+    expect(JSON.stringify(policyOf())).not.toContain(google);
+  });
+
   it.each<[keyof PublicSite['metrics'], string]>([
     ['ym', 'https://mc.yandex.ru'],
     ['gtag', 'https://*.google-analytics.com'],

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
-import { analyticsHosts, PLAYERS, paymentHosts, union } from '../composition/outside-hosts.ts';
+import { analyticsHosts, captchaHosts, PLAYERS, paymentHosts, union } from '../composition/outside-hosts.ts';
 import { TRUSTED_POLICIES } from '../composition/trusted-policies.ts';
 
 export interface PolicySource {
@@ -7,7 +7,7 @@ export interface PolicySource {
   origin: string;
   /** where browsers fetch artifacts: a path of the site, or another origin */
   cdn: string;
-  site: Pick<PublicSite, 'metrics' | 'paymentSystems'>;
+  site: Pick<PublicSite, 'metrics' | 'paymentSystems' | 'usesRecaptcha'>;
   /** other origins with pictures and videos of the configuration */
   mediaHosts: readonly string[];
 }
@@ -35,7 +35,7 @@ const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
 export function pagePolicy(source: PolicySource, nonce: string): string {
   const { origin, site } = source;
   const cdn = cdnOrigin(source);
-  const outside = union([analyticsHosts(site), paymentHosts(site)]);
+  const outside = union([analyticsHosts(site), paymentHosts(site), captchaHosts(site)]);
   const upgrade: Directives = origin.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {};
   return written({
     'default-src': ["'none'"],
