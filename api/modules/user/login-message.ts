@@ -99,7 +99,7 @@ export function passwordChangedMessage(reader: CodeReader, publicUrl: string): W
   const say = wordsFor(reader);
   return {
     subject: say('loginMessage.changedSubject'),
-    text: [say('loginMessage.changed'), addressOf(reader, publicUrl, '/login')].join('\n'),
+    text: [say('loginMessage.changed'), addressOf(reader, publicUrl, '/password-recovery')].join('\n'),
   };
 }
 

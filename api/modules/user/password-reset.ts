@@ -8,7 +8,6 @@ import type { Services } from '../../platform/services.ts';
 import { findAccount } from './account.ts';
 import { askerOf } from './asker.ts';
 import type { CodeReader } from './code-message.ts';
-import { endSessions } from './end-sessions.ts';
 import { forgetDevices, isKnownDevice } from './known-devices.ts';
 import { parseLogin } from './login.ts';
 import type { Visitor } from './login-code.ts';
@@ -17,6 +16,7 @@ import { passwordChangedMessage, queueResetLink } from './login-message.ts';
 import { checkLink, issueLink, linkSeconds, redeemLink, voidLinks } from './one-time-link.ts';
 import { hashPassword } from './password.ts';
 import { requireStrongPassword } from './password-strength.ts';
+import { revokeSessions, tellEnded } from './sessions.ts';
 
 const AGAIN: LimitRule = { name: 'recovery', free: 1, window: CODE_RESEND_SECONDS };
 const LIFETIME = linkSeconds('reset_password');
@@ -67,7 +67,7 @@ export async function resetPassword(
   await checkLink(services, 'reset_password', token);
   await requireStrongPassword(password);
   const password_hash = await hashPassword(password);
-  const told = await services.db.transaction().execute(async (trx) => {
+  const ended = await services.db.transaction().execute(async (trx) => {
     const { subject } = await redeemLink(services, trx, 'reset_password', token);
     const account = await findAccount(trx, parseLogin(subject));
     // it has another e-mail by now, or is no more
@@ -83,7 +83,7 @@ export async function resetPassword(
     await forgetDevices(trx, account.id);
     const message = passwordChangedMessage(reader, services.env.PUBLIC_URL);
     await queueMessage(services, trx, { channel: 'email', to: subject, ...message });
-    return endSessions(services, trx, account.id);
+    return revokeSessions(services, trx, { userId: account.id });
   });
-  await told();
+  await tellEnded(services, ended);
 }
