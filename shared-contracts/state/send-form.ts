@@ -1,3 +1,4 @@
+import { withRetryAfter } from './api-error.ts';
 import type { CallTransport } from './call-transport.ts';
 
 export interface FormCall {
@@ -38,7 +39,11 @@ const bySocket = (url: string, { body, headers, onProgress, signal }: FormCall):
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total);
     };
-    request.onload = () => end({ status: request.status, body: parsed(request.responseText) });
+    request.onload = () => {
+      const seconds = request.getResponseHeader('retry-after');
+      const headers = new Headers(seconds === null ? {} : { 'retry-after': seconds });
+      end({ status: request.status, body: withRetryAfter(parsed(request.responseText), headers) });
+    };
     request.onerror = () => end(NO_ANSWER);
     request.onabort = () => end(NO_ANSWER);
     if (signal?.aborted) return end(NO_ANSWER);
@@ -55,7 +60,7 @@ async function byFetch(
   try {
     const answer = await send(url, { method: 'POST', body, headers, ...(signal ? { signal } : {}) });
     onProgress?.(1);
-    return { status: answer.status, body: parsed(await answer.text()) };
+    return { status: answer.status, body: withRetryAfter(parsed(await answer.text()), answer.headers) };
   } catch {
     return NO_ANSWER;
   }

@@ -65,6 +65,11 @@ describe('a file that is sent', () => {
       { status: 413, body: { code: 'file_too_large', message: 'Too large' } },
       { kind: 'refused', status: 413, code: 'file_too_large', message: 'Too large' },
     ],
+    [
+      'one too many',
+      { status: 429, body: { code: 'too_many_requests', message: 'Later' }, headers: { 'retry-after': '40' } },
+      { kind: 'refused', status: 429, code: 'too_many_requests', retryAfter: 40 },
+    ],
     ['lost on the way', null, { kind: 'offline' }],
     ['not understood', { status: 500, body: 'oops' }, { kind: 'broken' }],
   ])('and is %s is refused as any call', async (_case, played, refusal) => {
