@@ -32,8 +32,8 @@ test.describe('a refusal', { tag: '@mf-account' }, () => {
 
   test('says in German what only the api finds', async ({ page }) => {
     await open(page, '/de/login');
-    await page.getByText('Passwort', { exact: true }).first().click();
-    await page.getByRole('textbox', { name: 'E-Mail' }).fill('nobody@cairn.test');
+    await page.getByRole('button', { name: 'Mit Passwort anmelden' }).click();
+    await page.getByRole('textbox', { name: 'E-Mail oder Telefonnummer' }).fill('nobody@cairn.test');
     await page.getByLabel('Passwort', { exact: true }).last().fill('no such password');
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page.getByText('Anmeldename oder Passwort stimmt nicht').first()).toBeVisible();

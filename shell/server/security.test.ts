@@ -44,6 +44,13 @@ describe('security headers', () => {
     });
   });
 
+  it.each(['/password-reset?token=abc', '/de/login-via-token?a=1&token=abc', '/meeting?key=abc'])(
+    '%s goes out in no Referer',
+    async (path) => {
+      expect((await headersOf(path))['referrer-policy']).toBe('strict-origin');
+    },
+  );
+
   it('an answer keeps the policy that it came with', async () => {
     const headers = await headersOf('/', { own: { 'content-security-policy': "default-src 'self'" } });
     expect(headers['content-security-policy']).toBe("default-src 'self'");

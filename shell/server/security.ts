@@ -7,6 +7,8 @@ const TWO_YEARS_S = 63_072_000;
 
 /** pictures and released files are shown on other sites too: in shared links, from a CDN */
 const FOR_ALL = /^\/(cdn|media|icons)\//;
+/** links of messages: what they open stands in no Referer, not even in our own logs. `no-referrer` would take the Origin from our calls */
+const HAS_SECRET = /[?&](token|key|tour-selection-token)=/;
 const CODE = /^text\/javascript\b/;
 
 /** every answer of the shell's server, whoever made it: pages, the api's, files */
@@ -14,7 +16,7 @@ function headersOf(request: FastifyRequest, reply: FastifyReply, isSecure: boole
   const isCode = CODE.test(String(reply.getHeader('content-type') ?? ''));
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': HAS_SECRET.test(request.url) ? 'strict-origin' : 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': FOR_ALL.test(request.url) ? 'cross-origin' : 'same-origin',

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { codeFor, linkFor } from './outbox.ts';
+import { firstTour } from './site-pages.ts';
+import { expect, test } from './test.ts';
+
+const PASSWORD = 'marmot kettle slate sunday';
+const NEW_PASSWORD = 'seven slow marmots at noon';
+const freshEmail = () => `kate.${randomUUID().slice(0, 8)}@cairn.test`;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+}
+
+/** presses Tab until the control has the focus: a person without a mouse has no other way to it */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const nameOfFocus = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+      return element?.getAttribute('aria-label') ?? label ?? '';
+    });
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    if (name.test(await nameOfFocus())) return;
+  }
+  throw new Error(`Tab does not come to ${name}`);
+}
+
+// what the api refuses on purpose below, the browser logs
+test.use({
+  expectedComplaints: {
+    lines: [
+      { status: 422, at: '/api/crm/api/user/check-password-reset-token' },
+      { status: 422, at: '/api/crm/api/user/password-reset' },
+      { status: 401, at: '/api/crm/api/user/profile' },
+    ],
+  },
+});
+
+const whoIsIn = async (page: Page): Promise<string | undefined> => {
+  const answer = await page.request.get('/api/crm/api/user/profile');
+  return answer.ok() ? (await answer.json()).email : undefined;
+};
+
+/** an account with a password, made on the page; its owner is logged in afterwards */
+async function register(page: Page, request: APIRequestContext, baseURL: string, email: string): Promise<void> {
+  await open(page, '/register');
+  await page.getByLabel('Your name').fill('Kate Novak');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Set a password as well').press(' ');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await expect(page.getByText('Very strong')).toBeVisible();
+  await page.getByRole('checkbox', { name: /I accept/ }).press(' ');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('One-time code').fill(await codeFor(request, baseURL, email));
+  await page.waitForURL(`${baseURL}/`);
+}
+
+test.describe('a newcomer', { tag: ['@mf-account', '@api'] }, () => {
+  test('makes an account without a password and without a mouse', async ({ page, request, baseURL }) => {
+    const email = freshEmail();
+    await open(page, '/register');
+    await tabTo(page, /^Your name/);
+    await page.keyboard.type('Kate');
+    await tabTo(page, /^E-mail/);
+    await page.keyboard.type(email);
+    await tabTo(page, /^I accept/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /^Send me a code/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('One-time code')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type(await codeFor(request, baseURL, email));
+    await page.waitForURL(`${baseURL}/`);
+    expect(await whoIsIn(page)).toBe(email);
+  });
+});
+
+test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => {
+  test('logs in by code and by password, on a phone, in German', async ({ page, request, baseURL }) => {
+    test.slow();
+    const email = freshEmail();
+    await register(page, request, baseURL, email);
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    await test.step('by code', async () => {
+      await page.context().clearCookies();
+      await open(page, '/de/login');
+      await page.getByRole('button', { name: 'Stattdessen E-Mail nutzen' }).press('Enter');
+      await page.getByLabel('E-Mail').fill(email);
+      await page.getByRole('button', { name: 'Code zusenden' }).click();
+      await expect(page.getByLabel('Einmalcode')).toBeFocused();
+      await page.getByLabel('Einmalcode').fill(await codeFor(request, baseURL, email, /Ihr Code: (\d{5})/));
+      await page.waitForURL(`${baseURL}/de`);
+      expect(await whoIsIn(page)).toBe(email);
+    });
+
+    await test.step('by password', async () => {
+      await page.context().clearCookies();
+      await open(page, '/de/login?next=%2Ffavorites');
+      // the e-mail is what was used last on this device
+      await expect(page.getByLabel('E-Mail')).toBeVisible();
+      // on a phone the notice of cookies, which are fresh again, lies over the lower half
+      await page.getByRole('button', { name: 'Mit Passwort anmelden' }).press('Enter');
+      await page.getByLabel('E-Mail oder Telefonnummer').fill(email);
+      await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).press('Enter');
+      await page.waitForURL(`${baseURL}/de/favorites`);
+      expect(await whoIsIn(page)).toBe(email);
+    });
+  });
+
+  test('sets another password by the mailed link, which stands nowhere afterwards', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.slow();
+    const email = freshEmail();
+    await register(page, request, baseURL, email);
+    await page.context().clearCookies();
+
+    await open(page, '/password-recovery');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+    await expectAccessible(page);
+
+    const link = await linkFor(request, baseURL, email, '/password-reset');
+    const token = new URL(link, baseURL).searchParams.get('token') ?? '';
+    const served = await request.get(link);
+    expect([served.status(), (await served.text()).includes(token)]).toEqual([200, false]);
+
+    const referers: string[] = [];
+    page.on('request', (sent) => referers.push(sent.headers().referer ?? ''));
+    await open(page, link);
+    await expect(page).toHaveURL(`${baseURL}/password-reset`);
+    await expect(page.getByLabel('New password')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('New password').fill('password');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Your password is saved')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
+
+    await page.getByRole('link', { name: 'Log in', exact: true }).click();
+    await page.waitForURL('**/login');
+    expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
+    await page.getByRole('button', { name: 'Log in with a password' }).click();
+    await page.getByLabel('E-mail or phone number').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL(`${baseURL}/`);
+    expect(await whoIsIn(page)).toBe(email);
+
+    await page.context().clearCookies();
+    await open(page, link);
+    await expect(page.getByText('This link no longer works')).toBeVisible();
+  });
+
+  test('logs in by the mailed link with a press, and is where they were going', async ({ page, request, baseURL }) => {
+    test.slow();
+    const email = freshEmail();
+    await register(page, request, baseURL, email);
+    await page.context().clearCookies();
+    await open(page, '/login?next=%2Ffavorites');
+    await page.getByRole('button', { name: 'Use e-mail instead' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByLabel('One-time code')).toBeFocused();
+    const link = await linkFor(request, baseURL, email, '/login-via-token');
+
+    await open(page, link);
+    await expect(page).toHaveURL(`${baseURL}/login-via-token`);
+    expect(await whoIsIn(page)).toBeUndefined();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${baseURL}/favorites`);
+    expect(await whoIsIn(page)).toBe(email);
+  });
+});
+
+test('the dialog to log in closes with Back and keeps what was typed', { tag: ['@mf-account', '@mf-chat'] }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { slug } = await firstTour(request, baseURL ?? '');
+  await open(page, `/${slug}`);
+  const ask = page.getByRole('button', { name: 'Ask a question' }).first();
+  await ask.click();
+  await page.getByLabel('Your question').fill('Is there a stove in the hut?');
+  await page.getByRole('button', { name: 'Send question' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who is asking?' });
+  await dialog.getByLabel('E-mail').fill('kate@cairn.test');
+  await expectAccessible(page);
+  const url = page.url();
+
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${baseURL}/${slug}`);
+  await expect(ask).toBeFocused();
+
+  await ask.click();
+  await expect(page.getByLabel('Your question')).toHaveValue('Is there a stove in the hut?');
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await expect(page).toHaveURL(url);
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('kate@cairn.test');
+
+  // closed by its own button it takes its entry of the history away
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${baseURL}/${slug}`);
+});
+
+test.describe('pages of the account', { tag: '@mf-account' }, () => {
+  for (const path of [
+    '/login',
+    '/register',
+    '/password-recovery',
+    '/password-reset',
+    '/password-reset?token=not-a-live-token',
+    '/login-via-token?token=not-a-live-token',
+    '/email-undo?token=not-a-live-token',
+    '/email-confirm?token=not-a-live-token',
+  ]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} is for everybody, ${colorScheme}, and for no search engine`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: 390, height: 844 });
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page).not.toHaveURL(/token=/);
+        await expectAccessible(page);
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(await overflow()).toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width: 360, height: 800 });
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        expect(await overflow()).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});
