@@ -38,6 +38,27 @@ describe('outbox', () => {
     expect((await rowsOf('once')).every((row) => row.done_at !== null)).toBe(true);
   });
 
+  it('what followers left undone that are long gone is cleared away', async () => {
+    const add = (kind: string, days: number) =>
+      api.db
+        .insertInto('outbox')
+        .values({ kind, payload: '{}', available_at: new Date(Date.now() - days * 86_400_000) })
+        .execute();
+    await add('review.submitted@gone', 31);
+    await add('review.submitted@gone', 29);
+    await add('review.submitted@here', 31);
+    await add('cause-of-another-node', 31);
+    const one = worker();
+    const seen: string[] = [];
+    one.follow('here', 'review.submitted', async () => void seen.push('here'));
+    await one.start();
+    await one.drain();
+    await one.stop();
+    expect(seen).toEqual(['here']);
+    expect(await rowsOf('review.submitted@gone')).toHaveLength(1);
+    expect(await rowsOf('cause-of-another-node')).toHaveLength(1);
+  });
+
   it('tells who follows an event apart from whoever handles it', async () => {
     const one = worker();
     const seen: [string, object][] = [];

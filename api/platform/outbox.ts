@@ -190,6 +190,10 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
     async start() {
       isStopped = false;
       await sql`DELETE FROM outbox WHERE done_at < now() - make_interval(days => ${KEEP_DONE_DAYS})`.execute(db);
+      // of followers that are gone: another node may be of another version, but not for that long
+      await sql`
+        DELETE FROM outbox WHERE done_at IS NULL AND kind LIKE '%@%' AND kind <> ALL(${[...handlers.keys()]})
+          AND available_at < now() - make_interval(days => ${KEEP_DONE_DAYS})`.execute(db);
       await listener.listen(CHANNEL, wake);
       // delayed effects and retries come due without a notification
       timer = setInterval(wake, POLL_MS);

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { isDemo } from './demo-variables.ts';
 import { startStack } from './stack.ts';
 
 const port = Number(process.env.PORT ?? 3000);
+const dataDir = process.env.DATA_DIR ?? '.data';
 
 const DEMO = (url: string) => `
   Demo accounts     tourist@cairn.test   aigerim@cairn.test (organizer)   password demo-cairn-2026
@@ -14,12 +16,12 @@ const DEMO = (url: string) => `
 const WELCOME = (url: string) => `
   Cairn runs at ${url}
 ${isDemo(process.env) ? DEMO(url) : ''}
-  Ctrl-C stops everything. Logs are in .data/logs.
+  Ctrl-C stops everything. Logs are in ${join(dataDir, 'logs')}.
 `;
 
 try {
   const stack = await startStack({
-    dataDir: process.env.DATA_DIR ?? '.data',
+    dataDir,
     port,
     apiPort: Number(process.env.API_PORT ?? 4000),
     cdnPort: Number(process.env.CDN_PORT ?? 4100),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSigned, signDocument } from '@cairn/shared-contracts/build/signed-document';
 import {
+  DEAD_AFTER_MS,
   lastProposal,
   proposal,
   proposalPath,
@@ -156,6 +157,17 @@ describe('the word of every shell that is up', () => {
     };
     expect(await Promise.all([ask(), ask()])).toEqual([['a'], ['a']]);
     expect([...numbers].sort()).toEqual([1, 2]);
+  });
+
+  it('is not taken for given where all that were asked fall silent', async () => {
+    await report('a', { at: new Date(Date.now() - DEAD_AFTER_MS + 500).toISOString() });
+    await expect(ask()).rejects.toMatchObject({ code: 'no_answer', message: expect.stringContaining('a fell silent') });
+  });
+
+  it('is not waited for where the last shell was stopped meanwhile', async () => {
+    await report('a');
+    onProposal = () => report('a', { state: 'stopped' });
+    expect(await ask()).toEqual([]);
   });
 
   it('who dies meanwhile is not waited for', async () => {

@@ -91,16 +91,26 @@ async function propose(asked: readonly Asked[], { store, environment, by, note, 
  * Asks every shell that is up whether it can serve these versions, and waits for all of them. A shell that is dead, or dies meanwhile,
  * is not waited for; one that comes up meanwhile is.
  * @returns the shells that said yes: none where none is up
- * @throws Refusal when one says no, or does not answer in time
+ * @throws Refusal when one says no, or does not answer in time, or when all of them fall silent
  */
 export async function confirmByShells(asked: readonly Asked[], options: Options): Promise<string[]> {
   const { store, environment, reportKey, limitMs, tell } = options;
   const what = asked.map(keyOf).join(', ');
   const until = Date.now() + limitMs;
   const told = new Set<string>();
+  /** shells that were waited for */
+  const asking = new Set<string>();
   let number: number | undefined;
   for (;;) {
-    const alive = (await readShells(store, environment, reportKey)).filter((report) => isAlive(report));
+    const reports = await readShells(store, environment, reportKey);
+    const alive = reports.filter((report) => isAlive(report));
+    // one shell may die; where all that were asked fall silent at once, it is rather their way to the store that is cut
+    const silent = reports.filter(({ shell, state }) => asking.has(shell) && state === 'up').map(({ shell }) => shell);
+    if (alive.length === 0 && silent.length > 0)
+      throw new Refusal(
+        'no_answer',
+        `${silent.join(', ')} fell silent while asked: are shells and artifact server up?`,
+      );
     const answers = alive.map((report) => ({ shell: report.shell, answer: answerOf(report, asked, number) }));
     for (const { shell, answer } of answers) {
       if (answer.kind === 'refused') throw new Refusal('refused_by_shell', `shell ${shell} refuses ${answer.reason}`);
@@ -116,6 +126,7 @@ export async function confirmByShells(asked: readonly Asked[], options: Options)
         `${waiting.length === 1 ? 'shell' : 'shells'} ${waiting.join(', ')} did not answer within ${limitMs / 1000} s`,
       );
     }
+    for (const shell of waiting) asking.add(shell);
     if (number === undefined) {
       number = await propose(asked, options);
       tell(`waiting for ${waiting.join(', ')} to load ${what}`);

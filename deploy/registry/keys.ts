@@ -1,5 +1,5 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** ids of the two pairs, written into every signed document: commands sign what is live, shells what they say of themselves */
@@ -13,17 +13,32 @@ export const publicKeyPath = (dataDir: string): string => publicPath(dataDir, KE
 /** the half that shells sign their reports with */
 export const reportKeyPath = (dataDir: string): string => privatePath(dataDir, REPORT_KEY_ID);
 
+/** written beside its place first: nobody ever reads half a key */
+async function draftOf(path: string, content: string, mode: number): Promise<string> {
+  const draft = `${path}.${randomUUID()}.draft`;
+  await writeFile(draft, content, { mode });
+  return draft;
+}
+
+/** of two programs that need a key at once the first makes it, and both have that one; the public half is always that of the private one */
 async function pair(dataDir: string, id: string): Promise<KeyObject> {
-  const known = await readFile(privatePath(dataDir, id), 'utf8').catch(() => undefined);
+  const path = privatePath(dataDir, id);
+  const read = () => readFile(path, 'utf8').catch(() => undefined);
+  const known = await read();
   if (known) return createPrivateKey(known);
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
+  await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
+  const { privateKey } = generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
-  await writeFile(publicPath(dataDir, id), publicKey);
-  await writeFile(privatePath(dataDir, id), privateKey, { mode: 0o600 });
-  return createPrivateKey(privateKey);
+  const draft = await draftOf(path, privateKey, 0o600);
+  // exclusive; what is there already is the key of whoever was first
+  await link(draft, path).catch(() => undefined);
+  await unlink(draft);
+  const made = createPrivateKey((await read()) ?? privateKey);
+  const publicHalf = createPublicKey(made).export({ type: 'spki', format: 'pem' }).toString();
+  await rename(await draftOf(publicPath(dataDir, id), publicHalf, 0o644), publicPath(dataDir, id));
+  return made;
 }
 
 /** The pair that signs what is live, made on first use. The private half never leaves the machine that releases. */

@@ -1,7 +1,10 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -24,6 +27,16 @@ afterEach(async () => {
   await server.close();
   await rm(dir, { recursive: true });
 });
+
+/** as a socket says it: `inject` and `fetch` take dots out of a path before it is sent */
+const asked = (path: string) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    // it listens on a port, not on a pipe
+    const { port } = server.server.address() as AddressInfo;
+    get({ host: '127.0.0.1', port, path }, async (answer) => {
+      resolve({ status: answer.statusCode, body: await text(answer) });
+    }).on('error', reject);
+  });
 
 describe('the store over http', () => {
   it.each([
@@ -71,7 +84,7 @@ describe('the store over http', () => {
     expect(read).toEqual(report());
     expect(await put(url, signDocument(report({ at: '2027-01-01T00:00:00.000Z' }), key, 'report'))).toBe(409);
     for (const way of [url, `/.${url}`, '/live/..%2fshells/local/shell-1.json', '/%2e/shells%2flocal/shell-1.json'])
-      expect([way, (await server.inject({ url: way })).statusCode]).toEqual([way, 404]);
+      expect([way, (await asked(way)).status]).toEqual([way, 404]);
   });
 
   it.each<[string, string, (key: KeyObject) => string, number]>([
@@ -100,7 +113,7 @@ describe('the store over http', () => {
     '/%2e%2e/keys/release.pem',
     '/..%2fkeys%2frelease.pem',
   ])('%s is nothing of the store', async (url) => {
-    const answer = await server.inject({ url });
-    expect([answer.statusCode, answer.body.includes('PRIVATE')]).toEqual([404, false]);
+    const { status, body } = await asked(url);
+    expect([status, body.includes('PRIVATE')]).toEqual([404, false]);
   });
 });

@@ -54,7 +54,7 @@ describe('where a rollback leads', () => {
 
   it.each<[string, Live[], number | undefined, string]>([
     ['the first state', historyOf(['1', '']), undefined, 'mf-tour has nothing to go back to'],
-    ['no state at all', historyOf(['', '1']), undefined, 'mf-tour has nothing to go back to'],
+    ['no state at all', historyOf(['', '1']), undefined, 'mf-tour was never live here'],
     ['a revision that is none', FOUR, 9, 'there is no revision 9'],
     ['a revision without it', historyOf(['', '1'], ['1', '1']), 1, 'mf-tour was not live in revision 1'],
   ])('is nowhere from %s', (_title, history, to, sentence) => {

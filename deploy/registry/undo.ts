@@ -36,6 +36,7 @@ export function rollbackTarget(history: readonly Live[], name: string, to?: numb
     if (!remote) throw new Refusal('not_live', `${name} was not live in revision ${to}`);
     return { revision: to, remote };
   }
+  if (!history.some(({ remotes }) => remotes[name])) throw new Refusal('not_live', `${name} was never live here`);
   const before = statesOf(history, name).at(-2);
   if (!before?.remote) {
     throw new Refusal(

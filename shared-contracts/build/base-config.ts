@@ -98,6 +98,14 @@ export const defineConstants = (constants: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
   );
 
+/** of the builds for browser and server, which find the same fault in the same source, each once */
+function errorsOf(stats: MultiStats): string {
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
+  return [
+    ...new Set(errors.map(({ moduleName, message }) => (moduleName ? `${moduleName}: ${message}` : message))),
+  ].join('\n');
+}
+
 /** runs compilers side by side; rejects with readable errors */
 export function compile(configs: Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
@@ -105,7 +113,7 @@ export function compile(configs: Configuration[]): Promise<MultiStats> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error || !stats) return reject(error ?? new Error('the build gave no result'));
-        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        if (stats.hasErrors()) return reject(new Error(errorsOf(stats)));
         resolve(stats);
       });
     });

@@ -11,7 +11,12 @@ export default function ownStylesLoader(source) {
     : [{ line: 1, column: 1, message: "a remote's styles are CSS modules: *.module.css" }];
   if (faults.length > 0) {
     const file = relative(this.rootContext, this.resourcePath);
-    throw new Error(faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n'));
+    const fault = new Error(
+      faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n'),
+    );
+    // where this loader stands in its own code helps nobody
+    fault.stack = fault.message;
+    throw fault;
   }
   return root.toString();
 }

@@ -27,6 +27,8 @@ const SAMPLE_EVERY_MS = 60_000;
 const MOST_PROBLEMS = 5;
 
 const calls = new Map(ALL_CALLS.map((call) => [nameOf(call), call]));
+/** what a request asks for → the call; of another method it is another call, or none */
+const known: ReadonlyMap<string, CallName> = new Map([...calls.keys()].map((name) => [name, name]));
 
 const problemsOf = ({ issues }: z.core.$ZodError): string[] =>
   issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -41,8 +43,10 @@ export function misfitOf(call: CallName, status: number, body: unknown): Misfit 
   }
   const { data, error } = z.safeParse(errorBody, body);
   if (error) return { call, status, problems: problemsOf(error) };
-  const known = errorCodesOf(definition).find((code) => code === data.code && ERROR_STATUS[code] === status);
-  return known ? undefined : { call, status, problems: [`code: ${data.code} is none of the call's with this status`] };
+  const isNamed = errorCodesOf(definition).some((code) => code === data.code && ERROR_STATUS[code] === status);
+  return isNamed
+    ? undefined
+    : { call, status, problems: [`code: ${data.code} is none of the call's with this status`] };
 }
 
 const isJson = (answer: Response): boolean => /^application\/json\b/.test(answer.headers.get('content-type') ?? '');
@@ -58,8 +62,8 @@ export function answerCheck({ mode, report, now = () => performance.now() }: Ans
   }
 
   return async (method, path, answer) => {
-    const call: CallName = `${method === 'GET' ? 'GET' : 'POST'} /${path.slice(1)}`;
-    if (!calls.has(call) || !isJson(answer)) return answer;
+    const call = known.get(`${method} ${path}`);
+    if (!call || !isJson(answer)) return answer;
     if (mode === 'strict') {
       const misfit = await look(call, answer.clone());
       if (!misfit) return answer;

@@ -67,8 +67,10 @@ async function main(): Promise<void> {
       log: app.log,
     });
 
+  const answers = env.ANSWERS ?? (env.NODE_ENV === 'production' ? 'sample' : 'strict');
+  app.log.info({ answers }, 'answers of the api are checked');
   const checkAnswer = answerCheck({
-    mode: env.ANSWERS ?? (env.NODE_ENV === 'production' ? 'sample' : 'strict'),
+    mode: answers,
     report: (misfit) => app.log.warn(misfit, 'an answer of the api misfits its contract'),
   });
   securityHeaders(app, env);
