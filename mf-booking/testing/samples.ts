@@ -18,6 +18,8 @@ export const departure = (part: Partial<TourDate> = {}): TourDate => ({
   is_busy: false,
   flight_included: false,
   not_guaranteed: true,
+  runs_from: 4,
+  people_so_far: 2,
   is_discount_auto: false,
   prepayment_type: { id: 1, name: 'percent' },
   prepayment_size: 15,

@@ -23,6 +23,8 @@ export const aDate: TourDate = {
   is_busy: false,
   flight_included: false,
   not_guaranteed: false,
+  runs_from: 4,
+  people_so_far: 2,
   is_discount_auto: false,
   prepayment_type: { id: 1, name: 'percent' },
   prepayment_size: 15,

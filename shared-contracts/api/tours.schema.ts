@@ -28,6 +28,10 @@ export const tourDate = z.object({
   is_busy: z.boolean(),
   flight_included: z.boolean(),
   not_guaranteed: z.boolean(),
+  /** people that it takes for a departure that is not guaranteed to run */
+  runs_from: z.number(),
+  /** people who have a seat by now */
+  people_so_far: z.number(),
   is_discount_auto: z.boolean(),
   prepayment_type: z.object({ id: z.number(), name: z.string() }),
   /** percent of the total for who books today: 100 near the start, when everything is due at once (domain/booking-schedule) */

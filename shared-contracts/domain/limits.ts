@@ -56,6 +56,8 @@ export const CONVERSION_CACHE_SECONDS = 60;
 
 /** characters of one chat message */
 export const CHAT_MESSAGE_MAX = 4000;
+/** a private departure takes a party of its own */
+export const PRIVATE_PARTY_MIN = 2;
 /** requests that one person may have confirmed or waiting without having paid */
 export const UNPAID_REQUESTS_MAX = 4;
 /** tourists in one request */

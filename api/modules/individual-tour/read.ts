@@ -11,7 +11,7 @@ async function findOffer({ db, clock }: Services, uuid: string) {
     .selectFrom('all_departures as d')
     .innerJoin('tours as t', 't.id', 'd.tour_id')
     .selectAll('d')
-    .select('t.currency as tour_currency')
+    .select(['t.currency as tour_currency', 't.group_min as tour_group_min'])
     .where('d.individual_id', '=', offer?.id ?? null)
     .where('t.status', '=', 'published')
     .executeTakeFirst();

@@ -132,6 +132,17 @@ describe('requesting seats', () => {
     expect(await freeSeats(api.services.db, world.departureId)).toBe(12);
   });
 
+  it('a private departure is not booked by one', async () => {
+    const world = await createWorld(api.services);
+    const variant_id = world.singleVariantId;
+    await api.services.db.updateTable('tour_variants').set({ kind: 'private' }).where('id', '=', variant_id).execute();
+    const shown = { ...world.shown, variant_delta: world.singleDelta };
+    const ask = async (tourists_count: number) =>
+      (await tourist()).post<ErrorBody>(CREATE, body(world, { variant_id, shown, tourists_count }));
+    expect(await ask(1)).toMatchObject({ status: 422, body: { errors: { tourists_count: ['Minimum 2'] } } });
+    expect((await ask(2)).status).toBe(200);
+  });
+
   it('a departure of today cannot be booked', async () => {
     const world = await createWorld(api.services, { startsIn: 0 });
     const answer = await (await tourist()).post<ErrorBody>(CREATE, body(world));

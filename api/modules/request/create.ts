@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { confirmBy } from '@cairn/shared-contracts/domain/booking-schedule';
+import { PRIVATE_PARTY_MIN } from '@cairn/shared-contracts/domain/limits';
 import type { Kysely } from 'kysely';
 import type { CallContext, SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
@@ -149,12 +150,15 @@ async function variantOf(db: Kysely<Database>, body: CreateRequestBody) {
   const { variant_id } = body;
   const variant = await db
     .selectFrom('tour_variants')
-    .select(['id', 'price_delta'])
+    .select(['id', 'price_delta', 'kind'])
     .where('tour_id', '=', body.tour_id)
     .$if(variant_id === undefined, (query) => query.where('is_default', '=', true))
     .$if(variant_id !== undefined, (query) => query.where('id', '=', variant_id ?? 0))
     .executeTakeFirst();
   if (!variant && variant_id !== undefined) throw invalid({ variant_id: [broken('fallback')] });
+  if (variant?.kind === 'private' && body.tourists_count < PRIVATE_PARTY_MIN) {
+    throw invalid({ tourists_count: [broken('minValue', { min: PRIVATE_PARTY_MIN })] });
+  }
   return variant;
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
 import { sealDeparture } from './price-seal.ts';
 
-export type DepartureRow = Selectable<Database['departures']> & { tour_currency: string };
+export type DepartureRow = Selectable<Database['departures']> & { tour_currency: string; tour_group_min: number };
 
 /** what tells when a departure is, whether it can be booked and what it costs */
 export type Offer = Pick<
@@ -53,7 +53,7 @@ export const upcomingDepartures = (
     .selectFrom('departures as d')
     .innerJoin('tours as t', 't.id', 'd.tour_id')
     .selectAll('d')
-    .select('t.currency as tour_currency')
+    .select(['t.currency as tour_currency', 't.group_min as tour_group_min'])
     .where('d.tour_id', 'in', [...tourIds])
     .where('d.starts_on', '>', today)
     .orderBy('d.starts_on')
@@ -89,6 +89,8 @@ export function toTourDate(signer: Pick<Services, 'env' | 'clock'>, row: Departu
     is_busy: row.is_busy,
     flight_included: row.flight_included,
     not_guaranteed: row.not_guaranteed,
+    runs_from: row.tour_group_min,
+    people_so_far: row.seats - row.free_seats,
     is_discount_auto: row.is_discount_auto,
     prepayment_type: prepaymentPercent >= 100 ? PREPAYMENT_TYPE.full : PREPAYMENT_TYPE.percent,
     prepayment_size: prepaymentPercent,

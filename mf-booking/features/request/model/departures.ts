@@ -1,5 +1,5 @@
-import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { TOURISTS_MAX } from '@cairn/shared-contracts/domain/limits';
+import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import { PRIVATE_PARTY_MIN, TOURISTS_MAX } from '@cairn/shared-contracts/domain/limits';
 import { isBookable } from '@cairn/shared-contracts/domain/seats';
 
 /** departures on show before "more" is pressed */
@@ -8,6 +8,10 @@ export const SHOWN_DEPARTURES = 3;
 /** most tourists that one request for the departure may have */
 export const maxTourists = (date: TourDate | null): number =>
   date ? Math.min(date.number_of_free_seats, TOURISTS_MAX) : TOURISTS_MAX;
+
+/** fewest: a private departure takes a party of its own */
+export const minTourists = (variant: TourVariant | null): number =>
+  variant?.kind === 'private' ? PRIVATE_PARTY_MIN : 1;
 
 export const byStart = (dates: readonly TourDate[]): TourDate[] =>
   [...dates].sort((a, b) => a.start.localeCompare(b.start) || a.id - b.id);

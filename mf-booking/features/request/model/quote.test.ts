@@ -31,5 +31,8 @@ describe('what a request costs', () => {
     const date = departure({ price: 75_700, price_without_discount: 89_000 });
     const quote = quoteFor(date, variant({ price_delta: 9_000 }), 1);
     expect([quote.perPerson.amount, quote.withoutDiscount.amount]).toEqual([84_700, 98_000]);
+    // 15 % off the departure are 13.6 % off what is paid
+    expect(quote.discountPercent).toBe(13);
+    expect(quoteFor(date, null, 1).discountPercent).toBe(15);
   });
 });

@@ -2,10 +2,15 @@ import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.sc
 import { paymentParts } from '@cairn/shared-contracts/domain/booking-schedule';
 import type { Money } from '@cairn/shared-contracts/domain/money';
 
+/** prices are whole units, so that 15 % may come to 14.98 % */
+const ROUNDING = 0.2;
+
 export interface Quote {
   perPerson: Money;
   /** per person, before the departure's discount; equal to `perPerson` without one */
   withoutDiscount: Money;
+  /** what the price fell by, whole percent; never more than it did: a supplement is not discounted */
+  discountPercent: number;
   total: Money;
   /** whole percent of the total */
   prepaymentPercent: number;
@@ -23,6 +28,7 @@ export function quoteFor(date: TourDate, variant: TourVariant | null, tourists: 
   const times = ({ amount, currency }: Money): Money => ({ amount: amount * tourists, currency });
 
   const perPerson = inVisitors(date.price);
+  const withoutDiscount = inVisitors(date.price_without_discount);
   const total = times(perPerson);
   const parts = paymentParts(total, prepayment_size);
   const ownTotal = times({
@@ -31,7 +37,8 @@ export function quoteFor(date: TourDate, variant: TourVariant | null, tourists: 
   });
   return {
     perPerson,
-    withoutDiscount: inVisitors(date.price_without_discount),
+    withoutDiscount,
+    discountPercent: Math.floor((1 - perPerson.amount / Math.max(1, withoutDiscount.amount)) * 100 + ROUNDING),
     total,
     prepaymentPercent: prepayment_size,
     prepayment: parts.prepayment,

@@ -2,7 +2,7 @@ import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.sc
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { askedFor, DEPARTURE_PARAM, PEOPLE_PARAM, VARIANT_PARAM } from './asked-for.ts';
-import { byStart, maxTourists, selectedDeparture } from './departures.ts';
+import { byStart, maxTourists, minTourists, selectedDeparture } from './departures.ts';
 import { type Quote, quoteFor } from './quote.ts';
 
 /** What the tourist is about to ask for. */
@@ -16,6 +16,7 @@ export interface Draft {
   tourists: number;
   /** as asked for, even when the departure has fewer seats */
   wantedTourists: number;
+  minTourists: number;
   maxTourists: number;
   quote: Quote | null;
   chooseDate(id: number): void;
@@ -58,7 +59,8 @@ export function useDraft(unsorted: readonly TourDate[], variants: readonly TourV
     variants[0] ??
     null;
   const max = maxTourists(date);
-  const tourists = Math.min(asked.tourists, max);
+  const min = Math.min(minTourists(variant), max);
+  const tourists = Math.max(min, Math.min(asked.tourists, max));
   return {
     dates,
     variants,
@@ -66,6 +68,7 @@ export function useDraft(unsorted: readonly TourDate[], variants: readonly TourV
     variant,
     tourists,
     wantedTourists: asked.tourists,
+    minTourists: min,
     maxTourists: max,
     quote: date ? quoteFor(date, variant, tourists) : null,
     chooseDate: (id) => choose(DEPARTURE_PARAM, id),

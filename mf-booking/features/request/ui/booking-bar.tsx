@@ -19,7 +19,10 @@ export function BookingBar({ draft, onOpen }: { draft: Draft; onOpen: () => void
               <Amounts quote={quote} isSmall />
             </p>
             <button type="button" className={css.choice} onClick={onOpen}>
-              {t('panel.choice', { dates: formatDates(date.start, date.end, locale), count: tourists })}
+              {t('panel.choice', {
+                dates: formatDates(date.start, date.end, locale, { withYear: true }),
+                count: tourists,
+              })}
             </button>
           </>
         ) : (

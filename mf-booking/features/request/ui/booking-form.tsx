@@ -63,12 +63,20 @@ function Tourists({ draft }: { draft: Draft }) {
       <div>
         <p className={css.label}>{t('panel.tourists')}</p>
         <p className={css.free}>{t('panel.seatsFree', { count: draft.maxTourists })}</p>
+        {draft.tourists < draft.wantedTourists ? (
+          <p className={css.free} role="status">
+            {t('panel.fewer', { wanted: draft.wantedTourists, count: draft.tourists })}
+          </p>
+        ) : null}
+        {draft.minTourists > 1 ? (
+          <p className={css.free}>{t('panel.privateFrom', { count: draft.minTourists })}</p>
+        ) : null}
       </div>
       <Counter
         label={t('panel.tourists')}
         value={draft.tourists}
         onChange={draft.setTourists}
-        min={1}
+        min={draft.minTourists}
         max={draft.maxTourists}
         decreaseLabel={t('panel.removeOne')}
         increaseLabel={t('panel.addOne')}

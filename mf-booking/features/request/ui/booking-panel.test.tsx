@@ -137,7 +137,7 @@ describe('booking panel', () => {
     await user.click(await requestButton());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('1 seat is left on it');
-    await user.click(within(alert).getByRole('button', { name: 'Move to Jul 12 – 19' }));
+    await user.click(within(alert).getByRole('button', { name: 'Move to Jul 12 – 19, 2027' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(await requestButton());
     await waitFor(() => expect(created()).toHaveLength(2));
@@ -224,6 +224,31 @@ describe('booking panel', () => {
     expect(view.sent(CREATE)[0]).toMatchObject({ date_id: 90, individual_uuid: uuid, tour_id: 7 });
     expect(view.sent(CREATE)[0]).not.toHaveProperty('variant_id');
     expect(view.calls.map(({ name }) => name)).not.toContain('GET /spa/tour-private-data');
+  });
+
+  it('tells what a departure depends on, and in which year it is', async () => {
+    open({ dates: () => [june, departure({ id: 5, start: '2028-06-14', end: '2028-06-21', not_guaranteed: false })] });
+    const [first, next] = await screen.findAllByRole('radio');
+    expect(first?.closest('label')?.textContent).toMatch(/^Jun 14 – 21, 2027.*Runs from 4 people, 2 so far$/);
+    expect(next?.closest('label')?.textContent).toMatch(/^Jun 14 – 21, 2028/);
+    expect(next?.closest('label')?.textContent).not.toContain('Runs from');
+  });
+
+  it('says that fewer seats are left than were asked for', async () => {
+    open({ dates: () => [departure({ id: 1, number_of_free_seats: 1 })] }, '/terskey-7?people=3');
+    expect(await screen.findByText('You asked for 3. Only 1 seat is left here.')).toBeTruthy();
+  });
+
+  it('takes a private departure from two people', async () => {
+    open({ variants: [variant({ kind: 'private' })] }, '/terskey-7?people=1');
+    expect(await screen.findByText('From 2 people')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove one tourist' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('group', { name: 'Tourists' }).textContent).toContain('2');
+  });
+
+  it('calls a closed departure what the tour page calls it', async () => {
+    open({ dates: () => [june, departure({ id: 5, start: '2027-09-01', end: '2027-09-08', is_busy: true })] });
+    expect(await screen.findByRole('radio', { name: /Sep 1 – 8.*Sold out/ })).toHaveProperty('disabled', true);
   });
 
   it('says so when every departure is taken', async () => {

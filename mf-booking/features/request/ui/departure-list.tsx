@@ -67,11 +67,20 @@ function Departure({ date, name, extra, isSelected, onSelect }: DepartureProps) 
         disabled={!isBookable(date)}
         onChange={() => onSelect(date.id)}
       />
-      <b className={css.dates}>{formatDates(date.start, date.end, locale)}</b>
+      <b className={css.dates}>{formatDates(date.start, date.end, locale, { withYear: true })}</b>
       <span className={css.price}>{formatMoney({ amount: date.price + extra, currency: date.currency })}</span>
       <Seats date={date} />
+      <RunsFrom date={date} />
     </label>
   );
+}
+
+/** a departure that may not run says what it depends on */
+function RunsFrom({ date }: { date: TourDate }) {
+  const { t } = useTranslation('mf-booking');
+  const { not_guaranteed, runs_from, people_so_far } = date;
+  if (!not_guaranteed || !isBookable(date) || people_so_far >= runs_from) return null;
+  return <small>{t('panel.runsFrom', { count: runs_from, now: people_so_far })}</small>;
 }
 
 function Seats({ date }: { date: TourDate }) {
@@ -81,7 +90,8 @@ function Seats({ date }: { date: TourDate }) {
   switch (state) {
     case 'busy':
     case 'full':
-      return <small>{t(`panel.seats.${state}`)}</small>;
+      // to who wants to join, closed and full are one: the tour page says the same
+      return <small>{t('panel.seats.full')}</small>;
     case 'few':
       return <small className={css.low}>{t('panel.seats.few', left)}</small>;
     case 'open':

@@ -126,11 +126,11 @@ function SeatsGone({ failure, draft, flow }: { failure: SeatsFailure; draft: Dra
   return (
     <Alert
       tone="danger"
-      title={t('panel.seatsGone', { dates: formatDates(lost.start, lost.end, locale) })}
+      title={t('panel.seatsGone', { dates: formatDates(lost.start, lost.end, locale, { withYear: true }) })}
       action={
         other ? (
           <Button size="sm" variant="secondary" onPress={() => move(other.id)}>
-            {t('panel.moveTo', { dates: formatDates(other.start, other.end, locale) })}
+            {t('panel.moveTo', { dates: formatDates(other.start, other.end, locale, { withYear: true }) })}
           </Button>
         ) : null
       }

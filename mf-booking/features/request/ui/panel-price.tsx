@@ -14,9 +14,7 @@ export function PanelPrice({ date, quote }: { date: TourDate; quote: Quote }) {
     <div>
       <p className={css.price}>
         <Amounts quote={quote} />
-        {date.discount && quote.withoutDiscount.amount > quote.perPerson.amount ? (
-          <Badge tone="sale">−{date.discount.percent}%</Badge>
-        ) : null}
+        {date.discount && quote.discountPercent > 0 ? <Badge tone="sale">−{quote.discountPercent}%</Badge> : null}
       </p>
       <p className={css.note}>{note ? t('panel.perPersonWith', { note }) : t('panel.perPerson')}</p>
     </div>
