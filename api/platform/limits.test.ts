@@ -96,6 +96,15 @@ describe('a limit that all nodes share', () => {
     expect(await here.take(PLAIN, who)).toMatchObject({ passed: true, hits: 1 });
   });
 
+  it('tells how many there were, and counts none of that', async () => {
+    const who = somebody();
+    expect(await here.look(PLAIN, who)).toBe(0);
+    await here.take(PLAIN, who);
+    expect([await here.look(PLAIN, who), await there.look(PLAIN, who)]).toEqual([1, 1]);
+    later(60);
+    expect(await here.look(PLAIN, who)).toBe(0);
+  });
+
   it('refuses with the seconds to wait', async () => {
     const who = somebody();
     for (let tries = 0; tries < 3; tries++) await here.require(PLAIN, who);

@@ -33,6 +33,8 @@ export interface Limits {
   take(rule: LimitRule, who: string): Promise<Verdict>;
   /** The same. @throws ApiError 429 too_many_tries with Retry-After */
   require(rule: LimitRule, who: string, options?: Omit<RefusalOptions, 'retryAfter'>): Promise<Verdict>;
+  /** tries within the window so far; this one does not count */
+  look(rule: LimitRule, who: string): Promise<number>;
   /** a try that turned out to be a good one does not count */
   giveBack(rule: LimitRule, who: string): Promise<void>;
   forget(rule: LimitRule, who: string): Promise<void>;
@@ -89,6 +91,15 @@ export function createLimits(db: DatabaseHandle, clock: Clock): Limits {
       const verdict = await take(rule, who);
       if (!verdict.passed) throw tooMany('too_many_tries', verdict.retryAfter, options);
       return verdict;
+    },
+    async look(rule, who) {
+      const row = await db
+        .selectFrom('limits')
+        .select('hits')
+        .where('key', '=', keyOf(rule, who))
+        .where('resets_at', '>', clock.now())
+        .executeTakeFirst();
+      return row?.hits ?? 0;
     },
     async giveBack(rule, who) {
       await db

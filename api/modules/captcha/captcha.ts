@@ -4,11 +4,14 @@ import type { CaptchaKind, CaptchaProof } from '../../adapters/captcha/captcha.t
 import { captchaProviders, chosenBy } from '../../adapters/captcha/provider.ts';
 import { type ApiError, tooMany } from '../../platform/errors.ts';
 import type { Guard, Prove } from '../../platform/http/guard.ts';
+import type { LimitRule } from '../../platform/limits.ts';
 import type { Services } from '../../platform/services.ts';
-import { createCallCounter } from './call-counter.ts';
 import { demandOf, isEnough } from './demand.ts';
 import { isProtected } from './protected-calls.ts';
 import { spend } from './spent.ts';
+
+/** never refuses: how many there were decides what is asked for */
+const PROTECTED_CALLS_LATELY: LimitRule = { name: 'protected calls', free: 1_000_000, window: 60 };
 
 export interface Captcha {
   guard: Guard;
@@ -21,9 +24,8 @@ const refusal = (kind: CaptchaKind): ApiError => tooMany(`${kind}_required`, 1, 
 
 /** The invisible captcha of specification §6. */
 export function createCaptcha(services: Services): Captcha {
-  const { env, db, log } = services;
+  const { env, db, log, limits } = services;
   const providers = captchaProviders(services);
-  const counter = createCallCounter();
 
   async function proven(
     proof: string,
@@ -57,13 +59,15 @@ export function createCaptcha(services: Services): Captcha {
     async guard({ path, proof, address, ...caller }) {
       const prove = proverOf(proof, caller);
       if (!isProtected(path)) return prove;
-      const asked = demandOf(env.CAPTCHA, counter.lately(address));
-      counter.add(address);
+      // where nothing is asked for, nothing is counted
+      if (env.CAPTCHA === 'off') return prove;
+      const { hits } = await limits.take(PROTECTED_CALLS_LATELY, address);
+      const asked = demandOf(env.CAPTCHA, hits - 1);
       if (asked) await prove(asked);
       return prove;
     },
     async challenge({ address, site }, asked) {
-      const kind = asked ?? demandOf(env.CAPTCHA, counter.lately(address));
+      const kind = asked ?? demandOf(env.CAPTCHA, await limits.look(PROTECTED_CALLS_LATELY, address));
       if (!kind) return { type: null };
       const { provider, key } = chosenBy(site, kind);
       const task = await providers[provider]?.task(kind, key);

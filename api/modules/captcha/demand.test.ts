@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { createCallCounter } from './call-counter.ts';
 import { ASKED_FROM, ASKED_HARD_FROM, demandOf, isEnough } from './demand.ts';
 import { isProtected } from './protected-calls.ts';
 
@@ -35,21 +34,5 @@ describe('what a client has to prove', () => {
     ['/spa/tour', false],
   ])('%s is protected: %s', (path, expected) => {
     expect(isProtected(path)).toBe(expected);
-  });
-});
-
-describe('calls of the last minute', () => {
-  it('fade out instead of being forgotten at once', () => {
-    let now = 0;
-    const counter = createCallCounter(() => now);
-    for (let call = 0; call < 10; call++) counter.add('a');
-    expect(counter.lately('a')).toBe(10);
-    expect(counter.lately('b')).toBe(0);
-    now = 60_000;
-    counter.add('a');
-    now = 90_000;
-    expect(counter.lately('a')).toBe(1 + 5);
-    now = 300_000;
-    expect(counter.lately('a')).toBe(0);
   });
 });

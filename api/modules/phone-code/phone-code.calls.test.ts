@@ -94,6 +94,13 @@ describe('calls by code', () => {
     ]).toEqual([organizer, organizer, support]);
   });
 
+  it('lead to nobody who is not there', async () => {
+    const unknown = { tour_organizer_id: 424_242 };
+    expect((await toOrganizer('calling', unknown)).body.code).toBe('organizer_not_found');
+    expect((await call('web-call-data', { organizer_id: 424_242 }, 'calling')).body.code).toBe('organizer_not_found');
+    expect((await call('user', { chat_id: 424_242 }, 'calling')).body.code).toBe('chat_not_found');
+  });
+
   it('want a login', async () => {
     expect((await api.post('/crm/api/phone-code/user', { chat_id })).status).toBe(401);
   });
