@@ -10,6 +10,7 @@ import {
   Link,
   NavLink,
   Outlet,
+  useBlocker,
   useFetcher,
   useLocation,
   useNavigate,
@@ -17,7 +18,17 @@ import {
   useSearchParams,
 } from 'react-router';
 
-const router = { Link, NavLink, Outlet, useFetcher, useLocation, useNavigate, useNavigation, useSearchParams };
+const router = {
+  Link,
+  NavLink,
+  Outlet,
+  useFetcher,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+  useBlocker,
+};
 
 const ROUTER_VERSION = '8.5.1';
 

@@ -35,7 +35,7 @@ export const SPECIFICATION: RouteTable = [
   page('contacts', '/contacts', 'mf-content/contacts', { coming: true }),
   page('sitemap', '/sitemap', 'mf-content/sitemap', { coming: true }),
   page('review', '/review/:uuid', 'mf-tour/review'),
-  page('settings', '/settings', 'mf-account/settings', { access: 'login', coming: true }),
+  page('settings', '/settings', 'mf-account/settings', { access: 'login' }),
   page('login', '/login', 'mf-account/login'),
   page('login-via-token', '/login-via-token', 'mf-account/login-via-token'),
   page('register', '/register', 'mf-account/register'),
