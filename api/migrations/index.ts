@@ -19,6 +19,7 @@ import * as oneTimeCodes from './0070-one-time-codes.ts';
 import * as limits from './0071-limits.ts';
 import * as pendingRegistrations from './0072-pending-registrations.ts';
 import * as sessionPlaces from './0075-session-places.ts';
+import * as accountChanges from './0076-account-changes.ts';
 import * as dueAtOnce from './0080-due-at-once.ts';
 import * as whatWasAsked from './0081-what-was-asked.ts';
 
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071-limits': limits,
   '0072-pending-registrations': pendingRegistrations,
   '0075-session-places': sessionPlaces,
+  '0076-account-changes': accountChanges,
   '0080-due-at-once': dueAtOnce,
   '0081-what-was-asked': whatWasAsked,
 };

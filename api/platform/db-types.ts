@@ -182,6 +182,13 @@ export interface Limits {
   resets_at: Timestamp;
 }
 
+export interface MessengerConnections {
+  connected_at: Generated<Timestamp>;
+  external_id: string;
+  source: string;
+  user_id: number;
+}
+
 export interface OneTimeCodes {
   /**
    * what it proves: the address or the number that it was sent to
@@ -263,6 +270,26 @@ export interface Outbox {
    */
   traceparent: string | null;
   tries: Generated<number>;
+}
+
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  device: Generated<string>;
+  expires_at: Timestamp;
+  user_id: number | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<number>;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
 }
 
 export interface Payments {
@@ -571,6 +598,11 @@ export interface Users {
   id: Generated<number>;
   language: Generated<string>;
   last_name: Generated<string>;
+  muted_notifications: Generated<string[]>;
+  new_email: string | null;
+  new_email_at: Timestamp | null;
+  new_phone: string | null;
+  new_phone_at: Timestamp | null;
   organizer_id: number | null;
   password_hash: string | null;
   phone: string | null;
@@ -608,10 +640,13 @@ export interface Database {
   known_devices: KnownDevices;
   legal_pages: LegalPages;
   limits: Limits;
+  messenger_connections: MessengerConnections;
   one_time_codes: OneTimeCodes;
   one_time_links: OneTimeLinks;
   organizers: Organizers;
   outbox: Outbox;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payments: Payments;
   pending_registrations: PendingRegistrations;
   place_climate: PlaceClimate;

@@ -1,25 +1,70 @@
 import * as calls from '@cairn/shared-contracts/api/user.calls';
-import { type Call, serve } from '../../platform/call.ts';
+import { type Call, type CallContext, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { endSessions, listSessions, noteActivity } from './sessions.ts';
+import { askForEmail, confirmEmail, requestEmailCode, undoEmailChange } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { askForPhone, confirmPhone, phoneMethods, requestPhoneCode } from './change-phone.ts';
+import { requireFreshProof } from './fresh-proof.ts';
+import { disconnectMessenger, listMessengers } from './messengers.ts';
+import { readNotifications, setNotifications } from './notifications.ts';
+import { addPasskey, newPasskeyOptions } from './passkeys/add-passkey.ts';
+import { listPasskeys, removePasskey, renamePasskey } from './passkeys/stored-passkey.ts';
+import { passkeyLoginOptions, signInByPasskey } from './passkeys/use-passkey.ts';
+import { readProfile } from './profile.ts';
+import { changePhoto } from './profile-photo.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { endOtherSessions, listSessions, noteActivity } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
 import { readTrips } from './trips/read-trips.ts';
 
 const DONE = { result: true } as const;
 
 /** Calls of a logged-in account about itself (specification §7, "User"). */
-export function accountCalls(services: Services): Call[] {
+export const accountCalls = (services: Services): Call[] => [
+  ...ownCalls(services),
+  ...proofCalls(services),
+  ...contactCalls(services),
+  ...passkeyCalls(services),
+];
+
+function ownCalls(services: Services): Call[] {
   return [
     serve(calls.trips, {
       handle: ({ user, site }) => readTrips(services, signedIn(user).id, site),
     }),
+    serve(calls.updateProfilePhoto, {
+      perMinute: 30,
+      handle: async ({ user, body }) => {
+        await changePhoto(services, signedIn(user), body.avatar_id);
+        return readProfile(services, signedIn(user).id);
+      },
+    }),
+    serve(calls.notifications, {
+      handle: ({ user }) => readNotifications(services, signedIn(user)),
+    }),
+    serve(calls.setNotifications, {
+      perMinute: 60,
+      handle: ({ user, body }) => setNotifications(services, signedIn(user), body),
+    }),
+    serve(calls.messengers, {
+      handle: ({ user, site }) => listMessengers(services, signedIn(user), site),
+    }),
+    serve(calls.disconnectMessenger, {
+      perMinute: 60,
+      handle: ({ user, body, site }) => disconnectMessenger(services, signedIn(user), site, body.source),
+    }),
+  ];
+}
+
+function proofCalls(services: Services): Call[] {
+  return [
     serve(calls.sessions, {
       handle: ({ user, language }) => listSessions(services, signedIn(user), language),
     }),
     serve(calls.endSession, {
       perMinute: 60,
       handle: async ({ user, body }) => {
-        await endSessions(services, signedIn(user), body.id);
+        await endOtherSessions(services, signedIn(user), body.id);
         return DONE;
       },
     }),
@@ -30,5 +75,111 @@ export function accountCalls(services: Services): Call[] {
         return DONE;
       },
     }),
+    serve(calls.reauthenticate, {
+      perMinute: 30,
+      handle: (context) => reauthenticate(services, signedIn(context.user), context, context.body),
+    }),
+    serve(calls.changePassword, {
+      perMinute: 20,
+      handle: async ({ user, site, body }) => {
+        await changePassword(services, signedIn(user), site, body);
+        return readProfile(services, signedIn(user).id);
+      },
+    }),
   ];
+}
+
+function contactCalls(services: Services): Call[] {
+  return [
+    serve(calls.changeEmail, {
+      perMinute: 20,
+      handle: async (context) => {
+        const user = await provenUser(services, context);
+        await askForEmail(services, user, context, context.body.email);
+        return readProfile(services, user.id);
+      },
+    }),
+    serve(calls.emailConfirmationRequest, {
+      perMinute: 20,
+      handle: (context) => requestEmailCode(services, signedIn(context.user), context),
+    }),
+    serve(calls.confirmEmail, {
+      perMinute: 30,
+      handle: async ({ user, body, site }) => {
+        await confirmEmail(services, user, { ...body, site });
+        return DONE;
+      },
+    }),
+    serve(calls.undoEmailChange, {
+      perMinute: 20,
+      handle: async ({ body, site }) => {
+        await undoEmailChange(services, site, body.token);
+        return DONE;
+      },
+    }),
+    serve(calls.changePhone, {
+      perMinute: 20,
+      handle: async (context) => {
+        const user = await provenUser(services, context);
+        await askForPhone(services, user, context, context.body);
+        return readProfile(services, user.id);
+      },
+    }),
+    serve(calls.phoneConfirmationMethods, {
+      handle: async () => ({ methods: phoneMethods(services.env) }),
+    }),
+    serve(calls.sendConfirmationCode, {
+      perMinute: 20,
+      handle: (context) => requestPhoneCode(services, signedIn(context.user), context, context.body.code_sender),
+    }),
+    serve(calls.confirmPhone, {
+      perMinute: 30,
+      handle: async ({ user, body, site }) => {
+        await confirmPhone(services, signedIn(user), site, body.code);
+        return readProfile(services, signedIn(user).id);
+      },
+    }),
+  ];
+}
+
+function passkeyCalls(services: Services): Call[] {
+  return [
+    serve(calls.passkeys, {
+      handle: ({ user }) => listPasskeys(services, signedIn(user)),
+    }),
+    serve(calls.newPasskeyOptions, {
+      perMinute: 30,
+      handle: async (context) => newPasskeyOptions(services, await provenUser(services, context), context),
+    }),
+    serve(calls.addPasskey, {
+      perMinute: 30,
+      handle: async (context) => addPasskey(services, await provenUser(services, context), context, context.body),
+    }),
+    serve(calls.renamePasskey, {
+      perMinute: 60,
+      handle: ({ user, body }) => renamePasskey(services, signedIn(user), body),
+    }),
+    serve(calls.removePasskey, {
+      perMinute: 30,
+      handle: async (context) => {
+        await removePasskey(services, await provenUser(services, context), context, context.body.id);
+        return DONE;
+      },
+    }),
+    serve(calls.passkeyLoginOptions, {
+      perMinute: 60,
+      handle: (context) => passkeyLoginOptions(services, context),
+    }),
+    serve(calls.authViaPasskey, {
+      perMinute: 60,
+      handle: (context) => signInByPasskey(services, context, context.body),
+    }),
+  ];
+}
+
+/** @throws ApiError 403 reauthentication_required */
+async function provenUser(services: Services, { user }: Pick<CallContext<unknown, unknown>, 'user'>) {
+  const known = signedIn(user);
+  await requireFreshProof(services, known);
+  return known;
 }

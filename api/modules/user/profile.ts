@@ -3,6 +3,7 @@ import type { Profile } from '@cairn/shared-contracts/api/user.schema';
 import { unauthorized } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StoredPicture } from '../../platform/stored-json.ts';
+import { pendingOf } from './pending-contacts.ts';
 
 /** The user's own data (specification §3). */
 export async function readProfile(services: Services, userId: number): Promise<Profile> {
@@ -24,8 +25,7 @@ export async function readProfile(services: Services, userId: number): Promise<P
     is_email_verified: row.email_verified_at !== null,
     phone: row.phone,
     is_phone_verified: row.phone_verified_at !== null,
-    new_email: null,
-    new_phone: null,
+    ...pendingOf(row, services.clock.now()),
     has_password: row.password_hash !== null,
     country: row.country_id === null ? null : { id: row.country_id, name: row.country_name ?? '' },
     language: row.language,

@@ -3,6 +3,7 @@ import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
 import { sweepDevices } from './known-devices.ts';
 import { handleLoginMessages } from './login-message.ts';
+import { sweepChallenges } from './passkeys/challenge.ts';
 import { sweepRegistrations } from './pending-registration.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,6 +14,7 @@ export async function sweepProofs(services: Services): Promise<void> {
   const { db, limits, clock } = services;
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   await limits.sweep();
+  await sweepChallenges(db, clock.now());
   await db.deleteFrom('one_time_codes').where('expires_at', '<', before(HOUR_MS)).execute();
   await db.deleteFrom('one_time_links').where('expires_at', '<', before(KEEP_LINKS_MS)).execute();
   await sweepRegistrations(services);

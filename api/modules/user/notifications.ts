@@ -1,0 +1,44 @@
+import {
+  NOTIFICATION_KINDS,
+  type NotificationSettings,
+  type setNotificationsBody,
+} from '@cairn/shared-contracts/api/user.schema';
+import type * as z from 'zod/mini';
+import type { SessionUser } from '../../platform/call.ts';
+import type { Services } from '../../platform/services.ts';
+
+const settingsOf = (muted: readonly string[]): NotificationSettings => ({
+  chat_messages: !muted.includes('chat_messages'),
+  booking_status: !muted.includes('booking_status'),
+  price_drops: !muted.includes('price_drops'),
+  journal: !muted.includes('journal'),
+});
+
+export async function readNotifications({ db }: Services, user: SessionUser): Promise<NotificationSettings> {
+  const row = await db
+    .selectFrom('users')
+    .select('muted_notifications')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return settingsOf(row.muted_notifications);
+}
+
+/** Changes what is given, in one transaction: of two pages at once neither undoes what the other has set. */
+export async function setNotifications(
+  { db }: Services,
+  user: SessionUser,
+  given: z.output<typeof setNotificationsBody>,
+): Promise<NotificationSettings> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('users')
+      .select('muted_notifications')
+      .where('id', '=', user.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const wanted = settingsOf(row.muted_notifications);
+    const muted = NOTIFICATION_KINDS.filter((kind) => !(given[kind] ?? wanted[kind]));
+    await trx.updateTable('users').set({ muted_notifications: muted }).where('id', '=', user.id).execute();
+    return settingsOf(muted);
+  });
+}
