@@ -4,6 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { askForEmail, confirmEmail, requestEmailCode, undoEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { askForPhone, confirmPhone, phoneMethods, requestPhoneCode } from './change-phone.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { disconnectMessenger, listMessengers } from './messengers.ts';
 import { readNotifications, setNotifications } from './notifications.ts';
@@ -13,9 +15,10 @@ import { passkeyLoginOptions, signInByPasskey } from './passkeys/use-passkey.ts'
 import { readProfile } from './profile.ts';
 import { changePhoto } from './profile-photo.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { endOtherSessions, listSessions, noteActivity } from './sessions.ts';
+import { endSessions, listSessions, noteActivity } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
 import { readTrips } from './trips/read-trips.ts';
+import { verificationAccessOf, verificationOf } from './verification.ts';
 
 const DONE = { result: true } as const;
 
@@ -46,6 +49,23 @@ function ownCalls(services: Services): Call[] {
       perMinute: 60,
       handle: ({ user, body }) => setNotifications(services, signedIn(user), body),
     }),
+    serve(calls.exportData, {
+      perMinute: 10,
+      handle: async (context) => exportData(services, await provenUser(services, context), context),
+    }),
+    serve(calls.deleteAccount, {
+      perMinute: 10,
+      handle: async (context) => {
+        await deleteAccount(services, await provenUser(services, context), context.site);
+        return DONE;
+      },
+    }),
+    serve(calls.verificationAccessToken, {
+      handle: ({ user, query }) => verificationAccessOf(services, signedIn(user), query.orgId),
+    }),
+    serve(calls.verificationData, {
+      handle: ({ user, query }) => verificationOf(services, signedIn(user), query.orgId),
+    }),
     serve(calls.messengers, {
       handle: ({ user, site }) => listMessengers(services, signedIn(user), site),
     }),
@@ -64,7 +84,7 @@ function proofCalls(services: Services): Call[] {
     serve(calls.endSession, {
       perMinute: 60,
       handle: async ({ user, body }) => {
-        await endOtherSessions(services, signedIn(user), body.id);
+        await endSessions(services, signedIn(user), body.id);
         return DONE;
       },
     }),

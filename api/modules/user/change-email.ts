@@ -9,12 +9,12 @@ import { proveLogin } from './account.ts';
 import { queueNotice } from './account-notice.ts';
 import { channelFor } from './channel.ts';
 import type { CodeReader } from './code-message.ts';
-import { endSessions } from './end-sessions.ts';
 import { forgetDevices } from './known-devices.ts';
 import { issueCode, redeemCode } from './one-time-code.ts';
 import { issueLink, redeemLink, voidLinks } from './one-time-link.ts';
 import { readPending } from './pending-contacts.ts';
 import { sendUserCode } from './send-code.ts';
+import { revokeSessions, tellEnded } from './sessions.ts';
 
 const CONFIRM_PAGE = '/email-confirm';
 const CODES: LimitRule = { name: 'codes to a new e-mail', free: 20, window: 3_600 };
@@ -156,7 +156,7 @@ async function settle(
  * @throws ApiError 422 link_expired, also when the old address has another account by now
  */
 export async function undoEmailChange(services: Services, site: CodeReader['site'], token: string): Promise<void> {
-  const told = await services.db.transaction().execute(async (trx) => {
+  const ended = await services.db.transaction().execute(async (trx) => {
     const { subject, about: email } = await redeemLink(services, trx, 'undo_email', token);
     const userId = Number(subject);
     const { current } = await readPending({ ...services, db: trx }, userId, 'lock');
@@ -185,7 +185,7 @@ export async function undoEmailChange(services: Services, site: CodeReader['site
     await queueNotice(services, trx, {
       ...{ kind: 'emailRestored', to: email, reader: { site, language: current.language } },
     });
-    return endSessions(services, trx, userId);
+    return revokeSessions(services, trx, { userId });
   });
-  await told();
+  await tellEnded(services, ended);
 }

@@ -5,13 +5,13 @@ import { ApiError, broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { tellOwner } from './account-notice.ts';
 import type { CodeReader } from './code-message.ts';
-import { endSessions } from './end-sessions.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { forgetDevices } from './known-devices.ts';
 import { voidLinks } from './one-time-link.ts';
 import { hashPassword } from './password.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { requirePassword } from './reauthenticate.ts';
+import { revokeSessions, tellEnded } from './sessions.ts';
 
 /**
  * Sets another password and ends all other sessions. The old one proves who asks; without it a fresh proof does, as for an account
@@ -34,7 +34,7 @@ export async function changePassword(
     .executeTakeFirstOrThrow();
   await requireStrongPassword(password, owner);
   const password_hash = await hashPassword(password);
-  const told = await services.db.transaction().execute(async (trx) => {
+  const ended = await services.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('users')
       .set({ password_hash })
@@ -49,7 +49,7 @@ export async function changePassword(
     }
     await forgetDevices(trx, user.id);
     await tellOwner(services, trx, user.id, { site, kind: 'passwordChanged' });
-    return endSessions(services, trx, user.id, user.sessionId);
+    return revokeSessions(services, trx, { userId: user.id, except: user.sessionId });
   });
-  await told();
+  await tellEnded(services, ended);
 }

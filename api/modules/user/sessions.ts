@@ -1,9 +1,9 @@
 import type { AccountSession } from '@cairn/shared-contracts/api/user.schema';
+import type { Kysely } from 'kysely';
 import type { SessionUser } from '../../platform/call.ts';
+import type { Database } from '../../platform/db-types.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { endSessions } from './end-sessions.ts';
-import { revokeSession } from './session.ts';
 
 /** Where the account is logged in, the place that was used last first. @param language ISO locale that countries are named in */
 export async function listSessions(
@@ -38,18 +38,36 @@ export async function listSessions(
  * Ends one other session of the user, or all others.
  * @throws ApiError 404 session_not_found for one of somebody else too
  */
-export async function endOtherSessions(services: Services, user: SessionUser, id?: number): Promise<void> {
-  if (id === undefined) return (await endSessions(services, services.db, user.id, user.sessionId))();
-  const session = await services.db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', id)
-    .where('id', '!=', user.sessionId)
-    .where('user_id', '=', user.id)
+export async function endSessions(services: Services, user: SessionUser, id?: number): Promise<void> {
+  const ended = await revokeSessions(services, services.db, { userId: user.id, except: user.sessionId, only: id });
+  if (id !== undefined && ended.length === 0) throw notFound('session_not_found');
+  await tellEnded(services, ended);
+}
+
+/**
+ * Ends the user's sessions, but the excepted one.
+ * @returns their ids, for {@link tellEnded} after the commit
+ */
+export async function revokeSessions(
+  { clock }: Pick<Services, 'clock'>,
+  db: Kysely<Database>,
+  { userId, except, only }: { userId: number; except?: number | undefined; only?: number | undefined },
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ revoked_at: clock.now() })
+    .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  if (!session) throw notFound('session_not_found');
-  await revokeSession(services, session.id);
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? 0))
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? 0))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Closes what ended sessions have open: sockets of pages. */
+export async function tellEnded({ bus }: Pick<Services, 'bus'>, sessionIds: readonly number[]): Promise<void> {
+  for (const id of sessionIds) await bus.publish(`session:${id}`, 'revoked', {});
 }
 
 /** The person is here at this moment, or was until now. */

@@ -1,0 +1,148 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/db-types.ts';
+import { authorName } from '../reviews/author-name.ts';
+
+/** all by which somebody could be found again */
+export interface Person {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  phone: string | null;
+  new_email: string | null;
+  new_phone: string | null;
+}
+
+const REDACTED = '…';
+const NOBODY = authorName({ first_name: '', last_name: '' });
+
+/** Removes or makes nameless what any table holds of a person. In the transaction that deletes the account. */
+export async function forgetPerson(trx: Kysely<Database>, person: Person): Promise<void> {
+  await removeOwn(trx, person);
+  await removeByAddress(trx, person);
+  await unnameBookings(trx, person);
+  await unnameReviews(trx, person);
+  // bookings and payments refer to it, so the row stays as nobody
+  await trx
+    .updateTable('users')
+    .set({
+      ...{ role: 'client', organizer_id: null, first_name: '', last_name: '', avatar: null, country_id: null },
+      ...{ email: null, email_verified_at: null, phone: null, phone_verified_at: null, password_hash: null },
+      ...{ new_email: null, new_email_at: null, new_phone: null, new_phone_at: null, timezone: 'UTC' },
+    })
+    .where('id', '=', person.id)
+    .execute();
+}
+
+const OWN = [
+  ...(['sessions', 'known_devices', 'passkeys', 'passkey_challenges'] as const),
+  ...(['messenger_connections', 'favourites', 'help_requests'] as const),
+];
+
+async function removeOwn(trx: Kysely<Database>, { id }: Person): Promise<void> {
+  for (const table of OWN) await trx.deleteFrom(table).where('user_id', '=', id).execute();
+  await trx.updateTable('uploads').set({ user_id: null, name: '' }).where('user_id', '=', id).execute();
+}
+
+const known = (values: readonly (string | null)[]): string[] =>
+  values.filter((value) => value !== null && value !== '') as string[];
+const emailsOf = (person: Person): string[] => known([person.email, person.new_email]).map((one) => one.toLowerCase());
+const phonesOf = (person: Person): string[] => known([person.phone, person.new_phone]);
+
+/** what was asked for without an account, and what proves an address */
+async function removeByAddress(trx: Kysely<Database>, person: Person): Promise<void> {
+  // the new ones are not proven: they may be somebody else's
+  const emails = known([person.email]).map((one) => one.toLowerCase());
+  const phones = known([person.phone]);
+  const logins = [...emailsOf(person), ...phonesOf(person), String(person.id)];
+  for (const table of ['one_time_codes', 'one_time_links'] as const) {
+    await trx
+      .deleteFrom(table)
+      .where((eb) => eb.or([eb('subject', 'in', logins), eb('about', 'in', logins)]))
+      .execute();
+  }
+  for (const email of emails) {
+    for (const table of [
+      'program_subscriptions',
+      'pending_registrations',
+      'program_orders',
+      'help_requests',
+    ] as const) {
+      await trx.deleteFrom(table).where(sql`lower(email)`, '=', email).execute();
+    }
+  }
+  for (const phone of phones) {
+    for (const table of ['program_orders', 'help_requests'] as const) {
+      await trx.deleteFrom(table).where('phone', '=', phone).execute();
+    }
+  }
+  // counters are kept by login
+  for (const login of logins.slice(0, -1)) {
+    await trx.deleteFrom('limits').where(sql<boolean>`position(${login} in lower(key)) > 0`).execute();
+  }
+}
+
+/** What people wrote to each other stays with the booking; addresses, numbers and names in it do not. */
+async function unnameBookings(trx: Kysely<Database>, person: Person): Promise<void> {
+  const pattern = patternOf(person);
+  const redact = (column: string) => sql<string>`regexp_replace(${sql.ref(column)}, ${pattern}, ${REDACTED}, 'gi')`;
+  const own = trx.selectFrom('requests').select('id').where('user_id', '=', person.id);
+  await trx
+    .updateTable('request_events')
+    .set({ note: redact('note') })
+    .where('request_id', 'in', own)
+    .execute();
+  await trx
+    .updateTable('requests')
+    .set({ tourists: '[]', message: redact('message') })
+    .where('user_id', '=', person.id)
+    .execute();
+  await trx
+    .updateTable('chat_messages')
+    .set({ message: redact('message') })
+    .where('chat_id', 'in', trx.selectFrom('chats').select('id').where('user_id', '=', person.id))
+    .execute();
+  await trx
+    .updateTable('tour_complaints')
+    .set({ body: redact('body'), user_id: null })
+    .where('user_id', '=', person.id)
+    .execute();
+  // an invitation that nobody has taken up is to a person who is no more
+  await trx
+    .deleteFrom('review_invitations')
+    .where('request_id', 'in', own)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('reviews as v').select('v.id').whereRef('v.request_id', '=', 'review_invitations.request_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** PostgreSQL's own word borders keep a short name from being found inside other words */
+function patternOf(person: Person): string {
+  const escaped = (value: string) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const addresses = [...emailsOf(person), ...phonesOf(person)].map(escaped);
+  const names = known([person.first_name, person.last_name]).map((name) => `\\m${escaped(name)}\\M`);
+  // an expression that nothing matches, for somebody who gave no name and no address
+  return [...addresses, ...names].join('|') || '(?!)';
+}
+
+async function unnameReviews(trx: Kysely<Database>, person: Person): Promise<void> {
+  const rows = await trx
+    .selectFrom('reviews as v')
+    .innerJoin('requests as r', 'r.id', 'v.request_id')
+    .select(['v.id', 'v.author', 'v.images'])
+    .where('r.user_id', '=', person.id)
+    .execute();
+  for (const { id, author, images } of rows) {
+    const unnamed = images.map((one) => ({ ...one, alt: one.alt.replaceAll(author, NOBODY) }));
+    await trx
+      .updateTable('reviews')
+      .set({ author: NOBODY, author_from: '', images: JSON.stringify(unnamed) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
