@@ -71,6 +71,7 @@ export function settingsAnswers(owner: Profile = OWNER): PlayedCalls {
     [api('confirm-phone')]: (call) =>
       isRight(call) ? change({ phone: user.new_phone, new_phone: null, is_phone_verified: true }) : wrong,
     [api('email-confirmation-request')]: () => SENT,
+    [api('reauthentication-code')]: () => SENT,
     [api('send-confirmation-code')]: () => SENT,
     [api('change-password')]: () => change({ has_password: true }),
     [api('change-country')]: () => change({ country: { id: 4, name: 'Czechia' } }),

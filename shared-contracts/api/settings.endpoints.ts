@@ -26,6 +26,7 @@ export const settingsEndpoints = () =>
     sendConfirmationCode: call(calls.sendConfirmationCode),
     confirmPhone: call(calls.confirmPhone, profile),
     changePassword: call(calls.changePassword, { invalidatesTags: onSuccess('Session', 'Account') }),
+    reauthenticationCode: call(calls.reauthenticationCode),
     reauthenticate: call(calls.reauthenticate),
     sessions: call(calls.sessions, shown),
     endSession: call(calls.endSession, account),

@@ -251,6 +251,17 @@ export const changePassword = defineCall({
   errors: ['password_common', 'reauthentication_required', 'too_many_tries', 'wrong_password'],
 });
 
+/** Never to an address or number that waits for confirmation: whoever asked for that one need not be the owner. */
+export const reauthenticationCode = defineCall({
+  ...post,
+  path: '/crm/api/user/reauthentication-code',
+  summary:
+    "Sends a code for `reauthenticate` to the account's own confirmed e-mail, or to its phone where there is none",
+  auth: 'required',
+  answer: shapes.codeSent,
+  errors: ['channel_unavailable', 'too_many_tries'],
+});
+
 export const reauthenticate = defineCall({
   ...post,
   path: '/crm/api/user/reauthenticate',

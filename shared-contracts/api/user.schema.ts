@@ -139,7 +139,7 @@ export const changePasswordBody = z.object({
   password,
   confirm_password: z.string(),
 });
-/** one of the three proves that it is still the same person; a code comes by `email-confirmation-request` */
+/** one of the three proves that it is still the same person; a code comes by `reauthentication-code` */
 export const reauthenticateBody = z.object({
   password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   code: z.optional(oneTimeCode),

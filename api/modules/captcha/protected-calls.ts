@@ -24,7 +24,7 @@ export const PROTECTED_CALLS: ReadonlySet<string> = new Set([
 
 /** calls of the same kind that came later, by their last word */
 const ALIKE = new RegExp(
-  `^${USER}/(redirect-auth-via-code|password-recovery|send-confirmation-code|email-confirmation-request)$`,
+  `^${USER}/(redirect-auth-via-code|password-recovery|send-confirmation-code|email-confirmation-request|reauthentication-code)$`,
 );
 
 export const isProtected = (path: string): boolean => PROTECTED_CALLS.has(path) || ALIKE.test(path);

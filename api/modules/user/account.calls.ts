@@ -14,6 +14,7 @@ import { listPasskeys, removePasskey, renamePasskey } from './passkeys/stored-pa
 import { passkeyLoginOptions, signInByPasskey } from './passkeys/use-passkey.ts';
 import { readProfile } from './profile.ts';
 import { changePhoto } from './profile-photo.ts';
+import { sendProofCode } from './proof-code.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { endSessions, listSessions, noteActivity } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
@@ -94,6 +95,10 @@ function proofCalls(services: Services): Call[] {
         await noteActivity(services, signedIn(user));
         return DONE;
       },
+    }),
+    serve(calls.reauthenticationCode, {
+      perMinute: 20,
+      handle: (context) => sendProofCode(services, signedIn(context.user), context),
     }),
     serve(calls.reauthenticate, {
       perMinute: 30,

@@ -44,7 +44,7 @@ export async function askForEmail(
 }
 
 /**
- * Sends the code again: to the e-mail that waits, else to the account's own, where it proves that it is still the same person.
+ * Sends the code again: to the e-mail that waits, else to the account's own.
  * @throws ApiError 422 channel_unavailable, 429 too_many_tries
  */
 export async function requestEmailCode(services: Services, user: SessionUser, reader: CodeReader) {
@@ -52,14 +52,10 @@ export async function requestEmailCode(services: Services, user: SessionUser, re
   if (new_email !== null) return sendToNewEmail(services, user.id, reader, new_email);
   if (current.email === null) throw new ApiError(422, 'channel_unavailable');
   const channel = channelFor(services.env, { kind: 'email', value: current.email }, 'email');
-  const to = { userId: user.id, channel, to: current.email, reader };
-  return current.email_verified_at === null
-    ? sendUserCode(services, {
-        ...to,
-        purpose: 'confirm_email',
-        link: { purpose: 'confirm_email', page: CONFIRM_PAGE },
-      })
-    : sendUserCode(services, { ...to, purpose: 'reauthenticate' });
+  return sendUserCode(services, {
+    ...{ purpose: 'confirm_email', userId: user.id, channel, to: current.email, reader },
+    link: { purpose: 'confirm_email', page: CONFIRM_PAGE },
+  });
 }
 
 async function sendToNewEmail(services: Services, userId: number, reader: CodeReader, email: string) {

@@ -64,7 +64,7 @@ describe('a fresh proof', () => {
     await post('send-auth-code', { login: email });
     const other = await codeFor(api, email);
     expect(await post('reauthenticate', { code: other }, token)).toMatchObject({ status: 422 });
-    expect(await post('email-confirmation-request', {}, token)).toMatchObject({ body: { resend_in: 45 } });
+    expect(await post('reauthentication-code', {}, token)).toMatchObject({ body: { resend_in: 45 } });
     const code = await codeFor(api, email);
     expect(await post('reauthenticate', { code: wrongCode(code) }, token)).toMatchObject({
       body: { code: 'code_wrong' },
@@ -72,6 +72,48 @@ describe('a fresh proof', () => {
     expect((await post('reauthenticate', { code }, token)).status).toBe(200);
     expect(await post('reauthenticate', { code }, token)).toMatchObject({ body: { code: 'code_expired' } });
     expect((await post('change-phone', { phone: newNumber() }, token)).status).toBe(200);
+  });
+
+  it('goes to the account’s own e-mail while another one waits; a code of the waiting one proves nothing', async () => {
+    const mine = await member(api);
+    const waiting = freshEmail();
+    await post('change-email', { email: waiting }, mine.token);
+    await stale(mine.user.id);
+    const theirs = await codeFor(api, waiting);
+    expect((await post('reauthentication-code', {}, mine.token)).status).toBe(200);
+    expect(await mailsTo(waiting)).toHaveLength(1);
+    const code = await codeFor(api, mine.email);
+    // one in 100,000 runs draws the same digits twice
+    if (theirs !== code)
+      expect(await post('reauthenticate', { code: theirs }, mine.token)).toMatchObject({
+        body: { code: 'code_wrong' },
+      });
+    expect(await post('change-phone', { phone: newNumber() }, mine.token)).toMatchObject(REAUTHENTICATE);
+    expect((await post('reauthenticate', { code }, mine.token)).status).toBe(200);
+  });
+
+  it('no code gives it that was sent to an e-mail which the account has lost since', async () => {
+    const mine = await member(api);
+    const email = freshEmail();
+    await post('change-email', { email }, mine.token);
+    const confirmation = await codeFor(api, email);
+    await post('reauthentication-code', {}, mine.token);
+    const code = await codeFor(api, mine.email);
+    await post('confirm-email', { code: confirmation }, mine.token);
+    expect(await post('reauthenticate', { code }, mine.token)).toMatchObject({ body: { code: 'code_expired' } });
+  });
+
+  it('goes to the phone of an account without a confirmed e-mail, and nowhere where nothing is confirmed', async () => {
+    const { token, user } = await member(api);
+    await api.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', user.id).execute();
+    expect(await post('reauthentication-code', {}, token)).toMatchObject({ body: { code: 'channel_unavailable' } });
+    const phone = newNumber();
+    await post('change-phone', { phone }, token);
+    await post('confirm-phone', { code: await codeFor(api, phone) }, token);
+    await api.db.updateTable('users').set({ email: null }).where('id', '=', user.id).execute();
+    await stale(user.id);
+    expect((await post('reauthentication-code', {}, token)).status).toBe(200);
+    expect((await post('reauthenticate', { code: await codeFor(api, phone) }, token)).status).toBe(200);
   });
 
   it('wrong passwords are counted, parallel ones too; nothing at all is no proof', async () => {
@@ -296,7 +338,7 @@ describe('another password', () => {
 
 it.each([
   ...['reauthenticate', 'change-email', 'change-phone', 'change-password', 'email-confirmation-request'],
-  ...['send-confirmation-code', 'confirm-phone'],
+  ...['send-confirmation-code', 'confirm-phone', 'reauthentication-code'],
 ])('%s asks a guest to log in', async (call) => {
   expect(await post(call)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
 });

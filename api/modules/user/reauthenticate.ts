@@ -6,10 +6,10 @@ import type { LimitRule } from '../../platform/limits.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Asking } from './asker.ts';
 import { noteProof, PROOF_SECONDS } from './fresh-proof.ts';
-import { redeemCode } from './one-time-code.ts';
 import type { PasskeySite } from './passkeys/relying-party.ts';
 import { verifyPasskey } from './passkeys/use-passkey.ts';
 import { verifyPassword } from './password.ts';
+import { redeemProofCode } from './proof-code.ts';
 
 const MINUTE = 60;
 /** somebody who found an open browser guesses */
@@ -36,7 +36,7 @@ export async function requirePassword(
 }
 
 /**
- * Proves that it is still the same person: by the password, the code of an e-mail, or a passkey of theirs.
+ * Proves that it is still the same person: by the password, a code (proof-code.ts), or a passkey of theirs.
  * @throws ApiError 422 wrong_password, code_wrong, code_expired, passkey_refused, validation_failed for no proof at all; 429 too_many_tries
  */
 export async function reauthenticate(
@@ -46,7 +46,7 @@ export async function reauthenticate(
   { password, code, passkey }: z.output<typeof reauthenticateBody>,
 ) {
   if (password !== undefined) await requirePassword(services, user.id, password);
-  else if (code !== undefined) await redeemCode(services, { purpose: 'reauthenticate', subject: user.id }, code);
+  else if (code !== undefined) await redeemProofCode(services, user, code);
   else if (passkey !== undefined) await verifyPasskey(services, from, passkey, user.id);
   else throw invalid({ password: [broken('required')] });
   await noteProof(services, user);

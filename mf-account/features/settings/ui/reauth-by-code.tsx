@@ -6,10 +6,13 @@ import { Refusal } from '../../../common/ui/refusal.tsx';
 import { account } from '../model/api.ts';
 import { CodeBox } from './code-box.tsx';
 
-/** A code is sent only when it is asked for. */
-export function ReauthByCode({ email, onDone }: { email: string; onDone: () => void }) {
+/**
+ * A code is sent only when it is asked for.
+ * @param to e-mail or phone that the server sends it to
+ */
+export function ReauthByCode({ to, onDone }: { to: string; onDone: () => void }) {
   const { t } = useTranslation('mf-account');
-  const [send, sending] = account.emailConfirmationRequest.useMutation();
+  const [send, sending] = account.reauthenticationCode.useMutation();
   const [prove] = account.reauthenticate.useMutation();
   const [resendIn, setResendIn] = useState<number>();
   const [error, setError] = useState<ApiError>();
@@ -30,7 +33,7 @@ export function ReauthByCode({ email, onDone }: { email: string; onDone: () => v
               );
           }}
         >
-          {t('settings.reauth.sendTo', { email })}
+          {t('settings.reauth.sendTo', { to })}
         </Button>
       </>
     );
@@ -42,7 +45,7 @@ export function ReauthByCode({ email, onDone }: { email: string; onDone: () => v
       onCode={(code) => prove({ code }).unwrap().then(onDone)}
       onResend={async () => (await send().unwrap()).resend_in}
     >
-      {t('settings.sentTo', { digits: CODE_LENGTH, to: email })}
+      {t('settings.sentTo', { digits: CODE_LENGTH, to })}
     </CodeBox>
   );
 }

@@ -12,19 +12,24 @@ import css from './reauth-dialog.module.css';
 
 type Way = 'password' | 'code' | 'passkey';
 
+/** where the api sends the code to */
+const provenContact = (user: Profile): string | null =>
+  (user.is_email_verified ? user.email : null) ?? (user.is_phone_verified ? user.phone : null);
+
 interface ReauthDialogProps {
   user: Profile;
   /** runs once: proven, or closed without */
   onEnd: (isProven: boolean) => void;
 }
 
-/** Proves that it is still the same person: by password, by a code to the e-mail, or by a passkey. */
+/** Proves that it is still the same person: by password, by a code, or by a passkey. */
 export default function ReauthDialog({ user, onEnd }: ReauthDialogProps) {
   const { t } = useTranslation('mf-account');
   const { data } = account.passkeys.useQuery();
+  const contact = provenContact(user);
   const ways: Way[] = [
     ...(user.has_password ? (['password'] as const) : []),
-    ...(user.email ? (['code'] as const) : []),
+    ...(contact ? (['code'] as const) : []),
     ...(canUsePasskeys() && data && data.items.length > 0 ? (['passkey'] as const) : []),
   ];
   const [chosen, setChosen] = useState<Way>();
@@ -35,7 +40,7 @@ export default function ReauthDialog({ user, onEnd }: ReauthDialogProps) {
       <div className={css.body}>
         <p>{t('settings.reauth.text')}</p>
         {way === 'password' ? <ReauthByPassword user={user} onDone={onDone} /> : null}
-        {way === 'code' && user.email ? <ReauthByCode email={user.email} onDone={onDone} /> : null}
+        {way === 'code' && contact ? <ReauthByCode to={contact} onDone={onDone} /> : null}
         {way === 'passkey' ? <ReauthByPasskey onDone={onDone} /> : null}
         {ways
           .filter((other) => other !== way)

@@ -172,11 +172,13 @@ describe('security', () => {
 
     await user.click(security.getByRole('button', { name: 'Remove: Old laptop' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Use a code by e-mail instead' }));
+    await user.click(dialog.getByRole('button', { name: 'Use a code instead' }));
     await user.click(dialog.getByRole('button', { name: `Send a code to ${KATE.email}` }));
     await user.type(await dialog.findByLabelText('One-time code'), '12345');
     expect(await security.findByText('The passkey “Old laptop” is removed.')).toBeTruthy();
     expect(sent(api('remove-passkey'))).toEqual([{ id: 9 }, { id: 9 }]);
+    // never the call whose code an e-mail that waits would get
+    expect([sent(api('reauthentication-code')).length, sent(api('email-confirmation-request')).length]).toEqual([1, 0]);
   });
 
   it('says where this browser knows no passkeys', async () => {
