@@ -95,6 +95,7 @@ async function startApi(): Promise<void> {
     reply.type('application/pdf').send(Readable.from(['%PDF', '-1.7'])),
   );
   api.post('/sandbox/pay', () => ({ result: true }));
+  for (const path of ['/dev/outbox', '/dev/outbox.json']) api.get(path, () => ({ items: ['code 1234'] }));
   api.get('/spa/redirect', (_request, reply) => reply.redirect('https://elsewhere.test/', 302));
   api.get('/spa/empty', (_request, reply) => reply.code(204).send());
   api.get('/spa/teapot', (_request, reply) =>
@@ -109,10 +110,14 @@ async function startApi(): Promise<void> {
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
 }
 
-async function startSite(publicUrl = SITE, more: Pick<ApiProxyOptions, 'sites' | 'findCountry'> = {}): Promise<void> {
+async function startSite(
+  publicUrl = SITE,
+  more: Pick<ApiProxyOptions, 'sites' | 'findCountry'> = {},
+  settings: NodeJS.ProcessEnv = {},
+): Promise<void> {
   site = createHttpServer({ LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'] });
   await site.register(cookie);
-  const env = readEnv({ API_URL: apiUrl, PUBLIC_URL: publicUrl });
+  const env = readEnv({ ...settings, API_URL: apiUrl, PUBLIC_URL: publicUrl });
   const sessions = new Sessions({ apiUrl, isSecure: publicUrl.startsWith('https:') });
   await site.register(apiProxy, { env, sessions, ...more });
 }
@@ -142,6 +147,21 @@ const accessOf = (name: string) => expect.stringMatching(new RegExp(`^${aToken(n
 /** cookies that hold something, without the browser's own */
 const keptOf = (answer: Pick<LightMyRequestResponse, 'cookies'>) =>
   answer.cookies.filter(({ name, value }) => value !== '' && name !== 'cairn_device');
+
+describe('the outbox of development', () => {
+  it.each([
+    ['a site on one machine', {}, 200],
+    ['a demonstration that is built for visitors', { NODE_ENV: 'production', DEMO: 'on' }, 200],
+    ['production', { NODE_ENV: 'production' }, 404],
+    ['a site whose demonstration is off', { DEMO: 'off' }, 404],
+  ])('%s: %j answers %i', async (_what, settings, status) => {
+    await site.close();
+    await startSite(SITE, {}, settings);
+    const answers = await Promise.all(['/dev/outbox', '/dev/outbox.json'].map((url) => site.inject({ url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status]);
+    expect(calls('/dev/')).toHaveLength(status === 200 ? 2 : 0);
+  });
+});
 
 describe('a visitor logs in', () => {
   it('the tokens become httpOnly cookies and leave the answer', async () => {

@@ -8,7 +8,7 @@ import { callApi } from './call-api.ts';
 import { apiPath, callOf, filePath } from './call-of-path.ts';
 import type { FindCountry } from './country.ts';
 import { deviceOf } from './device.ts';
-import type { Env } from './env.ts';
+import { type Env, isDemo } from './env.ts';
 import { hasTokens, withoutTokens } from './kept-back.ts';
 import { moveUser } from './move-user.ts';
 import { acceptBodies, bodyOf, isUpload, linger, type Patience } from './proxy-body.ts';
@@ -226,6 +226,9 @@ export async function apiProxy(
   read('/media/*');
   // the address that people share and that mails carry (specification §2)
   read(programDocument.path);
-  read('/dev/outbox');
-  read('/dev/outbox.json');
+  // the codes of everybody: an api that serves them by mistake must not reach visitors
+  if (isDemo(env)) {
+    read('/dev/outbox');
+    read('/dev/outbox.json');
+  }
 }

@@ -56,6 +56,9 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
+/** whether this is a demonstration: where DEMO is not set, everything but production is one */
+export const isDemo = ({ DEMO, NODE_ENV }: Env): boolean => (DEMO ? DEMO === 'on' : NODE_ENV !== 'production');
+
 /** The environment, parsed once at boot. A bad value is one clear line on stderr and exit code 1. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const result = schema.safeParse(source);

@@ -3,7 +3,7 @@ import { availableLocales } from '@cairn/shared-contracts/i18n/locales';
 import { SiteError } from '@cairn/shared-contracts/node/site-file';
 import { hostName, readSites, type SiteVariant } from '@cairn/shared-contracts/node/sites';
 import type { Platform } from '@cairn/shared-contracts/remote/platform';
-import type { Env } from './env.ts';
+import { type Env, isDemo } from './env.ts';
 
 /** One site of many, as the shell serves it: languages, currencies, parts that are turned on. */
 export interface Site {
@@ -35,8 +35,8 @@ function mediaHosts({ landingVideos, seoBlockImages }: SiteVariant['config']): s
   return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
 }
 
-/** @param isDemo shows the ways into the demo: the outbox with the codes, the gallery of the kit */
-function siteOf({ key, config }: SiteVariant, origin: string, isDemo: boolean): Site {
+/** @param showsDemo the ways into the demo: the outbox with the codes, the gallery of the kit */
+function siteOf({ key, config }: SiteVariant, origin: string, showsDemo: boolean): Site {
   const { name, currencies, defaultCurrency, qrPayment, arrival, russianIsAvailable } = config;
   return {
     key,
@@ -45,7 +45,7 @@ function siteOf({ key, config }: SiteVariant, origin: string, isDemo: boolean): 
     locales: availableLocales(russianIsAvailable).map(({ iso, name, prefix }) => ({ iso, name, prefix })),
     currencies,
     defaultCurrency,
-    flags: { qrPayment, arrival, devOutbox: isDemo, devKit: isDemo },
+    flags: { qrPayment, arrival, devOutbox: showsDemo, devKit: showsDemo },
     site: publicSite(config),
     mediaHosts: mediaHosts(config),
   };
@@ -58,14 +58,13 @@ function siteOf({ key, config }: SiteVariant, origin: string, isDemo: boolean): 
  */
 export function shellSites(env: Env, near: readonly string[]): ShellSites {
   const sites = readSites({ dir: env.SITES_DIR, forced: env.SITE, near });
-  const isDemo = env.DEMO ? env.DEMO === 'on' : env.NODE_ENV !== 'production';
   const { protocol } = new URL(env.PUBLIC_URL);
   return {
     of(host) {
       const variant = sites.choose({ host });
       // only a host that the configuration names may stand in canonical addresses
       const isOwnHost = variant.config.hosts.includes(hostName(host));
-      return siteOf(variant, isOwnHost ? `${protocol}//${host.toLowerCase()}` : env.PUBLIC_URL, isDemo);
+      return siteOf(variant, isOwnHost ? `${protocol}//${host.toLowerCase()}` : env.PUBLIC_URL, isDemo(env));
     },
   };
 }
