@@ -18,6 +18,14 @@ describe('the cookie notice', () => {
     expect([readCookie(document.cookie, NOTICE_COOKIE), heard]).toEqual(['1', 1]);
   });
 
+  it.each([
+    [{}, 1],
+    [{ 'published:/privacy': false }, 0],
+  ])('with the flags %j has %i links to the privacy policy', (flags, links) => {
+    renderInLayout(<CookieNotice />, { visit: { isNoticeDue: true }, flags });
+    expect(screen.queryAllByRole('link')).toHaveLength(links);
+  });
+
   it('is not there for whoever has dismissed it', () => {
     renderInLayout(<CookieNotice />);
     expect(screen.queryByRole('region')).toBeNull();

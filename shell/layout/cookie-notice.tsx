@@ -1,4 +1,6 @@
 import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
+import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
+import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { NOTICE_DISMISSED } from '@cairn/shared-contracts/remote/platform-events';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useState } from 'react';
@@ -11,6 +13,7 @@ import { NOTICE_COOKIE, setCookie } from './cookies.ts';
 /** Specification §2: shown until dismissed, then hidden for 180 days. The server knows the cookie, so nobody sees it flash. */
 export function CookieNotice() {
   const { t } = useTranslation('shell');
+  const { flags } = usePlatform();
   const { isNoticeDue } = useVisit();
   const [isDismissed, setDismissed] = useState(false);
   if (!isNoticeDue || isDismissed) return null;
@@ -22,7 +25,7 @@ export function CookieNotice() {
   return (
     <section className={css.notice} aria-label={t('notice.label')}>
       <p>
-        {t('notice.text')} <Link to="/privacy">{t('notice.more')}</Link>
+        {t('notice.text')} {isPublished(flags, '/privacy') && <Link to="/privacy">{t('notice.more')}</Link>}
       </p>
       <Button variant="secondary" size="sm" onPress={dismiss}>
         {t('notice.dismiss')}

@@ -36,6 +36,17 @@ describe('the footer', () => {
     expect(screen.getByText(new RegExp(`^© ${new Date().getUTCFullYear()} Cairn Days`))).toBeTruthy();
   });
 
+  it('leads to the legal texts that are published, and to no other', () => {
+    const legal = () =>
+      linksOf(screen.getByRole('contentinfo')).filter((link) => /agreement|privacy|safety-rules/.test(link));
+    const flags = { 'published:/privacy': true, 'published:/agreement': false, 'published:/safety-rules': false };
+    const { unmount } = renderInLayout(<Footer />);
+    expect(legal()).toHaveLength(4);
+    unmount();
+    renderInLayout(<Footer />, { flags: { ...flags, 'published:/tour-provider-agreement': false } });
+    expect(legal()).toEqual(['Privacy /privacy']);
+  });
+
   it('has no place for networks that the site has not', () => {
     renderInLayout(<Footer />, { site: { ...SITE, socials: [] } });
     expect(screen.queryByRole('navigation', { name: 'Follow us' })).toBeNull();

@@ -1,5 +1,7 @@
+import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Logo } from '@cairn/shared-contracts/ui/logo';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import css from './footer.module.css';
@@ -41,9 +43,14 @@ const COLUMNS = [
   },
 ] as const;
 
+const END = [
+  ['/agreement', 'footer.terms'],
+  ['/privacy', 'footer.privacy'],
+] as const;
+
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { siteName, site } = usePlatform();
+  const { siteName, site, flags } = usePlatform();
   return (
     <footer className={css.footer}>
       <div className={css.ground}>
@@ -58,11 +65,13 @@ export function Footer() {
               <nav key={title} aria-label={title ? t(title) : siteName}>
                 <h2>{title ? t(title) : siteName}</h2>
                 <ul>
-                  {links.map(([to, text]) => (
-                    <li key={to}>
-                      <Link to={to}>{t(text)}</Link>
-                    </li>
-                  ))}
+                  {links
+                    .filter(([to]) => isPublished(flags, to))
+                    .map(([to, text]) => (
+                      <li key={to}>
+                        <Link to={to}>{t(text)}</Link>
+                      </li>
+                    ))}
                   {title === 'footer.organizers' && (
                     <li>
                       <a href={site.crmLoginLink}>{t('footer.loginOrganizers')}</a>
@@ -75,8 +84,13 @@ export function Footer() {
           <Socials />
           <div className={css.end}>
             <span>
-              {t('footer.copyright', { site: siteName, year: `${new Date().getUTCFullYear()}` })} ·{' '}
-              <Link to="/agreement">{t('footer.terms')}</Link> · <Link to="/privacy">{t('footer.privacy')}</Link>
+              {t('footer.copyright', { site: siteName, year: `${new Date().getUTCFullYear()}` })}
+              {END.filter(([to]) => isPublished(flags, to)).map(([to, text]) => (
+                <Fragment key={to}>
+                  {' · '}
+                  <Link to={to}>{t(text)}</Link>
+                </Fragment>
+              ))}
             </span>
             <ul className={css.pays} aria-label={t('footer.pays')}>
               {['VISA', 'Mastercard', 'Apple Pay', 'SEPA'].map((name) => (

@@ -15,6 +15,7 @@ import { readEnv } from './env.ts';
 import { contractsOf, healthRoute } from './health.ts';
 import { letHeapGrow } from './heap.ts';
 import { createHttpServer } from './http-server.ts';
+import { LegalPages, sitesWithLegal } from './legal-pages.ts';
 import { readReleaseKey, readReportKey } from './live-document.ts';
 import { pages } from './pages.ts';
 import { Proposals } from './proposals.ts';
@@ -36,7 +37,8 @@ async function main(): Promise<void> {
   letHeapGrow();
   const env = readEnv(process.env);
   const dist = resolve(env.SHELL_DIST ?? join(dirname(fileURLToPath(import.meta.url)), '..'));
-  const sites = shellSitesOrExit(env, [process.cwd(), dist]);
+  const legal = new LegalPages(env.API_URL);
+  const sites = sitesWithLegal(shellSitesOrExit(env, [process.cwd(), dist]), legal);
   const shell = readShell(dist);
   const app = createHttpServer(env);
   const artifacts = httpArtifacts(env.CDN_URL, env.CACHE_DIR);
@@ -119,6 +121,7 @@ async function main(): Promise<void> {
   await registry.start();
   // whoever answers, the shell serves: nothing waits for it
   void api.start();
+  void legal.start();
   proxySocket(app.server, env.API_URL);
   await app.listen({ port: env.PORT, host: env.HOST });
   if (!reports)
@@ -129,6 +132,7 @@ async function main(): Promise<void> {
     process.once(signal, () => {
       registry.stop();
       api.stop();
+      legal.stop();
       proposals.stop();
       void Promise.all([reports?.stop(), app.close()]).then(() => process.exit(0));
     });

@@ -43,16 +43,16 @@ export interface SitemapPlan {
 
 /**
  * What the sitemap lists: pages that visitors can open now.
- * @param isServed whether a route's page can be had: its squad has released it, the site has it turned on
+ * @param isServed whether a route's page can be had: its squad has released it, the site has it turned on, its text is written
  */
 export function sitemapPlan(
   parts: readonly SitemapPart[],
   table: RouteTable,
-  isServed: (entry: RouteEntry) => boolean,
+  isServed: (entry: RouteEntry, path: string) => boolean,
 ): SitemapPlan {
   const isPage = (path: string) => {
     const found = matchRoute(table, path);
-    return found !== undefined && found.entry.access === 'open' && isServed(found.entry);
+    return found !== undefined && found.entry.access === 'open' && isServed(found.entry, path);
   };
   const declared: typeof SITE_PAGES = table.flatMap(({ sitemap, pattern }) => (sitemap ? { path: pattern } : []));
   const latest = (kind: SitemapKind) =>

@@ -88,18 +88,23 @@ beforeAll(async () => {
 });
 afterAll(() => void api.close());
 
+async function startSite({ site, snapshot }: { site: Site; snapshot: Snapshot }): Promise<FastifyInstance> {
+  // listens on a port, so it has one
+  const { port } = api.address() as AddressInfo;
+  const started = Fastify();
+  await started.register(sitemap, {
+    apiUrl: `http://127.0.0.1:${port}`,
+    sites: { of: () => site },
+    registry: { snapshot },
+  });
+  return started;
+}
+
 beforeEach(async () => {
   asked = [];
   isAway = false;
   await app?.close();
-  // listens on a port, so it has one
-  const { port } = api.address() as AddressInfo;
-  app = Fastify();
-  await app.register(sitemap, {
-    apiUrl: `http://127.0.0.1:${port}`,
-    sites: { of: () => SITE },
-    registry: { snapshot: SNAPSHOT },
-  });
+  app = await startSite({ site: SITE, snapshot: SNAPSHOT });
 });
 afterAll(() => app.close());
 
@@ -127,6 +132,25 @@ describe('sitemap', () => {
       '/',
       '/tours',
     ]);
+  });
+
+  it('has no legal text that is not published', async () => {
+    const content = aRelease('mf-content', '1.0.0', PLAIN_CONTAINER, {
+      routes: { legal: { expose: 'p', fragments: [] } },
+    });
+    const published = { 'published:/privacy': true, 'published:/agreement': false };
+    await app.close();
+    app = await startSite({
+      site: { ...SITE, flags: published },
+      snapshot: {
+        live: aLive(1, { 'mf-content': line }),
+        versions: new Map([['mf-content@1.0.0', ready(content)]]),
+      },
+    });
+    const { body } = await read('/sitemap-1.xml');
+    expect(body).toContain('<loc>https://cairn.test/privacy</loc>');
+    expect(body).toContain('<loc>https://cairn.test/safety-rules</loc>');
+    expect(body).not.toContain('/agreement<');
   });
 
   it('a part has as many pages as it may, read in runs, each page once', async () => {

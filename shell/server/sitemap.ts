@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteEntry } from '../routing/route-entry.ts';
 import { compressor, encodingOf } from './compression.ts';
@@ -19,9 +20,13 @@ interface Options {
   registry: Pick<Registry, 'snapshot'>;
 }
 
-/** whether the page's remote is live with this route */
-function isServed({ snapshot }: Pick<Registry, 'snapshot'>, { flags }: Site): (entry: RouteEntry) => boolean {
-  return ({ target, access }) => {
+/** whether the page's remote is live with this route, and the page's text is written */
+function isServed(
+  { snapshot }: Pick<Registry, 'snapshot'>,
+  { flags }: Site,
+): (entry: RouteEntry, path: string) => boolean {
+  return ({ target, access }, path) => {
+    if (!isPublished(flags, path)) return false;
     if (typeof access === 'object' && flags[access.flag] !== true) return false;
     const [name = '', route = ''] = target.split('/');
     if (name === 'shell') return true;

@@ -32,6 +32,7 @@ interface Surroundings {
   user?: Profile | null;
   calls?: PlayedCalls;
   site?: SiteInput;
+  flags?: Record<string, boolean>;
 }
 
 const NamedSlot = ({ name, props }: PlacedFragment) => <div data-testid={name}>{JSON.stringify(props)}</div>;
@@ -39,7 +40,7 @@ const NamedSlot = ({ name, props }: PlacedFragment) => <div data-testid={name}>{
 /** Shows a part of the layout as it stands around a page, with the data that the routes' loaders left. */
 export function renderInLayout(
   part: ReactNode,
-  { visit, page, params = {}, at = '/here', user, calls = {}, site }: Surroundings = {},
+  { visit, page, params = {}, at = '/here', user, calls = {}, site, flags = {} }: Surroundings = {},
 ) {
   const data: PageData = { kind: 'page', id: page ?? '', target: '', params, layout: 'default', data: null };
   const routes = [
@@ -61,10 +62,10 @@ export function renderInLayout(
     locales: [],
     currencies: ['EUR'],
     siteName: site?.name ?? 'Cairn',
-    flags: {},
+    flags,
     site: sampleSite(site),
   };
-  render(
+  const { unmount } = render(
     <Provider context={providerContext} store={sampleStore(play)}>
       <I18nextProvider i18n={createI18n('en-US', { shell, kit })}>
         <PlatformContext value={platform}>
@@ -75,5 +76,9 @@ export function renderInLayout(
       </I18nextProvider>
     </Provider>,
   );
-  return { user: userEvent.setup(), address: () => router.state.location.pathname + router.state.location.search };
+  return {
+    user: userEvent.setup(),
+    unmount,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
 }
