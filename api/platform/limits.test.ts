@@ -43,6 +43,22 @@ describe('a limit that all nodes share', () => {
     expect(await there.take(PLAIN, who)).toMatchObject({ passed: true, hits: 1 });
   });
 
+  it('refuses nobody of its free tries because another node’s clock, or a parallel try, was a moment ahead', async () => {
+    const db = createDb(database.connection, 2);
+    nodes.push(db);
+    const ahead = createLimits(
+      db,
+      createClock(() => new Date(now + 40)),
+    );
+    for (const rule of [PLAIN, GROWING]) {
+      const who = somebody();
+      expect((await ahead.take(rule, who)).passed).toBe(true);
+      expect((await here.take(rule, who)).passed).toBe(true);
+      await ahead.giveBack(rule, who);
+      expect((await here.take(rule, who)).passed).toBe(true);
+    }
+  });
+
   it('counts each and everybody apart', async () => {
     const who = somebody();
     for (let tries = 0; tries < 4; tries++) await here.take(PLAIN, who);

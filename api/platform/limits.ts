@@ -43,6 +43,8 @@ export interface Limits {
 }
 
 const MAX_DOUBLINGS = 20;
+/** Open to everybody: a try that was begun a moment earlier, or on a node whose clock is a little behind, comes before `now`. */
+const LONG_AGO = new Date(0);
 
 const keyOf = (rule: LimitRule, who: string): string => `${rule.name}: ${who}`;
 
@@ -52,15 +54,16 @@ export function createLimits(db: DatabaseHandle, clock: Clock): Limits {
     const { free, window, wait, longestWait = window } = rule;
     const at = sql`${now}::timestamptz`;
     // one statement: the row's lock lines parallel tries up, and each sees what the one before has counted
+    const open = sql`${LONG_AGO}::timestamptz`;
     const isOver = sql`limits.resets_at <= ${at}`;
     const isShut = sql`limits.open_at > ${at}`;
     const fresh = sql`${at} + make_interval(secs => ${window})`;
     const shutAfter = (hits: ReturnType<typeof sql>, resets: ReturnType<typeof sql>) =>
       wait === undefined
-        ? sql`CASE WHEN ${hits} >= ${free}::int THEN ${resets} ELSE ${at} END`
+        ? sql`CASE WHEN ${hits} >= ${free}::int THEN ${resets} ELSE ${open} END`
         : sql`CASE WHEN ${hits} >= ${free}::int
               THEN ${at} + make_interval(secs => least(${longestWait}, ${wait} * 2 ^ least(${MAX_DOUBLINGS}, ${hits} - ${free}::int)))
-              ELSE ${at} END`;
+              ELSE ${open} END`;
     const { rows } = await sql<{ hits: number; passed: boolean; open_at: Date }>`
       INSERT INTO limits AS limits (key, hits, passed, open_at, resets_at)
       VALUES (${keyOf(rule, who)}, 1, true, ${shutAfter(sql`1`, fresh)}, ${fresh})
@@ -74,7 +77,7 @@ export function createLimits(db: DatabaseHandle, clock: Clock): Limits {
         resets_at = CASE
           WHEN ${isOver} THEN excluded.resets_at
           WHEN ${isShut} OR ${wait === undefined}::boolean THEN limits.resets_at
-          ELSE ${fresh} + (${shutAfter(sql`limits.hits + 1`, sql`limits.resets_at`)} - ${at}) END
+          ELSE ${fresh} + greatest(interval '0', ${shutAfter(sql`limits.hits + 1`, sql`limits.resets_at`)} - ${at}) END
       RETURNING hits, passed, open_at`.execute(db);
     const [row] = rows;
     if (!row) throw new Error('a try was not counted');
@@ -104,7 +107,7 @@ export function createLimits(db: DatabaseHandle, clock: Clock): Limits {
     async giveBack(rule, who) {
       await db
         .updateTable('limits')
-        .set((eb) => ({ hits: eb('hits', '-', 1), open_at: clock.now() }))
+        .set((eb) => ({ hits: eb('hits', '-', 1), open_at: LONG_AGO }))
         .where('key', '=', keyOf(rule, who))
         .where('hits', '>', 0)
         .execute();
