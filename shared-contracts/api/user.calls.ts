@@ -125,6 +125,7 @@ export const updateProfile = defineCall({
   path: '/crm/api/user/update-profile',
   summary: 'Changes names, phone, country and time zone',
   body: shapes.updateProfileBody,
+  errors: ['reauthentication_required'],
 });
 
 export const updateProfilePhoto = defineCall({
@@ -201,7 +202,7 @@ export const sendConfirmationCode = defineCall({
   auth: 'required',
   body: shapes.sendConfirmationCodeBody,
   answer: shapes.codeSent,
-  errors: ['channel_unavailable', 'too_many_tries'],
+  errors: ['channel_unavailable', 'reauthentication_required', 'too_many_tries'],
 });
 
 export const confirmPhone = defineCall({

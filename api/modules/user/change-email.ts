@@ -11,13 +11,12 @@ import { channelFor } from './channel.ts';
 import type { CodeReader } from './code-message.ts';
 import { forgetDevices } from './known-devices.ts';
 import { issueCode, redeemCode } from './one-time-code.ts';
-import { issueLink, redeemLink, voidLinks } from './one-time-link.ts';
-import { readPending } from './pending-contacts.ts';
-import { sendUserCode } from './send-code.ts';
+import { issueLink, linkSeconds, redeemLink, voidLinks } from './one-time-link.ts';
+import { dropPending, readPending } from './pending-contacts.ts';
+import { countUserCode, sendUserCode } from './send-code.ts';
 import { revokeSessions, tellEnded } from './sessions.ts';
 
 const CONFIRM_PAGE = '/email-confirm';
-const CODES: LimitRule = { name: 'codes to a new e-mail', free: 20, window: 3_600 };
 /** the owner of an address that others ask for is told, not flooded */
 const WANTED: LimitRule = { name: 'e-mail wanted by others', free: 1, window: 86_400 };
 
@@ -67,7 +66,7 @@ async function sendToNewEmail(services: Services, userId: number, reader: CodeRe
       link: { purpose: 'confirm_email', page: CONFIRM_PAGE },
     });
   }
-  await services.limits.require(CODES, String(userId), { says: 'instead.codesAsked' });
+  await countUserCode(services, 'confirm_email', userId);
   const isNews = (await services.limits.take(WANTED, email)).passed;
   const resend_in = await services.db.transaction().execute(async (trx) => {
     // the same work and the same wait as for an address that is free; nobody ever reads this code
@@ -148,32 +147,33 @@ async function settle(
 
 /**
  * Gives the account its old e-mail back. Somebody else may have made the change, so all that they could come back with goes:
- * sessions, password, known browsers, and the phone and passkeys that were added since.
+ * sessions, password, known browsers, wishes that wait, and the phone and passkeys that were added since a week before the change:
+ * a careful thief adds them first.
  * @throws ApiError 422 link_expired, also when the old address has another account by now
  */
 export async function undoEmailChange(services: Services, site: CodeReader['site'], token: string): Promise<void> {
   const ended = await services.db.transaction().execute(async (trx) => {
-    const { subject, about: email } = await redeemLink(services, trx, 'undo_email', token);
+    const { subject, about: email, created_at } = await redeemLink(services, trx, 'undo_email', token);
     const userId = Number(subject);
     const { current } = await readPending({ ...services, db: trx }, userId, 'lock');
     const owner = await ownerOf(trx, email);
     if (owner && owner.id !== userId) throw new ApiError(422, 'link_expired');
-    const changedAt = current.email_verified_at ?? services.clock.now();
+    const since = new Date(created_at.getTime() - linkSeconds('undo_email') * 1_000);
     await trx
       .updateTable('users')
       .set((eb) => ({
         ...{ email, email_verified_at: services.clock.now(), password_hash: null },
-        ...{ new_email: null, new_email_at: null, new_phone: null, new_phone_at: null },
         phone_verified_at: eb
           .case()
-          .when('phone_verified_at', '<', changedAt)
+          .when('phone_verified_at', '<', since)
           .then(eb.ref('phone_verified_at'))
           .else(null)
           .end(),
       }))
       .where('id', '=', userId)
       .execute();
-    await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', changedAt).execute();
+    await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute();
+    await dropPending(trx, userId);
     await forgetDevices(trx, userId);
     for (const purpose of ['undo_email', 'confirm_email'] as const) {
       await voidLinks(services, trx, { purpose, subject: userId });

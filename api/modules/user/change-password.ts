@@ -10,6 +10,7 @@ import { forgetDevices } from './known-devices.ts';
 import { voidLinks } from './one-time-link.ts';
 import { hashPassword } from './password.ts';
 import { requireStrongPassword } from './password-strength.ts';
+import { dropPending } from './pending-contacts.ts';
 import { requirePassword } from './reauthenticate.ts';
 import { revokeSessions, tellEnded } from './sessions.ts';
 
@@ -48,6 +49,7 @@ export async function changePassword(
       await voidLinks(services, trx, { purpose, subject: owner.email ?? '' });
     }
     await forgetDevices(trx, user.id);
+    await dropPending(trx, user.id);
     await tellOwner(services, trx, user.id, { site, kind: 'passwordChanged' });
     return revokeSessions(services, trx, { userId: user.id, except: user.sessionId });
   });

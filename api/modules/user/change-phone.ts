@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { tellOwner } from './account-notice.ts';
 import { channelFor } from './channel.ts';
 import type { CodeReader } from './code-message.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { redeemCode } from './one-time-code.ts';
 import { readPending } from './pending-contacts.ts';
 import { sendUserCode } from './send-code.ts';
@@ -32,7 +33,11 @@ export async function askForPhone(
   await sendUserCode(services, { purpose: 'confirm_phone', userId: user.id, channel, to: phone, reader });
 }
 
-/** Sends the code to the phone that waits, else to the account's own. @throws ApiError 422 channel_unavailable, 429 too_many_tries */
+/**
+ * Sends the code to the phone that waits, else to the account's own. One that waits was asked for with a fresh proof; the account's own
+ * need not have been, and its code makes it a login.
+ * @throws ApiError 403 reauthentication_required, 422 channel_unavailable, 429 too_many_tries
+ */
 export async function requestPhoneCode(
   services: Services,
   user: SessionUser,
@@ -42,6 +47,7 @@ export async function requestPhoneCode(
   const { new_phone, current } = await readPending(services, user.id);
   const phone = new_phone ?? current.phone;
   if (phone === null) throw new ApiError(422, 'channel_unavailable');
+  if (new_phone === null) await requireFreshProof(services, user);
   const channel = channelFor(services.env, { kind: 'phone', value: phone }, code_sender);
   return sendUserCode(services, { purpose: 'confirm_phone', userId: user.id, channel, to: phone, reader });
 }
@@ -75,6 +81,7 @@ export async function confirmPhone(
       .set({ phone, phone_verified_at: services.clock.now(), new_phone: null, new_phone_at: null })
       .where('id', '=', user.id)
       .execute();
-    if (new_phone !== null) await tellOwner(services, trx, user.id, { site, kind: 'phoneChanged', params: { phone } });
+    if (new_phone !== null || current.phone_verified_at === null)
+      await tellOwner(services, trx, user.id, { site, kind: 'phoneChanged', params: { phone } });
   });
 }

@@ -34,6 +34,7 @@ async function lockPerson(trx: Kysely<Database>, userId: number): Promise<Person
   const person = await trx
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email', 'phone', 'new_email', 'new_phone'])
+    .select(['email_verified_at', 'phone_verified_at'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

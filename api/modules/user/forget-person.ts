@@ -8,7 +8,9 @@ export interface Person {
   first_name: string;
   last_name: string;
   email: string | null;
+  email_verified_at: Date | null;
   phone: string | null;
+  phone_verified_at: Date | null;
   new_email: string | null;
   new_phone: string | null;
 }
@@ -49,16 +51,19 @@ const known = (values: readonly (string | null)[]): string[] =>
 const emailsOf = (person: Person): string[] => known([person.email, person.new_email]).map((one) => one.toLowerCase());
 const phonesOf = (person: Person): string[] => known([person.phone, person.new_phone]);
 
-/** what was asked for without an account, and what proves an address */
+/**
+ * What was asked for without an account, what proves an address, and what counts tries at it. Only at addresses that are proven: anybody
+ * claims anybody's, and whoever deletes a throw-away account must not clear what protects the owner.
+ */
 async function removeByAddress(trx: Kysely<Database>, person: Person): Promise<void> {
-  // the new ones are not proven: they may be somebody else's
-  const emails = known([person.email]).map((one) => one.toLowerCase());
-  const phones = known([person.phone]);
-  const logins = [...emailsOf(person), ...phonesOf(person), String(person.id)];
+  const emails = person.email_verified_at === null ? [] : known([person.email]).map((one) => one.toLowerCase());
+  const phones = person.phone_verified_at === null ? [] : known([person.phone]);
+  const logins = [...emails, ...phones];
   for (const table of ['one_time_codes', 'one_time_links'] as const) {
+    const subjects = [...logins, String(person.id)];
     await trx
       .deleteFrom(table)
-      .where((eb) => eb.or([eb('subject', 'in', logins), eb('about', 'in', logins)]))
+      .where((eb) => eb.or([eb('subject', 'in', subjects), eb('about', 'in', subjects)]))
       .execute();
   }
   for (const email of emails) {
@@ -76,9 +81,9 @@ async function removeByAddress(trx: Kysely<Database>, person: Person): Promise<v
       await trx.deleteFrom(table).where('phone', '=', phone).execute();
     }
   }
-  // counters are kept by login
-  for (const login of logins.slice(0, -1)) {
-    await trx.deleteFrom('limits').where(sql<boolean>`position(${login} in lower(key)) > 0`).execute();
+  // counters are kept by login, as a word of its own: a shorter address is found inside of others
+  for (const login of logins) {
+    await trx.deleteFrom('limits').where(sql<boolean>`${login} = ANY (string_to_array(lower(key), ' '))`).execute();
   }
 }
 

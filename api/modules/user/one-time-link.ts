@@ -30,6 +30,7 @@ export interface NewLink {
 
 /** What a link was made with. */
 export interface OpenedLink {
+  created_at: Date;
   subject: string;
   about: string;
   device: string;
@@ -71,7 +72,7 @@ export async function redeemLink(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['subject', 'about', 'device'])
+    .returning(['subject', 'about', 'device', 'created_at'])
     .executeTakeFirst();
   if (!link) throw expired();
   return link;

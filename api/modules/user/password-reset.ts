@@ -16,6 +16,7 @@ import { passwordChangedMessage, queueResetLink } from './login-message.ts';
 import { checkLink, issueLink, linkSeconds, redeemLink, voidLinks } from './one-time-link.ts';
 import { hashPassword } from './password.ts';
 import { requireStrongPassword } from './password-strength.ts';
+import { dropPending } from './pending-contacts.ts';
 import { revokeSessions, tellEnded } from './sessions.ts';
 
 const AGAIN: LimitRule = { name: 'recovery', free: 1, window: CODE_RESEND_SECONDS };
@@ -81,6 +82,7 @@ export async function resetPassword(
       .execute();
     for (const purpose of ['reset_password', 'login'] as const) await voidLinks(services, trx, { purpose, subject });
     await forgetDevices(trx, account.id);
+    await dropPending(trx, account.id);
     const message = passwordChangedMessage(reader, services.env.PUBLIC_URL);
     await queueMessage(services, trx, { channel: 'email', to: subject, ...message });
     return revokeSessions(services, trx, { userId: account.id });

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db-types.ts';
 import { unauthorized } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -30,3 +32,15 @@ export async function readPending({ db, clock }: Pick<Services, 'db' | 'clock'>,
   if (!current) throw unauthorized();
   return { current, ...pendingOf(current, clock.now()) };
 }
+
+/**
+ * Whoever asked for another e-mail or phone need not be who has just proved that the account is theirs: no code or link confirms what
+ * does not wait.
+ */
+export const dropPending = async (db: Kysely<Database>, userId: number): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ new_email: null, new_email_at: null, new_phone: null, new_phone_at: null })
+    .where('id', '=', userId)
+    .execute();
+};

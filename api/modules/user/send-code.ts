@@ -11,8 +11,10 @@ const HOUR = 3_600;
 /** somebody who is logged in asks for codes: to confirm an address or number, or that it is still them */
 const CODES_OF_USER: LimitRule = { name: 'codes of a user', free: 20, window: HOUR };
 
+type UserPurpose = Exclude<CodePurpose, 'login'>;
+
 interface UserCode {
-  purpose: Exclude<CodePurpose, 'login'>;
+  purpose: UserPurpose;
   userId: number;
   /** a channel that delivers (channel.ts), and what it addresses by; the code proves this address */
   channel: CodeSender;
@@ -22,6 +24,10 @@ interface UserCode {
   link?: { purpose: LinkPurpose; page: string };
 }
 
+/** Counts a code, whether or not it is sent in the end. @throws ApiError 429 too_many_tries */
+export const countUserCode = ({ limits }: Services, purpose: UserPurpose, userId: number) =>
+  limits.require(CODES_OF_USER, `${purpose} ${userId}`, { says: 'instead.codesAsked' });
+
 /**
  * Sends a code to somebody who is logged in. Within the resend time the one that is on its way stands.
  * @returns what `codeSent` says
@@ -29,7 +35,7 @@ interface UserCode {
  */
 export async function sendUserCode(services: Services, { purpose, userId, channel, to, reader, link }: UserCode) {
   // outside the transaction, which holds a connection: all of them waiting for a second one would wait for ever
-  await services.limits.require(CODES_OF_USER, `${purpose} ${userId}`, { says: 'instead.codesAsked' });
+  await countUserCode(services, purpose, userId);
   const resend_in = await services.db.transaction().execute(async (trx) => {
     const issued = await issueCode(services, trx, { purpose, subject: userId, about: to });
     if (!issued.isNew) return issued.resend_in;

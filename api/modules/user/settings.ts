@@ -1,9 +1,11 @@
 import type { Profile, updateProfileBody } from '@cairn/shared-contracts/api/user.schema';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
+import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { readProfile } from './profile.ts';
 
 interface Settings {
@@ -39,20 +41,36 @@ export async function changeCountry(services: Services, userId: number, countryI
   return changeSettings(services, userId, { country_id: countryId });
 }
 
-/** A changed phone is no longer verified. The e-mail has calls of its own: it is what one logs in with. */
+/**
+ * A changed phone is no longer verified. The e-mail has calls of its own: it is what one logs in with. So is a phone that is
+ * verified, and only its owner takes it away.
+ * @throws ApiError 403 reauthentication_required for another phone, or none, in place of a verified one
+ */
 export async function updateProfile(
   services: Services,
-  userId: number,
+  user: SessionUser,
   { phone, country_id, ...names }: z.output<typeof updateProfileBody>,
 ): Promise<Profile> {
-  if (country_id !== undefined) await changeCountry(services, userId, country_id);
-  if (phone !== undefined) {
-    await services.db
-      .updateTable('users')
-      .set({ phone: phone || null, phone_verified_at: null })
-      .where('id', '=', userId)
-      .where((eb) => eb('phone', 'is distinct from', phone || null))
-      .execute();
-  }
-  return changeSettings(services, userId, names);
+  if (phone !== undefined) await changeContactPhone(services, user, phone || null);
+  if (country_id !== undefined) await changeCountry(services, user.id, country_id);
+  return changeSettings(services, user.id, names);
+}
+
+async function changeContactPhone(services: Services, user: SessionUser, phone: string | null): Promise<void> {
+  const another = services.db
+    .selectFrom('users')
+    .select('phone_verified_at')
+    .where('id', '=', user.id)
+    .where('phone', 'is distinct from', phone);
+  const before = await another.executeTakeFirst();
+  if (!before) return;
+  if (before.phone_verified_at !== null) await requireFreshProof(services, user);
+  await services.db
+    .updateTable('users')
+    .set({ phone, phone_verified_at: null })
+    .where('id', '=', user.id)
+    .where('phone', 'is distinct from', phone)
+    // one that was verified meanwhile is not what was looked at
+    .where('phone_verified_at', 'is not distinct from', before.phone_verified_at)
+    .execute();
 }

@@ -26,7 +26,10 @@ export async function sessionOf(services: Services, { user_id, ...tokens }: Toke
   return { ...tokens, user: await readProfile(services, user_id) };
 }
 
-/** Opens a session of its own for somebody who has just proven who they are; their browser is known from now on. */
+/**
+ * Opens a session of its own for somebody who has just proven who they are; their browser is known from now on.
+ * @throws ApiError 401 wrong_credentials for an account that was deleted meanwhile
+ */
 export async function logIn(
   services: Services,
   trx: Kysely<Database>,
@@ -34,6 +37,14 @@ export async function logIn(
   userId: number,
   favourites: readonly number[] = [],
 ): Promise<Tokens> {
+  // waits for a deletion that is under way; what it leaves has nothing to log in with
+  const account = await trx
+    .selectFrom('users')
+    .select(['email', 'phone'])
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  if (!account || (account.email === null && account.phone === null)) throw new ApiError(401, 'wrong_credentials');
   await mergeFavourites(trx, userId, favourites);
   await rememberDevice(services, trx, userId, asking);
   return openSession(services, trx, userId, clientOf(asking));

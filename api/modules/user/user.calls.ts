@@ -33,7 +33,7 @@ function settingsCalls(services: Services): Call[] {
       handle: ({ user, body }) => changeCountry(services, signedIn(user).id, body.country_id),
     }),
     serve(calls.updateProfile, {
-      handle: ({ user, body }) => updateProfile(services, signedIn(user).id, body),
+      handle: ({ user, body }) => updateProfile(services, signedIn(user), body),
     }),
   ];
 }

@@ -24,8 +24,10 @@ export function useProfileForm(user: Profile, channel: CodeSender | undefined) {
     const first_name = next.first_name.trim();
     const last_name = next.last_name.trim();
     const isPhoneRemoved = next.phone === '' && saved.phone !== '';
-    if (first_name !== saved.first_name || last_name !== saved.last_name || isPhoneRemoved)
-      await update({ first_name, last_name, ...(isPhoneRemoved ? { phone: '' } : {}) }).unwrap();
+    if (first_name !== saved.first_name || last_name !== saved.last_name || isPhoneRemoved) {
+      const body = { first_name, last_name, ...(isPhoneRemoved ? { phone: '' } : {}) };
+      if ((await guard(() => update(body).unwrap())) === CANCELLED) return NOT_SENT_YET;
+    }
     if (next.email !== saved.email) {
       if ((await guard(() => changeEmail({ email: next.email }).unwrap())) === CANCELLED) return NOT_SENT_YET;
     }

@@ -7,6 +7,7 @@ import { toast } from '@cairn/shared-contracts/ui/toast';
 import { useState } from 'react';
 import { Refusal } from '../../../common/ui/refusal.tsx';
 import { account } from '../model/api.ts';
+import { CANCELLED, useGuard } from '../model/guard.ts';
 import { CodeBox } from './code-box.tsx';
 import css from './confirmation.module.css';
 
@@ -21,6 +22,7 @@ export function PhoneConfirmation({ user, channels }: PhoneConfirmationProps) {
   const { t } = useTranslation('mf-account');
   const [send] = account.sendConfirmationCode.useMutation();
   const [confirm] = account.confirmPhone.useMutation();
+  const guard = useGuard();
   /** the last one that was asked for by hand, how often, and when the next may be */
   const [asked, setAsked] = useState<{ channel: CodeSender; run: number; resendIn: number }>();
   const [error, setError] = useState<ApiError>();
@@ -31,8 +33,9 @@ export function PhoneConfirmation({ user, channels }: PhoneConfirmationProps) {
   async function ask(channel: CodeSender) {
     setError(undefined);
     try {
-      const { resend_in } = await send({ code_sender: channel }).unwrap();
-      setAsked((last) => ({ channel, run: (last?.run ?? 0) + 1, resendIn: resend_in }));
+      const sent = await guard(() => send({ code_sender: channel }).unwrap());
+      if (sent === CANCELLED) return;
+      setAsked((last) => ({ channel, run: (last?.run ?? 0) + 1, resendIn: sent.resend_in }));
     } catch (refusal) {
       setError(toApiError(refusal));
     }
@@ -50,7 +53,10 @@ export function PhoneConfirmation({ user, channels }: PhoneConfirmationProps) {
             await confirm({ code }).unwrap();
             toast({ text: t('settings.profile.phoneDone', { phone }) });
           }}
-          onResend={async () => (await send({ code_sender: current }).unwrap()).resend_in}
+          onResend={async () => {
+            const sent = await guard(() => send({ code_sender: current }).unwrap());
+            return sent === CANCELLED ? 0 : sent.resend_in;
+          }}
         >
           {t('settings.profile.sentBy', { digits: CODE_LENGTH, to: phone, channel: t(`settings.channel.${current}`) })}
         </CodeBox>
