@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '@cairn/shared-contracts/build/files';
 import { packageVersion } from '@cairn/shared-contracts/build/remote-config';
+import { withLock } from '@cairn/shared-contracts/node/with-lock';
 import { buildShell, SHELL_DIST } from '@cairn/shell/build';
 import { buildNamed, REMOTES, ROOT } from '../registry/build.ts';
 import { reportKey } from '../registry/keys.ts';
@@ -24,13 +25,19 @@ async function sourceHash(folders: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** builds unless the stamp says that the same sources are built already */
+const LOCKS = join(ROOT, 'node_modules', '.cache', 'cairn');
+const BUILD_LIMIT_MS = 300_000;
+
+/** builds unless the stamp says that the same sources are built already; of two starts at once one builds */
 async function buildOnce(name: string, stamp: string, hash: string, build: () => Promise<unknown>): Promise<void> {
-  const known = await readFile(stamp, 'utf8').catch(() => '');
-  if (known === hash) return step(`${name} is built`);
-  await build();
-  await writeFile(stamp, hash);
-  return step(`${name} built`);
+  await mkdir(LOCKS, { recursive: true });
+  await withLock(join(LOCKS, `${name}.lock`), BUILD_LIMIT_MS, async () => {
+    const known = await readFile(stamp, 'utf8').catch(() => '');
+    if (known === hash) return step(`${name} is built`);
+    await build();
+    await writeFile(stamp, hash);
+    return step(`${name} built`);
+  });
 }
 
 /** Builds the shell, unless it is built. */

@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '@cairn/shared-contracts/node/with-lock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 import { canReach } from './identity.ts';
-import { isAlive } from './process.ts';
 
 const FAST = { shared_buffers: '16MB' };
 let folder: string;

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '@cairn/shared-contracts/node/with-lock';
 import { initCluster, PROGRAM_ENV } from './init.ts';
 import { type Placement, placeDatabase } from './placement.ts';
-import { findRunning, isAlive, type RunningServer } from './process.ts';
+import { findRunning, type RunningServer } from './process.ts';
 
 const START_MS = 120_000;
 const STOP_MS = 20_000;

@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { errorCode } from '../error-code.ts';
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // it lives, but is another user's
-    return errorCode(error) === 'EPERM';
-  }
-}
+import { isAlive } from '@cairn/shared-contracts/node/with-lock';
 
 const answers = (socketFolder: string): Promise<boolean> =>
   new Promise((done) => {
