@@ -23,8 +23,10 @@ const description = defineRemote({
     },
     'password-reset': { module: './routes/password-reset.route.tsx', addresses: [{ pattern: '/password-reset' }] },
     'email-undo': { module: './routes/email-undo.route.tsx', addresses: [{ pattern: '/email-undo' }] },
-    // for the link of the message a guest will do; without its token the loader wants a login, as the specification has it
-    'email-confirm': { module: './routes/email-confirm.route.tsx', addresses: [{ pattern: '/email-confirm' }] },
+    'email-confirm': {
+      module: './routes/email-confirm.route.tsx',
+      addresses: [{ pattern: '/email-confirm', access: 'login' }, { pattern: '/email-confirm/link' }],
+    },
   },
   fragments: {
     'login-panel': {

@@ -226,7 +226,7 @@ test.describe('pages of the account', { tag: '@mf-account' }, () => {
     '/password-reset?token=not-a-live-token',
     '/login-via-token?token=not-a-live-token',
     '/email-undo?token=not-a-live-token',
-    '/email-confirm?token=not-a-live-token',
+    '/email-confirm/link?token=not-a-live-token',
   ]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`${path} is for everybody, ${colorScheme}, and for no search engine`, async ({ page }) => {

@@ -8,7 +8,15 @@ import { SPECIFIED_ADDRESSES } from '../../shell/testing/specified-addresses.ts'
 import { REMOTES, ROOT } from './build.ts';
 
 /** addresses beside the specification's, by target */
-const UNSPECIFIED: Readonly<Record<string, string>> = { '/dev/kit': 'shell/kit' };
+const UNSPECIFIED: Readonly<Record<string, string>> = {
+  '/dev/kit': 'shell/kit',
+  '/trips': 'mf-account/trips',
+  // pages of mailed links
+  '/email-confirm/link': 'mf-account/email-confirm',
+  '/email-undo': 'mf-account/email-undo',
+  '/password-recovery': 'mf-account/password-recovery',
+  '/password-reset': 'mf-account/password-reset',
+};
 
 let table: RouteTable;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { OPENED_LINK } from '../features/email/model/opened-link.ts';
 import { EmailConfirmPage } from '../features/email/ui/email-confirm-page.tsx';
 
 /**
- * /email-confirm: takes the code, from whoever is logged in (specification §2). /email-confirm?token=…: the link of the same message,
- * which may be read on another device.
+ * /email-confirm: takes the code, from whoever is logged in (specification §2). /email-confirm/link?token=…: the link of the same
+ * message, which may be read on another device.
  */
 export default defineRoute({
   layout: 'bare',

@@ -24,7 +24,11 @@ describe("the layout's own fragments", () => {
     expect(Object.keys(uses).sort()).toEqual(Object.keys(LAYOUT_FRAGMENTS).sort());
     expect(uses['mf-catalog/search-box']?.files).toEqual(['layout/search-dialog.tsx']);
     expect(uses['mf-catalog/tour-rail']?.files).toEqual(['pages/error-page.tsx']);
-    expect(Object.keys(hears)).toEqual(['mf-account/guest-favourites-taken', 'mf-catalog/guest-favourites-changed']);
+    expect(Object.keys(hears)).toEqual([
+      'mf-account/guest-favourites-taken',
+      'mf-account/preferences-chosen',
+      'mf-catalog/guest-favourites-changed',
+    ]);
   });
 
   it('come with the page of somebody logged in, and with nobody else’s', () => {

@@ -16,7 +16,7 @@ import { dropPending, readPending } from './pending-contacts.ts';
 import { countUserCode, sendUserCode } from './send-code.ts';
 import { revokeSessions, tellEnded } from './sessions.ts';
 
-const CONFIRM_PAGE = '/email-confirm';
+const CONFIRM_PAGE = '/email-confirm/link';
 /** the owner of an address that others ask for is told, not flooded */
 const WANTED: LimitRule = { name: 'e-mail wanted by others', free: 1, window: 86_400 };
 
