@@ -1,4 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Count, Suite } from './run-suite.ts';
 import { runSideBySide } from './side-by-side.ts';
 
@@ -12,7 +16,14 @@ const suite = (name: string, program: string, count: Count | Error = { passed: 1
   },
 });
 
-async function run(suites: Suite[], lanes = 2, progressMs = 60_000) {
+interface Listening {
+  lanes?: number;
+  progressMs?: number;
+  /** hears all that has been said so far */
+  heard?(said: string): void;
+}
+
+async function run(suites: Suite[], { lanes = 2, progressMs = 60_000, heard }: Listening = {}) {
   let said = '';
   const total = await runSideBySide(suites, {
     cwd: import.meta.dirname,
@@ -20,10 +31,23 @@ async function run(suites: Suite[], lanes = 2, progressMs = 60_000) {
     progressMs,
     say: (text) => {
       said += text;
+      heard?.(said);
     },
   });
   return { total, said };
 }
+
+/** programs wait for one another by files, never for a time: a slow machine changes nothing */
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'lanes-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const flag = (name: string): string => JSON.stringify(join(dir, name));
+const raise = (name: string): string => `require('fs').writeFileSync(${flag(name)}, '');`;
+const onceRaised = (name: string, then: string): string =>
+  `const look = setInterval(() => { if (require('fs').existsSync(${flag(name)})) { clearInterval(look); ${then} } }, 5);`;
 
 describe('suites side by side', () => {
   it('sum up to what passed and failed in all of them', async () => {
@@ -47,9 +71,9 @@ describe('suites side by side', () => {
   });
 
   it('are heard one after the other, each whole', async () => {
-    const talk = (name: string) =>
-      suite(name, `console.log('${name}1'); setTimeout(() => console.log('${name}2'), 300)`);
-    const { said } = await run([talk('a'), talk('b')]);
+    const talk = (name: string, other: string) =>
+      suite(name, `console.log('${name}1'); ${raise(name)} ${onceRaised(other, `console.log('${name}2');`)}`);
+    const { said } = await run([talk('a', 'b'), talk('b', 'a')]);
     expect(said).toMatch(/── (a|b)\n\1(1)\n\1(2)\n── \1: 1 passed/);
     for (const name of ['a', 'b'])
       expect(said).toContain(`── ${name}\n${name}1\n${name}2\n── ${name}: 1 passed, 0 failed in`);
@@ -57,12 +81,18 @@ describe('suites side by side', () => {
 
   it('run at once as many as there are lanes, and tell what runs and what comes', async () => {
     const slow = (name: string): Suite => ({
-      ...suite(name, "console.log('[7/9]'); setTimeout(() => {}, 400)"),
+      ...suite(name, `console.log('[7/9]'); ${onceRaised('told', '')}`),
       progress: (output) => output.match(/\[(.*)\]/)?.[1],
       isProgress: (line) => line.startsWith('['),
     });
-    const { said } = await run([slow('a'), slow('b'), slow('c')], 2, 50);
-    expect(said).toMatch(/0:0\d {2}a 7\/9, b 7\/9; then c\n/);
+    const TOLD = /\d:\d\d {2}a 7\/9, b 7\/9; then c\n/;
+    const { said } = await run([slow('a'), slow('b'), slow('c')], {
+      progressMs: 10,
+      heard: (text) => {
+        if (TOLD.test(text)) writeFileSync(join(dir, 'told'), '');
+      },
+    });
+    expect(said).toMatch(TOLD);
     expect(said).not.toContain('a 7/9, b 7/9, c');
     expect(said).not.toContain('[7/9]');
   });
