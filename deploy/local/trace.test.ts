@@ -16,9 +16,9 @@ import { createHttpServer } from '../../shell/server/http-server.ts';
 import { pages } from '../../shell/server/pages.ts';
 import type { Registry } from '../../shell/server/registry.ts';
 import { Sessions } from '../../shell/server/session.ts';
-import type { Shell } from '../../shell/server/shell-assets.ts';
 import { shellSites } from '../../shell/server/site.ts';
 import { aLive } from '../../shell/testing/sample-releases.ts';
+import { aShell } from '../../shell/testing/sample-shell.ts';
 
 /** 32 hex digits, none of them a form of its own */
 const ID = /^[\da-f]{32}$/;
@@ -29,26 +29,7 @@ type Line = Record<string, unknown>;
 const linesTo = (lines: Line[]) => ({ write: (line: string) => void lines.push(JSON.parse(line)) });
 
 /** a shell without remotes: a short address of its own asks the api where it leads */
-const SHELL: Shell = {
-  assets: {
-    base: '/assets/shell/',
-    main: '',
-    js: [],
-    css: [],
-    kit: {},
-    pages: {},
-    integrity: {},
-    locales: {},
-    fonts: [],
-    scriptFonts: { 'en-US': [], de: [], ru: [], zh: [] },
-  },
-  dir: '',
-  js: [],
-  css: [],
-  styleOf: () => undefined,
-  fontsOf: () => [],
-  textsOf: () => ({ shell: texts, kit: kitTexts }),
-};
+const SHELL = aShell({ textsOf: () => ({ shell: texts, kit: kitTexts }) });
 const REGISTRY = { snapshot: { live: aLive(1, {}), versions: new Map() }, hold: () => () => undefined };
 
 let api: FastifyInstance;

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Live, LiveRemote } from '@cairn/shared-contracts/remote/release';
+import { type Live, type LiveRemote, releaseFolder } from '@cairn/shared-contracts/remote/release';
 import { releaseKey } from '../registry/keys.ts';
 import { changeLive, type Edit, readHistory, readLive } from '../registry/live.ts';
 import { diskStore, type ObjectStore, storeDir } from '../registry/object-store.ts';
 import { Refusal } from '../registry/refusal.ts';
-import { publish, releaseFolder, releaseIntegrity } from '../registry/releases.ts';
+import { publish, releaseIntegrity } from '../registry/releases.ts';
 import { promoted } from '../registry/shares.ts';
 
 /** The sources that somebody works on. */

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import {
   lastProposal,
   type Proposal,
@@ -36,7 +37,7 @@ interface Options {
 const LOOK_MS = 100;
 /** proposals that far back are cleared away */
 const KEPT_PROPOSALS = 100;
-const keyOf = ({ name, version }: Asked): string => `${name}@${version}`;
+const keyOf = ({ name, version }: Asked): string => releaseKey(name, version);
 
 type Answer = { kind: 'ready' } | { kind: 'waiting' } | { kind: 'refused'; reason: string };
 

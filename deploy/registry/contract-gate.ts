@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contracts } from '@cairn/shared-contracts/api/site.calls';
-import { type Live, type Release, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import {
+  type Live,
+  type Release,
+  releaseFolder,
+  release as releaseSchema,
+} from '@cairn/shared-contracts/remote/release';
 import { ROOT } from './build.ts';
 import { contractProblems, type Facts, type Problem, removalProblems } from './contracts.ts';
 import type { Gate, GateProblem } from './gates.ts';
 import type { ObjectStore } from './object-store.ts';
-import { releaseFolder } from './releases.ts';
 
 const API_LIMIT_MS = 5000;
 

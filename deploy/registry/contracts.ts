@@ -1,4 +1,5 @@
-import type { Contract, Release } from '@cairn/shared-contracts/remote/release';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
+import { type Contract, type Release, releaseKey } from '@cairn/shared-contracts/remote/release';
 import { matchRoute } from '../../shell/routing/match-route.ts';
 import { identityOf, patternFault, samplesOf } from '../../shell/routing/pattern.ts';
 import type { RouteTable } from '../../shell/routing/route-entry.ts';
@@ -36,15 +37,10 @@ export interface Facts {
   standby?: readonly Release[];
 }
 
-export const labelOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name}@${version}`;
+export const labelOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => releaseKey(name, version);
 
 const userOf = (release: Release): User[] =>
   release.contract ? [{ label: labelOf(release), ...release.contract }] : [];
-
-const splitName = (name: string): [remote: string, part: string] => {
-  const at = name.indexOf('/');
-  return [name.slice(0, at), name.slice(at + 1)];
-};
 
 /** a version from before contracts says what fragments it has, not what they take */
 function fragmentProblems(user: User, provider: Release): Problem[] {

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow, integrityOf } from '@cairn/shared-contracts/build/files';
-import { type Release, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import {
+  type Release,
+  releaseFolder,
+  releaseKey,
+  release as releaseSchema,
+} from '@cairn/shared-contracts/remote/release';
 import { isRemoteName, isVersion } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 import { Refusal } from './refusal.ts';
-
-export const releaseFolder = (name: string, version: string): string => `remotes/${name}/${version}`;
 
 /**
  * Puts a built version into the store. A release is immutable: the same content again is fine, another content is refused.
@@ -16,14 +19,14 @@ export async function publish(store: ObjectStore, built: string): Promise<Releas
   const manifest = await readFile(join(built, 'release.json'));
   const release = releaseSchema.parse(JSON.parse(manifest.toString()));
   if (!isRemoteName(release.name) || !isVersion(release.version))
-    throw new Error(`${release.name}@${release.version} is no name of a release`);
+    throw new Error(`${releaseKey(release.name, release.version)} is no name of a release`);
   const folder = releaseFolder(release.name, release.version);
   const known = await store.get(`${folder}/release.json`);
   if (known?.equals(manifest)) return release;
   if (known) {
     throw new Refusal(
       'released_otherwise',
-      `${release.name}@${release.version} is released already with another content: raise its version`,
+      `${releaseKey(release.name, release.version)} is released already with another content: raise its version`,
     );
   }
   const files = (await filesBelow(built)).filter((file) => file !== 'release.json');
@@ -35,6 +38,7 @@ export async function publish(store: ObjectStore, built: string): Promise<Releas
 /** hash of a release's manifest, as live.json carries it. @throws when it is not in the store */
 export async function releaseIntegrity(store: ObjectStore, name: string, version: string): Promise<string> {
   const manifest = await store.get(`${releaseFolder(name, version)}/release.json`);
-  if (!manifest) throw new Refusal('not_released', `${name}@${version} is not in the store: release it first`);
+  if (!manifest)
+    throw new Refusal('not_released', `${releaseKey(name, version)} is not in the store: release it first`);
   return integrityOf(manifest);
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { ALL_CURRENCIES } from '../domain/currencies.ts';
 import { CODE_SENDERS } from '../domain/enumerations.ts';
+import { PASSWORD_MIN } from '../domain/limits.ts';
 import { email, instant, mediaItem, recordId, recordIdText, rule, uuid } from './common.schema.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone')));
-const password = z.string().check(z.minLength(8), z.maxLength(200));
+const password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(200));
 const oneTimeCode = z.string().check(z.regex(/^\d{5}$/, rule('code')));
 /** of an e-mailed link */
 const linkToken = z.string().check(z.minLength(10), z.maxLength(200));

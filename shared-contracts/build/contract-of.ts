@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteDescription } from '../remote/define-remote.ts';
+import { splitName } from '../remote/part-name.ts';
 import type { Contract } from '../remote/release.ts';
 import { type Offer, offerOf, offerOfNeighbour } from './neighbours.ts';
 import { textLocales } from './remote-config.ts';
@@ -42,11 +43,6 @@ async function textsOf(dir: string): Promise<Contract['texts']> {
     }),
   );
 }
-
-const splitName = (name: string): [remote: string, part: string] => {
-  const at = name.indexOf('/');
-  return [name.slice(0, at), name.slice(at + 1)];
-};
 
 /** what is declared beside what is shown: a page's fragments are loaded with it although a module deeper down shows them */
 function declaredIn({ routes, fragments = {} }: RemoteDescription): { name: string; module: string }[] {

@@ -83,3 +83,6 @@ export const COOKIE_SECONDS = {
   /** subscriber_id */
   subscriber: 15_552_000,
 } as const;
+
+/** characters of a password. Longer is better, other rules are not (NIST SP 800-63B, 5.1.1.2) */
+export const PASSWORD_MIN = 8;

@@ -98,6 +98,12 @@ const liveVersion = z.object({
   integrity: z.string(),
 });
 
+/** 'mf-tour@1.1.0' */
+export const releaseKey = (name: string, version: string): string => `${name}@${version}`;
+
+/** where a release is in the store */
+export const releaseFolder = (name: string, version: string): string => `remotes/${name}/${version}`;
+
 const liveRemote = z.object({
   /**
    * What a visitor gets when the picked version fails; one of `versions`. `null`: a new remote that is being tried. Its weights are then
@@ -125,6 +131,22 @@ export const live = z.object({
 });
 export type Live = z.infer<typeof live>;
 export type LiveRemote = z.infer<typeof liveRemote>;
+
+/**
+ * Percent of the visitors that was asked for each version. The rest are those who are to get the stable version, or nothing where a
+ * remote is only tried.
+ */
+export function sharesOf({ stable, versions }: LiveRemote): {
+  shares: { version: string; share: number }[];
+  rest: number;
+} {
+  const sum = versions.reduce((total, { weight }) => total + weight, 0);
+  const whole = stable === null ? Math.max(100, sum) : sum;
+  const shares = versions.map(({ version, weight }) => ({ version, share: whole ? (100 * weight) / whole : 0 }));
+  const rest = 100 - shares.reduce((total, { share }) => total + share, 0);
+  // what rounding leaves is nobody
+  return { shares, rest: rest > 1e-9 ? rest : 0 };
+}
 
 /** every version that visitors may get of a remote, each once */
 export const versionsOf = ({ versions, fallback }: LiveRemote): { version: string; integrity: string }[] => [

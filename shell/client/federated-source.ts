@@ -1,4 +1,5 @@
-import { type Boot, splitUnit } from '../composition/boot.ts';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
+import type { Boot } from '../composition/boot.ts';
 import { assetsOfUnits, unitsOfPage } from '../composition/units.ts';
 import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
 import { allowFiles, fetchFiles } from './hints.ts';
@@ -19,7 +20,7 @@ export function federatedSource(boot: Boot, onModule: (unit: string, module: Uni
     load,
     peek,
     async loadFragment(fragment) {
-      const [name] = splitUnit(fragment);
+      const [name] = splitName(fragment);
       if (!remoteOf(name)) await known.widen();
       return load(known.unitOfFragment(fragment) ?? fragment);
     },

@@ -1,8 +1,8 @@
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import {
   type Boot,
   type CompositionManifest,
   type RemoteBoot,
-  splitUnit,
   unitOf,
   type WholeManifest,
 } from '../composition/boot.ts';
@@ -44,15 +44,15 @@ export function knownComposition(boot: Boot): KnownComposition {
 
   const remoteOf = (name: string): RemoteBoot | undefined => manifest.remotes[name];
   const routeOf = (target: string) => {
-    const [name, route] = splitUnit(target);
+    const [name, route] = splitName(target);
     return remoteOf(name)?.routes[route];
   };
   const isDown = (unit: string): boolean => {
-    const [name, expose] = splitUnit(unit);
+    const [name, expose] = splitName(unit);
     return remoteOf(name)?.down.includes(expose) ?? false;
   };
   const unitOfFragment = (fragmentName: string): string | undefined => {
-    const [name, fragment] = splitUnit(fragmentName);
+    const [name, fragment] = splitName(fragmentName);
     const described = remoteOf(name)?.fragments[fragment];
     return described && unitOf(name, described.expose);
   };
@@ -69,11 +69,11 @@ export function knownComposition(boot: Boot): KnownComposition {
     isDown,
     unitOfRoute(target) {
       const described = routeOf(target);
-      return described && unitOf(splitUnit(target)[0], described.expose);
+      return described && unitOf(splitName(target)[0], described.expose);
     },
     unitOfFragment,
     isMissing(fragment) {
-      const [name] = splitUnit(fragment);
+      const [name] = splitName(fragment);
       // a remote that this page did not need is only in the whole manifest
       if (!remoteOf(name)) return boot.down.includes(name);
       const unit = unitOfFragment(fragment);

@@ -1,8 +1,8 @@
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import '@cairn/shared-contracts/ui/theme.css';
 import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Boot } from '../composition/boot.ts';
-import { splitUnit } from '../composition/boot.ts';
 import { callHeaders } from '../composition/call-headers.ts';
 import { localeOfTexts, sheetsOf } from '../composition/units.ts';
 import { restoreScroll } from '../layout/preference-scroll.ts';
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const source = federatedSource(boot, (unit, module) => {
     const locale = localeOfTexts(unit);
     // a texts expose is the JSON of that namespace
-    if (locale) addTexts(texts, splitUnit(unit)[0], module as Texts, locale);
+    if (locale) addTexts(texts, splitName(unit)[0], module as Texts, locale);
   });
   const loads = boot.units.filter((unit) => !boot.deferred.includes(unit)).map(source.load);
   // the page's own module comes first in the list; fragments come to life when their code is there

@@ -1,4 +1,5 @@
-import { type Boot, splitUnit } from '../composition/boot.ts';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
+import type { Boot } from '../composition/boot.ts';
 import { assetsOfUnits, textsUnitOf } from '../composition/units.ts';
 import { exportOf, type UnitModule, type UnitsSource } from '../composition/units-source.ts';
 import { withTimeout } from '../composition/with-timeout.ts';
@@ -24,7 +25,7 @@ export function unitLoader(
   const loading = new Map<string, Promise<UnitModule>>();
 
   const fetchUnit = async (unit: string): Promise<UnitModule> => {
-    const [name, expose] = splitUnit(unit);
+    const [name, expose] = splitName(unit);
     if (!remoteOf(name)?.exposes[expose]) await widen();
     const remote = remoteOf(name);
     if (!remote?.exposes[expose] || remote.down.includes(expose)) throw new Error(`${unit} is down`);
@@ -39,7 +40,7 @@ export function unitLoader(
 
   /** a module never shows before its remote's texts are there, and not without them */
   const fetchWithTexts = async (unit: string): Promise<UnitModule> => {
-    const [name] = splitUnit(unit);
+    const [name] = splitName(unit);
     if (!remoteOf(name)) await widen();
     const remote = remoteOf(name);
     const texts = remote && textsUnitOf(remote, boot.platform.locale);

@@ -74,7 +74,3 @@ export interface Boot {
 
 /** A unit is one exposed module of one remote. */
 export const unitOf = (remote: string, expose: string): string => `${remote}/${expose}`;
-export function splitUnit(unit: string): [remote: string, expose: string] {
-  const at = unit.indexOf('/');
-  return [unit.slice(0, at), unit.slice(at + 1)];
-}

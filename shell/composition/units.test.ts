@@ -1,6 +1,6 @@
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import { describe, expect, it } from '@jest/globals';
 import type { CompositionManifest, RemoteBoot } from './boot.ts';
-import { splitUnit } from './boot.ts';
 import {
   assetsOfUnits,
   deferredUnits,
@@ -156,7 +156,7 @@ describe('what a page is made of', () => {
   });
 
   it('a unit falls into remote and exposed module', () => {
-    expect(splitUnit('mf-tour/fragment.a/b')).toEqual(['mf-tour', 'fragment.a/b']);
+    expect(splitName('mf-tour/fragment.a/b')).toEqual(['mf-tour', 'fragment.a/b']);
   });
 });
 

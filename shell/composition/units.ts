@@ -1,13 +1,14 @@
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
-import { type Asset, type Boot, type CompositionManifest, type RemoteBoot, splitUnit, unitOf } from './boot.ts';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
+import { type Asset, type Boot, type CompositionManifest, type RemoteBoot, unitOf } from './boot.ts';
 
 type Remotes = Readonly<Record<string, RemoteBoot>>;
 
 /** the fragments and, transitively, the fragments of the fragments */
 function addFragments(remotes: Remotes, names: readonly string[], units: Set<string>): void {
   for (const name of names) {
-    const [remote, fragment] = splitUnit(name);
+    const [remote, fragment] = splitName(name);
     const described = remotes[remote]?.fragments[fragment];
     const unit = described && unitOf(remote, described.expose);
     if (!unit || units.has(unit)) continue;
@@ -26,12 +27,12 @@ export function textsUnitOf(remote: RemoteBoot, locale: string): string | undefi
 
 /** the locale of a texts unit, 'mf-tour/texts.de' → 'de-DE'; undefined for other units */
 export const localeOfTexts = (unit: string): string | undefined => {
-  const [, expose] = splitUnit(unit);
+  const [, expose] = splitName(unit);
   return LOCALES.find(({ code }) => expose === exposeOfTexts(code))?.iso;
 };
 
 const routeOf = (remotes: Remotes, target: string) => {
-  const [remote, route] = splitUnit(target);
+  const [remote, route] = splitName(target);
   const described = remotes[remote]?.routes[route];
   return described && { unit: unitOf(remote, described.expose), ...described };
 };
@@ -75,7 +76,7 @@ function withTexts(
   const units = new Set<string>(route ? [route.unit] : []);
   addFragments(remotes, fragments, units);
   addFragments(remotes, layoutFragments, units);
-  for (const name of new Set([...units].map((unit) => splitUnit(unit)[0]))) {
+  for (const name of new Set([...units].map((unit) => splitName(unit)[0]))) {
     const remote = remotes[name];
     const texts = remote && textsUnitOf(remote, locale);
     if (texts) units.add(texts);
@@ -97,7 +98,7 @@ export function assetsOfUnits(manifest: CompositionManifest, shellBase: string, 
   const kitFile = (into: Map<string, string>) => (file: string) =>
     into.set(shellBase + file, manifest.integrity[file] ?? '');
   for (const unit of units) {
-    const [name, exposeName] = splitUnit(unit);
+    const [name, exposeName] = splitName(unit);
     const remote = manifest.remotes[name];
     const expose = remote?.exposes[exposeName];
     if (!remote || !expose || remote.down.includes(exposeName)) continue;
@@ -123,7 +124,7 @@ export function sheetsOf({ manifest, shell, units }: Pick<Boot, 'manifest' | 'sh
 export function lazyOfUnits(remotes: Remotes, units: readonly string[]): Asset[] {
   const lazy = new Map<string, Asset>();
   for (const unit of units) {
-    const [name, exposeName] = splitUnit(unit);
+    const [name, exposeName] = splitName(unit);
     const remote = remotes[name];
     const wanted = remote?.exposes[exposeName]?.lazy?.map((file) => remote.base + file);
     for (const file of remote?.lazy ?? []) if (!wanted || wanted.includes(file.url)) lazy.set(file.url, file);
@@ -143,7 +144,7 @@ export function manifestOfUnits(
   const remotes: Record<string, RemoteBoot> = {};
   const subpaths = new Set<string>();
   for (const unit of units) {
-    const [name, exposeName] = splitUnit(unit);
+    const [name, exposeName] = splitName(unit);
     const remote = manifest.remotes[name];
     if (!remote) continue;
     remotes[name] ??= { ...remote, exposes: {}, lazy: [] };

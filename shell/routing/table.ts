@@ -1,4 +1,4 @@
-import { splitUnit } from '../composition/boot.ts';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import { matchRoute } from './match-route.ts';
 import { bySpecificity, identityOf, isCatchAll, samplesOf } from './pattern.ts';
 import type { Address, RouteEntry, RouteTable } from './route-entry.ts';
@@ -10,7 +10,7 @@ export interface Claims {
   routes: Readonly<Record<string, { addresses?: readonly Address[] | undefined }>>;
 }
 
-const remoteOf = (target: string): string => splitUnit(target)[0];
+const remoteOf = (target: string): string => splitName(target)[0];
 
 /** a version from before releases named their addresses answers those that the specification has for it */
 const specified = (target: string): RouteEntry[] =>

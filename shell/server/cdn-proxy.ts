@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
-import type { Release, ReleaseFile } from '@cairn/shared-contracts/remote/release';
+import { type Release, type ReleaseFile, releaseFolder } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance } from 'fastify';
 import type { Artifacts } from './artifacts.ts';
 import { createCompressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
-import { releasePath } from './version-store.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -45,7 +44,7 @@ export async function cdnProxy(
       const file = release && filesOf(release).find((candidate) => candidate.file === path);
       if (!file) return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
       try {
-        const content = await artifacts.read(`${releasePath(name, version)}/${path}`, file.integrity);
+        const content = await artifacts.read(`${releaseFolder(name, version)}/${path}`, file.integrity);
         const isText = /\.(js|css|json|svg)$/.test(path);
         const encoding = isText ? encodingOf(request.headers['accept-encoding']) : 'identity';
         if (encoding !== 'identity') reply.header('content-encoding', encoding);

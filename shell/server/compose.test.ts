@@ -1,10 +1,10 @@
-import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
+import { type LiveRemote, releaseKey } from '@cairn/shared-contracts/remote/release';
 import { describe, expect, it } from '@jest/globals';
 import { matchRoute } from '../routing/match-route.ts';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
 import { compose, spoiledIn } from './compose.ts';
 import type { Snapshot } from './registry.ts';
-import { type Version, versionKey } from './version-store.ts';
+import type { Version } from './version-store.ts';
 
 const COMPONENT = { Component: () => null };
 
@@ -42,7 +42,7 @@ const snapshotOf = (versions: Record<string, Version>, remotes = { 'mf-tour': NE
   live: aLive(1, remotes),
   versions: new Map(Object.entries(versions)),
 });
-const [OLD, NEW] = [versionKey('mf-tour', '1.0.0'), versionKey('mf-tour', '1.1.0')];
+const [OLD, NEW] = [releaseKey('mf-tour', '1.0.0'), releaseKey('mf-tour', '1.1.0')];
 
 describe('composition for one visitor', () => {
   it.each<[string, Record<string, Version>, string, string[]]>([
@@ -92,7 +92,7 @@ describe('composition for one visitor', () => {
       versions: new Map([
         [OLD, broken],
         [NEW, broken],
-        [versionKey('mf-chat', '1.1.0'), ready('mf-chat', '1.1.0')],
+        [releaseKey('mf-chat', '1.1.0'), ready('mf-chat', '1.1.0')],
       ]),
     };
     const { header, remotes, source } = compose(snapshot, 'kate', '/cdn');

@@ -1,13 +1,13 @@
-import type { Release } from '@cairn/shared-contracts/remote/release';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
+import { type Release, releaseFolder, releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { RemoteBoot } from '../composition/boot.ts';
-import { splitUnit } from '../composition/boot.ts';
 import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
 import type { RouteTable } from '../routing/route-entry.ts';
 import { candidates } from './pick.ts';
 import type { Snapshot } from './registry.ts';
 import { textInPage } from './style-text.ts';
 import { cachedTable, claimsOfDown } from './table-of-releases.ts';
-import { releasePath, type Version, versionKey } from './version-store.ts';
+import type { Version } from './version-store.ts';
 
 type Ready = Extract<Version, { state: 'ready' }>;
 
@@ -43,9 +43,9 @@ export function choose(
   versions: readonly string[],
   failing: FailingKeys = NONE,
 ): Ready | undefined {
-  const found = versions.map((version) => snapshot.versions.get(versionKey(name, version)));
+  const found = versions.map((version) => snapshot.versions.get(releaseKey(name, version)));
   const usable =
-    found.find((version) => isWhole(version) && !failing.has(versionKey(name, version.release.version))) ??
+    found.find((version) => isWhole(version) && !failing.has(releaseKey(name, version.release.version))) ??
     found.find(isWhole) ??
     found.find((version) => version?.state === 'ready');
   return usable?.state === 'ready' ? usable : undefined;
@@ -53,7 +53,7 @@ export function choose(
 
 /** @param cdn absolute address before the store's paths; @param down exposed modules that did not load */
 export function bootOf(release: Release, cdn: string, down: readonly string[]): RemoteBoot {
-  const base = `${cdn}/${releasePath(release.name, release.version)}/`;
+  const base = `${cdn}/${releaseFolder(release.name, release.version)}/`;
   const { name, version, container, fragments, exposes, browser, others } = release;
   // the table says where they are
   const routes = Object.fromEntries(
@@ -79,11 +79,11 @@ function sourceOf(
   table: RouteTable,
 ): UnitsSource {
   const peek = (unit: string) => {
-    const [name, expose] = splitUnit(unit);
+    const [name, expose] = splitName(unit);
     return modules.get(name)?.get(expose);
   };
   const unitOf = (kind: 'routes' | 'fragments') => (target: string) => {
-    const [name, key] = splitUnit(target);
+    const [name, key] = splitName(target);
     const described = remotes[name]?.[kind][key];
     return described && `${name}/${described.expose}`;
   };
@@ -92,7 +92,7 @@ function sourceOf(
   return {
     table: async () => table,
     requiredBy(target) {
-      const [name, route] = splitUnit(target);
+      const [name, route] = splitName(target);
       return remotes[name]?.routes[route]?.required ?? [];
     },
     peek,
@@ -108,7 +108,7 @@ function sourceOf(
 
 /** how `compose` knows a unit that failed, with the version it failed in: 'mf-tour@1.1.0/route.tour' */
 export function spoiledIn({ remotes }: Pick<Composition, 'remotes'>, unit: string): string {
-  const [name, expose] = splitUnit(unit);
+  const [name, expose] = splitName(unit);
   return `${name}@${remotes[name]?.version ?? ''}/${expose}`;
 }
 
@@ -143,7 +143,7 @@ export function compose(
     header.push(`${name}@${chosen?.release.version ?? 'down'}`);
     if (!chosen) {
       down.push(name);
-      claims.push(...claimsOfDown(remote, (version) => snapshot.versions.get(versionKey(name, version))?.release));
+      claims.push(...claimsOfDown(remote, (version) => snapshot.versions.get(releaseKey(name, version))?.release));
       continue;
     }
     versions.push(chosen);
@@ -171,7 +171,7 @@ export function compose(
     remotes,
     versions,
     down,
-    hasNext: (unit) => withNext.has(splitUnit(unit)[0]),
+    hasNext: (unit) => withNext.has(splitName(unit)[0]),
     header: header.join(','),
     source: sourceOf(remotes, modules, cachedTable(claims)),
     styleOf: styleReader(styles),

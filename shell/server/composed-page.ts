@@ -1,12 +1,12 @@
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { splitUnit } from '../composition/boot.ts';
 import { type Composition, compose, spoiledIn } from './compose.ts';
 import { manifestUrl } from './composition-manifests.ts';
 import { knowsSheets } from './known-sheets.ts';
 import { type PageAnswer, type PageRequest, renderPage } from './page.tsx';
 import type { Registry, Snapshot } from './registry.ts';
 import type { Shell } from './shell-assets.ts';
-import { versionKey } from './version-store.ts';
 
 /** the page's own module may fail in the version that the visitor fell to, in the stable one and in the one before: then it is left out */
 const RENDERS = 4;
@@ -44,9 +44,9 @@ async function renderOnce(
   const release = registry.hold(composition.versions);
   reply.raw.on('close', release);
   const onVersionOf = (unit: string, tell: (key: string, expose: string) => void) => {
-    const [name, expose] = splitUnit(unit);
+    const [name, expose] = splitName(unit);
     const { version } = composition.remotes[name] ?? {};
-    if (version) tell(versionKey(name, version), expose);
+    if (version) tell(releaseKey(name, version), expose);
   };
   const answer = await renderPage({
     ...page,

@@ -7,34 +7,17 @@ import type { WholeManifest } from '../composition/boot.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import { aRelease, containerCode, KEYS, PLAIN_CONTAINER } from '../testing/sample-releases.ts';
+import { aShell } from '../testing/sample-shell.ts';
 import { cdnOf, compositionManifests, manifestUrl } from './composition-manifests.ts';
 import { Registry } from './registry.ts';
-import type { Shell } from './shell-assets.ts';
 
 const HALF_BROKEN = containerCode({
   'route.page': '(() => { throw new Error("bad"); })()',
   'fragment.card': '{ default: { Component: () => null } }',
 });
-const SHELL: Shell = {
-  assets: {
-    base: '/assets/shell/',
-    main: 'main.1.js',
-    js: [],
-    css: [],
-    kit: { button: { js: ['k.js'], css: [] } },
-    pages: {},
-    integrity: { 'k.js': 'sha384-k' },
-    locales: {},
-    fonts: [],
-    scriptFonts: { 'en-US': [], de: [], zh: [], ru: [] },
-  },
-  dir: '',
-  js: [],
-  css: [],
-  styleOf: () => undefined,
-  fontsOf: () => [],
-  textsOf: () => ({}),
-};
+const SHELL = aShell({
+  assets: { main: 'main.1.js', kit: { button: { js: ['k.js'], css: [] } }, integrity: { 'k.js': 'sha384-k' } },
+});
 
 let dir: string;
 let registry: Registry;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@cairn/shared-contracts/remote/release';
+import { type Release, releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RemoteBoot, WholeManifest } from '../composition/boot.ts';
 import { bootOf } from './compose.ts';
@@ -7,7 +7,6 @@ import { createCompressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
 import { manifestOf, type Shell } from './shell-assets.ts';
 import { cachedTable, claimsOfDown } from './table-of-releases.ts';
-import { versionKey } from './version-store.ts';
 
 const PATH = '/assets/composition/';
 /** compressed manifests held in memory */
@@ -43,7 +42,7 @@ export async function compositionManifests(app: FastifyInstance, { registry, she
       }
       const release = registry.releaseOf(name, version);
       if (!release) return undefined;
-      const loaded = registry.snapshot?.versions.get(versionKey(name, version));
+      const loaded = registry.snapshot?.versions.get(releaseKey(name, version));
       const failures = loaded?.state === 'ready' ? [...loaded.container.failures.keys()] : [];
       remotes[name] = bootOf(release, base, failures);
       claims.push(release);

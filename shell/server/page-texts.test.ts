@@ -1,34 +1,15 @@
 import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeSource } from '../testing/fake-source.ts';
+import { aShell } from '../testing/sample-shell.ts';
 import type { Composition } from './compose.ts';
 import { textsFor } from './page-texts.ts';
-import type { Shell } from './shell-assets.ts';
 
 const OWN: Record<string, Record<string, Texts>> = {
   'en-US': { shell: { close: 'Close' }, kit: { next: 'Next' } },
   de: { shell: { close: 'Schließen' }, kit: { next: 'Weiter' } },
 };
-const SHELL: Shell = {
-  assets: {
-    base: '',
-    main: '',
-    js: [],
-    css: [],
-    kit: {},
-    pages: {},
-    integrity: {},
-    locales: {},
-    fonts: [],
-    scriptFonts: { 'en-US': [], de: [], zh: [], ru: [] },
-  },
-  dir: '',
-  js: [],
-  css: [],
-  styleOf: () => undefined,
-  fontsOf: () => [],
-  textsOf: (code) => OWN[code] ?? {},
-};
+const SHELL = aShell({ textsOf: (code) => OWN[code] ?? {} });
 const TEXTS = {
   'mf-tour/texts.en-US': { seats: '{count, plural, one {# seat} other {# seats}}' },
   'mf-tour/texts.de': { seats: '{count, plural, one {# Platz} other {# Plätze}}' },

@@ -1,7 +1,7 @@
 import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { localeOf } from '@cairn/shared-contracts/i18n/locales';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import type { i18n } from 'i18next';
-import { splitUnit } from '../composition/boot.ts';
 import { localeOfTexts } from '../composition/units.ts';
 import type { Composition } from './compose.ts';
 import type { Shell } from './shell-assets.ts';
@@ -30,7 +30,7 @@ export function textsFor(shell: Shell, composition: Composition, locale: string,
   if (!known) {
     known = createI18n(locale, { ...shell.textsOf(localeOf(locale).code) });
     for (const unit of texts) {
-      const [name] = splitUnit(unit);
+      const [name] = splitName(unit);
       const found = localeOfTexts(unit);
       // a texts expose is the JSON of that namespace
       addTexts(known, name, composition.source.peek(unit) as Texts, found);

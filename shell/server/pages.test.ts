@@ -1,40 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import kitTexts from '@cairn/shared-contracts/ui/i18n/en-US.json' with { type: 'json' };
 import cookie from '@fastify/cookie';
 import { expect, it } from '@jest/globals';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import { aToken } from '../testing/a-token.ts';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
+import { aShell } from '../testing/sample-shell.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { pages } from './pages.ts';
 import type { Registry, Snapshot } from './registry.ts';
 import { Sessions } from './session.ts';
-import type { Shell } from './shell-assets.ts';
 import { shellSites } from './site.ts';
-import { type Version, versionKey } from './version-store.ts';
+import type { Version } from './version-store.ts';
 
-const SHELL: Shell = {
-  assets: {
-    base: '/assets/shell/',
-    main: '',
-    js: [],
-    css: [],
-    kit: {},
-    pages: {},
-    integrity: {},
-    locales: {},
-    fonts: [],
-    scriptFonts: { 'en-US': [], de: [], ru: [], zh: [] },
-  },
-  dir: '',
-  js: [],
-  css: [],
-  styleOf: () => undefined,
-  fontsOf: () => [],
-  textsOf: () => ({ shell: texts, kit: kitTexts }),
-};
+const SHELL = aShell({ textsOf: () => ({ shell: texts, kit: kitTexts }) });
 
 /** where this one version of mf-tour is live */
 function snapshotOf(revision: number, version: string): Snapshot {
@@ -47,7 +29,7 @@ function snapshotOf(revision: number, version: string): Snapshot {
   };
   return {
     live: aLive(revision, { 'mf-tour': { stable: version, versions: [{ version, weight: 100, integrity: '' }] } }),
-    versions: new Map([[versionKey('mf-tour', version), loaded]]),
+    versions: new Map([[releaseKey('mf-tour', version), loaded]]),
   };
 }
 

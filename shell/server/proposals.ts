@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { openSigned } from '@cairn/shared-contracts/build/signed-document';
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import {
   lastProposal,
   type Proposal,
@@ -9,7 +10,7 @@ import {
 } from '@cairn/shared-contracts/remote/shell-report';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Artifacts, NotFoundError } from './artifacts.ts';
-import { type VersionStore, versionKey } from './version-store.ts';
+import type { VersionStore } from './version-store.ts';
 
 interface Options {
   artifacts: Artifacts;
@@ -112,7 +113,7 @@ export class Proposals {
     const left = Date.parse(expires_at) - Date.now();
     if (!(left > 0)) return;
     this.#open.set(number, 'loading');
-    versions.keep(`proposal ${number}`, new Set(wanted.map(({ name, version }) => versionKey(name, version))));
+    versions.keep(`proposal ${number}`, new Set(wanted.map(({ name, version }) => releaseKey(name, version))));
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       this.#open.delete(number);
@@ -122,7 +123,7 @@ export class Proposals {
     this.#timers.add(timer);
     await versions.load(wanted);
     await versions.settle(
-      wanted.map(({ name, version }) => versionKey(name, version)),
+      wanted.map(({ name, version }) => releaseKey(name, version)),
       LATE_LIMIT_MS,
     );
     this.#open.set(number, 'answered');

@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Live, livePath, type Release, versionsOf } from '@cairn/shared-contracts/remote/release';
+import { type Live, livePath, type Release, releaseKey, versionsOf } from '@cairn/shared-contracts/remote/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Artifacts, NotFoundError, writeAtomically } from './artifacts.ts';
 import { verifyLive } from './live-document.ts';
 import { type Failing, PageFailures } from './page-failures.ts';
-import { type Version, VersionStore, versionKey } from './version-store.ts';
+import { type Version, VersionStore } from './version-store.ts';
 
 /** What is live now, all of it loaded: picking and composing are lookups. */
 export interface Snapshot {
@@ -176,7 +176,7 @@ export class Registry {
     const wanted = Object.entries(next.remotes).flatMap(([name, remote]) =>
       versionsOf(remote).map(({ version, integrity }) => ({ name, version, integrity })),
     );
-    const keys = new Set(wanted.map(({ name, version }) => versionKey(name, version)));
+    const keys = new Set(wanted.map(({ name, version }) => releaseKey(name, version)));
     this.versions.keep('coming', keys);
     await this.versions.load(wanted);
     const versions = this.versions.of(wanted);

@@ -1,9 +1,9 @@
-import { versionsOf } from '@cairn/shared-contracts/remote/release';
+import { releaseKey, sharesOf, versionsOf } from '@cairn/shared-contracts/remote/release';
 import type { Served } from '@cairn/shared-contracts/remote/shell-report';
 import { choose } from './compose.ts';
 import { type Failing, failingText } from './page-failures.ts';
 import type { Snapshot } from './registry.ts';
-import { faultOf, versionKey } from './version-store.ts';
+import { faultOf } from './version-store.ts';
 
 /** a remote that is not served as it was asked for */
 export interface Degraded {
@@ -23,24 +23,21 @@ type FailingVersions = ReadonlyMap<string, Failing>;
 export function servedRemotes(snapshot: Snapshot, failing: FailingVersions): Record<string, Served> {
   return Object.fromEntries(
     Object.entries(snapshot.live.remotes).map(([name, remote]) => {
-      const { versions, stable, fallback } = remote;
-      const sum = versions.reduce((total, { weight }) => total + weight, 0);
-      const whole = stable === null ? Math.max(100, sum) : sum;
+      const { stable, fallback } = remote;
+      const { shares, rest } = sharesOf(remote);
       const served: Record<string, number> = {};
       const give = (version: string, share: number) => {
         if (share > 0) served[version] = (served[version] ?? 0) + share;
       };
-      const shares = whole ? versions.map(({ version, weight }) => ({ version, share: (100 * weight) / whole })) : [];
       for (const { version, share } of shares) {
         const order = [version, stable, fallback?.version].flatMap((candidate) => candidate ?? []);
         give(choose(snapshot, name, order, failing)?.release.version ?? (stable === null ? '' : DOWN), share);
       }
-      const rest = 100 - shares.reduce((total, { share }) => total + share, 0);
-      if (rest > 1e-9) give(stable ?? '', rest);
+      give(stable ?? '', rest);
       const told = (reasonOf: (key: string) => string | undefined): Record<string, string> =>
         Object.fromEntries(
           versionsOf(remote).flatMap(({ version }): [string, string][] => {
-            const reason = reasonOf(versionKey(name, version));
+            const reason = reasonOf(releaseKey(name, version));
             return reason ? [[version, reason]] : [];
           }),
         );
@@ -62,7 +59,7 @@ export function degradedRemotes(snapshot: Snapshot, failing: FailingVersions): R
     const wanted = versions.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
     for (const { version } of wanted) {
       const order = [version, stable, fallback?.version].flatMap((candidate) => candidate ?? []);
-      const key = versionKey(name, version);
+      const key = releaseKey(name, version);
       const reason = faultOf(snapshot.versions.get(key)) ?? failingReason(failing, key);
       if (!reason) continue;
       const serving = choose(snapshot, name, order, failing)?.release.version ?? null;

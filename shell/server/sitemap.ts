@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteEntry } from '../routing/route-entry.ts';
 import { compressor, encodingOf } from './compression.ts';
@@ -9,7 +10,6 @@ import { pagesPerPart, type SitemapPlan, sitemapPlan } from './sitemap-plan.ts';
 import { type SitemapSource, sitemapSource } from './sitemap-source.ts';
 import { type SitemapSite, sitemapIndex, URLSET_END, URLSET_START, urlEntries } from './sitemap-xml.ts';
 import { stableTable } from './stable-table.ts';
-import { versionKey } from './version-store.ts';
 
 /** robots read the index first and the parts soon after: both must speak of the same parts */
 const PLAN_KEPT_MS = 600_000;
@@ -31,7 +31,7 @@ function isServed(
     const [name = '', route = ''] = target.split('/');
     if (name === 'shell') return true;
     const stable = snapshot?.live.remotes[name]?.stable;
-    const version = stable && snapshot?.versions.get(versionKey(name, stable));
+    const version = stable && snapshot?.versions.get(releaseKey(name, stable));
     return version ? version.state === 'ready' && version.release.routes[route] !== undefined : false;
   };
 }

@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Release, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import {
+  type Release,
+  releaseFolder,
+  releaseKey,
+  release as releaseSchema,
+} from '@cairn/shared-contracts/remote/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Artifacts } from './artifacts.ts';
 import { type LoadedContainer, loadContainer, unloadContainer } from './federation.ts';
@@ -24,9 +29,6 @@ export interface WantedVersion {
   version: string;
   integrity: string;
 }
-
-export const versionKey = (name: string, version: string): string => `${name}@${version}`;
-export const releasePath = (name: string, version: string): string => `remotes/${name}/${version}`;
 
 const OTHER_CONTENT = 'this shell has another content of that version: the content of a version never changes';
 
@@ -79,7 +81,7 @@ export class VersionStore {
   }
 
   releaseOf(name: string, version: string): Release | undefined {
-    return this.#releases.get(versionKey(name, version));
+    return this.#releases.get(releaseKey(name, version));
   }
 
   /** keeps these until `letGo` or until the same owner wants others */
@@ -99,7 +101,7 @@ export class VersionStore {
   async load(wanted: readonly WantedVersion[]): Promise<void> {
     await Promise.all(
       wanted.map(({ name, version, integrity }) => {
-        const key = versionKey(name, version);
+        const key = releaseKey(name, version);
         if (this.#versions.get(key)?.state === 'ready') return undefined;
         let loading = this.#loading.get(key);
         if (!loading) {
@@ -115,7 +117,7 @@ export class VersionStore {
   of(wanted: readonly WantedVersion[]): ReadonlyMap<string, Version> {
     return new Map(
       wanted.flatMap(({ name, version, integrity }): [string, Version][] => {
-        const key = versionKey(name, version);
+        const key = releaseKey(name, version);
         const loaded = this.#versions.get(key);
         if (!loaded) return [];
         if (loaded.integrity === integrity) return [[key, loaded]];
@@ -155,11 +157,11 @@ export class VersionStore {
   async #read(name: string, version: string, integrity: string): Promise<Version> {
     const { artifacts, misfit } = this.#options;
     try {
-      const path = releasePath(name, version);
+      const path = releaseFolder(name, version);
       const release = releaseSchema.parse(
         JSON.parse((await artifacts.read(`${path}/release.json`, integrity)).toString()),
       );
-      this.#releases.set(versionKey(name, version), release);
+      this.#releases.set(releaseKey(name, version), release);
       const unfit = misfit(release);
       if (unfit) throw new Error(unfit);
       const [code, styles] = await Promise.all([
@@ -170,7 +172,7 @@ export class VersionStore {
       return { state: 'ready', release, container, styles, users: 0, integrity };
     } catch (error) {
       const reason = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
-      const release = this.#releases.get(versionKey(name, version));
+      const release = this.#releases.get(releaseKey(name, version));
       return { state: 'broken', ...(release ? { release } : {}), reason, at: Date.now(), integrity };
     }
   }

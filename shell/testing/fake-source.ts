@@ -1,4 +1,5 @@
-import { splitUnit, unitOf } from '../composition/boot.ts';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
+import { unitOf } from '../composition/boot.ts';
 import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
 import { tableOf } from '../routing/table.ts';
 
@@ -23,7 +24,7 @@ export function fakeSource({
   const offered = new Set([...Object.keys(here), ...Object.keys(later), ...down]);
   const prepared: string[] = [];
   const named = (kind: string) => (target: string) => {
-    const [remote, name] = splitUnit(target);
+    const [remote, name] = splitName(target);
     const unit = unitOf(remote, `${kind}.${name}`);
     return offered.has(unit) ? unit : undefined;
   };

@@ -1,7 +1,6 @@
 import { integrityOf } from '@cairn/shared-contracts/build/files';
-import type { Live, LiveRemote, Release } from '@cairn/shared-contracts/remote/release';
+import { type Live, type LiveRemote, type Release, releaseFolder } from '@cairn/shared-contracts/remote/release';
 import { type Artifacts, NotFoundError } from '../server/artifacts.ts';
-import { releasePath } from '../server/version-store.ts';
 import { aLive, signedDocument } from './sample-releases.ts';
 
 /** An object store in memory that can go away, hold back a file, or give a wrong one. */
@@ -17,7 +16,7 @@ export class FakeStore implements Artifacts {
 
   /** @returns the hash that live.json carries */
   release(release: Release, code: string): string {
-    const path = releasePath(release.name, release.version);
+    const path = releaseFolder(release.name, release.version);
     const manifest = Buffer.from(JSON.stringify(release));
     this.#files.set(`${path}/release.json`, manifest);
     this.#files.set(`${path}/${release.server.file}`, Buffer.from(code));

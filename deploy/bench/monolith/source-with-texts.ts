@@ -1,6 +1,6 @@
 import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
-import { splitUnit } from '../../../shell/composition/boot.ts';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import type { Parts } from './parts.ts';
 import { staticSource } from './static-source.ts';
 
@@ -9,7 +9,7 @@ export function sourceWithTexts(parts: Parts, locale: string, shellTexts: Record
   const texts = createI18n(locale, shellTexts);
   const textsExpose = exposeOfTexts(locale);
   const source = staticSource(parts, (unit, module) => {
-    const [remote, expose] = splitUnit(unit);
+    const [remote, expose] = splitName(unit);
     // a texts module is the JSON of that namespace
     if (expose === textsExpose) addTexts(texts, remote, module as Texts);
   });

@@ -1,10 +1,10 @@
 import { exposeOfFragment, exposeOfRoute } from '@cairn/shared-contracts/remote/define-remote';
-import { splitUnit } from '../../../shell/composition/boot.ts';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import type { UnitModule, UnitsSource } from '../../../shell/composition/units-source.ts';
 import type { LoadUnits, Parts } from './parts.ts';
 
 const named = (name: string, exposeOf: (part: string) => string): string => {
-  const [remote, part] = splitUnit(name);
+  const [remote, part] = splitName(name);
   return `${remote}/${exposeOf(part)}`;
 };
 

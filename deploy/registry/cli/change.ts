@@ -1,12 +1,15 @@
-import type { Live, LiveRemote } from '@cairn/shared-contracts/remote/release';
-import { release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import {
+  type Live,
+  type LiveRemote,
+  releaseFolder,
+  release as releaseSchema,
+} from '@cairn/shared-contracts/remote/release';
 import { confirmByShells, untilServed } from '../confirm.ts';
 import { standsWithout } from '../contract-gate.ts';
 import { LIVE_GATES, UNCONFIRMED_GATES } from '../gate-list.ts';
 import { type GateContext, lineOf, passGates, problemsOf, refuse } from '../gates.ts';
 import { changeLive, type Edit, newestLive } from '../live.ts';
 import { Refusal } from '../refusal.ts';
-import { releaseFolder } from '../releases.ts';
 import { isAlive, readShells } from '../shells.ts';
 import { type Answer, type Context, limitOf } from './command.ts';
 

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { neighbourFile } from '@cairn/shared-contracts/build/neighbours';
-import { release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import { releaseFolder, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
 import { ROOT } from '../build.ts';
 import { neighbourTypes } from '../neighbour-types.ts';
 import { Refusal } from '../refusal.ts';
-import { releaseFolder } from '../releases.ts';
 import { liveNow } from './change.ts';
 import { type Command, remoteWord, UsageError } from './command.ts';
 

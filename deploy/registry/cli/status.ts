@@ -1,16 +1,14 @@
-import type { Live, LiveRemote } from '@cairn/shared-contracts/remote/release';
+import { type Live, type LiveRemote, sharesOf } from '@cairn/shared-contracts/remote/release';
 import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import { readHistory, readLive } from '../live.ts';
 import { isAlive, readShells } from '../shells.ts';
 import { type Command, type Context, remoteWord } from './command.ts';
 
 /** version → percent of the visitors, as it was asked for; '' are those who are to get nothing */
-function askedShares({ stable, versions }: LiveRemote): Record<string, number> {
-  const sum = versions.reduce((total, { weight }) => total + weight, 0);
-  const whole = stable === null ? Math.max(100, sum) : sum;
-  const shares = versions.map(({ version, weight }) => [version, whole ? (100 * weight) / whole : 0] as const);
-  const rest = stable === null ? 100 - shares.reduce((total, [, share]) => total + share, 0) : 0;
-  return Object.fromEntries([...shares, ...(rest > 0 ? [['', rest] as const] : [])]);
+function askedShares(remote: LiveRemote): Record<string, number> {
+  const { shares, rest } = sharesOf(remote);
+  const asked = Object.fromEntries(shares.map(({ version, share }) => [version, share]));
+  return remote.stable === null && rest > 0 ? { ...asked, '': rest } : asked;
 }
 
 const percent = (share: number): string => `${Math.round(share * 10) / 10} %`;

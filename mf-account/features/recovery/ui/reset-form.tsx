@@ -1,10 +1,10 @@
+import { PASSWORD_MIN } from '@cairn/shared-contracts/domain/limits';
 import { minLength, required } from '@cairn/shared-contracts/domain/validators';
 import { toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Form, useForm, useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { useState } from 'react';
 import { users } from '../../../common/model/api.ts';
 import { isLinkDead } from '../../../common/model/is-link-dead.ts';
-import { PASSWORD_MIN } from '../../../common/model/password-rules.ts';
 import { useWait } from '../../../common/model/use-wait.ts';
 import css from '../../../common/ui/form.module.css';
 import { NewPasswordField } from '../../../common/ui/new-password-field.tsx';

@@ -1,4 +1,5 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
+import { PASSWORD_MIN } from '@cairn/shared-contracts/domain/limits';
 import { minLength, required } from '@cairn/shared-contracts/domain/validators';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Form, NOT_SENT_YET, useForm } from '@cairn/shared-contracts/ui/form';
@@ -14,7 +15,6 @@ import css from './password-part.module.css';
 import { StrengthHint } from './strength-hint.tsx';
 import { UserNameField } from './user-name-field.tsx';
 
-const PASSWORD_MIN = 8;
 const EMPTY = { old_password: '', password: '' };
 
 /** Sets a password, or another one. It is typed once: it can be looked at. */

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@cairn/shared-contracts/domain/limits';
 import { email, minLength, phone, required } from '@cairn/shared-contracts/domain/validators';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Checkbox } from '@cairn/shared-contracts/ui/checkbox';
@@ -5,7 +6,6 @@ import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
 import { TermsCheckbox } from '@cairn/shared-contracts/ui/terms-checkbox';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
-import { PASSWORD_MIN } from '../../../common/model/password-rules.ts';
 import { useWait } from '../../../common/model/use-wait.ts';
 import css from '../../../common/ui/form.module.css';
 import { FormFoot } from '../../../common/ui/form-foot.tsx';
