@@ -44,5 +44,4 @@ export const createIndividualTourBody = z
       path: ['end'],
     }),
   );
-export type CreateIndividualTourBody = z.input<typeof createIndividualTourBody>;
 export const individualTourCreated = z.object({ uuid: z.string(), url: z.string() });

@@ -8,11 +8,9 @@ export const organizerCodeBody = z.object({
   /** IANA, the caller's */
   timezone: z.optional(z.string().check(z.maxLength(64))),
 });
-export type OrganizerCodeBody = z.infer<typeof organizerCodeBody>;
 
 /** POST /crm/api/phone-code/user: one side of a chat wants to call the other */
 export const userCodeBody = z.object({ chat_id: recordId(), country_id: z.optional(recordId()) });
-export type UserCodeBody = z.infer<typeof userCodeBody>;
 
 /** POST /crm/api/phone-code/web-call-data: whom a call from the page reaches */
 export const webCallBody = z.object({
@@ -20,7 +18,6 @@ export const webCallBody = z.object({
   organizer_id: z.optional(recordId()),
   chat_id: z.optional(recordId()),
 });
-export type WebCallBody = z.input<typeof webCallBody>;
 
 /** The caller dials `phone` and types `code`: neither side sees the other's number. */
 export const phoneCode = z.object({

@@ -140,14 +140,12 @@ export const cancelRequestBody = z.object({
   message: z.optional(z.string().check(z.maxLength(2000))),
   notify_client: z.optional(z.boolean()),
 });
-export type CancelRequestBody = z.infer<typeof cancelRequestBody>;
 
 export const createPaymentBody = z.object({
   uuid,
   type: z.enum(['prepayment', 'payment', 'full']),
   method: z._default(z.enum(PAYMENT_METHODS), 'card'),
 });
-export type CreatePaymentBody = z.input<typeof createPaymentBody>;
 
 /**
  * What the page needs to let the payer confirm, straight with the payment provider: card data never passes the api.

@@ -87,4 +87,3 @@ export const moderateBody = z.object({
   /** told to the author */
   note: z._default(z.string().check(tidied(), z.maxLength(500)), ''),
 });
-export type ModerateBody = z.input<typeof moderateBody>;

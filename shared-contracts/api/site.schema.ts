@@ -58,7 +58,6 @@ export type WorkTimeAnswer = z.infer<typeof workTime>;
 export const socialGroups = z.object({
   items: z.array(z.object({ source: z.enum(SOCIAL_SOURCES), url: z.string(), title: z.string() })),
 });
-export type SocialGroups = z.infer<typeof socialGroups>;
 
 /** Messengers with who asks in their links, so that the chat there knows */
 export const chatSources = z.object({

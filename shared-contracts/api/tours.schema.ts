@@ -123,7 +123,6 @@ export type TourCard = z.infer<typeof tourCard>;
 export const tourCards = z.object({ items: z.array(tourCard) });
 
 export const tourList = page(tourCard);
-export type TourList = z.infer<typeof tourList>;
 
 /** one option of a filter with the tours it would show when all OTHER filters stay */
 export const facetOption = z.object({

@@ -62,7 +62,6 @@ export const registerBody = z.object({
   /** what the visitor saved as a guest */
   favourites_tours_ids: z.optional(z.array(z.number())),
 });
-export type RegisterBody = z.infer<typeof registerBody>;
 
 export const registerWithoutPasswordBody = z.object({
   first_name: name,
@@ -75,7 +74,6 @@ export const registerWithoutPasswordBody = z.object({
   code_sender: z._default(z.enum(CODE_SENDERS), 'email'),
   country_id: z.optional(recordId()),
 });
-export type RegisterWithoutPasswordBody = z.input<typeof registerWithoutPasswordBody>;
 
 export const authBody = z.object({
   /** e-mail or phone */
@@ -86,13 +84,11 @@ export const authBody = z.object({
   /** false: the session ends with the browser */
   remember: z.optional(z.boolean()),
 });
-export type AuthBody = z.infer<typeof authBody>;
 
 export const sendCodeBody = z.object({
   login: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   code_sender: z._default(z.enum(CODE_SENDERS), 'email'),
 });
-export type SendCodeBody = z.input<typeof sendCodeBody>;
 /** seconds until another code may be asked for */
 export const codeSent = z.object({ result: z.literal(true), resend_in: z.number(), expires_in: z.number() });
 
@@ -103,7 +99,6 @@ export const authViaCodeBody = z.object({
   favourites_tours_ids: z.optional(z.array(z.number())),
   remember: z.optional(z.boolean()),
 });
-export type AuthViaCodeBody = z.input<typeof authViaCodeBody>;
 
 export const refreshBody = z.object({ refresh_token: z.string().check(z.minLength(20), z.maxLength(200)) });
 export const oneTimeTokenBody = z.object({ token: linkToken });
@@ -121,7 +116,6 @@ export const updateProfileBody = z.object({
   timezone: z.optional(timezone),
   country_id: z.optional(recordId()),
 });
-export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
 
 /** the code of one's own e-mail, typed, or the token of the link in the same message */
 export const confirmEmailBody = z.object({ code: z.optional(oneTimeCode), token: z.optional(linkToken) });
@@ -253,7 +247,6 @@ export const userInfoData = z.object({
 /** who must do the next step of a trip */
 export const TRIP_ACTORS = ['tourist', 'organizer', 'nobody'] as const;
 export const TRIP_ACTIONS = ['wait', 'prepay', 'pay', 'fill_tourists', 'travel', 'review', 'none'] as const;
-export type TripAction = (typeof TRIP_ACTIONS)[number];
 export const TRIP_CHECKS = ['payment', 'tourists', 'arrival', 'meeting'] as const;
 export type TripCheck = (typeof TRIP_CHECKS)[number];
 

@@ -88,7 +88,6 @@ export const isCanceled = (status: BookingStatus): boolean => STATUS_MEANING[sta
 
 /** Payment: specification §4, whose word `payed` is (as `payed_at` in calls and in the database); everywhere else it is "paid" */
 export const PAYMENT_STATUS = { new: 1, payed: 2, canceled: 3 } as const;
-export type PaymentStatus = (typeof PAYMENT_STATUS)[keyof typeof PAYMENT_STATUS];
 /** the numbers of the payment systems that a site may offer, as payments are stored with them */
 export const PAYMENT_PROVIDER = { tbank: 2, sberbank: 3, stripe: 4, moneta: 5 } as const satisfies Record<
   PaymentSystem,

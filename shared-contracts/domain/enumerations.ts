@@ -42,7 +42,6 @@ export const OPERATOR_TYPES = ['any', 'organization', 'author'] as const;
 export type OperatorType = (typeof OPERATOR_TYPES)[number];
 
 export const TOUR_TYPE = { tour: 1, excursion: 2 } as const;
-export type TourType = (typeof TOUR_TYPE)[keyof typeof TOUR_TYPE];
 
 export const DISCOUNT_KINDS = ['early_booking_dates', 'early_booking_days', 'seasonal', 'on_tour_date'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
@@ -59,8 +58,6 @@ export const PLACE_KINDS = [
   'ships',
 ] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
-
-export const RATING_WORDS = ['Terrible', 'Poor', 'Fair', 'Good', 'Excellent'] as const;
 
 export const CODE_SENDERS = [
   'telegram',

@@ -18,7 +18,6 @@ export const HELP_REQUEST_TYPES = [
   'add_phone_and_tourist_name_to_request',
   'future_year_tours_request',
 ] as const;
-export type HelpRequestType = (typeof HELP_REQUEST_TYPES)[number];
 
 /** characters of a text that a person writes to the marketplace */
 export const TEXT_MAX = 2000;

@@ -19,7 +19,6 @@ export const phone = z.strictObject({
   formatted_phone: z.string().check(z.regex(/^\+[\d ()-]{9,24}$/, 'must be a phone number like +44 20 7946 0182')),
   entity: z.optional(entity),
 });
-export type SitePhone = z.infer<typeof phone>;
 
 export const messenger = z.strictObject({ source: z.enum(MESSENGER_SOURCES), url: address });
 export type Messenger = z.infer<typeof messenger>;
@@ -45,7 +44,6 @@ export const workTime = z.strictObject({
       .check(z.refine(({ from, to }) => from < to, 'must open before it closes')),
   ),
 });
-export type WorkTime = z.infer<typeof workTime>;
 
 /** one video of the landing: two files for two shapes of screen, a colour until they play */
 const landingVideo = z.strictObject({

@@ -59,8 +59,6 @@ function format(locale: string, unit: string, value: number, digits: number): st
 }
 
 /** the number alone, for a text that names the unit itself */
-export const kmOrMiles = (km: number, units: UnitSystem): number => MEASURES[units].distance.from(km);
-export const metresOrFeet = (metres: number, units: UnitSystem): number => MEASURES[units].height.from(metres);
 export const degreesIn = (celsius: number, units: UnitSystem): number => MEASURES[units].temperature.from(celsius);
 
 /** "86 km", "53 mi"; below 10 with one decimal */

@@ -156,7 +156,6 @@ export const versionsOf = ({ versions, fallback }: LiveRemote): { version: strin
 
 /** the document as it is stored: `payload` is the JSON text that was signed (Ed25519, base64) */
 export const signedLive = z.object({ payload: z.string(), key_id: z.string(), signature: z.string() });
-export type SignedLive = z.infer<typeof signedLive>;
 
 /** where the document of an environment is in the store */
 export const livePath = (environment: string): string => `live/${environment}.json`;

@@ -30,9 +30,6 @@ export type StaleTag<R extends RemoteName> = {
   [T in Tag]: R extends Rules[T]['madeStaleBy'][number] ? T : never;
 }[Tag];
 
-/** a tag as RTK Query takes it */
-export type TagDescription = Tag | { type: Tag; id?: number | string };
-
 const nameOf = (tag: unknown): unknown => (typeof tag === 'object' && tag !== null && 'type' in tag ? tag.type : tag);
 
 /** @param owner 'mf-tour@1.0.0'; programs that are no remote, the shell first of all, may do everything */

@@ -21,22 +21,9 @@ export const AlertTriangleIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const ArchiveIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect width="20" height="5" x="2" y="3" rx="1" />
-    <path d="M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8m-10 4h4" />
-  </Icon>
-);
-
 export const ArrowDownIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 5v14m7-7l-7 7l-7-7" />
-  </Icon>
-);
-
-export const ArrowDownUpIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m3 16l4 4l4-4m-4 4V4m14 4l-4-4l-4 4m4-4v16" />
   </Icon>
 );
 
@@ -65,24 +52,10 @@ export const AwardIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const BabyIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M10 16c.5.3 1.2.5 2 .5s1.5-.2 2-.5m1-4h.01" />
-    <path d="M19.38 6.813A9 9 0 0 1 20.8 10.2a2 2 0 0 1 0 3.6a9 9 0 0 1-17.6 0a2 2 0 0 1 0-3.6A9 9 0 0 1 12 3c2 0 3.5 1.1 3.5 2.5s-.9 2.5-2 2.5c-.8 0-1.5-.4-1.5-1m-3 5h.01" />
-  </Icon>
-);
-
 export const BackpackIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 10a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zm4 0h8m-8 8h8" />
     <path d="M8 22v-6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v6M9 6V4a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v2" />
-  </Icon>
-);
-
-export const BanIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M4.929 4.929L19.07 19.071" />
   </Icon>
 );
 
@@ -104,15 +77,6 @@ export const BookmarkIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const BusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8 6v6m7-6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2s-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3" />
-    <circle cx="7" cy="18" r="2" />
-    <path d="M9 18h5" />
-    <circle cx="16" cy="18" r="2" />
-  </Icon>
-);
-
 export const CalendarDaysIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 2v3m8-3v3" />
@@ -126,22 +90,6 @@ export const CalendarIcon = (props: IconProps) => (
     <path d="M8 2v3m8-3v3" />
     <rect width="18" height="18" x="3" y="3" rx="2" />
     <path d="M3 9h18" />
-  </Icon>
-);
-
-export const CameraIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4z" />
-    <circle cx="12" cy="13" r="3" />
-  </Icon>
-);
-
-export const CarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2" />
-    <circle cx="7" cy="17" r="2" />
-    <path d="M9 17h6" />
-    <circle cx="17" cy="17" r="2" />
   </Icon>
 );
 
@@ -175,12 +123,6 @@ export const ChevronRightIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const ChevronUpIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m18 15l-6-6l-6 6" />
-  </Icon>
-);
-
 export const CircleCheckIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="10" />
@@ -188,49 +130,10 @@ export const CircleCheckIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const CircleHelpIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3m.08 4h.01" />
-  </Icon>
-);
-
-export const CircleXIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="10" />
-    <path d="m15 9l-6 6m0-6l6 6" />
-  </Icon>
-);
-
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="10" />
     <path d="M12 6v6l4 2" />
-  </Icon>
-);
-
-export const CloudCheckIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m17 15l-5.5 5.5L9 18" />
-    <path d="M5.516 16.07A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 3.501 7.327" />
-  </Icon>
-);
-
-export const CloudRainIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242M16 14v6m-8-6v6m4-4v6" />
-  </Icon>
-);
-
-export const CloudSnowIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242M8 15h.01M8 19h.01M12 17h.01M12 21h.01M16 15h.01M16 19h.01" />
-  </Icon>
-);
-
-export const CloudSunIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 2v2m-7.07.93l1.41 1.41M20 12h2m-2.93-7.07l-1.41 1.41m-1.713 6.31a4 4 0 0 0-5.925-4.128M13 22H7a5 5 0 1 1 4.9-6H13a3 3 0 0 1 0 6" />
   </Icon>
 );
 
@@ -259,21 +162,6 @@ export const DownloadIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
     <path d="m7 10l5 5l5-5" />
-  </Icon>
-);
-
-export const DropletsIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M7 16.3c2.2 0 4-1.83 4-4.05c0-1.16-.57-2.26-1.71-3.19S7.29 6.75 7 5.3c-.29 1.45-1.14 2.84-2.29 3.76S3 11.1 3 12.25c0 2.22 1.8 4.05 4 4.05" />
-    <path d="M12.56 6.6A11 11 0 0 0 14 3.02c.5 2.5 2 4.9 4 6.5s3 3.5 3 5.5a6.98 6.98 0 0 1-11.91 4.97" />
-  </Icon>
-);
-
-export const EllipsisIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="1" />
-    <circle cx="19" cy="12" r="1" />
-    <circle cx="5" cy="12" r="1" />
   </Icon>
 );
 
@@ -339,12 +227,6 @@ export const FileTextIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const FilterIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M10 20a1 1 0 0 0 .553.895l2 1A1 1 0 0 0 14 21v-7a2 2 0 0 1 .517-1.341L21.74 4.67A1 1 0 0 0 21 3H3a1 1 0 0 0-.742 1.67l7.225 7.989A2 2 0 0 1 10 14z" />
-  </Icon>
-);
-
 export const FlagIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 22V4a1 1 0 0 1 .4-.8A6 6 0 0 1 8 2c3 0 5 2 7.333 2q2 0 3.067-.8A1 1 0 0 1 20 4v10a1 1 0 0 1-.4.8A6 6 0 0 1 16 16c-3 0-5-2-8-2a6 6 0 0 0-4 1.528" />
@@ -377,31 +259,10 @@ export const HeartIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const HouseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8" />
-    <path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />
-  </Icon>
-);
-
-export const ImageIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect width="18" height="18" x="3" y="3" rx="2" ry="2" />
-    <circle cx="9" cy="9" r="2" />
-    <path d="m21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21" />
-  </Icon>
-);
-
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="10" />
     <path d="M12 16v-4m0-4h.01" />
-  </Icon>
-);
-
-export const LanguagesIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5 8l6 6m-7 0l6-6l2-3M2 5h12M7 2h1m14 20l-5-10l-5 10m2-4h6" />
   </Icon>
 );
 
@@ -427,22 +288,10 @@ export const ListIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const LoaderIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M21 12a9 9 0 1 1-6.219-8.56" />
-  </Icon>
-);
-
 export const LockIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />
     <path d="M7 11V7a5 5 0 0 1 10 0v4" />
-  </Icon>
-);
-
-export const LogInIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m10 17l5-5l-5-5m5 5H3m12-9h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4" />
   </Icon>
 );
 
@@ -503,41 +352,9 @@ export const MinusIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const MoonIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401" />
-  </Icon>
-);
-
 export const MountainIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m8 3l4 8l5-5l5 15H2z" />
-  </Icon>
-);
-
-export const NavigationIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m3 11l19-9l-9 19l-2-8z" />
-  </Icon>
-);
-
-export const PaperclipIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m16 6l-8.414 8.586a2 2 0 0 0 2.829 2.829l8.414-8.586a4 4 0 1 0-5.657-5.657l-8.379 8.551a6 6 0 1 0 8.485 8.485l8.379-8.551" />
-  </Icon>
-);
-
-export const PencilIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4" />
-  </Icon>
-);
-
-export const PercentIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M19 5L5 19" />
-    <circle cx="6.5" cy="6.5" r="2.5" />
-    <circle cx="17.5" cy="17.5" r="2.5" />
   </Icon>
 );
 
@@ -562,37 +379,6 @@ export const PlayIcon = (props: IconProps) => (
 export const PlusIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 12h14m-7-7v14" />
-  </Icon>
-);
-
-export const QrCodeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect width="5" height="5" x="3" y="3" rx="1" />
-    <rect width="5" height="5" x="16" y="3" rx="1" />
-    <rect width="5" height="5" x="3" y="16" rx="1" />
-    <path d="M21 16h-3a2 2 0 0 0-2 2v3m5 0v.01M12 7v3a2 2 0 0 1-2 2H7m-4 0h.01M12 3h.01M12 16v.01M16 12h1m4 0v.01M12 21v-1" />
-  </Icon>
-);
-
-export const RefreshIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 12a9 9 0 0 1 9-9a9.75 9.75 0 0 1 6.74 2.74L21 8" />
-    <path d="M21 3v5h-5m5 4a9 9 0 0 1-9 9a9.75 9.75 0 0 1-6.74-2.74L3 16" />
-    <path d="M8 16H3v5" />
-  </Icon>
-);
-
-export const ReplyIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M20 18v-2a4 4 0 0 0-4-4H4" />
-    <path d="m9 17l-5-5l5-5" />
-  </Icon>
-);
-
-export const RotateCcwIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 12a9 9 0 1 0 9-9a9.75 9.75 0 0 0-6.74 2.74L3 8" />
-    <path d="M3 3v5h5" />
   </Icon>
 );
 
@@ -650,14 +436,6 @@ export const ShieldIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const ShipIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 2v2m0 5.189V13m7-1V6a2 2 0 0 0-2-2H7a2 2 0 0 0-2 2v6" />
-    <path d="M19.38 19A11.6 11.6 0 0 0 21 13l-8.188-3.639a2 2 0 0 0-1.624 0L3 13.001a11.6 11.6 0 0 0 2.81 7.76" />
-    <path d="M2 20c.6.5 1.2 1 2.5 1c2.5 0 2.5-2 5-2c1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2c1.3 0 1.9.5 2.5 1" />
-  </Icon>
-);
-
 export const SlidersIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M10 5H3m9 14H3M14 3v4m2 10v4m5-9h-9m9 7h-5m5-14h-7m-6 5v4m0-2H3" />
@@ -671,43 +449,9 @@ export const SmartphoneIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const SnowflakeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m10 20l-1.25-2.5L6 18m4-14L8.75 6.5L6 6m8 14l1.25-2.5L18 18M14 4l1.25 2.5L18 6" />
-    <path d="m17 21l-3-6h-4m7-12l-3 6l1.5 3M2 12h6.5L10 9m10 1l-1.5 2l1.5 2" />
-    <path d="M22 12h-6.5L14 15M4 10l1.5 2L4 14m3 7l3-6l-1.5-3M7 3l3 6h4" />
-  </Icon>
-);
-
-export const SunIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="4" />
-    <path d="M12 2v2m0 16v2M4.93 4.93l1.41 1.41m11.32 11.32l1.41 1.41M2 12h2m16 0h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41" />
-  </Icon>
-);
-
 export const TentIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.5 21L14 3m6.5 18L10 3m5.5 18L12 15l-3.5 6M2 21h20" />
-  </Icon>
-);
-
-export const ThermometerIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M14 4v10.54a4 4 0 1 1-4 0V4a2 2 0 0 1 4 0" />
-  </Icon>
-);
-
-export const TrainIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1m7 1l1-1" />
-    <path d="M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5Zm-1 0l-2 3m10-3l2 3" />
-  </Icon>
-);
-
-export const TrashIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M10 11v6m4-6v6m5-11v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
   </Icon>
 );
 
@@ -715,14 +459,6 @@ export const TrendingUpIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M16 7h6v6" />
     <path d="m22 7l-8.5 8.5l-5-5L2 17" />
-  </Icon>
-);
-
-export const TrophyIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M10 14.66V17a1 1 0 0 1-1 1a2 2 0 0 0-2 2v2m7-7.34V17a1 1 0 0 0 1 1a2 2 0 0 1 2 2v2m.916-12H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16" />
-    <path d="M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1z" />
-    <path d="M6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3" />
   </Icon>
 );
 
@@ -774,13 +510,6 @@ export const VerifiedIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const VideoIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m16 13l5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5" />
-    <rect width="14" height="12" x="2" y="6" rx="2" />
-  </Icon>
-);
-
 export const WalletIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1" />
@@ -794,28 +523,8 @@ export const WifiOffIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const WindIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12.8 19.6A2 2 0 1 0 14 16H2m15.5-8a2.5 2.5 0 1 1 2 4H2m7.8-7.6A2 2 0 1 1 11 8H2" />
-  </Icon>
-);
-
 export const XIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M18 6L6 18M6 6l12 12" />
-  </Icon>
-);
-
-export const ZoomInIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="11" cy="11" r="8" />
-    <path d="m21 21l-4.35-4.35M11 8v6m-3-3h6" />
-  </Icon>
-);
-
-export const ZoomOutIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="11" cy="11" r="8" />
-    <path d="m21 21l-4.35-4.35M8 11h6" />
   </Icon>
 );

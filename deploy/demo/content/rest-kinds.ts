@@ -26,5 +26,3 @@ export const REST_KINDS = [
   ['geology', 'Geology', 'Reading stone on the way'],
   ['sketching', 'Sketching', 'Drawing as a way of looking'],
 ] as const;
-
-export type RestKind = (typeof REST_KINDS)[number][0];

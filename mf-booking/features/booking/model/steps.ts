@@ -2,7 +2,6 @@ import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/doma
 
 /** The four steps of the guide, in order. A cancelled booking has none. */
 export const STEPS = ['sent', 'confirmed', 'prepaid', 'complete'] as const;
-export type StepId = (typeof STEPS)[number];
 
 /**
  * Index of the step that the booking stands at, `STEPS.length` when all are done, null for a cancelled booking. A status is its step, as

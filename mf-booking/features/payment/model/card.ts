@@ -7,8 +7,6 @@ export interface Card {
 }
 
 export type CardField = keyof Card;
-/** in the order of the form */
-export const CARD_FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc', 'name'];
 export const EMPTY_CARD: Card = { number: '', expiry: '', cvc: '', name: '' };
 
 /** names of the texts under 'card.error' */
