@@ -36,7 +36,7 @@ interface Options {
 
 const LOOK_MS = 100;
 /** proposals that far back are cleared away */
-const KEPT_PROPOSALS = 100;
+const STORED_PROPOSALS = 100;
 const keyOf = ({ name, version }: Asked): string => releaseKey(name, version);
 
 type Answer = { kind: 'ready' } | { kind: 'waiting' } | { kind: 'refused'; reason: string };
@@ -84,7 +84,7 @@ async function propose(asked: readonly Asked[], { store, environment, by, note, 
     if (await store.putIfAbsent(proposalPath(environment, number), signDocument(document, key, KEY_ID))) break;
   }
   await store.put(proposalsPath(environment), JSON.stringify({ last: number }));
-  if (number > KEPT_PROPOSALS) await store.remove(proposalPath(environment, number - KEPT_PROPOSALS));
+  if (number > STORED_PROPOSALS) await store.remove(proposalPath(environment, number - STORED_PROPOSALS));
   return number;
 }
 

@@ -32,7 +32,7 @@ const markup = (html: string): string | TrustedHTML => {
   return typeof window === 'undefined' ? html : withoutInlineStyles(html);
 };
 
-const KEPT = 200;
+const CACHED = 200;
 const known = new Map<string, { __html: string | TrustedHTML }>();
 
 /**
@@ -46,7 +46,7 @@ export function trustedHtml(html: string): { __html: string | TrustedHTML } {
     value = { __html: markup(html) };
     known.set(html, value);
     const [oldest] = known.keys();
-    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    if (known.size > CACHED && oldest !== undefined) known.delete(oldest);
   }
   return value;
 }

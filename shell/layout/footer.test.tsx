@@ -30,7 +30,7 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'Organizer log in' }).getAttribute('href')).toBe('https://crm.test/login');
   });
 
-  it('says whose it is, and since when its words hold', () => {
+  it('says whose it is, and of which year', () => {
     renderInLayout(<Footer />, { site: { ...SITE, name: 'Cairn Days' } });
     expect(linksOf(screen.getByRole('navigation', { name: 'Cairn Days' }))).toContain('About the club /about');
     expect(screen.getByText(new RegExp(`^© ${new Date().getUTCFullYear()} Cairn Days`))).toBeTruthy();

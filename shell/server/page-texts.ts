@@ -7,7 +7,7 @@ import type { Composition } from './compose.ts';
 import type { Shell } from './shell-assets.ts';
 
 /** parsing messages is a tenth of a page's work, and they do not change under a composition */
-const TEXTS_KEPT = 100;
+const TEXTS_CACHED = 100;
 const knownTexts = new Map<string, i18n>();
 /** releases that have been told of */
 const withoutLocale = new Set<string>();
@@ -38,7 +38,7 @@ export function textsFor(shell: Shell, composition: Composition, locale: string,
     }
     knownTexts.set(key, known);
     const [oldest] = knownTexts.keys();
-    if (knownTexts.size > TEXTS_KEPT && oldest !== undefined) knownTexts.delete(oldest);
+    if (knownTexts.size > TEXTS_CACHED && oldest !== undefined) knownTexts.delete(oldest);
   }
   return known;
 }

@@ -12,7 +12,7 @@ import { type SitemapSite, sitemapIndex, URLSET_END, URLSET_START, urlEntries } 
 import { stableTable } from './stable-table.ts';
 
 /** robots read the index first and the parts soon after: both must speak of the same parts */
-const PLAN_KEPT_MS = 600_000;
+const PLAN_CACHED_MS = 600_000;
 
 interface Options {
   apiUrl: string;
@@ -60,7 +60,7 @@ export async function sitemap(app: FastifyInstance, { apiUrl, sites, registry }:
       .parts(pagesPerPart(site.locales.length))
       .then((parts) => sitemapPlan(parts, stableTable(registry), isServed(registry, site)));
     plan.catch(() => plans.delete(site.key));
-    plans.set(site.key, { until: Date.now() + PLAN_KEPT_MS, plan });
+    plans.set(site.key, { until: Date.now() + PLAN_CACHED_MS, plan });
     return plan;
   };
 

@@ -16,7 +16,7 @@ const heldHeading = (text: string): Content => ({ text, style: 'heading' });
 const list = (items: readonly string[]): Content => ({ ul: [...items], markerColor: COLOUR.primary });
 
 /** What the price covers and what it does not, side by side. */
-export const included = ({ tour, words: { t } }: DocumentParts): Content[] => [
+export const included = ({ tour, texts: { t } }: DocumentParts): Content[] => [
   {
     columns: [
       { stack: [{ text: t('included'), style: 'subheading' }, list(tour.included)] },
@@ -64,8 +64,8 @@ function dateRow(date: TourDate, { t, dates, money }: DocumentTexts): TableCell[
 }
 
 /** The departures to come with their prices; of an individual tour, how one comes by them. */
-export function datesTable({ tour, words, today, isIndividual }: DocumentParts): Content[] {
-  const { t, day } = words;
+export function datesTable({ tour, texts, today, isIndividual }: DocumentParts): Content[] {
+  const { t, day } = texts;
   if (isIndividual) return [heading(t('dates')), { text: t('individualDates') }];
   if (tour.dates.length === 0) return [heading(t('dates')), { text: t('noDates') }];
   const head = [t('date'), t('price'), t('seats'), t('prepayment')].map((text) => ({ text, style: 'small' }));
@@ -79,7 +79,7 @@ export function datesTable({ tour, words, today, isIndividual }: DocumentParts):
         keepWithHeaderRows: 1,
         dontBreakRows: true,
         widths: ['*', 'auto', 'auto', 'auto'],
-        body: [head, ...tour.dates.slice(0, DATES_SHOWN).map((date) => dateRow(date, words))],
+        body: [head, ...tour.dates.slice(0, DATES_SHOWN).map((date) => dateRow(date, texts))],
       },
       layout: {
         hLineWidth: (line) => (line === 0 ? 0 : 0.75),
@@ -94,7 +94,7 @@ export function datesTable({ tour, words, today, isIndividual }: DocumentParts):
 }
 
 /** Where people sleep, what they bring, how fit they are, what a cancellation costs. */
-export const practicals = ({ tour, words: { t } }: DocumentParts): Content[] => [
+export const practicals = ({ tour, texts: { t } }: DocumentParts): Content[] => [
   ...(tour.stays.length > 0
     ? [
         heading(t('stays')),
@@ -145,7 +145,7 @@ export const people = (parts: DocumentParts): Content[] => [
   },
 ];
 
-function organizerOf({ tour: { organizer }, words: { t }, site, pictures }: DocumentParts): Content[] {
+function organizerOf({ tour: { organizer }, texts: { t }, site, pictures }: DocumentParts): Content[] {
   const portrait = pictures.get(organizer.avatar?.image ?? '');
   return [
     heldHeading(t('organizer')),
@@ -174,7 +174,7 @@ function organizerOf({ tour: { organizer }, words: { t }, site, pictures }: Docu
   ];
 }
 
-const contacts = ({ words: { t }, site }: DocumentParts): Content[] => [
+const contacts = ({ texts: { t }, site }: DocumentParts): Content[] => [
   { text: t('contacts'), style: 'subheading' },
   { text: [site.email, ...site.phones].join('  ·  ') },
   {

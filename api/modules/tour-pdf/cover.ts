@@ -17,13 +17,13 @@ const roomBeyond = (text: string, { fits, letters, height }: typeof TITLE): numb
   Math.max(0, Math.ceil(widthOf(text) / letters) - fits) * height;
 
 /** A long name, a summary or many languages take their room from the picture: nothing of the cover goes over to the next page. */
-const pictureHeight = ({ name, summary, languages }: Tour, words: DocumentTexts): number =>
+const pictureHeight = ({ name, summary, languages }: Tour, texts: DocumentTexts): number =>
   Math.max(
     PICTURE_MIN_HEIGHT,
     PICTURE_HEIGHT -
       roomBeyond(name, TITLE) -
       roomBeyond(summary, SUMMARY) -
-      roomBeyond(words.languages(languages), FACT),
+      roomBeyond(texts.languages(languages), FACT),
   );
 
 function factsOf(tour: Tour, { t, length, languages }: DocumentTexts): [label: string, value: string][] {
@@ -66,12 +66,12 @@ function factsTable(facts: [string, string][]): Content {
 }
 
 /** The first page: the picture from edge to edge, the name, who leads it, what it costs, the facts. */
-export function cover({ tour, words, site, pictures }: DocumentParts): Content[] {
-  const { t, money } = words;
+export function cover({ tour, texts, site, pictures }: DocumentParts): Content[] {
+  const { t, money } = texts;
   const picture = pictures.get(tour.gallery[0]?.image ?? '');
   const place = [tour.country.name, tour.region?.name].filter(Boolean).join(' · ');
   const { price } = tour;
-  const height = pictureHeight(tour, words);
+  const height = pictureHeight(tour, texts);
   return [
     ...(picture
       ? [
@@ -95,7 +95,7 @@ export function cover({ tour, words, site, pictures }: DocumentParts): Content[]
             margin: [0, 14, 0, 0],
           } satisfies Content,
         ]),
-    factsTable(factsOf(tour, words)),
+    factsTable(factsOf(tour, texts)),
     { text: tour.summary, fontSize: 11.5, lineHeight: 1.45, margin: [0, 18, 0, 0] },
   ];
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentTexts } from './document-texts.ts';
 
-describe('words of the document', () => {
+describe('texts of the document', () => {
   it.each([
     ['en-US', '1 day', '14–21 Jun 2027', '3,920 m', 'English and Kyrgyz'],
     ['de-DE', '1 Tag', '14.–21. Juni 2027', '3.920 m', 'Englisch und Kirgisisch'],
     ['ru-RU', '1 день', '14–21 июн. 2027 г.', '3 920 м', 'английский и киргизский'],
     ['zh-CN', '1 天', '2027/6/14–2027/6/21', '3,920米', '英语和吉尔吉斯语'],
   ])('%s', (locale, days, dates, length, languages) => {
-    const words = documentTexts(locale);
+    const texts = documentTexts(locale);
     const plain = (text: string) => text.replace(/\s/g, ' ').replaceAll(' – ', '–');
-    expect(words.t('facts.daysValue', { count: 1 })).toBe(days);
-    expect(plain(words.dates('2027-06-14', '2027-06-21'))).toBe(dates);
-    expect(plain(words.length(3920, 'meter'))).toBe(length);
-    expect(words.languages(['en', 'ky'])).toBe(languages);
+    expect(texts.t('facts.daysValue', { count: 1 })).toBe(days);
+    expect(plain(texts.dates('2027-06-14', '2027-06-21'))).toBe(dates);
+    expect(plain(texts.length(3920, 'meter'))).toBe(length);
+    expect(texts.languages(['en', 'ky'])).toBe(languages);
   });
 
   it('leaves a language alone that is written as a name', () => {

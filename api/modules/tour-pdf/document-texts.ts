@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<LocaleCode, typeof en>> = { 'en-US': en, de, ru, zh
 /** how dates and numbers are written: English ones as in the other documents of the site, day first */
 const WRITTEN_IN: Readonly<Record<LocaleCode, string>> = { 'en-US': 'en-GB', de: 'de-DE', ru: 'ru-RU', zh: 'zh-CN' };
 
-/** The document's words, dates and numbers in one language. */
+/** The document's texts, dates and numbers in one language. */
 export interface DocumentTexts {
   /** BCP 47 */
   language: string;

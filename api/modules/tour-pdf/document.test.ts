@@ -31,7 +31,7 @@ const documentOf = (
   tourDocument({
     isIndividual,
     tour: { ...tour, ...change },
-    words: documentTexts(language),
+    texts: documentTexts(language),
     site: {
       name: 'Cairn',
       email: 'hello@cairn.test',
@@ -70,17 +70,16 @@ async function pagesOf(change: Partial<Tour>, around: Around = {}): Promise<numb
 
 describe('the program on paper', () => {
   it('names the organizer and the ways to ask', () => {
-    const words = messageText();
+    const text = messageText();
     for (const word of [tour.organizer.name, 'Your organizer', 'hello@cairn.test', 'https://cairn.test/x-1']) {
-      expect(words).toContain(word);
+      expect(text).toContain(word);
     }
   });
 
   it('names no organizer on a site that hides them', () => {
-    const words = messageText({}, { isOrganizerHidden: true });
-    for (const word of [tour.organizer.name, tour.organizer.person, 'Your organizer'])
-      expect(words).not.toContain(word);
-    expect(words).toContain('hello@cairn.test');
+    const text = messageText({}, { isOrganizerHidden: true });
+    for (const word of [tour.organizer.name, tour.organizer.person, 'Your organizer']) expect(text).not.toContain(word);
+    expect(text).toContain('hello@cairn.test');
   });
 
   it('is written in characters that its fonts have', () => {
@@ -88,10 +87,10 @@ describe('the program on paper', () => {
   });
 
   it('writes a Chinese name in letters that have it, as heavy as the words around', () => {
-    const words = messageText({ name: 'With 王芳', organizer: { ...tour.organizer, name: '阿拉套' } });
-    expect(words).toContain('"text":[{"text":"With "},{"text":"王芳","font":"GeologicaHan"');
-    expect(words).toContain('"text":[{"text":"阿拉套","font":"GeologicaHan"');
-    expect(words).toContain('{"text":"阿拉套","font":"OnestHan"');
+    const text = messageText({ name: 'With 王芳', organizer: { ...tour.organizer, name: '阿拉套' } });
+    expect(text).toContain('"text":[{"text":"With "},{"text":"王芳","font":"GeologicaHan"');
+    expect(text).toContain('"text":[{"text":"阿拉套","font":"GeologicaHan"');
+    expect(text).toContain('{"text":"阿拉套","font":"OnestHan"');
     expect(messageText()).not.toContain('Han"');
   });
 

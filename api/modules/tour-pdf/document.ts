@@ -26,7 +26,7 @@ export interface DocumentParts {
   tour: Tour;
   /** without the public dates and prices: those of an individual tour are agreed on */
   isIndividual?: boolean;
-  words: DocumentTexts;
+  texts: DocumentTexts;
   site: PdfSite;
   /** 'YYYY-MM-DD', the day that prices and seats are of */
   today: string;
@@ -53,7 +53,7 @@ const header = ({ tour, site }: DocumentParts, page: number): Content =>
         margin: [MARGIN.side, 28, MARGIN.side, 0],
       };
 
-const footer = ({ words: { t }, site }: DocumentParts, page: number, pages: number): Content => ({
+const footer = ({ texts: { t }, site }: DocumentParts, page: number, pages: number): Content => ({
   columns: [
     { text: site.tourUrl, link: site.tourUrl, style: 'small' },
     { text: t('page', { page, pages }), style: 'small', alignment: 'right', width: 'auto' },
@@ -64,19 +64,19 @@ const footer = ({ words: { t }, site }: DocumentParts, page: number, pages: numb
 /** The program of a tour as an A4 document. Pure: the same parts give the same pages. */
 export function tourDocument(asWritten: DocumentParts): TDocumentDefinitions {
   const parts = { ...asWritten, tour: printable(asWritten.tour) };
-  const { tour, words, site } = parts;
+  const { tour, texts, site } = parts;
   return {
     pageSize: 'A4',
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
     // screen readers speak it: most of a program is what its organizer wrote
-    language: foreignLanguage(tour.content_language, words.language) ?? words.language,
+    language: foreignLanguage(tour.content_language, texts.language) ?? texts.language,
     // the window is named after the tour instead of the file
     displayTitle: true,
     info: {
       title: tour.name,
       author: site.isOrganizerHidden ? site.name : tour.organizer.name,
       creator: site.name,
-      subject: words.t('program'),
+      subject: texts.t('program'),
     },
     defaultStyle: { font: 'Onest', fontSize: 10, lineHeight: LINE_HEIGHT, color: COLOUR.ink },
     styles: STYLES,
@@ -87,7 +87,7 @@ export function tourDocument(asWritten: DocumentParts): TDocumentDefinitions {
     content: inTwoScripts(
       [
         ...cover(parts),
-        { text: words.t('about'), style: 'heading', headlineLevel: 1, pageBreak: 'before' },
+        { text: texts.t('about'), style: 'heading', headlineLevel: 1, pageBreak: 'before' },
         ...paragraphs(tour.description),
         ...route(parts),
         ...days(parts),

@@ -37,7 +37,7 @@ function legend(stops: readonly string[]): Content {
 }
 
 /** The route and its profile. */
-export function route({ tour, words: { t, length } }: DocumentParts): Content[] {
+export function route({ tour, texts: { t, length } }: DocumentParts): Content[] {
   const map = routeDrawing(tour.route);
   const profile = elevationDrawing(tour.program);
   return [
@@ -85,10 +85,10 @@ function walk({ distance_km, ascent_m, hours }: TourDay, { t, number }: Document
   ];
 }
 
-function day(of: TourDay, words: DocumentTexts): Content {
-  const { t } = words;
+function day(of: TourDay, texts: DocumentTexts): Content {
+  const { t } = texts;
   const facts = [
-    ...walk(of, words),
+    ...walk(of, texts),
     ...(of.sleep ? [t('sleep', { sleep: of.sleep })] : []),
     ...(of.meals ? [t('meals', { meals: of.meals })] : []),
   ];
@@ -97,18 +97,18 @@ function day(of: TourDay, words: DocumentTexts): Content {
     { text: of.title, font: 'Geologica', fontSize: 12.5, margin: [0, 0, 0, 4] },
   ];
   const foot: Content[] = facts.length > 0 ? [{ text: facts.join('  ·  '), style: 'quiet' }] : [];
-  const texts = paragraphs(of.text);
+  const blocks = paragraphs(of.text);
   // a day's head never stands alone at the foot of a page, nor its facts at the top of the next
-  if (texts.length < 2) return { stack: [...head, ...texts, ...foot], unbreakable: true };
+  if (blocks.length < 2) return { stack: [...head, ...blocks, ...foot], unbreakable: true };
   return {
     stack: [
-      { stack: [...head, ...texts.slice(0, 1)], unbreakable: true },
-      ...texts.slice(1, -1),
-      { stack: [...texts.slice(-1), ...foot], unbreakable: true },
+      { stack: [...head, ...blocks.slice(0, 1)], unbreakable: true },
+      ...blocks.slice(1, -1),
+      { stack: [...blocks.slice(-1), ...foot], unbreakable: true },
     ],
   };
 }
 
 /** The program, day by day. */
-export const days = ({ tour, words }: DocumentParts): Content[] =>
-  tour.program.length === 0 ? [] : [heading(words.t('days')), ...tour.program.map((of) => day(of, words))];
+export const days = ({ tour, texts }: DocumentParts): Content[] =>
+  tour.program.length === 0 ? [] : [heading(texts.t('days')), ...tour.program.map((of) => day(of, texts))];

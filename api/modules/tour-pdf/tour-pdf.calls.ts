@@ -108,7 +108,7 @@ export function tourPdfCalls(services: Services): Call[] {
             tourDocument({
               tour,
               isIndividual,
-              words: documentTexts(language),
+              texts: documentTexts(language),
               site: siteIn(site, env.PUBLIC_URL, { tour, offer, language }),
               today: clock.today(),
               pictures,

@@ -15,7 +15,7 @@ const CLAIMS: Readonly<Record<string, readonly string[]>> = {
 };
 const MAX_PIXELS = 60_000_000;
 /** wider and higher than any rendition of it */
-const KEPT_SIDE = 2_400;
+const STORED_SIDE = 2_400;
 const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
@@ -53,7 +53,7 @@ export async function prepareImage(file: Pick<ReceivedFile, 'path' | 'type'>): P
   try {
     await sharp(file.path, OPTIONS)
       .autoOrient()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true })
       // metadata stays behind unless it is asked for
       .webp({ quality: 88 })
       .toFile(path);

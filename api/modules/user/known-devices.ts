@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Asking, deviceOf } from './asker.ts';
 
-const KEPT_MS = 180 * 86_400_000;
+const STORED_MS = 180 * 86_400_000;
 
 /**
  * Whether the browser has logged in to the account before. The same statement runs for an account that there is not.
@@ -15,7 +15,7 @@ export async function isKnownDevice(services: Services, userId: number | undefin
     .select('user_id')
     .where('user_id', '=', userId ?? 0)
     .where('device', '=', deviceOf(asking) ?? '')
-    .where('last_login_at', '>', keptSince(services))
+    .where('last_login_at', '>', storedSince(services))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -42,7 +42,7 @@ export const forgetDevices = async (db: Kysely<Database>, userId: number): Promi
 };
 
 export const sweepDevices = async (services: Services): Promise<void> => {
-  await services.db.deleteFrom('known_devices').where('last_login_at', '<', keptSince(services)).execute();
+  await services.db.deleteFrom('known_devices').where('last_login_at', '<', storedSince(services)).execute();
 };
 
-const keptSince = ({ clock }: Services): Date => new Date(clock.now().getTime() - KEPT_MS);
+const storedSince = ({ clock }: Services): Date => new Date(clock.now().getTime() - STORED_MS);

@@ -16,7 +16,7 @@ const KIND = 'login message';
 const LOGIN_PAGE = '/login-via-token';
 const RESET_PAGE = '/password-reset';
 
-interface Words {
+interface MessageText {
   subject: string;
   text: string;
 }
@@ -31,11 +31,11 @@ interface LoginMessage {
   /** asker.ts */
   device: string;
   /** to an account */
-  member: Words;
+  member: MessageText;
   /** to somebody who has just asked for one */
-  newcomer: Words | null;
+  newcomer: MessageText | null;
   /** to an e-mail that nobody is known by */
-  nobody: Words;
+  nobody: MessageText;
 }
 /** what is left in the outbox: codes must not lie about */
 interface Sent {
@@ -95,7 +95,7 @@ export function queueResetLink(
 }
 
 /** Tells the owner that the password is another one. */
-export function passwordChangedMessage(reader: CodeReader, publicUrl: string): Words {
+export function passwordChangedMessage(reader: CodeReader, publicUrl: string): MessageText {
   const say = wordsFor(reader);
   return {
     subject: say('loginMessage.changedSubject'),
@@ -108,8 +108,8 @@ export function handleLoginMessages(services: Services): void {
   services.outbox.handle<LoginMessage | Sent>(KIND, async (message, { id }) => {
     if ('sent' in message) return;
     await services.db.transaction().execute(async (trx) => {
-      const words = await wordsTo(services, trx, message);
-      if (words) await queueMessage(services, trx, { channel: message.channel, to: message.login, ...words });
+      const text = await textTo(services, trx, message);
+      if (text) await queueMessage(services, trx, { channel: message.channel, to: message.login, ...text });
       await trx
         .updateTable('outbox')
         .set({ payload: JSON.stringify({ sent: true } satisfies Sent) })
@@ -119,7 +119,7 @@ export function handleLoginMessages(services: Services): void {
   });
 }
 
-async function wordsTo(services: Services, db: Kysely<Database>, message: LoginMessage): Promise<Words | null> {
+async function textTo(services: Services, db: Kysely<Database>, message: LoginMessage): Promise<MessageText | null> {
   const login = parseLogin(message.login);
   if (await findAccount(db, login)) return message.member;
   if (message.newcomer && (await isRegistering(services, db, login.value, message.device))) return message.newcomer;
@@ -135,7 +135,7 @@ const wordsFor =
 const addressOf = ({ language, site }: CodeReader, publicUrl: string, page: string): string =>
   originOf({ config: site }, publicUrl) + withPrefix(page, localeOf(language).prefix);
 
-function linkMessage(reader: CodeReader, publicUrl: string, link: TokenLink): Words {
+function linkMessage(reader: CodeReader, publicUrl: string, link: TokenLink): MessageText {
   const say = wordsFor(reader);
   return {
     subject: say('codeMessage.linkSubject'),
@@ -148,7 +148,7 @@ function linkMessage(reader: CodeReader, publicUrl: string, link: TokenLink): Wo
   };
 }
 
-function nobodyMessage(reader: CodeReader, publicUrl: string): Words {
+function nobodyMessage(reader: CodeReader, publicUrl: string): MessageText {
   const say = wordsFor(reader);
   return {
     subject: say('loginMessage.noneSubject'),

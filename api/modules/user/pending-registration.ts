@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAccount, mergeFavourites, type NewAccount } from './account.ts';
 
-const KEPT_MS = 86_400_000;
+const STORED_MS = 86_400_000;
 const MAX_FAVOURITES = 500;
 
 /** What was typed, in whose browser (asker.ts). */
@@ -27,7 +27,7 @@ export async function keepRegistration(
     favourites: favourites
       .filter((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647)
       .slice(0, MAX_FAVOURITES),
-    expires_at: new Date(clock.now().getTime() + KEPT_MS),
+    expires_at: new Date(clock.now().getTime() + STORED_MS),
   };
   await trx
     .insertInto('pending_registrations')

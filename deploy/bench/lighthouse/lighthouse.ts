@@ -54,13 +54,13 @@ async function visit(url: string): Promise<Audit> {
 export async function benchLighthouse(options: LighthouseOptions): Promise<void> {
   const loadBefore = loadNow();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
-  const house = await startBackend({ dataDir, apiUrl: options.apiUrl });
+  const backend = await startBackend({ dataDir, apiUrl: options.apiUrl });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void house.stop().then(() => process.exit(1)));
+    process.once(signal, () => void backend.stop().then(() => process.exit(1)));
   }
   try {
-    const site = await startFederated(house, dataDir);
-    const pages = await samplePages(house.apiUrl, options.pages);
+    const site = await startFederated(backend, dataDir);
+    const pages = await samplePages(backend.apiUrl, options.pages);
     const audits = new Map(pages.map((page): [typeof page, Audit[]] => [page, []]));
     for (const { name, path } of pages) {
       await visit(site.url + path);
@@ -88,7 +88,7 @@ export async function benchLighthouse(options: LighthouseOptions): Promise<void>
     await writeChapter(options.out, text);
     process.stdout.write(`\n${text}\nwritten to ${options.out}\n`);
   } finally {
-    await house.stop();
+    await backend.stop();
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -55,7 +55,7 @@ const STONES = [
   [0, -1.62, 0.28, 0.17],
 ] as const;
 
-/** The balanced stones that gave the house its name. */
+/** The balanced stones that gave the product its name. */
 export function cairn(scene: Scene, x: number, y: number, size: number): void {
   const fill = scene.lit(scene.material.rock, 0.98);
   const dark = scene.shaded(scene.material.shade, 0.98);
