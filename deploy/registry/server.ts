@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { extname, normalize } from 'node:path';
+import { normalize } from 'node:path';
+import { contentTypeOf } from '@cairn/shared-contracts/node/content-type';
 import Fastify from 'fastify';
 import { diskStore, storeDir } from './object-store.ts';
 import { shellReports } from './report-route.ts';
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-};
 /** bytes of a shell's report */
 const REPORT_LIMIT = 512 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -33,7 +29,7 @@ export async function serveArtifacts(options: { dataDir: string; port: number; h
       .header('access-control-allow-origin', '*')
       .header('cache-control', path.startsWith('remotes/') ? IMMUTABLE : 'no-cache');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(TYPES[extname(path)] ?? 'application/octet-stream').send(content);
+    return reply.type(contentTypeOf(path)).send(content);
   });
   await app.register(shellReports, { store, dataDir: options.dataDir });
   await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });

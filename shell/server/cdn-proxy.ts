@@ -1,21 +1,9 @@
-import { extname } from 'node:path';
+import { contentTypeOf } from '@cairn/shared-contracts/node/content-type';
 import { type Release, type ReleaseFile, releaseFolder } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance } from 'fastify';
 import type { Artifacts } from './artifacts.ts';
 import { createCompressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
 
 const filesOf = (release: Release): ReleaseFile[] => [
   release.browser,
@@ -52,7 +40,7 @@ export async function cdnProxy(
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('vary', 'accept-encoding')
           .header('access-control-allow-origin', '*')
-          .type(TYPES[extname(path)] ?? 'application/octet-stream')
+          .type(contentTypeOf(path))
           .send(await compressed(file.integrity, encoding, () => content));
       } catch (error) {
         request.log.warn({ path, reason: String(error) }, 'artifact cannot be served');
