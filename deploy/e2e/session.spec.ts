@@ -97,7 +97,10 @@ test.describe('a session', { tag: ['@shell', '@api', '@mf-account'] }, () => {
     };
 
     const email = `walker.${randomUUID().slice(0, 8)}@cairn.test`;
+    // its first call gives the browser what codes are bound to
+    const first = page.waitForResponse(/passkey-login-options/);
     await page.goto('/login');
+    await first;
     const newcomer = { first_name: 'Kate', last_name: 'Novak', email };
     expect(await call(page, `${USER}/register-without-password`, newcomer)).toBe(200);
     const code = await codeFor(request, baseURL, email);

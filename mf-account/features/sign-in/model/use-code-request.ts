@@ -4,6 +4,7 @@ import { type ApiError, toApiError } from '@cairn/shared-contracts/remote/platfo
 import { useState } from 'react';
 import { users } from '../../../common/model/api.ts';
 import { followRedirect } from '../../../common/model/follow-redirect.ts';
+import { inTurn } from '../../../common/model/in-turn.ts';
 import { splitName } from './field-rules.ts';
 
 /** An account is made for them if the e-mail has none. */
@@ -58,7 +59,7 @@ export function useCodeRequest(onSent?: () => void) {
 
   /** @returns why no code was sent; nothing, too, when the api sends the person elsewhere */
   async function request(wish: CodeWish, before?: SentCode): Promise<ApiError | undefined> {
-    const { data, error: failure } = await call(wish);
+    const { data, error: failure } = await inTurn<Awaited<ReturnType<typeof call>>>(() => call(wish));
     if (data) {
       const [run, waits] = [(before?.run ?? 0) + 1, (before?.waits ?? 0) + 1];
       setSent({ ...wish, resendIn: data.resend_in, run, waits });

@@ -2,6 +2,7 @@ import { favouritesIn } from '@cairn/shared-contracts/remote/guest-favourites';
 import { type ApiError, toApiError } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { users } from '../../../common/model/api.ts';
+import { inTurn } from '../../../common/model/in-turn.ts';
 import { canUsePasskeys, passkeysSuggested, provePasskey, stopAsking } from '../../../common/model/passkeys.ts';
 import { useOpenSession } from '../../../common/model/use-open-session.ts';
 
@@ -21,7 +22,7 @@ export function usePasskey(onDone: () => void) {
 
   /** @returns why there is no session; nothing, too, when the person thought better of it */
   const prove = async (isAutofill: boolean, isWanted = () => true): Promise<ApiError | undefined> => {
-    const asked = await askOptions();
+    const asked = await inTurn(() => askOptions());
     if (asked.error) return isAutofill ? undefined : toApiError(asked.error);
     if (!asked.data || !isWanted()) return undefined;
     const answer = await provePasskey(asked.data.options, isAutofill);

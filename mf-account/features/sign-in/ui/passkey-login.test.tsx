@@ -18,6 +18,7 @@ type Get = (options: CredentialRequestOptions) => Promise<unknown>;
 const get = jest.fn<Get>();
 let hasSuggestions = false;
 
+// biome-ignore lint/complexity/noStaticOnlyClass: stands for the browser's class
 class FakePublicKeyCredential {
   static isConditionalMediationAvailable = async () => hasSuggestions;
 }
