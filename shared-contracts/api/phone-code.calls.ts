@@ -22,7 +22,7 @@ export const chatCode = defineCall({
   path: '/crm/api/phone-code/user',
   summary: 'Number and code to call the other side of a chat with',
   body: shapes.userCodeBody,
-  errors: ['calls_off', 'no_call_number', 'chat_not_found', 'organizer_not_found'],
+  errors: ['calls_off', 'no_call_number', 'chat_not_found'],
 });
 
 export const webCall = defineCall({

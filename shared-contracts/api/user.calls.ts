@@ -17,7 +17,7 @@ export const register = defineCall({
   summary: 'Asks for an account with a password; the code that is e-mailed opens it',
   body: shapes.registerBody,
   answer: shapes.codeSent,
-  errors: ['password_common', 'too_many_tries'],
+  errors: ['channel_unavailable', 'password_common', 'too_many_tries'],
 });
 
 /** creates the account if there is none and sends a code to the e-mail */
@@ -69,7 +69,7 @@ export const authByLink = defineCall({
   path: '/crm/api/user/access-token-by-one-time-token',
   summary: 'Logs in with the token of an e-mailed link',
   body: shapes.oneTimeTokenBody,
-  errors: ['link_expired', 'too_many_tries'],
+  errors: ['link_expired'],
 });
 
 export const refreshToken = defineCall({
@@ -164,7 +164,7 @@ export const changeEmail = defineCall({
   summary:
     'Asks for another e-mail: good once its code is confirmed; the old address is told and can undo it for 7 days',
   body: shapes.changeEmailBody,
-  errors: ['reauthentication_required', 'too_many_tries'],
+  errors: ['channel_unavailable', 'reauthentication_required', 'too_many_tries'],
 });
 
 /** Open to a guest: whoever reads the old mailbox. Ends all sessions, for somebody else may hold them. */
@@ -174,7 +174,7 @@ export const undoEmailChange = defineCall({
   summary: 'Gives the account its old e-mail back, by the token of the link that the old address was told with',
   body: shapes.oneTimeTokenBody,
   answer: ok,
-  errors: ['link_expired', 'too_many_tries'],
+  errors: ['link_expired'],
 });
 
 export const changePhone = defineCall({
@@ -229,7 +229,7 @@ export const checkPasswordResetToken = defineCall({
   summary: 'Whether the link to set another password is still good',
   body: shapes.oneTimeTokenBody,
   answer: ok,
-  errors: ['link_expired', 'too_many_tries'],
+  errors: ['link_expired'],
 });
 
 /** Ends all sessions: the person logs in with the new password. */
@@ -239,7 +239,7 @@ export const passwordReset = defineCall({
   summary: 'Sets another password by the token of the link',
   body: shapes.passwordResetBody,
   answer: ok,
-  errors: ['link_expired', 'password_common', 'too_many_tries'],
+  errors: ['link_expired', 'password_common'],
 });
 
 /** Ends all other sessions. */

@@ -26,16 +26,20 @@ export async function sessionOf(services: Services, { user_id, ...tokens }: Toke
   return { ...tokens, user: await readProfile(services, user_id) };
 }
 
-/**
- * Opens a session of its own for somebody who has just proven who they are; their browser is known from now on.
- * @throws ApiError 401 wrong_credentials for an account that was deleted meanwhile
- */
+interface LogIn {
+  userId: number;
+  /** saved as a guest */
+  favourites?: readonly number[] | undefined;
+  /** what is said when the account was deleted meanwhile */
+  gone: () => ApiError;
+}
+
+/** Opens a session of its own for somebody who has just proven who they are; their browser is known from now on. @throws what `gone` makes */
 export async function logIn(
   services: Services,
   trx: Kysely<Database>,
   asking: Entering,
-  userId: number,
-  favourites: readonly number[] = [],
+  { userId, favourites = [], gone }: LogIn,
 ): Promise<Tokens> {
   // waits for a deletion that is under way; what it leaves has nothing to log in with
   const account = await trx
@@ -44,7 +48,7 @@ export async function logIn(
     .where('id', '=', userId)
     .forShare()
     .executeTakeFirst();
-  if (!account || (account.email === null && account.phone === null)) throw new ApiError(401, 'wrong_credentials');
+  if (!account || (account.email === null && account.phone === null)) throw gone();
   await mergeFavourites(trx, userId, favourites);
   await rememberDevice(services, trx, userId, asking);
   return openSession(services, trx, userId, clientOf(asking));
@@ -64,11 +68,14 @@ export async function signInByPassword(
   const isKnown = await isKnownDevice(services, account?.id, caller);
   const counted = await countPasswordTry(services, caller, login.value, isKnown ? account?.id : undefined);
   const matches = await verifyPassword(account?.password_hash ?? null, body.password);
-  if (!account || !matches) throw new ApiError(401, 'wrong_credentials');
+  const refused = () => new ApiError(401, 'wrong_credentials');
+  if (!account || !matches) throw refused();
   await counted.wasRight();
   const tokens = await services.db
     .transaction()
-    .execute((trx) => logIn(services, trx, caller, account.id, body.favourites_tours_ids));
+    .execute((trx) =>
+      logIn(services, trx, caller, { userId: account.id, favourites: body.favourites_tours_ids, gone: refused }),
+    );
   return sessionOf(services, tokens);
 }
 
@@ -87,12 +94,14 @@ export async function signInByCode(
   await redeemCode(services, { purpose: 'login', subject: login.value, device }, body.code);
   const tokens = await services.db.transaction().execute(async (trx) => {
     const account = await accountOf(services, trx, login, { device, isSameBrowser: true });
+    const expired = () => new ApiError(422, 'code_expired', { field: 'code' });
     // nobody has an account, nor has asked for one: whoever guessed the code has nothing of it
-    if (!account) throw new ApiError(422, 'code_expired', { field: 'code' });
+    if (!account) throw expired();
     if (elsewhere && account.role === 'organizer') {
       throw new ApiError(403, 'login_elsewhere', { type: 'redirect', url: elsewhere });
     }
-    return logIn(services, trx, asking, account.id, [...(body.favourites_tours_ids ?? []), ...account.favourites]);
+    const favourites = [...(body.favourites_tours_ids ?? []), ...account.favourites];
+    return logIn(services, trx, asking, { userId: account.id, favourites, gone: expired });
   });
   return sessionOf(services, tokens);
 }
@@ -103,8 +112,9 @@ export async function signInByLink(services: Services, asking: Entering, token: 
     const { subject, device } = await redeemLink(services, trx, 'login', token);
     const isSameBrowser = device === askerOf(asking);
     const account = await accountOf(services, trx, parseLogin(subject), { device, isSameBrowser });
-    if (!account) throw new ApiError(422, 'link_expired');
-    return logIn(services, trx, asking, account.id, account.favourites);
+    const expired = () => new ApiError(422, 'link_expired');
+    if (!account) throw expired();
+    return logIn(services, trx, asking, { userId: account.id, favourites: account.favourites, gone: expired });
   });
   return sessionOf(services, tokens);
 }

@@ -1,5 +1,6 @@
 import type { Profile, Session } from '@cairn/shared-contracts/api/user.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApiError } from '../../platform/errors.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { createAuthenticator, type Options } from './passkeys/testing/authenticator.ts';
 import { logIn } from './sign-in.ts';
@@ -221,7 +222,8 @@ it('a log-in that was under way while the account was deleted opens nothing', as
   const { token, user } = await member(api);
   await post('delete-account', { confirm: 'DELETE' }, token);
   const asking = { device: DEVICE['x-device'], address: '127.0.0.1', ip: '127.0.0.1', userAgent: '' };
-  const late = api.db.transaction().execute((trx) => logIn(api.services, trx, asking, user.id));
+  const gone = () => new ApiError(401, 'wrong_credentials');
+  const late = api.db.transaction().execute((trx) => logIn(api.services, trx, asking, { userId: user.id, gone }));
   await expect(late).rejects.toMatchObject({ code: 'wrong_credentials' });
   expect(await api.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).toEqual([]);
 });

@@ -86,6 +86,6 @@ export async function signInByPasskey(
   const userId = await verifyPasskey(services, from, credential);
   const tokens = await services.db
     .transaction()
-    .execute((trx) => logIn(services, trx, from, userId, favourites_tours_ids));
+    .execute((trx) => logIn(services, trx, from, { userId, favourites: favourites_tours_ids, gone: passkeyRefused }));
   return sessionOf(services, tokens);
 }
