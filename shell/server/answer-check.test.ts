@@ -56,6 +56,14 @@ describe('in development and tests an answer', () => {
     expect(told).toMatchObject([{ call: NAME, status }]);
   });
 
+  it('that is a file passes as it is, and its refusals are looked at as any', async () => {
+    const { answer, told } = checked('strict');
+    const EXPORT = '/crm/api/user/export';
+    expect(await answer({ profile: {} }, 200, EXPORT)).toEqual([200, { profile: {} }]);
+    expect(told).toEqual([]);
+    expect((await answer({ message: 'x', code: 'tour_is_gone' }, 410, EXPORT))[0]).toBe(500);
+  });
+
   it('of what is no call is not looked at', async () => {
     const { answer } = checked('strict');
     expect(await answer({ anything: 1 }, 200, '/sandbox/pay')).toEqual([200, { anything: 1 }]);

@@ -216,6 +216,16 @@ describe('a visitor logs in', () => {
     expect(keptOf(answer)).toEqual([]);
   });
 
+  it('no link that somebody follows logs them out', async () => {
+    const answer = await site.inject({
+      url: '/api/crm/api/user/logout',
+      cookies: { cairn_access: aToken('first'), cairn_refresh: aToken('refresh of first') },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(keptOf(answer)).toEqual([]);
+    expect(answer.cookies.filter(({ value }) => value === '')).toEqual([]);
+  });
+
   it('and out: every cookie of the session is cleared', async () => {
     const answer = await site.inject({
       method: 'POST',

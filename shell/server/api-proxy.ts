@@ -167,7 +167,8 @@ export async function apiProxy(
         findCountry ? moveUser(env.API_URL, session, seen, await findCountry(request.ip), headers) : seen,
       );
     }
-    if (path === logout.path) session.close();
+    // not by a link that somebody follows
+    if (path === logout.path && request.method === logout.method) session.close();
     const shown = await withoutTokens(answer, [...before, ...session.secrets]);
     if (shown) return shown;
     request.log.error({ path }, 'an answer with tokens was kept back');
