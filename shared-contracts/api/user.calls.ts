@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { ok } from './common.schema.ts';
 import { defineCall } from './define-call.ts';
 import * as shapes from './user.schema.ts';
@@ -407,7 +408,7 @@ export const exportData = defineCall({
   path: '/crm/api/user/export',
   summary: "All of the person's own data as one JSON file",
   file: 'application/json',
-  answer: ok,
+  answer: z.unknown(),
   errors: ['reauthentication_required'],
 });
 

@@ -11,7 +11,7 @@ interface PanelProps {
 /** A panel of the settings, reached by its anchor. */
 export function Panel({ id, title, children }: PanelProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={css.panel}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={css.panel}>
       <h2 id={`${id}-title`} className={css.title}>
         {title}
       </h2>

@@ -8,6 +8,7 @@ import {
 } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type ComponentType, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { SECTIONS, type Section } from '../model/sections.ts';
 import { useCurrentSection } from '../model/use-current-section.ts';
 import css from './settings-nav.module.css';
@@ -21,13 +22,17 @@ const ICONS: Readonly<Record<Section, ComponentType>> = {
   data: DownloadIcon,
 };
 
-/** Beside the panels; a row of chips above them on phones. */
+/**
+ * Beside the panels; a row of chips above them on phones. The router makes the way to a panel: it warns of blocked navigations
+ * (unsaved-guard.tsx) that it did not make itself. So what a browser does with an anchor of its own is done here, too: the next Tab goes on
+ * from the panel.
+ */
 export function SettingsNav() {
   const { t } = useTranslation('mf-account');
   const current = useCurrentSection();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    const link = list.current?.querySelector<HTMLElement>(`[href$="#${current}"]`);
     // the row alone is moved: the page is being read
     list.current?.scrollTo?.({ left: (link?.offsetLeft ?? 0) - 16, behavior: 'smooth' });
   }, [current]);
@@ -38,10 +43,15 @@ export function SettingsNav() {
           const Icon = ICONS[section];
           return (
             <li key={section}>
-              <a href={`#${section}`} className={css.link} aria-current={section === current ? 'true' : undefined}>
+              <Link
+                to={{ hash: section }}
+                className={css.link}
+                aria-current={section === current ? 'true' : undefined}
+                onClick={() => document.getElementById(section)?.focus({ preventScroll: true })}
+              >
                 <Icon />
                 {t(`settings.${section}.title`)}
-              </a>
+              </Link>
             </li>
           );
         })}
