@@ -82,6 +82,22 @@ describe('the link that the old address was told with', () => {
     expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe('/password-recovery');
   });
 
+  it('stays done when the end of the session loads the page anew, once', async () => {
+    const first = renderInPage(<EmailUndoPage />, { [UNDO]: OK }, { path: '/email-undo?token=undo-token' });
+    await first.user.click(await screen.findByRole('button', { name: 'Take the old e-mail back' }));
+    await screen.findByText('Your old e-mail is back');
+    // a page that is left for a reload is not taken down
+    const kept = Object.entries(window.sessionStorage);
+    first.unmount();
+    for (const [key, value] of kept) window.sessionStorage.setItem(key, value);
+
+    const second = renderInPage(<EmailUndoPage />, {}, { path: '/email-undo' });
+    expect(await screen.findByText('Your old e-mail is back')).toBeTruthy();
+    second.unmount();
+    renderInPage(<EmailUndoPage />, {}, { path: '/email-undo' });
+    expect(await screen.findByText('This link no longer works')).toBeTruthy();
+  });
+
   it('leads to people when it is dead', async () => {
     const dead = () => refuse(422, 'link_expired', 'Seven days have passed.');
     const { user } = renderInPage(<EmailUndoPage />, { [UNDO]: dead }, { path: '/email-undo?token=undo-token' });

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { users } from '../../../common/model/api.ts';
 import { isLinkDead } from '../../../common/model/is-link-dead.ts';
+import { useLinkDone } from '../../../common/model/use-link-done.ts';
 import { useLinkToken } from '../../../common/model/use-link-token.ts';
 import { DeadLink } from '../../../common/ui/dead-link.tsx';
 import { LinkPage } from '../../../common/ui/link-page.tsx';
@@ -14,11 +15,12 @@ export function EmailUndoPage() {
   const { t } = useTranslation('mf-account');
   const token = useLinkToken();
   const refusalOf = useRefusalMessages();
+  const { isDone, setDone } = useLinkDone(token);
   const [undo, undoing] = users.undoEmailChange.useMutation();
   const error = undoing.error && toApiError(undoing.error);
 
   function body() {
-    if (undoing.data) {
+    if (isDone) {
       return (
         <>
           <Alert tone="success" role="status" title={t('emailUndo.done')}>
@@ -46,7 +48,9 @@ export function EmailUndoPage() {
           isBlock
           isDisabled={!token}
           isLoading={undoing.isLoading}
-          onPress={() => token && void undo({ token })}
+          onPress={async () => {
+            if (token && (await undo({ token })).data) setDone();
+          }}
         >
           {t('emailUndo.submit')}
         </Button>

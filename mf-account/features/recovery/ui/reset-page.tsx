@@ -6,6 +6,7 @@ import { SkeletonLines } from '@cairn/shared-contracts/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { users } from '../../../common/model/api.ts';
 import { isLinkDead } from '../../../common/model/is-link-dead.ts';
+import { useLinkDone } from '../../../common/model/use-link-done.ts';
 import { useLinkToken } from '../../../common/model/use-link-token.ts';
 import { DeadLink } from '../../../common/ui/dead-link.tsx';
 import { LinkPage } from '../../../common/ui/link-page.tsx';
@@ -18,7 +19,7 @@ export function ResetPage() {
   const token = useLinkToken();
   const refusalOf = useRefusalMessages();
   const [check, checking] = users.checkPasswordResetToken.useMutation();
-  const [isDone, setDone] = useState(false);
+  const { isDone, setDone } = useLinkDone(token);
   const [deadWords, setDeadWords] = useState<string>();
   useEffect(() => {
     if (token) void check({ token });
@@ -57,7 +58,7 @@ export function ResetPage() {
       );
     }
     if (!token || !checking.data) return <SkeletonLines count={3} />;
-    return <ResetForm token={token} onDone={() => setDone(true)} onDead={setDeadWords} />;
+    return <ResetForm token={token} onDone={setDone} onDead={setDeadWords} />;
   }
 
   return (

@@ -3,7 +3,7 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, NOT_SENT_YET, useForm } from '@cairn/shared-contracts/ui/form';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { account } from '../model/api.ts';
 import { CANCELLED, useGuard } from '../model/guard.ts';
 import css from './delete-account.module.css';
@@ -19,6 +19,7 @@ export function DeleteAccount() {
   const [logout] = coreEndpoints.logout.useMutation();
   const guard = useGuard();
   const navigate = useNavigate();
+  const home = useHref('/');
   const form = useForm({
     id: 'delete-account',
     initial: { word: '' },
@@ -30,6 +31,8 @@ export function DeleteAccount() {
     },
     onSubmit: async () => {
       if ((await guard(() => remove({ confirm: WORD }).unwrap())) === CANCELLED) return NOT_SENT_YET;
+      // the shell loads the page anew as soon as it sees that the session has ended (session-watch.ts): that is to be the home page
+      window.history.replaceState(window.history.state, '', home);
       await logout();
       await navigate('/');
       return undefined;

@@ -226,6 +226,7 @@ it('shows the messengers that there are, and disconnects one', async () => {
 
 describe('deleting the account', () => {
   it('wants the word typed, then leads home', async () => {
+    window.history.replaceState(null, '', '/settings');
     const { user, sent, path } = show();
     const data = await panel('Your data');
     await user.type(data.getByLabelText('Type DELETE to confirm'), 'yes');
@@ -235,6 +236,7 @@ describe('deleting the account', () => {
     await user.type(data.getByLabelText('Type DELETE to confirm'), 'delete');
     await user.click(data.getByRole('button', { name: 'Delete my account' }));
     await waitFor(() => expect(path()).toBe('/'));
+    expect(window.location.pathname).toBe('/');
     expect(sent(api('delete-account'))).toEqual([{ confirm: 'DELETE' }]);
     expect(sent(api('logout'))).toHaveLength(1);
   });
