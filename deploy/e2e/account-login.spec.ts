@@ -1,33 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { openLive, tabTo } from './keyboard.ts';
+import { freshEmail, PASSWORD, whoIsIn } from './member.ts';
 import { codeFor, linkFor } from './outbox.ts';
 import { firstTour } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
-const PASSWORD = 'marmot kettle slate sunday';
 const NEW_PASSWORD = 'seven slow marmots at noon';
-const freshEmail = () => `kate.${randomUUID().slice(0, 8)}@cairn.test`;
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
-}
-
-/** presses Tab until the control has the focus: a person without a mouse has no other way to it */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const nameOfFocus = () =>
-    page.evaluate(() => {
-      const { activeElement: element } = document;
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
-      return element?.getAttribute('aria-label') ?? label ?? '';
-    });
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    if (name.test(await nameOfFocus())) return;
-  }
-  throw new Error(`Tab does not come to ${name}`);
-}
 
 // what the api refuses on purpose below, the browser logs
 test.use({
@@ -40,14 +19,9 @@ test.use({
   },
 });
 
-const whoIsIn = async (page: Page): Promise<string | undefined> => {
-  const answer = await page.request.get('/api/crm/api/user/profile');
-  return answer.ok() ? (await answer.json()).email : undefined;
-};
-
 /** an account with a password, made on the page; its owner is logged in afterwards */
 async function register(page: Page, request: APIRequestContext, baseURL: string, email: string): Promise<void> {
-  await open(page, '/register');
+  await openLive(page, '/register');
   await page.getByLabel('Your name').fill('Kate Novak');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Set a password as well').press(' ');
@@ -62,7 +36,7 @@ async function register(page: Page, request: APIRequestContext, baseURL: string,
 test.describe('a newcomer', { tag: ['@mf-account', '@api'] }, () => {
   test('makes an account without a password and without a mouse', async ({ page, request, baseURL }) => {
     const email = freshEmail();
-    await open(page, '/register');
+    await openLive(page, '/register');
     await tabTo(page, /^Your name/);
     await page.keyboard.type('Kate');
     await tabTo(page, /^E-mail/);
@@ -75,7 +49,7 @@ test.describe('a newcomer', { tag: ['@mf-account', '@api'] }, () => {
     await expectAccessible(page);
     await page.keyboard.type(await codeFor(request, baseURL, email));
     await page.waitForURL(`${baseURL}/`);
-    expect(await whoIsIn(page)).toBe(email);
+    expect(await whoIsIn(page.request, baseURL)).toBe(email);
   });
 });
 
@@ -88,19 +62,19 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
 
     await test.step('by code', async () => {
       await page.context().clearCookies();
-      await open(page, '/de/login');
+      await openLive(page, '/de/login');
       await page.getByRole('button', { name: 'Stattdessen E-Mail nutzen' }).press('Enter');
       await page.getByLabel('E-Mail').fill(email);
       await page.getByRole('button', { name: 'Code zusenden' }).click();
       await expect(page.getByLabel('Einmalcode')).toBeFocused();
       await page.getByLabel('Einmalcode').fill(await codeFor(request, baseURL, email, /Ihr Code: (\d{5})/));
       await page.waitForURL(`${baseURL}/de`);
-      expect(await whoIsIn(page)).toBe(email);
+      expect(await whoIsIn(page.request, baseURL)).toBe(email);
     });
 
     await test.step('by password', async () => {
       await page.context().clearCookies();
-      await open(page, '/de/login?next=%2Ffavorites');
+      await openLive(page, '/de/login?next=%2Ffavorites');
       // the e-mail is what was used last on this device
       await expect(page.getByLabel('E-Mail')).toBeVisible();
       // on a phone the notice of cookies, which are fresh again, lies over the lower half
@@ -109,7 +83,7 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
       await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Anmelden', exact: true }).press('Enter');
       await page.waitForURL(`${baseURL}/de/favorites`);
-      expect(await whoIsIn(page)).toBe(email);
+      expect(await whoIsIn(page.request, baseURL)).toBe(email);
     });
   });
 
@@ -123,7 +97,7 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
     await register(page, request, baseURL, email);
     await page.context().clearCookies();
 
-    await open(page, '/password-recovery');
+    await openLive(page, '/password-recovery');
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
@@ -136,7 +110,7 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
 
     const referers: string[] = [];
     page.on('request', (sent) => referers.push(sent.headers().referer ?? ''));
-    await open(page, link);
+    await openLive(page, link);
     await expect(page).toHaveURL(`${baseURL}/password-reset`);
     await expect(page.getByLabel('New password')).toBeVisible();
     await expectAccessible(page);
@@ -156,10 +130,10 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL(`${baseURL}/`);
-    expect(await whoIsIn(page)).toBe(email);
+    expect(await whoIsIn(page.request, baseURL)).toBe(email);
 
     await page.context().clearCookies();
-    await open(page, link);
+    await openLive(page, link);
     await expect(page.getByText('This link no longer works')).toBeVisible();
   });
 
@@ -168,19 +142,19 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
     const email = freshEmail();
     await register(page, request, baseURL, email);
     await page.context().clearCookies();
-    await open(page, '/login?next=%2Ffavorites');
+    await openLive(page, '/login?next=%2Ffavorites');
     await page.getByRole('button', { name: 'Use e-mail instead' }).click();
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await expect(page.getByLabel('One-time code')).toBeFocused();
     const link = await linkFor(request, baseURL, email, '/login-via-token');
 
-    await open(page, link);
+    await openLive(page, link);
     await expect(page).toHaveURL(`${baseURL}/login-via-token`);
-    expect(await whoIsIn(page)).toBeUndefined();
+    expect(await whoIsIn(page.request, baseURL)).toBeUndefined();
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(`${baseURL}/favorites`);
-    expect(await whoIsIn(page)).toBe(email);
+    expect(await whoIsIn(page.request, baseURL)).toBe(email);
   });
 });
 
@@ -190,7 +164,7 @@ test('the dialog to log in closes with Back and keeps what was typed', { tag: ['
   baseURL,
 }) => {
   const { slug } = await firstTour(request, baseURL ?? '');
-  await open(page, `/${slug}`);
+  await openLive(page, `/${slug}`);
   const ask = page.getByRole('button', { name: 'Ask a question' }).first();
   await ask.click();
   await page.getByLabel('Your question').fill('Is there a stove in the hut?');
@@ -232,7 +206,7 @@ test.describe('pages of the account', { tag: '@mf-account' }, () => {
       test(`${path} is for everybody, ${colorScheme}, and for no search engine`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width: 390, height: 844 });
-        await open(page, path);
+        await openLive(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         await expect(page).not.toHaveURL(/token=/);

@@ -1,26 +1,299 @@
-import type { BrowserContext } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, TOURIST_EMAIL } from '../demo/seeding/accounts.ts';
 import { expectAccessible } from './axe.ts';
+import { openLive, tabTo } from './keyboard.ts';
+import { becomeMember, freshEmail, HEADERS, logInByCode, logInByPassword, PASSWORD, whoIsIn } from './member.ts';
+import { codeFor, linkFor } from './outbox.ts';
+import { firstTour } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
 const TAG = ['@mf-account', '@api', '@shell'];
+const USER = '/api/crm/api/user';
+const PHONE = { width: 390, height: 844 };
 
-/** what the log-in page sends; the page itself is tested elsewhere */
-async function logIn(context: BrowserContext, baseURL: string): Promise<void> {
-  const answer = await context.request.post(`${baseURL}/api/crm/api/user/auth`, {
-    headers: { 'x-role': 'client' },
-    data: { login: TOURIST_EMAIL, password: DEMO_PASSWORD, remember: true },
+// what the api refuses on purpose below, the browser logs
+test.use({
+  expectedComplaints: {
+    lines: [
+      { status: 403, at: `${USER}/change-email` },
+      { status: 403, at: `${USER}/delete-account` },
+      { status: 422, at: `${USER}/reauthenticate` },
+      // a session that ended behind the page's back
+      { status: 401, at: `${USER}/profile` },
+      { status: 401, at: `${USER}/logout` },
+      { status: 401, at: `${USER}/favourite-tours?active_only=1` },
+      { status: 401, at: '/api/crm/api/chat/unread-count' },
+      { text: /^WebSocket connection to 'ws:.*Unexpected response code: 403/ },
+    ],
+  },
+});
+
+/** The api's own refusal of a session that logged in more than 15 minutes ago, once: nobody waits so long here. */
+const asIfLongAgo = (page: Page, call: string) =>
+  page.route(
+    `**${USER}/${call}`,
+    (route) => route.fulfill({ status: 403, json: { message: 'Prove it', code: 'reauthentication_required' } }),
+    { times: 1 },
+  );
+
+test.describe('settings', { tag: TAG }, () => {
+  test('change the e-mail by keyboard, on a phone, in German; the old address takes it back', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const old = await becomeMember(context, baseURL);
+    const wanted = freshEmail();
+    await openLive(page, '/de/settings');
+    await asIfLongAgo(page, 'change-email');
+
+    await tabTo(page, /^E-Mail/);
+    await page.keyboard.type(wanted);
+    await page.keyboard.press('Enter');
+    const proof = page.getByRole('dialog', { name: 'Sind Sie es noch?' });
+    await expect(proof.getByLabel('Passwort', { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('nicht mein Passwort');
+    await page.keyboard.press('Enter');
+    await expect(proof.getByLabel('Passwort', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(proof).toBeHidden();
+
+    await expect(page.getByText(`Bis zur Bestätigung bleibt ${old} Ihre E-Mail-Adresse.`)).toBeVisible();
+    await tabTo(page, /^Code aus der E-Mail/);
+    await page.keyboard.type(await codeFor(request, baseURL, wanted, /Ihr Code: (\d{5})/));
+    await expect(page.getByText(`${wanted} ist bestätigt.`)).toBeVisible();
+    await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(wanted);
+    expect(await whoIsIn(context.request, baseURL)).toBe(wanted);
+
+    await openLive(page, `/de${await linkFor(request, baseURL, old, '/email-undo')}`);
+    await tabTo(page, /^Alte E-Mail-Adresse zurückholen/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Ihre alte E-Mail-Adresse ist wieder da')).toBeVisible();
+    expect(await whoIsIn(context.request, baseURL)).toBeUndefined();
+    await logInByCode(context, baseURL, old);
+    expect(await whoIsIn(context.request, baseURL)).toBe(old);
   });
-  expect(answer.status()).toBe(200);
+
+  test('give all data as a file and delete the account by keyboard, on a phone, in German', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const email = await becomeMember(context, baseURL);
+    await openLive(page, '/de/settings');
+    await tabTo(page, /^Ihre Daten$/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Meine Daten herunterladen/);
+    const downloading = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^cairn-\d+\.json$/);
+    const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(data).toMatchObject({ profile: { email }, bookings: [], messages: [] });
+    expect(data.sessions).toHaveLength(1);
+    await expect(page.getByText('Die Datei ist heruntergeladen.')).toBeVisible();
+
+    await asIfLongAgo(page, 'delete-account');
+    await tabTo(page, /^Zur Bestätigung DELETE eingeben/);
+    await page.keyboard.type('nein');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('DELETE');
+    await page.keyboard.press('Enter');
+    const proof = page.getByRole('dialog', { name: 'Sind Sie es noch?' });
+    await expect(proof.getByLabel('Passwort', { exact: true })).toBeFocused();
+    await tabTo(page, /^Stattdessen einen Code verwenden/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, new RegExp(`^Code an ${email} senden`));
+    await page.keyboard.press('Enter');
+    await expect(proof.getByLabel('Einmalcode')).toBeFocused();
+    await page.keyboard.type(await codeFor(request, baseURL, email, /Ihr Code: (\d{5})/));
+
+    await expect(proof).toBeHidden();
+    await expect.poll(() => whoIsIn(context.request, baseURL)).toBeUndefined();
+    const again = await request.post(`${baseURL}${USER}/auth`, {
+      headers: HEADERS,
+      data: { login: email, password: PASSWORD },
+    });
+    expect(again.status()).toBe(401);
+  });
+
+  test('add a passkey, name it, and log in with it', async ({ page, context, baseURL }) => {
+    const email = await becomeMember(context, baseURL);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+        ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      },
+    });
+    await openLive(page, '/settings#security');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByLabel('Name of the passkey').fill('Laptop');
+    await page.getByRole('button', { name: 'Create passkey' }).click();
+    await expect(page.getByText('The passkey “Laptop” is added.')).toBeVisible();
+    await page.getByRole('button', { name: 'Rename: Laptop' }).click();
+    await page.getByLabel('Name of the passkey').fill('Old laptop');
+    await page.getByLabel('Name of the passkey').press('Enter');
+    await expect(page.getByText('The passkey is now called “Old laptop”.')).toBeVisible();
+
+    await context.clearCookies();
+    // Chromium's virtual authenticator takes what the field suggests
+    await page.goto('/login?next=%2Fsettings');
+    await page.waitForURL(`${baseURL}/settings`);
+    expect(await whoIsIn(context.request, baseURL)).toBe(email);
+    await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Last used');
+
+    await context.clearCookies();
+    // a browser that suggests none
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
+    await openLive(page, '/login?next=%2Fsettings');
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.waitForURL(`${baseURL}/settings`);
+    expect(await whoIsIn(context.request, baseURL)).toBe(email);
+  });
+
+  test('log all other devices out', async ({ page, context, browser, baseURL }) => {
+    const email = await becomeMember(context, baseURL);
+    const other = await browser.newContext();
+    await logInByPassword(other, baseURL, email);
+    await openLive(page, '/settings');
+    const places = page.getByRole('list', { name: 'Where you are logged in' }).getByRole('listitem');
+    await expect(places).toHaveCount(2);
+    await page.getByRole('button', { name: 'Log out all other devices' }).click();
+    await expect(page.getByText('All other devices are logged out.')).toBeVisible();
+    await expect(places).toHaveCount(1);
+    expect(await whoIsIn(other.request, baseURL)).toBeUndefined();
+    expect(await whoIsIn(context.request, baseURL)).toBe(email);
+    await other.close();
+  });
+
+  test('show the part of a photo that was chosen', async ({ page, context, baseURL }) => {
+    await becomeMember(context, baseURL);
+    await openLive(page, '/settings');
+    await page
+      .getByLabel('Profile photo')
+      .and(page.locator('input'))
+      .setInputFiles({
+        ...{ name: 'me.png', mimeType: 'image/png' },
+        buffer: await halves(page),
+      });
+    const dialog = page.getByRole('dialog', { name: 'Cut the photo' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Left to right').press('Home');
+    await dialog.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByText('The photo is changed.')).toBeVisible();
+    // what is beside its own name has no text of its own
+    const photo = page.getByRole('region', { name: 'Profile' }).locator('img').first();
+    // the left half of the picture is red, the right one blue
+    expect(await cornersOf(page, await photo.getAttribute('src'))).toEqual(['red', 'red']);
+  });
+
+  for (const theme of ['light', 'dark']) {
+    test(`are for everybody: ${theme}`, async ({ page, context, baseURL }) => {
+      await becomeMember(context, baseURL);
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL }]);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await openLive(page, '/settings');
+        await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Where you are logged in' })).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});
+
+/** a wide picture, red on the left and blue on the right */
+async function halves(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 600 });
+    const brush = canvas.getContext('2d');
+    for (const [at, color] of ['red', 'blue'].entries()) {
+      if (brush) brush.fillStyle = color;
+      brush?.fillRect(at * 600, 0, 600, 600);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
+
+/** the colors near the left and the right edge of a picture */
+const cornersOf = (page: Page, src: string | null): Promise<string[]> =>
+  page.evaluate(async (url) => {
+    const picture = await createImageBitmap(await (await fetch(url ?? '')).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const brush = canvas.getContext('2d', { willReadFrequently: true });
+    brush?.drawImage(picture, 0, 0);
+    return [2, picture.width - 3].map((x) => {
+      const [red = 0, , blue = 0] = brush?.getImageData(x, 10, 1, 1).data ?? [];
+      return red > blue ? 'red' : 'blue';
+    });
+  }, src);
+
+/** requests a seat of the tour's first departure with seats, as the page does */
+async function book(context: BrowserContext, baseURL: string): Promise<string> {
+  const { id } = await firstTour(context.request, baseURL);
+  const tour: Tour = await (await context.request.get(`${baseURL}/api/spa/tour-for-request?id=${id}`)).json();
+  const date = tour.dates.find(({ number_of_free_seats }) => number_of_free_seats > 0);
+  if (!date) throw new Error('no departure with seats');
+  const data: Omit<CreateRequestBody, 'is_sure'> = {
+    ...{ idempotency_key: randomUUID(), tour_id: id, date_id: date.id, tourists_count: 1 },
+    shown: {
+      ...{ start: date.start, end: date.end, price: date.original_price, variant_delta: 0 },
+      discount_percent: date.discount?.percent ?? 0,
+      prepayment_percent: date.prepayment_size,
+      balance_due_on: date.balance_due_on,
+      seal: date.price_seal,
+    },
+  };
+  const answer = await context.request.post(`${baseURL}/api/crm/api/request/create`, { headers: HEADERS, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return tour.name;
+}
+
+test('a trip to come says whose turn it is and leads to the next step', { tag: TAG }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize(PHONE);
+  await becomeMember(context, baseURL);
+  const name = await book(context, baseURL);
+  await expect(async () => {
+    await page.goto('/trips');
+    await expect(page.getByText('Your turn')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2, name })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^(Prepay|Pay) / }).click();
+  await expect(page).toHaveURL(/\/booking\/pay\/uuid\//);
+});
 
 test('trips lead a guest to log in, and whoever made one to its review, on a phone, in both themes', {
   tag: [...TAG, '@mf-catalog'],
 }, async ({ page, context, baseURL }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   const guest = await context.request.get(`${baseURL}/trips`, { maxRedirects: 0 });
   expect(guest.headers().location).toContain('/login?next=');
-  await logIn(context, baseURL);
+  await logInByPassword(context, baseURL, TOURIST_EMAIL, DEMO_PASSWORD);
   // the server's page has them
   expect(await (await context.request.get(`${baseURL}/de/trips`)).text()).toContain('Bewertung schreiben');
   for (const value of ['light', 'dark']) {
