@@ -14,7 +14,9 @@ test.use({
     lines: [
       { status: 422, at: '/api/crm/api/user/check-password-reset-token' },
       { status: 422, at: '/api/crm/api/user/password-reset' },
+      // a new password ends the session that the page was made in
       { status: 401, at: '/api/crm/api/user/profile' },
+      { status: 401, at: '/api/crm/api/user/favourite-tours' },
     ],
   },
 });

@@ -121,7 +121,7 @@ test.describe('settings', { tag: TAG }, () => {
     await expect(proof.getByLabel('Einmalcode')).toBeFocused();
     await page.keyboard.type(await codeFor(request, baseURL, email, /Ihr Code: (\d{5})/));
 
-    await expect(proof).toBeHidden();
+    await page.waitForURL(`${baseURL}/de`);
     await expect.poll(() => whoIsIn(context.request, baseURL)).toBeUndefined();
     const again = await request.post(`${baseURL}${USER}/auth`, {
       headers: HEADERS,

@@ -1,9 +1,9 @@
-import { coreEndpoints, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, NOT_SENT_YET, useForm } from '@cairn/shared-contracts/ui/form';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
-import { useHref, useNavigate } from 'react-router';
 import { account } from '../model/api.ts';
 import { CANCELLED, useGuard } from '../model/guard.ts';
 import css from './delete-account.module.css';
@@ -16,10 +16,8 @@ const WORD = 'DELETE';
 export function DeleteAccount() {
   const { t } = useTranslation('mf-account');
   const [remove] = account.deleteAccount.useMutation();
-  const [logout] = coreEndpoints.logout.useMutation();
   const guard = useGuard();
-  const navigate = useNavigate();
-  const home = useHref('/');
+  const { locale } = usePlatform();
   const form = useForm({
     id: 'delete-account',
     initial: { word: '' },
@@ -31,10 +29,8 @@ export function DeleteAccount() {
     },
     onSubmit: async () => {
       if ((await guard(() => remove({ confirm: WORD }).unwrap())) === CANCELLED) return NOT_SENT_YET;
-      // the shell loads the page anew as soon as it sees that the session has ended (session-watch.ts): that is to be the home page
-      window.history.replaceState(window.history.state, '', home);
-      await logout();
-      await navigate('/');
+      // a new document, without anything of the person: this page itself would ask for a log-in
+      window.location.assign(withPrefix('/', localeOf(locale).prefix));
       return undefined;
     },
   });

@@ -225,9 +225,8 @@ it('shows the messengers that there are, and disconnects one', async () => {
 });
 
 describe('deleting the account', () => {
-  it('wants the word typed, then leads home', async () => {
-    window.history.replaceState(null, '', '/settings');
-    const { user, sent, path } = show();
+  it('wants the word typed', async () => {
+    const { user, sent } = show();
     const data = await panel('Your data');
     await user.type(data.getByLabelText('Type DELETE to confirm'), 'yes');
     await user.click(data.getByRole('button', { name: 'Delete my account' }));
@@ -235,10 +234,8 @@ describe('deleting the account', () => {
     await user.clear(data.getByLabelText('Type DELETE to confirm'));
     await user.type(data.getByLabelText('Type DELETE to confirm'), 'delete');
     await user.click(data.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect(path()).toBe('/'));
-    expect(window.location.pathname).toBe('/');
-    expect(sent(api('delete-account'))).toEqual([{ confirm: 'DELETE' }]);
-    expect(sent(api('logout'))).toHaveLength(1);
+    // where it leads is a document of its own: account-settings.spec.ts
+    await waitFor(() => expect(sent(api('delete-account'))).toEqual([{ confirm: 'DELETE' }]));
   });
 
   it('says why it cannot be', async () => {
