@@ -42,8 +42,7 @@ async function run(names: readonly string[]): Promise<number> {
     names.length > 0 ? suitesOf(place, names, taggedNames(join(ROOT, 'deploy/e2e'), names)) : allSuites(place);
   const { passed, failed } = await runSideBySide(suites, {
     cwd: ROOT,
-    // one more than there are cores: tests of pages wait for pages a good part of their time
-    lanes: Math.min(cores + 1, 4),
+    lanes: Math.min(cores, 3),
     say: (text) => void process.stdout.write(text),
   });
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
