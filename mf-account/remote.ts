@@ -32,7 +32,7 @@ const description = defineRemote({
     'login-panel': {
       module: './fragments/login-panel.fragment.tsx',
       props: z.object({
-        /** what the person was about to do: the words say why an e-mail is asked for */
+        /** what the person was about to do: the text says why an e-mail is asked for */
         intent: z.enum(['book', 'chat', 'favourite']),
         /** runs once the session is open and the page knows who is logged in */
         onDone: handler(),

@@ -20,7 +20,7 @@ const FILTER_TYPES = [
   ...['author_tours_operator', 'group_size', 'comfort'],
 ];
 
-/** cells of a table's rows, by the words of its first heading */
+/** cells of a table's rows, by the text of its first heading */
 function rowsOf(heading: string): string[][] {
   const [, table = ''] = readme.split(`\n| ${heading} |`);
   const [block = ''] = table.split('\n\n');

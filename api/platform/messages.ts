@@ -14,7 +14,7 @@ export type MessageKey = PathOf<Texts>;
 /** what the messages are filled with (ICU) */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Something told to a person: which message it is. It gets its words when the answer leaves, in the language of the request. */
+/** Something told to a person: which message it is. It gets its text when the answer leaves, in the language of the request. */
 export interface Message {
   key: MessageKey;
   params?: MessageParams | undefined;

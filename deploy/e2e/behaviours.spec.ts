@@ -85,7 +85,7 @@ test.describe('the cookie notice', { tag: '@shell' }, () => {
     test(`covers no link at the very end of a page at ${width} px, and moves nothing`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height });
       await watchShifts(page);
-      // its words are the longest in German
+      // its text is the longest in German
       await page.goto(`${baseURL}/de/privacy`);
       await hydrated(page);
       // what is asked here is whether the room below the footer moves anything, not whether a late font does

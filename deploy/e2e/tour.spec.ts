@@ -184,7 +184,7 @@ test('a narrow phone holds what organizers write, whatever the length of its wor
   test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
   await openTour(page);
-  // every part is alive and laid out before its words are changed
+  // every part is alive and laid out before its text is changed
   for (const part of ['program', 'included', 'stay', 'bring', 'questions', 'payment'])
     await page.locator(`#${part}`).scrollIntoViewIfNeeded();
   const width = await page.evaluate((word) => {

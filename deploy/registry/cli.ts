@@ -67,7 +67,7 @@ function contextOf(
 ): Context {
   const { data: dataDir = process.env.DATA_DIR ?? '.data', environment = 'local' } = options;
   if (!isEnvironment(environment))
-    throw new UsageError('--environment takes a name of small letters, digits and hyphens');
+    throw new UsageError('--environment takes a name of lower-case letters, digits and hyphens');
   return {
     store: diskStore(storeDir(dataDir)),
     dataDir,

@@ -4,7 +4,7 @@ import { tidyText } from '../domain/tidy-text.ts';
 
 /** a rule that the kind of the check does not tell */
 export type NamedRule = 'required' | 'email' | 'phone' | 'code' | 'chatId' | 'tourId';
-/** Says by name which rule a value broke: the api has its words in every language of the site (specification §5). */
+/** Says by name which rule a value broke: the api has its text in every language of the site (specification §5). */
 export const rule = (name: NamedRule): string => name;
 
 /** Shapes that several domains share. `image` is a URL template: see `pictureUrl` in domain/picture. */

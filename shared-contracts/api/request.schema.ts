@@ -115,7 +115,7 @@ export const booking = z.object({
   tourists: z.array(tourist),
   payments: z.array(payment),
   history: z.array(z.object({ status: z.number(), actor: z.string(), at: instant, note: z.string() })),
-  /** what a cancellation costs, in the order of time: see domain/booking-schedule; the page gives it words */
+  /** what a cancellation costs, in the order of time: see domain/booking-schedule; the page words it */
   cancellation: z.array(
     z.object({
       rule: z.enum(['free', 'prepayment_kept', 'no_refund', 'organizer_cancels']),

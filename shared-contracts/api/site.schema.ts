@@ -75,7 +75,7 @@ export const appConfig = z.object({
   ),
   /** three, or none */
   seo_block_images: z.array(seoImage),
-  /** in the language of the call; null: the page has words of its own */
+  /** in the language of the call; null: the page has texts of its own */
   stats_caption: z.nullable(z.string()),
 });
 export type AppConfig = z.infer<typeof appConfig>;

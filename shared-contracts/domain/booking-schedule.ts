@@ -90,7 +90,7 @@ export function paymentParts(total: Money, prepaymentPercent: number): { prepaym
   };
 }
 
-/** One row of what a cancellation costs, in the order of time. The reader's page gives it words. */
+/** One row of what a cancellation costs, in the order of time. The reader's page words it. */
 export type CancellationRule =
   /** everything comes back; null as long as nothing is paid */
   | { rule: 'free'; until: number | null }

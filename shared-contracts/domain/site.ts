@@ -105,7 +105,7 @@ export const siteConfig = z
     messengers: z._default(z.array(messenger), []),
     socials: z._default(z.array(social), []),
     workTime: z._default(z.array(workTime), []),
-    /** by locale; where there is none the page has words of its own */
+    /** by locale; where there is none the page has texts of its own */
     statsCaption: z._default(z.partialRecord(z.enum(LOCALE_CODES), z.string()), {}),
     tokens: z.prefault(tokens, {}),
   })

@@ -24,7 +24,7 @@ export type ProblemCode =
 
 /**
  * A rule of one field. All but `required` let an empty value pass, so that a field may stay empty unless it is required.
- * A rule that only one form has may answer with its words instead.
+ * A rule that only one form has may answer with its text instead.
  */
 export type Validator<Value = unknown, Values = unknown> = (
   value: Value,

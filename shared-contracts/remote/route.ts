@@ -61,7 +61,7 @@ export const defineFragment = <Name extends KnownFragment>(
 /** Ends a loader with a status of its own: 404, 410, 403, 401 (login first), 503. */
 export class RouteError extends Error {
   readonly status: number;
-  /** shown on 410 and 404 pages in place of the general words; also the api's code */
+  /** shown on 410 and 404 pages in place of the general message; also the api's code */
   readonly code: string;
   /** request id of the call that failed: shown where nobody but us can help */
   readonly reference: string | undefined;

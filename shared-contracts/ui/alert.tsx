@@ -7,7 +7,7 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface AlertProps {
   tone?: AlertTone;
-  /** Bold words in front: what happened. */
+  /** Bold text in front: what happened. */
   title?: ReactNode;
   /** What to do about it. */
   children?: ReactNode;

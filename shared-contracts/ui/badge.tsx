@@ -7,7 +7,7 @@ export type BadgeTone = 'neutral' | 'photo' | 'sale' | 'new' | 'success' | 'warn
 
 export interface BadgeProps {
   tone?: BadgeTone;
-  /** Icon of 13 px before the words. */
+  /** Icon of 13 px before the text. */
   icon?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -28,7 +28,7 @@ export type CalendarLayout = 'pair' | 'single' | 'list' | 'years';
 export interface CalendarLook extends DayLimits {
   label: string;
   layout: CalendarLayout;
-  /** Small words under a day: the price of a departure. */
+  /** Small text under a day: the price of a departure. */
   noteFor?: ((date: string) => string | undefined) | undefined;
   firstDayOfWeek?: 'mon' | 'sun' | 'sat' | undefined;
   previousLabel?: string | undefined;
@@ -176,7 +176,7 @@ function Cell({ date, noteFor }: { date: CalendarDate; noteFor: CalendarLook['no
       {({ formattedDate, isOutsideMonth }) => (
         <>
           <span>{formattedDate}</span>
-          {/* drawn by the style sheet: the label says it already, and a name that differs from the words shown is a fault */}
+          {/* drawn by the style sheet: the label says it already, and a name that differs from the text shown is a fault */}
           {note && !isOutsideMonth ? <small className={css.note} data-note={note} aria-hidden="true" /> : null}
         </>
       )}

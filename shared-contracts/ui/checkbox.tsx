@@ -13,7 +13,7 @@ export interface CheckboxProps
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A box and its words. A facet with nothing behind it stays visible: pass `isDisabled`. */
+/** A box and its text. A facet with nothing behind it stays visible: pass `isDisabled`. */
 export function Checkbox({ children, count, className, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox {...rest} validationBehavior="aria" className={cx(css.check, className)}>

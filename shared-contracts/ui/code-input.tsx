@@ -13,7 +13,7 @@ export interface CodeInputProps {
   onChange?: (code: string) => void;
   /** A wrong code: the boxes shake and empty themselves, focus stays. */
   error?: string;
-  /** Raise it with every refused code, so that the same words twice still shake and clear. */
+  /** Raise it with every refused code, so that the same message twice still shakes and clears. */
   attempt?: number;
   isDisabled?: boolean;
   autoFocus?: boolean;

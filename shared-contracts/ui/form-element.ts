@@ -8,7 +8,7 @@ const messageText = (element: Element | null | undefined): string => element?.te
 
 /** What the field is called on the page. */
 export function labelOf(element: HTMLElement): string {
-  // one radio button has the words of its option; the question is the group's
+  // one radio button has the text of its option; the question is the group's
   const owner = element.closest('[role="radiogroup"]') ?? element;
   const ids = owner.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   if (owner !== element && ids.length > 0) return messageText(document.getElementById(ids[0] ?? ''));

@@ -12,7 +12,7 @@ export interface Option {
   id: string;
   /** What is read, shown and typed to find it. */
   label: string;
-  /** Quiet words behind the label (a dial code, a region). */
+  /** Muted text behind the label (a dial code, a region). */
   note?: string;
   /** Flag or icon before the label. */
   icon?: ReactNode;

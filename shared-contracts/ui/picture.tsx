@@ -30,7 +30,7 @@ export interface PictureProps {
   position?: string;
   /** Corner radius, a CSS value; `var(--r-md)` unless given. */
   radius?: string;
-  /** A gradient behind white words in the lower part. */
+  /** A gradient behind white text in the lower part. */
   isShaded?: boolean;
   className?: string;
 }
@@ -98,7 +98,7 @@ function askAhead(src: string, sizes: string) {
 }
 
 /**
- * Hides a picture that is still on its way, so that it fades in. One that cannot be had shows its words; without any it stays the
+ * Hides a picture that is still on its way, so that it fades in. One that cannot be had shows its text; without any it stays the
  * colour it was. Without scripts it is never hidden.
  */
 function hideUntilLoaded(image: HTMLImageElement | null) {

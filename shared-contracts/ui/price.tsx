@@ -14,9 +14,9 @@ export interface PriceProps {
   original?: { amount: number; currency: string } | null;
   /** `hover` keeps the original out of sight until somebody points at the price; touch screens and readers have it always. */
   originalShown?: 'brackets' | 'hover';
-  /** Quiet words before: "from". */
+  /** Muted text before: "from". */
   prefix?: string;
-  /** Quiet words behind: "per person". */
+  /** Muted text behind: "per person". */
   suffix?: string;
   /** `sm` keeps the size of the text around. */
   size?: 'sm' | 'md' | 'lg';

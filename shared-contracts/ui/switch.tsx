@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import css from './switch.module.css';
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
-  /** Its words. A switch without visible ones needs `aria-label`. */
+  /** Its text. A switch without a visible one needs `aria-label`. */
   children?: ReactNode;
   /** Words at the start of the row, the switch at its end. */
   isSpread?: boolean;

@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField
       {...rest}
-      // Our own validation decides; the native one would hold the form back with the browser's words.
+      // Our own validation decides; the native one would hold the form back with the browser's message.
       validationBehavior="aria"
       isInvalid={Boolean(error)}
       className={cx(fieldClass.field, className)}

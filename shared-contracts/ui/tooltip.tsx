@@ -8,7 +8,7 @@ import { cx } from './cx.ts';
 import css from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** A focusable control: hover and keyboard focus show the words. */
+  /** A focusable control: hover and keyboard focus show the text. */
   trigger: ReactElement;
   children: ReactNode;
   placement?: AriaTooltipProps['placement'];

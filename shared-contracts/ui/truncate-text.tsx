@@ -13,7 +13,7 @@ export interface TruncateTextProps {
   threshold?: number;
   moreLabel?: string;
   lessLabel?: string;
-  /** What the text is about, where several on a page have the same button: read out behind its words. */
+  /** What the text is about, where several on a page have the same button: read out behind its text. */
   about?: string;
   className?: string;
 }
@@ -21,7 +21,7 @@ export interface TruncateTextProps {
 // Custom properties are missing from CSSProperties.
 const DURATION = { '--duration': `${TRUNCATE_MS}ms` } as CSSProperties;
 
-/** A long text behind "Show more". The words are all in the page: search and assistive technology read them. */
+/** A long text behind "Show more". The text is all in the page: search and assistive technology read it. */
 export function TruncateText({
   children,
   height = TRUNCATE_HEIGHT,

@@ -28,7 +28,7 @@ function useShown(): Shown {
 interface Look {
   /** the landscape, which the api serves; without it the shell's own, for when the api is what is away */
   art?: SitePicture;
-  /** the key of its words */
+  /** the key of its text */
   words: string;
 }
 
@@ -42,7 +42,7 @@ const LOOKS: Record<number, Look> = {
 };
 const OTHER: Look = { words: '500' };
 
-/** Specification §2: every status with its words and a way out. */
+/** Specification §2: every status with its text and a way out. */
 export function StatusPage({ status, problem }: Shown) {
   const { t } = useTranslation('shell');
   const { siteName } = usePlatform();

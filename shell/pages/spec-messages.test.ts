@@ -2,7 +2,7 @@ import kit from '@cairn/shared-contracts/ui/i18n/en-US.json' with { type: 'json'
 import { describe, expect, it } from '@jest/globals';
 import problems from '../i18n/en-US.json' with { type: 'json' };
 
-/** what a person reads: links and the ways to write a number are not part of the words */
+/** what a person reads: links and the ways to write a number are not part of it */
 const plain = (text: string): string => text.replaceAll(/<\/?\w+>/g, '').replaceAll(/\{(\w+), number\}/g, '{$1}');
 
 describe('messages of specification §5, in English word for word', () => {

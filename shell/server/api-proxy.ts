@@ -9,11 +9,11 @@ import { apiPath, callOf, filePath } from './call-of-path.ts';
 import type { FindCountry } from './country.ts';
 import { deviceOf } from './device.ts';
 import { type Env, isDemo } from './env.ts';
-import { hasTokens, withoutTokens } from './kept-back.ts';
 import { moveUser } from './move-user.ts';
 import { acceptBodies, bodyOf, isUpload, linger, type Patience } from './proxy-body.ts';
 import type { Session, Sessions } from './session.ts';
 import type { ShellSites } from './site.ts';
+import { hasTokens, withoutTokens } from './without-tokens.ts';
 
 const FORWARDED = [
   'accept',

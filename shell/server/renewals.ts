@@ -115,8 +115,8 @@ export class Renewals {
     if (renewal.kind === 'away') return;
     const [oldest] = this.#answered.keys();
     if (oldest !== undefined && this.#answered.size >= REMEMBERED) this.#answered.delete(oldest);
-    const keptFor = renewal.kind === 'renewed' ? RENEWED_MS : REFUSED_MS;
-    this.#answered.set(token, { renewal, device, until: this.#now() + keptFor });
+    const rememberedMs = renewal.kind === 'renewed' ? RENEWED_MS : REFUSED_MS;
+    this.#answered.set(token, { renewal, device, until: this.#now() + rememberedMs });
   }
 
   /** seconds until the visitor may invent another token */

@@ -17,7 +17,7 @@ export interface Tokens {
   expires_in: number;
 }
 
-export interface KeptTokens {
+export interface CookieTokens {
   store: StoreName;
   access: string | undefined;
   refresh: string | undefined;
@@ -32,7 +32,7 @@ const ACCESS = /^([\w-]{20,200})(?:\.(\d{10}))?$/;
 
 const tokenIn = (value: string | undefined): string | undefined => (value && TOKEN.test(value) ? value : undefined);
 
-export function readTokens(cookies: FastifyRequest['cookies']): KeptTokens {
+export function readTokens(cookies: FastifyRequest['cookies']): CookieTokens {
   const store: StoreName = tokenIn(cookies[STORES.session.refresh]) ? 'session' : 'persistent';
   const [, access, ends] = ACCESS.exec(cookies[STORES[store].access] ?? '') ?? [];
   return {
@@ -46,18 +46,18 @@ export function readTokens(cookies: FastifyRequest['cookies']): KeptTokens {
 /** once a page streams, it is too late for cookies */
 export const takesCookies = (reply: FastifyReply): boolean => !reply.sent && !reply.raw.headersSent;
 
-export function writeTokens(reply: FastifyReply, kept: KeptTokens, accessSeconds: number, isSecure: boolean): void {
-  const { access, refresh } = STORES[kept.store];
+export function writeTokens(reply: FastifyReply, tokens: CookieTokens, accessSeconds: number, isSecure: boolean): void {
+  const { access, refresh } = STORES[tokens.store];
   const set = (name: string, value: string, maxAge: number) =>
     reply.setCookie(name, value, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: isSecure,
-      ...(kept.store === 'persistent' ? { maxAge } : {}),
+      ...(tokens.store === 'persistent' ? { maxAge } : {}),
     });
-  if (kept.access) set(access, `${kept.access}.${Math.floor((kept.endsAt ?? 0) / 1000)}`, accessSeconds);
-  if (kept.refresh) set(refresh, kept.refresh, REFRESH_LIFETIME_SECONDS);
+  if (tokens.access) set(access, `${tokens.access}.${Math.floor((tokens.endsAt ?? 0) / 1000)}`, accessSeconds);
+  if (tokens.refresh) set(refresh, tokens.refresh, REFRESH_LIFETIME_SECONDS);
 }
 
 export function clearTokens(reply: FastifyReply): void {

@@ -7,7 +7,14 @@ import { isPersonal } from './call-of-path.ts';
 import { knownDevice } from './device.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
 import { type Renewal, Renewals } from './renewals.ts';
-import { clearTokens, type KeptTokens, readTokens, type Tokens, takesCookies, writeTokens } from './session-cookies.ts';
+import {
+  type CookieTokens,
+  clearTokens,
+  readTokens,
+  type Tokens,
+  takesCookies,
+  writeTokens,
+} from './session-cookies.ts';
 
 export type { Tokens };
 
@@ -52,7 +59,7 @@ export class Session {
   readonly #renewals: Renewals;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
-  #kept: KeptTokens;
+  #tokens: CookieTokens;
   #device: string | undefined;
   /** it could not be renewed: nobody asks again for this request */
   #away: Extract<Renewal, { kind: 'away' }> | undefined;
@@ -62,17 +69,17 @@ export class Session {
     this.#renewals = renewals;
     this.#request = request;
     this.#reply = reply;
-    this.#kept = readTokens(request.cookies);
+    this.#tokens = readTokens(request.cookies);
     this.#device = knownDevice(request);
   }
 
   get isPresent(): boolean {
-    return Boolean(this.#kept.access ?? this.#kept.refresh);
+    return Boolean(this.#tokens.access ?? this.#tokens.refresh);
   }
 
   /** what must not be read in any answer */
   get secrets(): string[] {
-    return [this.#kept.access, this.#kept.refresh].filter((token) => token !== undefined);
+    return [this.#tokens.access, this.#tokens.refresh].filter((token) => token !== undefined);
   }
 
   /** the browser has just been given one */
@@ -84,12 +91,12 @@ export class Session {
   async open(tokens: Tokens, remember: boolean): Promise<void> {
     await this.#endAtApi();
     clearTokens(this.#reply);
-    this.#kept = { ...this.#kept, store: remember ? 'persistent' : 'session' };
+    this.#tokens = { ...this.#tokens, store: remember ? 'persistent' : 'session' };
     this.#keep(tokens);
   }
 
   close(): void {
-    this.#kept = { ...this.#kept, access: undefined, refresh: undefined, endsAt: undefined };
+    this.#tokens = { ...this.#tokens, access: undefined, refresh: undefined, endsAt: undefined };
     if (takesCookies(this.#reply)) clearTokens(this.#reply);
   }
 
@@ -113,14 +120,14 @@ export class Session {
       const renewal = await this.#renew();
       if (renewal.kind === 'away' && this.#isOver(0)) return this.#later(renewal.retryAfter);
     }
-    const answer = await callApi(url, this.#named(init, this.#kept.access));
-    if (answer.status !== 401 || !this.#kept.refresh || init.body instanceof ReadableStream)
+    const answer = await callApi(url, this.#named(init, this.#tokens.access));
+    if (answer.status !== 401 || !this.#tokens.refresh || init.body instanceof ReadableStream)
       return this.#checked(path, init, answer);
     const renewal = await this.#renew();
     if (renewal.kind === 'refused') return this.#checked(path, init, answer);
     await answer.body?.cancel();
     if (renewal.kind === 'away') return this.#later(renewal.retryAfter);
-    return this.#checked(path, init, await callApi(url, this.#named(init, this.#kept.access)));
+    return this.#checked(path, init, await callApi(url, this.#named(init, this.#tokens.access)));
   }
 
   #checked(path: string, { method = 'GET' }: RequestInit, answer: Response): Promise<Response> {
@@ -140,14 +147,14 @@ export class Session {
 
   /** whether there is a session whose access token is gone, or ends within so many milliseconds */
   #isOver(margin: number): boolean {
-    const { access, refresh, endsAt } = this.#kept;
+    const { access, refresh, endsAt } = this.#tokens;
     if (!refresh) return false;
     return !access || (endsAt !== undefined && endsAt - margin <= Date.now());
   }
 
   async #renew(): Promise<Renewal> {
     if (this.#away) return this.#away;
-    const { refresh } = this.#kept;
+    const { refresh } = this.#tokens;
     if (!refresh) return { kind: 'refused' };
     const renewal = await this.#renewed(refresh);
     switch (renewal.kind) {
@@ -175,13 +182,13 @@ export class Session {
 
   #keep(tokens: Tokens): void {
     const endsAt = Date.now() + tokens.expires_in * 1000;
-    this.#kept = { store: this.#kept.store, access: tokens.token, refresh: tokens.refresh_token, endsAt };
-    if (takesCookies(this.#reply)) writeTokens(this.#reply, this.#kept, tokens.expires_in, this.#options.isSecure);
+    this.#tokens = { store: this.#tokens.store, access: tokens.token, refresh: tokens.refresh_token, endsAt };
+    if (takesCookies(this.#reply)) writeTokens(this.#reply, this.#tokens, tokens.expires_in, this.#options.isSecure);
   }
 
   /** somebody else may have logged in here before: their session does not stay open behind the new one */
   async #endAtApi(): Promise<void> {
-    const { access } = this.#kept;
+    const { access } = this.#tokens;
     if (!access) return;
     const ended = callApi(this.#options.apiUrl + logout.path, {
       ...this.#named({ headers: new Headers({ ...OWN_CALL_HEADERS, 'content-type': 'application/json' }) }, access),

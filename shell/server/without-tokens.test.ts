@@ -8,8 +8,8 @@ import { aToken } from '../testing/a-token.ts';
 import { apiProxy } from './api-proxy.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
-import { withoutTokens } from './kept-back.ts';
 import { Sessions } from './session.ts';
+import { withoutTokens } from './without-tokens.ts';
 
 const SITE = 'http://cairn.test';
 const GIVEN = aToken('given by the api');

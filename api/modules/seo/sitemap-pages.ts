@@ -28,7 +28,7 @@ function pagesOf(kind: SitemapKind, today: string): RawBuilder<unknown> {
       return sql`SELECT organizer_id AS id, '/tour-provider/' || organizer_id AS path, max(changed_on) AS changed_on
         FROM (${liveTours(today)}) live GROUP BY organizer_id`;
     case 'topics':
-      // a topic's slug is its name in small letters: content/blog.ts
+      // a topic's slug is its name in lower case: content/blog.ts
       return sql`SELECT min(id) AS id, max(published_on) AS changed_on,
           '/blog/' || trim(both '-' from regexp_replace(lower(topic), '[^a-z0-9]+', '-', 'g')) AS path
         FROM blog_posts WHERE published_on <= ${today}::date GROUP BY topic`;

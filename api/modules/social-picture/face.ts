@@ -8,7 +8,7 @@ export interface Face {
   size: number;
   /** px */
   width(text: string): number;
-  /** the words as SVG, from `x` on the line at `baseline` */
+  /** the text as SVG, from `x` on the line at `baseline` */
   draw(text: string, x: number, baseline: number): string;
   /** the text without the letters that the typeface does not have, such as emoji */
   readable(text: string): string;

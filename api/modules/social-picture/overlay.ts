@@ -21,7 +21,7 @@ const TITLE_LEADING = 1.14;
 const PRICE_HEIGHT = 64;
 const BRAND_HEIGHT = 56;
 const COLOUR = { ink: '#14211b', lichen: '#c8dd52', paper: '#ffffff', scrim: '#0b1510' } as const;
-/** white words keep 4.5:1 even on snow under this much of the scrim */
+/** white text keeps 4.5:1 even on snow under this much of the scrim */
 const DARK_ENOUGH = 0.62;
 
 /** the baseline that puts capital letters into the middle of a box */
@@ -68,7 +68,7 @@ function priceTag(price: string | null, top: number): { svg: string; width: numb
 const oneLine = (text: string, width: number, face: Face): string =>
   breakLines(face.readable(text), width, 1, face).lines[0] ?? '';
 
-/** dark from where the words begin, fading out above them */
+/** dark from where the text begins, fading out above it */
 function scrim(textTop: number): string {
   const from = Math.max(0, textTop - 120) / HEIGHT;
   const stop = (offset: number, opacity: number) =>

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 
-/** Editorial HTML as paragraphs of plain text: a document has typography of its own. Links keep their words only. */
+/** Editorial HTML as paragraphs of plain text: a document has typography of its own. Links keep their text only. */
 export function paragraphsOf(html: string): string[] {
   const text = convert(html, {
     wordwrap: false,

@@ -37,7 +37,7 @@ const printableText = (text: string): string =>
   drawable(STAND_INS.reduce((now, [missing, standIn]) => now.replace(missing, standIn), text.normalize('NFC')));
 
 /**
- * Every text of a record in characters that the document's fonts have: one that is missing prints as a box, and the words after it
+ * Every text of a record in characters that the document's fonts have: one that is missing prints as a box, and the text after it
  * are laid over one another.
  */
 export function printable<T>(record: T): T {

@@ -77,7 +77,7 @@ export function queueResetLink(
   { token, minutes }: { token: string; minutes: number },
 ): Promise<void> {
   const { PUBLIC_URL } = services.env;
-  const say = wordsFor(reader);
+  const say = messagesFor(reader);
   return services.outbox.add(trx, KIND, {
     ...to,
     member: {
@@ -96,7 +96,7 @@ export function queueResetLink(
 
 /** Tells the owner that the password is another one. */
 export function passwordChangedMessage(reader: CodeReader, publicUrl: string): MessageText {
-  const say = wordsFor(reader);
+  const say = messagesFor(reader);
   return {
     subject: say('loginMessage.changedSubject'),
     text: [say('loginMessage.changed'), addressOf(reader, publicUrl, '/password-recovery')].join('\n'),
@@ -127,7 +127,7 @@ async function textTo(services: Services, db: Kysely<Database>, message: LoginMe
   return login.kind === 'email' ? message.nobody : null;
 }
 
-const wordsFor =
+const messagesFor =
   ({ language, site }: CodeReader) =>
   (key: MessageKey, params: Readonly<Record<string, string | number>> = {}): string =>
     messageText({ key, params: { site: site.name, ...params } }, language);
@@ -136,7 +136,7 @@ const addressOf = ({ language, site }: CodeReader, publicUrl: string, page: stri
   originOf({ config: site }, publicUrl) + withPrefix(page, localeOf(language).prefix);
 
 function linkMessage(reader: CodeReader, publicUrl: string, link: TokenLink): MessageText {
-  const say = wordsFor(reader);
+  const say = messagesFor(reader);
   return {
     subject: say('codeMessage.linkSubject'),
     text: [
@@ -149,7 +149,7 @@ function linkMessage(reader: CodeReader, publicUrl: string, link: TokenLink): Me
 }
 
 function nobodyMessage(reader: CodeReader, publicUrl: string): MessageText {
-  const say = wordsFor(reader);
+  const say = messagesFor(reader);
   return {
     subject: say('loginMessage.noneSubject'),
     text: [say('loginMessage.none'), addressOf(reader, publicUrl, '/register'), '', say('codeMessage.unasked')].join(

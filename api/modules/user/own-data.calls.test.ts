@@ -189,7 +189,7 @@ async function wellKnown() {
   return { ...tourist, phone, requestId, world };
 }
 
-/** every table whose rows, written as text, hold one of the words */
+/** every table whose rows, written as text, hold one of the strings */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables

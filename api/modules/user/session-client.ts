@@ -15,12 +15,12 @@ export interface SessionClient {
 export const NOBODY_KNOWN: SessionClient = { browser: '', system: '', network: '' };
 
 /** what is cut off keeps the country and gives the person up */
-const KEPT_BITS = { ipv4: 24, ipv6: 48 } as const;
+const STORED_BITS = { ipv4: 24, ipv6: 48 } as const;
 
 function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return '';
   const address = ipaddr.process(ip);
-  const bits = KEPT_BITS[address.kind()];
+  const bits = STORED_BITS[address.kind()];
   const range = `${address.toString()}/${bits}`;
   return address.kind() === 'ipv4'
     ? ipaddr.IPv4.networkAddressFromCIDR(range).toString()

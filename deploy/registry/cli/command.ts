@@ -15,7 +15,7 @@ export interface Context {
   environment: string;
   /** who runs it */
   by: string;
-  /** the words after the verb */
+  /** the arguments after the verb */
   words: readonly string[];
   /** the verb's own options, as they were given */
   options: Readonly<Record<string, string | undefined>>;
@@ -61,7 +61,8 @@ export const FORCE_HELP = '  --force            in spite of what does not fit it
 
 export function remoteWord({ words: [name] }: Context): string {
   if (!name) throw new UsageError('the remote is missing');
-  if (!isRemoteName(name)) throw new UsageError(`"${name}" is no remote: mf-… in small letters, digits and hyphens`);
+  if (!isRemoteName(name))
+    throw new UsageError(`"${name}" is no remote: mf-… in lower-case letters, digits and hyphens`);
   return name;
 }
 

@@ -3,7 +3,7 @@ import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 
 interface DeadLinkProps {
-  /** what was wrong: the api's words, or nothing when the address had no token */
+  /** what was wrong: the api's message, or nothing when the address had no token */
   children?: string | undefined;
   /** where a new one is to be had */
   href: string;

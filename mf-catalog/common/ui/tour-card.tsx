@@ -158,7 +158,7 @@ function CardPrice({ tour, price }: { tour: Tour; price: number }) {
     />
   );
   if (!original) return words;
-  // the card's link lies over its words: to be pointed at, the price lies above and leads to the same page
+  // the card's link lies over its text: to be pointed at, the price lies above and leads to the same page
   return (
     <Link to={withParty(`/${slug}`)} tabIndex={-1} className={css.price}>
       {words}

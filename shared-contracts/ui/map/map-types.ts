@@ -9,7 +9,7 @@ export interface MapMarker extends LngLat {
   id: string;
   /** On the pin: "€890". */
   text: string;
-  /** Below it in small letters: "from €640". */
+  /** Below it in lower case: "from €640". */
   note?: string;
   /** Accessible name: "Terskey Alatau traverse, €890". */
   label: string;

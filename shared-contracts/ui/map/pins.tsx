@@ -25,7 +25,7 @@ export function Pins({ markers = [], route = [], selected, hovered, onSelect, on
   });
   return (
     <>
-      {/* The words are in the list beside the map. */}
+      {/* The text is in the list beside the map. */}
       <div aria-hidden="true">
         {route.map((stop, index) => (
           <span

@@ -12,7 +12,7 @@ export function OfflineBanner() {
   const { t } = useTranslation('shell');
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   return (
-    // the region is there before its words: only then are they announced
+    // the region is there before its text: only then is it announced
     <div role="status" className={css.region}>
       {!online && (
         <p className={css.banner}>

@@ -27,7 +27,7 @@ export interface Night {
 
 const TENT_COUNTRY = /tent|camp/;
 
-/** Kind of bed at a stop, in the words of the country. */
+/** Kind of bed at a stop, as the country calls it. */
 export function nightAt(country: Country, stop: Stop, style: Style, ship: string | undefined): Night {
   const { name: place, kind, altitude } = stop;
   if (ship) return { place, kind: 'not-set', text: `Cabin on ${ship}, off ${place}` };

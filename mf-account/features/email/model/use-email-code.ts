@@ -4,7 +4,7 @@ import { users } from '../../../common/model/api.ts';
 
 interface Refused {
   error: ApiError;
-  /** grows, so that the same words twice are two refusals */
+  /** grows, so that the same message twice is two refusals */
   attempt: number;
 }
 

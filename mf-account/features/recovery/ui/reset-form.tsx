@@ -14,7 +14,7 @@ import { askedFor, forgetAsked } from '../model/asked-for.ts';
 interface ResetFormProps {
   token: string;
   onDone: () => void;
-  /** the link has died meanwhile; @param words of the api */
+  /** the link has died meanwhile; @param message of the api */
   onDead: (words: string) => void;
 }
 

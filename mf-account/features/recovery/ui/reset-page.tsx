@@ -20,12 +20,12 @@ export function ResetPage() {
   const refusalOf = useRefusalMessages();
   const [check, checking] = users.checkPasswordResetToken.useMutation();
   const { isDone, setDone } = useLinkDone(token);
-  const [deadWords, setDeadWords] = useState<string>();
+  const [deadMessage, setDeadMessage] = useState<string>();
   useEffect(() => {
     if (token) void check({ token });
   }, [check, token]);
   const error = checking.error && toApiError(checking.error);
-  const isDead = token === null || deadWords !== undefined || isLinkDead(error);
+  const isDead = token === null || deadMessage !== undefined || isLinkDead(error);
 
   function body() {
     if (isDone) {
@@ -43,7 +43,7 @@ export function ResetPage() {
     if (isDead) {
       return (
         <DeadLink href="/password-recovery" action={t('reset.another')}>
-          {deadWords ?? (error && refusalOf(error))}
+          {deadMessage ?? (error && refusalOf(error))}
         </DeadLink>
       );
     }
@@ -58,7 +58,7 @@ export function ResetPage() {
       );
     }
     if (!token || !checking.data) return <SkeletonLines count={3} />;
-    return <ResetForm token={token} onDone={setDone} onDead={setDeadWords} />;
+    return <ResetForm token={token} onDone={setDone} onDead={setDeadMessage} />;
   }
 
   return (

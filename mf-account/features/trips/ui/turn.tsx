@@ -7,7 +7,7 @@ interface TurnProps {
   organizer: string;
 }
 
-/** Whose turn it is: by its words, the colour only says it again. */
+/** Whose turn it is: by its text, the colour only says it again. */
 export function Turn({ actor, organizer }: TurnProps) {
   const { t } = useTranslation('mf-account');
   return (

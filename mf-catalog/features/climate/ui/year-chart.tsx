@@ -38,7 +38,7 @@ function Numbers({ row }: { row: ChartRow }) {
   );
 }
 
-/** Twelve months as a picture. The drawing stretches with the page, the words keep their size. */
+/** Twelve months as a picture. The drawing stretches with the page, the text keeps its size. */
 export function YearChart({ title, summary, above, below, best, children }: YearChartProps) {
   const { locale } = usePlatform();
   const id = useId();

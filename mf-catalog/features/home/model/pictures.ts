@@ -30,7 +30,7 @@ const SEO_PICTURES: readonly SeoPicture[] = [
   { src: sitePicture('meadow'), placeholder: GROUND, alt: '', sizes: SMALL },
 ];
 
-/** The three pictures beside the words about the site: those of its configuration, if it has any. */
+/** The three pictures beside the text about the site: those of its configuration, if it has any. */
 export function seoPictures(config: AppConfig | undefined): readonly SeoPicture[] {
   const own = config?.seo_block_images ?? [];
   if (own.length === 0) return SEO_PICTURES;

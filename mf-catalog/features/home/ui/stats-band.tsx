@@ -5,7 +5,7 @@ import css from './stats-band.module.css';
 
 export interface StatsBandProps {
   stats: Stats;
-  /** of the site's configuration; null: words of the page's own */
+  /** of the site's configuration; null: texts of the page's own */
   caption: string | null;
 }
 

@@ -6,7 +6,7 @@ export type OptionNames = (key: OptionKey, option: Pick<FacetOption, 'value' | '
 
 const capitalised = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
-/** The words of a filter's option. Closed lists are named in the page's language, places as the api names them. */
+/** The text of a filter's option. Closed lists are named in the page's language, places as the api names them. */
 export function useOptionName(): OptionNames {
   const { t } = useTranslation('mf-catalog');
   const { locale } = usePlatform();

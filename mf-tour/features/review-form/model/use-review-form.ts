@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { reviews } from './api.ts';
 import { EMPTY_REVIEW, type ReviewValues, toReviewBody } from './review-values.ts';
 
-/** the page itself has the words for these: another tab was quicker, or it is too late by now */
+/** the page itself has the text for these: another tab was quicker, or it is too late by now */
 const CHANGES_PAGE: ReadonlySet<string> = new Set(['review_exists', 'review_expired', 'review_not_found']);
 const changesPage = (error: ApiError): boolean => error.kind === 'refused' && CHANGES_PAGE.has(error.code);
 

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of editorial HTML. */
+/** The text of editorial HTML. */
 export const withoutTags = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
