@@ -1,4 +1,3 @@
-import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, NOT_SENT_YET, useForm } from '@cairn/shared-contracts/ui/form';
@@ -17,7 +16,7 @@ export function DeleteAccount() {
   const { t } = useTranslation('mf-account');
   const [remove] = account.deleteAccount.useMutation();
   const guard = useGuard();
-  const { locale } = usePlatform();
+  const { basename } = usePlatform();
   const form = useForm({
     id: 'delete-account',
     initial: { word: '' },
@@ -30,7 +29,7 @@ export function DeleteAccount() {
     onSubmit: async () => {
       if ((await guard(() => remove({ confirm: WORD }).unwrap())) === CANCELLED) return NOT_SENT_YET;
       // a new document, without anything of the person: this page itself would ask for a log-in
-      window.location.assign(withPrefix('/', localeOf(locale).prefix));
+      window.location.assign(basename || '/');
       return undefined;
     },
   });
