@@ -20,10 +20,15 @@ describe('environment', () => {
   it.each([
     [{}, 'auto'],
     [{ NODE_ENV: 'test' }, 'off'],
-    [{ NODE_ENV: 'production', APP_SECRET: 's'.repeat(32) }, 'on'],
+    [{ NODE_ENV: 'production', APP_SECRET: 's'.repeat(32), PAYMENT_PROVIDER: 'sandbox' }, 'on'],
     [{ CAPTCHA: 'on' }, 'on'],
   ])('%j asks for a captcha: %s', (source, captcha) => {
     expect(readEnv(source).CAPTCHA).toBe(captcha);
+  });
+
+  it('takes payments by the sandbox in production where that was asked for by name', () => {
+    const production = { NODE_ENV: 'production', APP_SECRET: 's'.repeat(32) };
+    expect(readEnv({ ...production, PAYMENT_PROVIDER: 'sandbox' }).PAYMENT_PROVIDER).toBe('sandbox');
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -45,6 +50,10 @@ describe('environment', () => {
     ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test, but is "prod"'],
     [{ NODE_ENV: 'production' }, 'APP_SECRET must be a secret of at least 32 characters, but is not set'],
+    [
+      { NODE_ENV: 'production', APP_SECRET: 's'.repeat(32) },
+      'PAYMENT_PROVIDER must be sandbox or stripe, but is not set',
+    ],
     [{ PAYMENT_PROVIDER: 'paypal' }, 'PAYMENT_PROVIDER must be sandbox or stripe, but is "paypal"'],
     [{ PAYMENT_PROVIDER: 'stripe' }, 'STRIPE_SECRET_KEY must be set when PAYMENT_PROVIDER is stripe, but is not set'],
     [{ CAPTCHA: 'maybe' }, 'CAPTCHA must be off, on or auto, but is "maybe"'],

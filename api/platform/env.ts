@@ -51,7 +51,7 @@ const schema = z.object({
   GEO_DB: z.optional(z.string()),
   RATES_URL: z.optional(url(/^https?:$/)),
   REDIS_URL: z.optional(url(/^rediss?:$/)),
-  PAYMENT_PROVIDER: z._default(z.enum(PAYMENT_ADAPTERS), 'sandbox'),
+  PAYMENT_PROVIDER: z.optional(z.enum(PAYMENT_ADAPTERS)),
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_PUBLISHABLE_KEY: secret,
@@ -67,7 +67,7 @@ const schema = z.object({
 
 type Parsed = z.output<typeof schema>;
 /** The process's settings: read once at boot, handed to whoever needs them. */
-export type Env = Omit<Parsed, 'NODE_ENV' | 'RATE_LIMIT' | 'CAPTCHA' | 'GEO' | 'APP_SECRET'> & {
+export type Env = Omit<Parsed, 'NODE_ENV' | 'RATE_LIMIT' | 'CAPTCHA' | 'GEO' | 'APP_SECRET' | 'PAYMENT_PROVIDER'> & {
   MODE: Parsed['NODE_ENV'];
   RATE_LIMIT: boolean;
   /** auto: only of clients that call often */
@@ -76,6 +76,8 @@ export type Env = Omit<Parsed, 'NODE_ENV' | 'RATE_LIMIT' | 'CAPTCHA' | 'GEO' | '
   GEO: boolean;
   /** keys one-time codes, refresh steps and socket tickets */
   APP_SECRET: string;
+  /** in production only what was asked for by name: a sandbox there takes nobody's money */
+  PAYMENT_PROVIDER: PaymentAdapter;
 };
 
 /** developers and tests wait for nothing */
@@ -156,6 +158,7 @@ export function readEnv(source: Environment): Env {
     CAPTCHA: env.CAPTCHA ?? USUAL_CAPTCHA[NODE_ENV],
     GEO: env.GEO ?? true,
     APP_SECRET: env.APP_SECRET ?? DEVELOPMENT_SECRET,
+    PAYMENT_PROVIDER: env.PAYMENT_PROVIDER ?? 'sandbox',
   };
 }
 
@@ -166,8 +169,8 @@ const PAYMENT_SECRETS: Readonly<Record<PaymentAdapter, readonly (keyof Parsed)[]
 
 function requireSecrets(env: Parsed): void {
   const names: (keyof Parsed)[] = [];
-  if (env.NODE_ENV === 'production') names.push('APP_SECRET');
-  names.push(...PAYMENT_SECRETS[env.PAYMENT_PROVIDER]);
+  if (env.NODE_ENV === 'production') names.push('APP_SECRET', 'PAYMENT_PROVIDER');
+  if (env.PAYMENT_PROVIDER) names.push(...PAYMENT_SECRETS[env.PAYMENT_PROVIDER]);
   if (env.STORAGE === 's3') names.push('S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY');
   if (env.GATEWAY_URL) names.push('GATEWAY_TOKEN');
   for (const name of names) if (!env[name]) throw new EnvError(name, EXPECTED[name], 'is not set');

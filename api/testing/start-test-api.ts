@@ -67,6 +67,7 @@ export async function startTestApi({
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       DATABASE_POOL: '10',
+      PAYMENT_PROVIDER: 'sandbox',
       // finds what a test has just written without a wait; tests of the index ask for it
       SEARCH: 'sql',
       ...env,

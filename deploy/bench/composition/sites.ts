@@ -10,7 +10,7 @@ import { type Edge, startEdge } from './edge.ts';
 import type { SiteKey } from './measures.ts';
 
 const START_LIMIT_MS = 30_000;
-const QUIET = { NODE_ENV: 'production', LOG_LEVEL: 'error' };
+const QUIET = { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', LOG_LEVEL: 'error' };
 
 export interface RunningSite {
   /** with TLS and HTTP/2, for browsers */

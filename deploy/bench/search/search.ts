@@ -46,7 +46,14 @@ const COMPARING_CLIENTS = 4;
 
 async function startApi(dataDir: string, port: number, tours: number): Promise<Child> {
   const env = {
-    ...{ NODE_ENV: 'production', AUTOPILOT: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'warn', SEARCH: 'index' },
+    ...{
+      NODE_ENV: 'production',
+      PAYMENT_PROVIDER: 'sandbox',
+      AUTOPILOT: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      SEARCH: 'index',
+    },
     ...{ APP_SECRET: randomBytes(32).toString('hex'), DEMO_TOURS: String(tours) },
     ...{ DATA_DIR: dataDir, API_PORT: String(port) },
     ...demoVariables({ DEMO: 'on', NODE_ENV: 'production' }),
