@@ -56,7 +56,10 @@ export const booking = (part: Partial<Booking> = {}): Booking => ({
   status: 2,
   tour: { id: 7, slug: 'terskey-7', name: 'Terskey Alatau traverse', image: null, days: 8 },
   organizer: { id: 3, name: 'Ala-Too Trekking', person: 'Aigerim Sadykova', avatar: null, is_verified: true },
-  date: { id: 1, start: '2027-06-14', end: '2027-06-21', is_cashback_available: false },
+  date: {
+    ...{ id: 1, start: '2027-06-14', end: '2027-06-21', is_cashback_available: false },
+    ...{ not_guaranteed: false, runs_from: 4, people_so_far: 2 },
+  },
   variant: null,
   tourists_count: 2,
   currency: 'EUR',

@@ -20,6 +20,7 @@ const offer: IndividualTour = {
   client_name: 'The Novaks',
   note: 'Shorter days.\n<b>A tent of your own</b>',
   expires_at: '2027-04-01T23:59:59Z',
+  rate: null,
   date,
   tour: { ...aTour, dates: [date], variants: [], price: date.price },
 };

@@ -34,6 +34,21 @@ export const contentLanguage = z.optional(z.string());
 export const placeRef = z.object({ id: z.number(), name: z.string(), slug: z.string() });
 export type PlaceRef = z.infer<typeof placeRef>;
 
+/**
+ * How an amount that is charged in one currency is read in another: units of `to` for one unit of `from`. What a page adds up in the
+ * reader's currency it converts by this (convertAt in domain/money), and says of which day it is.
+ */
+export const exchangeRate = z.object({
+  /** ISO 4217: what is charged */
+  from: z.string(),
+  /** ISO 4217: what the visitor reads */
+  to: z.string(),
+  value: z.number(),
+  /** of the older of the two rates it is made of */
+  day: calendarDate,
+});
+export type ExchangeRate = z.infer<typeof exchangeRate>;
+
 /** the body of every error answer (specification §8) */
 export const errorBody = z.object({
   message: z.string(),

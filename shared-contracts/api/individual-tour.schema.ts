@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, instant, recordId, tidied } from './common.schema.ts';
+import { calendarDate, exchangeRate, instant, recordId, tidied } from './common.schema.ts';
 import { tour, tourDate } from './tours.schema.ts';
 
 /** GET /spa/individual-tour: a tour offered to one person or group. 404 unknown, 410 too late. */
@@ -14,6 +14,8 @@ export const individualTour = z.object({
   date: tourDate,
   /** as on the tour page; its dates are the one above, and its price that one's */
   tour,
+  /** from the tour's currency to the visitor's; null when they are one */
+  rate: z.nullable(exchangeRate),
 });
 export type IndividualTour = z.infer<typeof individualTour>;
 

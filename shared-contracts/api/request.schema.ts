@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_ADAPTERS, PAYMENT_METHODS } from '../domain/booking-graph.ts';
 import { TOURISTS_MAX } from '../domain/limits.ts';
-import { calendarDate, contentLanguage, instant, mediaItem, recordId, uuid } from './common.schema.ts';
+import { calendarDate, contentLanguage, exchangeRate, instant, mediaItem, recordId, uuid } from './common.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 
 const count = z.number().check(z.int(), z.minimum(1), z.maximum(TOURISTS_MAX));
@@ -95,6 +95,10 @@ export const booking = z.object({
     start: calendarDate,
     end: calendarDate,
     is_cashback_available: z.boolean(),
+    /** what it depends on, as in TourDate */
+    not_guaranteed: z.boolean(),
+    runs_from: z.number(),
+    people_so_far: z.number(),
   }),
   variant: z.nullable(z.object({ id: z.number(), name: z.string() })),
   tourists_count: z.number(),
@@ -132,6 +136,8 @@ export const booking = z.object({
   /** of the page to review it on, /review/{uuid}; null as long as the tour was not made */
   review_uuid: z.optional(z.nullable(z.string())),
   created_at: instant,
+  /** from `currency` to the one that the asker reads; none where they are one */
+  rate: z.optional(z.nullable(exchangeRate)),
 });
 export type Booking = z.infer<typeof booking>;
 

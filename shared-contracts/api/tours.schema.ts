@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, contentLanguage, instant, mediaItem, page, placeRef } from './common.schema.ts';
+import { calendarDate, contentLanguage, exchangeRate, instant, mediaItem, page, placeRef } from './common.schema.ts';
 
 /** Amounts are minor units. `price` is in `currency` (the visitor's), `original_price` in `original_currency` (the organizer's). */
 const discount = z.object({
@@ -67,7 +67,12 @@ export const tourVariant = z.object({
 });
 export type TourVariant = z.infer<typeof tourVariant>;
 
-export const tourDates = z.object({ dates: z.array(tourDate), variants: z.array(tourVariant) });
+export const tourDates = z.object({
+  dates: z.array(tourDate),
+  variants: z.array(tourVariant),
+  /** from the tour's currency to the visitor's; null when they are one */
+  rate: z.nullable(exchangeRate),
+});
 
 export const organizerBrief = z.object({
   id: z.number(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ALL_CURRENCIES } from '../domain/currencies.ts';
 import { CODE_SENDERS } from '../domain/enumerations.ts';
 import { PASSWORD_MIN } from '../domain/limits.ts';
-import { email, instant, mediaItem, recordId, recordIdText, rule, uuid } from './common.schema.ts';
+import { email, exchangeRate, instant, mediaItem, recordId, recordIdText, rule, uuid } from './common.schema.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone')));
@@ -291,6 +291,8 @@ export const trip = z.object({
   ),
   /** of a tour that was made; null before, and when it can no longer be written */
   review: z.nullable(z.object({ uuid: z.string(), rating: z.nullable(z.number()), open_until: z.nullable(instant) })),
+  /** from `currency` to the one that the asker reads; none where they are one */
+  rate: z.optional(z.nullable(exchangeRate)),
 });
 export type Trip = z.infer<typeof trip>;
 export const trips = z.object({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { SPECIFIED_CURRENCIES } from './currencies.ts';
-import { convertMoney, formatMoney, minorUnits, percentOf } from './money.ts';
+import { convertAt, convertMoney, formatMoney, minorUnits, percentOf } from './money.ts';
 
 /** the space that browsers do not break lines at */
 const NB = '\u00a0';
@@ -75,6 +75,14 @@ describe('conversion', () => {
     expect(() => convertMoney({ amount: 1, currency }, to, RATES)).toThrow(
       new RangeError(`no rate for ${currency} to ${to}`),
     );
+  });
+
+  it.each([
+    ['EUR', 89_000, 'USD', 1.09, 97_000],
+    ['EUR', 89_000, 'JPY', 163, 145_070],
+    ['JPY', 145_070, 'EUR', 1 / 163, 89_000],
+  ])('by a rate, %s %i is whole units of %s', (currency, amount, to, value, result) => {
+    expect(convertAt({ amount, currency }, { to, value })).toEqual({ amount: result, currency: to });
   });
 
   it('what is in the currency already needs no rate', () => {

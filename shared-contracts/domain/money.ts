@@ -100,6 +100,11 @@ export function convertMoney(money: Money, to: string, rates: RatesPerEuro): Mon
   return { amount: Math.round(units) * minorUnits(to), currency: to };
 }
 
+/** Converts by a rate, units of `to` for one unit of the money's own currency, and rounds to whole units as {@link convertMoney} does. */
+export function convertAt({ amount, currency }: Money, { to, value }: { to: string; value: number }): Money {
+  return { amount: Math.round((amount / minorUnits(currency)) * value) * minorUnits(to), currency: to };
+}
+
 /** `percent` of the amount, rounded to a whole currency unit, never below one unit unless the amount is zero */
 export function percentOf({ amount, currency }: Money, percent: number): Money {
   const unit = minorUnits(currency);

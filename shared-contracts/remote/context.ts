@@ -17,6 +17,11 @@ export interface Platform {
   basename: string;
   /** how lengths, weights and temperatures are shown: by the visitor's country, metric until it is known (specification §9) */
   units: UnitSystem;
+  /**
+   * IANA: what the visitor's clocks show, as their browser has told the server (cookie time_zone). 'UTC' until it has: a page then names
+   * it beside every time, and shows the browser's own once it lives (use-traveller-time.ts).
+   */
+  timeZone: string;
   /** what the visitor may switch to */
   locales: readonly { iso: string; name: string; prefix: string }[];
   currencies: readonly string[];

@@ -12,6 +12,7 @@ const PLATFORM: Platform = {
   origin: 'https://cairn.test',
   basename: '',
   units: 'metric',
+  timeZone: 'UTC',
   locales: [{ iso: 'en-US', name: 'English', prefix: '' }],
   currencies: ['EUR'],
   siteName: 'Cairn',

@@ -30,6 +30,8 @@ export interface RenderOptions {
   /** by namespace */
   texts?: Readonly<Record<string, Texts>>;
   flags?: Platform['flags'];
+  /** what the browser has told the server of its clocks; by default nothing */
+  timeZone?: string;
   /** what this site's configuration says; all else is the default */
   site?: SiteInput;
   /** stands for other remotes' fragments; by default it tells its name and what it is given */
@@ -52,6 +54,7 @@ export function LoginSlot({ props }: PlacedFragment) {
 
 function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: RenderOptions) {
   const { currency = 'EUR', path = '/here', texts = {}, flags = {}, slot = NamedSlot, user = null, site } = options;
+  const { timeZone = 'UTC' } = options;
   const profile = () => (user ? { body: user } : GUEST);
   const { asked, play } = playApi({ 'GET /crm/api/user/profile': profile, ...options.calls });
   const store = sampleStore(play, { locale: 'en-US', currency });
@@ -61,6 +64,7 @@ function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: 
     origin: ORIGIN,
     basename: '',
     units: 'metric',
+    timeZone,
     locales: [],
     currencies: [currency],
     siteName: site?.name ?? 'Cairn',

@@ -12,6 +12,7 @@ import { siteConnection } from './behaviours/site-connection.ts';
 import { haveStyles } from './hints.ts';
 import { onNavigationIntent } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
+import { rememberTimeZone } from './remember-time-zone.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
 import { guardSinks } from './trusted.ts';
 
@@ -95,6 +96,7 @@ async function main(): Promise<void> {
   window.__CALLS__ = { push };
 
   await hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
+  rememberTimeZone();
   // the rest of the app is fetched when somebody is about to leave the page
   onNavigationIntent(document, () => void source.widen().catch(() => undefined));
 }

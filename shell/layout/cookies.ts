@@ -15,6 +15,8 @@ export const EMPLOYEE_COOKIE = 'employee';
 export const ADMIN_COOKIE = 'is_admin_auth';
 /** the visitor's country, ISO 3166-1 alpha-2 */
 export const COUNTRY_COOKIE = 'country';
+/** IANA: what this browser's clocks show, so that the server tells times by it */
+export const TIME_ZONE_COOKIE = 'time_zone';
 
 export type Theme = 'auto' | 'light' | 'dark';
 

@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
-import { ADMIN_COOKIE, CURRENCY_COOKIE, THEME_COOKIE } from '../layout/cookies.ts';
+import { ADMIN_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, TIME_ZONE_COOKIE } from '../layout/cookies.ts';
 import { composedPage } from './composed-page.ts';
 import { cdnOf } from './composition-manifests.ts';
 import { encodingOf } from './compression.ts';
@@ -67,6 +67,7 @@ export async function pages(
           locale: inLocale.locale,
           currency: request.cookies[CURRENCY_COOKIE],
           country: visitor.country,
+          timeZone: request.cookies[TIME_ZONE_COOKIE],
         }),
         visit: visitOf(request.cookies),
         isAdmin: request.cookies[ADMIN_COOKIE] === '1',

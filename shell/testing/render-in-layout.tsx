@@ -57,6 +57,7 @@ export function renderInLayout(
     locale: 'en-US',
     currency: 'EUR',
     units: 'metric',
+    timeZone: 'UTC',
     origin: 'https://cairn.test',
     basename: '',
     locales: [],

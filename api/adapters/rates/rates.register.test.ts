@@ -40,6 +40,15 @@ describe('rates', () => {
     expect(await usd()).toBe(1.16);
   });
 
+  it('say of which day they are, by the older of the two', async () => {
+    const today = api.services.clock.today();
+    expect(await api.services.rates.between('EUR', 'USD')).toEqual({ from: 'EUR', to: 'USD', value: 1.16, day: today });
+    const toTenge = await api.services.rates.between('USD', 'KZT');
+    expect(toTenge).toEqual({ from: 'USD', to: 'KZT', value: expect.closeTo(565 / 1.16, 6), day: '2025-09-01' });
+    expect(await api.services.rates.between('EUR', 'EUR')).toBeNull();
+    await expect(api.services.rates.between('EUR', 'XAU')).rejects.toThrow(RangeError);
+  });
+
   it('stay when the feed says nothing sensible or is away', async () => {
     body = '<html>Sorry</html>';
     await refreshRates(api.services, url);

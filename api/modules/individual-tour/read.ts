@@ -2,6 +2,7 @@ import type { IndividualTour } from '@cairn/shared-contracts/api/individual-tour
 import type { Services } from '../../platform/services.ts';
 import { toTourDate } from '../tours/departures.ts';
 import { priceView } from '../tours/price-view.ts';
+import { rateOf } from '../tours/tour-dates.ts';
 import { readTour } from '../tours/tour-page.ts';
 import { individualTourExpired, individualTourNotFound } from './refusals.ts';
 
@@ -35,8 +36,9 @@ export async function requireOffer(services: Services, uuid: string, tourId: num
  */
 export async function readIndividualTour(services: Services, uuid: string, currency: string): Promise<IndividualTour> {
   const { offer, departure } = await findOffer(services, uuid);
-  const [view, tour] = await Promise.all([
+  const [view, rate, tour] = await Promise.all([
     priceView(services, currency),
+    rateOf(services, offer.tour_id, currency),
     readTour(services, offer.tour_id, currency, [departure]),
   ]);
   const date = toTourDate(services, departure, view);
@@ -46,6 +48,7 @@ export async function readIndividualTour(services: Services, uuid: string, curre
     note: offer.note,
     expires_at: offer.expires_at.toISOString(),
     date,
+    rate,
     tour: {
       ...tour,
       // as long as was agreed: a day more or less than the public departures

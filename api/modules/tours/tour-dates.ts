@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '@cairn/shared-contracts/api/common.schema';
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import type { Services } from '../../platform/services.ts';
 import { toTourDate, upcomingDepartures } from './departures.ts';
@@ -9,11 +10,22 @@ export async function readTourDates(
   services: Services,
   tourId: number,
   currency: string,
-): Promise<{ dates: TourDate[]; variants: TourVariant[] }> {
+): Promise<{ dates: TourDate[]; variants: TourVariant[]; rate: ExchangeRate | null }> {
   const view = await priceView(services, currency);
-  const [departures, variants] = await Promise.all([
+  const [departures, variants, rate] = await Promise.all([
     upcomingDepartures(services.db, [tourId], view.today),
     readVariants(services, tourId, view),
+    rateOf(services, tourId, currency),
   ]);
-  return { dates: departures.map((row) => toTourDate(services, row, view)), variants };
+  return { dates: departures.map((row) => toTourDate(services, row, view)), variants, rate };
+}
+
+/** what the visitor's amounts of a tour are converted by; null when they pay in their own currency */
+export async function rateOf(
+  { db, rates }: Pick<Services, 'db' | 'rates'>,
+  tourId: number,
+  currency: string,
+): Promise<ExchangeRate | null> {
+  const tour = await db.selectFrom('tours').select('currency').where('id', '=', tourId).executeTakeFirst();
+  return tour ? rates.between(tour.currency, currency) : null;
 }

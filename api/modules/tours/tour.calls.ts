@@ -36,7 +36,7 @@ export function tourCalls(services: Services): Call[] {
     serve(calls.tourDates, {
       handle: async ({ query, currency }) => {
         const { id } = await requireTour(services, query.id);
-        return query.has_dates ? readTourDates(services, id, currency) : { dates: [], variants: [] };
+        return query.has_dates ? readTourDates(services, id, currency) : { dates: [], variants: [], rate: null };
       },
     }),
     serve(calls.tourVariants, {

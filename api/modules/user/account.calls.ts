@@ -1,6 +1,7 @@
 import * as calls from '@cairn/shared-contracts/api/user.calls';
 import { type Call, type CallContext, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { asRead } from '../request/as-read.ts';
 import { askForEmail, confirmEmail, requestEmailCode, undoEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { askForPhone, confirmPhone, phoneMethods, requestPhoneCode } from './change-phone.ts';
@@ -34,7 +35,11 @@ export const accountCalls = (services: Services): Call[] => [
 function ownCalls(services: Services): Call[] {
   return [
     serve(calls.trips, {
-      handle: ({ user, site }) => readTrips(services, signedIn(user).id, site),
+      handle: async ({ user, site, currency }) => {
+        const { coming, past } = await readTrips(services, signedIn(user).id, site);
+        const read = (trips: typeof coming) => Promise.all(trips.map((trip) => asRead(services, currency, trip)));
+        return { coming: await read(coming), past: await read(past) };
+      },
     }),
     serve(calls.updateProfilePhoto, {
       perMinute: 30,

@@ -8,6 +8,7 @@ export const platformOf = (site: Site, origin: string): Platform => ({
   origin,
   basename: '',
   units: 'metric',
+  timeZone: 'UTC',
   locales: site.locales,
   currencies: site.currencies,
   siteName: site.name,

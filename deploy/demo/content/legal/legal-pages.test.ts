@@ -14,6 +14,7 @@ import {
   NOTICE_COOKIE,
   SELECTION_COOKIE,
   THEME_COOKIE,
+  TIME_ZONE_COOKIE,
 } from '../../../../shell/layout/cookies.ts';
 import { DEVICE_COOKIE } from '../../../../shell/server/device.ts';
 import { legalHtml } from './legal-html.ts';
@@ -89,7 +90,7 @@ describe('the privacy policy in force', () => {
 
   it.each([
     ...['cairn_access', 'cairn_refresh', DEVICE_COOKIE, 'visitor', 'sheets', COUNTRY_COOKIE, LOCALE_COOKIE],
-    ...[CURRENCY_COOKIE, THEME_COOKIE, FAVOURITES_COOKIE, NOTICE_COOKIE, SELECTION_COOKIE],
+    ...[CURRENCY_COOKIE, TIME_ZONE_COOKIE, THEME_COOKIE, FAVOURITES_COOKIE, NOTICE_COOKIE, SELECTION_COOKIE],
   ])('names the cookie %s', (name) => {
     expect(body).toMatch(new RegExp(`\\b${name}\\b`));
   });

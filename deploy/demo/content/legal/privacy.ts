@@ -51,11 +51,12 @@ These are the cookies that our site sets. None of them follows you to other site
 - Country (country): the country that your network address points to, so that distances and prices are shown as you know them. 180 days.
 - Language (i18n_redirected): the language you chose. One year.
 - Currency (i18n_currency): the currency you chose. One year.
+- Time zone (time_zone): the time zone of your device, so that deadlines are shown as your clocks show them. One year.
 - Theme (theme): light or dark, if you chose one. One year.
 - Favourites (favorite_tours): numbers of the tours you kept before logging in. 180 days. When you log in, they move to your account and the cookie is deleted.
 - Cookie notice (cookie_notice): that you have closed it. 180 days.
 - Where you came from (utm_source, utm_campaign, utm_content, last_request_id, subscriber_id, tour_selection_token): what stood in the link that brought you here. Campaigns for 3 days, the numbers of a request or a subscription for 180 days, a selection of tours until you close the browser.
-Session, device, version, style and country are needed for the site to work. The others exist only after you have made the choice or followed the link that they remember. You can delete all of them in your browser.
+Session, device, version, style, country and time zone are needed for the site to work. The others exist only after you have made the choice or followed the link that they remember. You can delete all of them in your browser.
 A video that is shown from another service may set cookies of that service once you start it.
 
 ## 7. How long we keep it

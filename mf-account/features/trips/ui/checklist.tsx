@@ -4,9 +4,9 @@ import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { CheckIcon, CreditCardIcon, MapPinIcon, PlaneIcon, UsersIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import type { ComponentType, CSSProperties } from 'react';
-import { useTravellerTime } from '../model/use-traveller-time.ts';
 import css from './checklist.module.css';
 
 type Check = Trip['checklist'][number];

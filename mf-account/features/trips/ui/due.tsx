@@ -1,5 +1,5 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { useTravellerTime } from '../model/use-traveller-time.ts';
+import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 
 interface DueProps {
   /** instant */

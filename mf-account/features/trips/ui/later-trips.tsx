@@ -1,7 +1,7 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { useTravellerTime } from '../model/use-traveller-time.ts';
+import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import css from './later-trips.module.css';
 import { StateBadge } from './state-badge.tsx';
 import { TripList } from './trip-list.tsx';

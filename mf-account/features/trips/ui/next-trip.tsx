@@ -1,13 +1,13 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
+import { daysBetween } from '@cairn/shared-contracts/domain/moments';
 import { CalendarIcon, UsersIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
-import { daysBetween } from '../model/deadline.ts';
-import { useTravellerTime } from '../model/use-traveller-time.ts';
 import { Checklist } from './checklist.tsx';
 import { NextStep } from './next-step.tsx';
 import css from './next-trip.module.css';

@@ -29,7 +29,7 @@ describe('booking page', () => {
 
   it('asks for everything at once when the tour starts soon, without a date for a balance', async () => {
     const late = booking({
-      date: { id: 1, start: '2027-01-03', end: '2027-01-10', is_cashback_available: false },
+      date: { ...booking().date, start: '2027-01-03', end: '2027-01-10' },
       prepayment: 178_000,
       prepayment_percent: 100,
       balance_due_on: null,

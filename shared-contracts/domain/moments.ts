@@ -1,4 +1,4 @@
-import { dateFormatter, plainSpaces } from '@cairn/shared-contracts/domain/dates';
+import { dateFormatter, plainSpaces } from './dates.ts';
 
 export interface Moment {
   /** "Wed, May 5, 2027, 23:59" */
@@ -38,11 +38,15 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** A zone that this program knows, or UTC. */
-export function knownZone(timeZone: string): string {
+/** what an account and a visitor have until somebody says where they are */
+export const UNKNOWN_ZONE = 'UTC';
+
+/** A zone that this program knows, or UTC: it comes from accounts and cookies. */
+export function knownZone(timeZone: string | undefined): string {
+  if (!timeZone) return UNKNOWN_ZONE;
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return 'UTC';
+    return UNKNOWN_ZONE;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateIn, daysBetween, knownZone, momentOf } from './deadline.ts';
+import { dateIn, daysBetween, knownZone, momentOf } from './moments.ts';
 
 const INSTANT = '2027-05-05T21:59:00.000Z';
 
@@ -28,6 +28,8 @@ describe('a deadline', () => {
 
   it('takes UTC for a zone that nobody knows', () => {
     expect(knownZone('Mars/Olympus')).toBe('UTC');
+    expect(knownZone(undefined)).toBe('UTC');
+    expect(knownZone('')).toBe('UTC');
     expect(knownZone('Asia/Almaty')).toBe('Asia/Almaty');
   });
 });
