@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type Channel, Socket } from 'phoenix';
 import { WebSocket } from 'ws';
 import { startConversation } from '../modules/chat/testing/conversation.ts';
+import { confirmedBooking } from '../modules/payment/testing/payments.ts';
 import { type Client, createClient } from '../modules/request/testing/client.ts';
+import { settled } from '../modules/request/testing/settled.ts';
 import { createUser } from '../modules/request/testing/world.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 
@@ -98,6 +100,27 @@ describe('chat over the stock phoenix client', () => {
     const heard = next<NewMessage>(channel, 'new_message');
     await tourist.post(`${CHAT}/send-message`, { chat_id: chat.id, message: 'Hello', client_key: 'key-1' });
     expect(await heard).toMatchObject({ message: { direction: 'output', client_key: 'key-1' } });
+  });
+
+  it('what the api says is heard by each page in its own language', async () => {
+    const { id, client, token, read } = await confirmedBooking(api);
+    await settled(api.db);
+    const chatId = (await read()).chat_id ?? 0;
+    const heard = await Promise.all(
+      ['de-DE', 'zh-CN'].map(async (language) => {
+        const { body } = await api.post<{ ticket: string }>(
+          `${CHAT}/socket-ticket`,
+          {},
+          { token, headers: { 'x-language': language } },
+        );
+        const channel = connect(body.ticket).channel(`chat:${chatId}`);
+        await join(channel);
+        return { message: next<NewMessage>(channel, 'new_message') };
+      }),
+    );
+    await client.post('/crm/api/request/cancel', { id });
+    const texts = await Promise.all(heard.map(async ({ message }) => (await message).message.message));
+    expect(texts).toEqual(['Sie haben die Buchung storniert.', '您取消了预订。']);
   });
 
   it('reading is told to the other side', async () => {

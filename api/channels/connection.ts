@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import type { SessionUser } from '../platform/call.ts';
+import { type Reader, tellAll } from '../platform/told.ts';
 import { broadcastFrame, type Frame, pushFrame, type ReplyStatus, readFrame, replyFrame } from './frames.ts';
 
 const MAX_TOPICS = 50;
@@ -15,6 +16,8 @@ interface Membership {
 export interface ConnectionOptions {
   socket: WebSocket;
   user: SessionUser;
+  /** texts of events are worded for them */
+  reader: Reader;
   /** the bus topic behind a topic, undefined when the user may not join it */
   feedOf(topic: string): Promise<string | undefined>;
   onError(error: unknown): void;
@@ -40,7 +43,9 @@ export class Connection {
   /** Hands an event of the bus to the topics that listen to it. */
   deliver(feed: string, event: string, payload: object): void {
     for (const [topic, member] of this.#topics) {
-      if (member.feed === feed) this.#send(broadcastFrame(topic, event, payload));
+      if (member.feed !== feed) continue;
+      // an object stays one
+      this.#send(broadcastFrame(topic, event, tellAll(payload, this.#options.reader) as object));
     }
   }
 

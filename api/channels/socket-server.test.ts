@@ -3,7 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { createSocketServer } from './socket-server.ts';
 
-const user = { id: 7, role: 'client', organizerId: null, sessionId: 1 } as const;
+const user = {
+  user: { id: 7, role: 'client', organizerId: null, sessionId: 1 },
+  reader: { language: 'en-US', timeZone: 'UTC' },
+} as const;
 
 async function start(authenticate = async () => user) {
   const errors: unknown[] = [];

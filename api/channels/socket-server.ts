@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { SocketUser } from '../modules/chat/ticket.ts';
 import type { SessionUser } from '../platform/call.ts';
 import { Connection } from './connection.ts';
 
@@ -16,7 +17,7 @@ const CLOSE_GRACE_MS = 1_000;
 export interface SocketServerOptions {
   server: Server;
   /** whose ticket it is; null turns the socket away */
-  authenticate(ticket: string): Promise<SessionUser | null>;
+  authenticate(ticket: string): Promise<SocketUser | null>;
   feedOf(user: SessionUser, topic: string): Promise<string | undefined>;
   onError(error: unknown): void;
 }
@@ -34,16 +35,16 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   const connections = new Set<Connection>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
 
-  const accept = (socket: WebSocket, user: SessionUser): void => {
+  const accept = (socket: WebSocket, { user, reader }: SocketUser): void => {
     const feedOf = (topic: string) => options.feedOf(user, topic);
-    const connection = new Connection({ socket, user, feedOf, onError: options.onError });
+    const connection = new Connection({ socket, user, reader, feedOf, onError: options.onError });
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
   };
 
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    const user = await options.authenticate(addressOf(request).searchParams.get('ticket') ?? '');
-    if (user) sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, user));
+    const found = await options.authenticate(addressOf(request).searchParams.get('ticket') ?? '');
+    if (found) sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, found));
     else refuse(socket, '403 Forbidden');
   };
 

@@ -6,6 +6,7 @@ const MODULES = {
   StoredAvatar: './stored-json.ts',
   StoredObject: './stored-json.ts',
   StoredPicture: './stored-json.ts',
+  ToldText: './told.ts',
   TourDetails: './stored-json.ts',
 } as const;
 
@@ -28,6 +29,7 @@ export const CONFIG: DbTypesConfig = {
     'all_departures.discount': 'Discount',
     'blog_posts.cover': 'StoredPicture',
     'bus_payloads.body': 'StoredObject',
+    'chat_messages.told': 'ToldText',
     'data_marks.value': 'StoredObject',
     'departures.discount': 'Discount',
     'help_requests.details': 'StoredObject',
@@ -36,6 +38,7 @@ export const CONFIG: DbTypesConfig = {
     'outbox.payload': 'StoredObject',
     'places.picture': 'StoredPicture',
     'program_subscriptions.seen': 'ProgramEdition',
+    'request_events.told': 'ToldText',
     'requests.tourists': 'StoredObject[]',
     'reviews.aspects': 'AspectRatings',
     'reviews.images': 'StoredPicture[]',
@@ -47,6 +50,7 @@ export const CONFIG: DbTypesConfig = {
   },
   viewsOf: { departures: 'all_departures' },
   comments: {
+    'chat_messages.told': 'what the api says, to be worded for its reader; null: a person wrote it',
     'known_devices.device': 'hash of what the browser is known by',
     'limits.key': 'name of the rule, and whom it counts',
     'one_time_codes.about': 'what it proves: the address or the number that it was sent to',
@@ -60,6 +64,7 @@ export const CONFIG: DbTypesConfig = {
     'pending_registrations.device': 'whose browser it was typed in: the password counts only there',
     'program_subscriptions.seen': 'what the reader was told last; null for those from before it was kept',
     'program_subscriptions.site': "key of the site variant; '' is the default one",
+    'request_events.told': 'what the api says, to be worded for its reader; `note` is what a person wrote',
     'requests.site': "key of the site variant; '' is the default one",
     'reviews.content_language': 'of the text and of the reply, BCP 47; null: not known',
     'reviews.request_id': 'of the author; null for reviews that were brought along',

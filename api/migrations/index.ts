@@ -22,6 +22,7 @@ import * as sessionPlaces from './0075-session-places.ts';
 import * as accountChanges from './0076-account-changes.ts';
 import * as dueAtOnce from './0080-due-at-once.ts';
 import * as whatWasAsked from './0081-what-was-asked.ts';
+import * as toldTexts from './0120-told-texts.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0076-account-changes': accountChanges,
   '0080-due-at-once': dueAtOnce,
   '0081-what-was-asked': whatWasAsked,
+  '0120-told-texts': toldTexts,
 };

@@ -13,6 +13,7 @@ import type {
   StoredPicture,
   TourDetails,
 } from './stored-json.ts';
+import type { ToldText } from './told.ts';
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
@@ -70,6 +71,10 @@ export interface ChatMessages {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   message: string;
+  /**
+   * what the api says, to be worded for its reader; null: a person wrote it
+   */
+  told: JSONColumnType<ToldText> | null;
   user_id: number | null;
 }
 
@@ -396,6 +401,10 @@ export interface RequestEvents {
   note: Generated<string>;
   request_id: number;
   status: number;
+  /**
+   * what the api says, to be worded for its reader; `note` is what a person wrote
+   */
+  told: JSONColumnType<ToldText> | null;
 }
 
 export interface Requests {

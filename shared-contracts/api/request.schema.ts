@@ -118,7 +118,17 @@ export const booking = z.object({
   chat_id: z.nullable(z.number()),
   tourists: z.array(tourist),
   payments: z.array(payment),
-  history: z.array(z.object({ status: z.number(), actor: z.string(), at: instant, note: z.string() })),
+  history: z.array(
+    z.object({
+      status: z.number(),
+      actor: z.string(),
+      at: instant,
+      /** in the words of whoever did it */
+      note: z.string(),
+      /** what goes with it, in the reader's language: a refund */
+      text: z.string(),
+    }),
+  ),
   /** what a cancellation costs, in the order of time: see domain/booking-schedule; the page words it */
   cancellation: z.array(
     z.object({

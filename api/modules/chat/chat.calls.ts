@@ -1,6 +1,7 @@
 import * as calls from '@cairn/shared-contracts/api/chat.calls';
-import { type Call, serve } from '../../platform/call.ts';
+import { type Call, type CallContext, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { readerOf } from '../user/reader.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { viewerOf } from './chat-side.ts';
 import { countUnread, listChats, listMessages, readChat } from './read.ts';
@@ -9,25 +10,30 @@ import { issueTicket } from './ticket.ts';
 
 /** Chat calls of specification §7. */
 export function chatCalls(services: Services): Call[] {
+  const reader = ({ user, language }: Pick<CallContext<unknown, unknown>, 'user' | 'language'>) =>
+    readerOf(services.db, { user, language });
   return [
     serve(calls.chats, {
-      handle: ({ user, query }) =>
-        listChats(services, viewerOf(signedIn(user)), {
-          limit: query.limit,
-          offset: query.offset,
-          organizerId: query.tour_organizer_id,
-        }),
+      handle: async ({ user, query, language }) =>
+        listChats(
+          services,
+          viewerOf(signedIn(user)),
+          { limit: query.limit, offset: query.offset, organizerId: query.tour_organizer_id },
+          await reader({ user, language }),
+        ),
     }),
     serve(calls.chat, {
-      handle: ({ user, query }) => readChat(services, viewerOf(signedIn(user)), query.chat_id),
+      handle: async ({ user, query, language }) =>
+        readChat(services, viewerOf(signedIn(user)), query.chat_id, await reader({ user, language })),
     }),
     serve(calls.messages, {
-      handle: ({ user, query }) =>
-        listMessages(services, viewerOf(signedIn(user)), {
-          chatId: query.chat_id,
-          offset: query.offset,
-          after: query.after,
-        }),
+      handle: async ({ user, query, language }) =>
+        listMessages(
+          services,
+          viewerOf(signedIn(user)),
+          { chatId: query.chat_id, offset: query.offset, after: query.after },
+          await reader({ user, language }),
+        ),
     }),
     serve(calls.unreadCount, {
       handle: async ({ user, query }) => ({
@@ -36,7 +42,8 @@ export function chatCalls(services: Services): Call[] {
     }),
     serve(calls.sendMessage, {
       perMinute: 60,
-      handle: ({ user, body }) => sendMessage(services, viewerOf(signedIn(user)), body),
+      handle: async ({ user, body, language }) =>
+        sendMessage(services, viewerOf(signedIn(user)), body, await reader({ user, language })),
     }),
     serve(calls.markAsRead, {
       handle: async ({ user, body }) => {
@@ -46,10 +53,11 @@ export function chatCalls(services: Services): Call[] {
     }),
     serve(calls.chatWithOrganizer, {
       perMinute: 30,
-      handle: ({ user, body }) => chatWithOrganizer(services, viewerOf(signedIn(user)), body),
+      handle: async ({ user, body, language }) =>
+        chatWithOrganizer(services, viewerOf(signedIn(user)), body, await reader({ user, language })),
     }),
     serve(calls.issueSocketTicket, {
-      handle: async ({ user }) => issueTicket(services, signedIn(user)),
+      handle: async ({ user, language }) => issueTicket(services, signedIn(user), language),
     }),
   ];
 }

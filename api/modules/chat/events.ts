@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { toChatMessage } from './chat-message.ts';
+import { toLiveMessage } from './chat-message.ts';
 import type { ChatSide, ChatViewer } from './chat-side.ts';
 import { listenersOf, namesOf } from './people.ts';
 import { countUnread } from './read.ts';
@@ -20,8 +20,8 @@ export async function publishMessage(services: Services, messageId: number): Pro
   const names = await namesOf(db, chat);
   const readId = { tourist: chat.user_read_id, organizer: chat.organizer_read_id };
   const shapes: Record<ChatSide, object> = {
-    tourist: { chat_id: chat.id, message: toChatMessage(row, 'tourist', { names, readId }) },
-    organizer: { chat_id: chat.id, message: toChatMessage(row, 'organizer', { names, readId }) },
+    tourist: { chat_id: chat.id, message: toLiveMessage(row, 'tourist', { names, readId }) },
+    organizer: { chat_id: chat.id, message: toLiveMessage(row, 'organizer', { names, readId }) },
   };
   const isFirst = !(await hasEarlier(services, chat.id, row.id));
   for (const { userId, side } of await listenersOf(db, chat)) {

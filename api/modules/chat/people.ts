@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { ChatSide } from './chat-side.ts';
 
-const SUPPORT = 'Cairn support';
-const fullName = (first: string, last: string): string => `${first} ${last}`.trim() || 'Tourist';
+/** null for whoever has not said it */
+export const fullName = (first: string, last: string): string | null => `${first} ${last}`.trim() || null;
 
-/** Names that messages of the chat carry. */
+/** Names that messages of the chat carry; null for whoever has none. */
 export async function namesOf(
   db: Kysely<Database>,
   chat: { user_id: number; organizer_id: number | null },
-): Promise<Record<ChatSide, string>> {
+): Promise<Record<ChatSide, string | null>> {
   const row = await db
     .selectFrom('users as u')
     .leftJoin('organizers as o', (join) => join.on('o.id', '=', chat.organizer_id))
     .select(['u.first_name', 'u.last_name', 'o.person'])
     .where('u.id', '=', chat.user_id)
     .executeTakeFirstOrThrow();
-  return { tourist: fullName(row.first_name, row.last_name), organizer: row.person ?? SUPPORT };
+  return { tourist: fullName(row.first_name, row.last_name), organizer: row.person };
 }
 
 /** Accounts that hear of a chat, with the side they are on. */

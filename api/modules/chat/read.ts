@@ -1,12 +1,12 @@
 import type { Chat, ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import type { Services } from '../../platform/services.ts';
-import { type MessageContext, toChatMessage } from './chat-message.ts';
+import type { Reader } from '../../platform/told.ts';
+import { type MessageContext, nameOf, toChatMessage } from './chat-message.ts';
 import { type ChatViewer, chatsOf, requireChat } from './chat-side.ts';
-import { namesOf } from './people.ts';
+import { fullName, namesOf } from './people.ts';
 import { isUnread } from './unread.ts';
 
-const SUPPORT = 'Cairn support';
 const BACKFILL_MAX = 200;
 
 /** Everything about the viewer's chats that a list shows, except the last messages. */
@@ -33,6 +33,7 @@ const chatRows = (services: Services, viewer: ChatViewer) =>
       'r.status',
       'last.author as last_author',
       'last.message as last_text',
+      'last.told as last_told',
       'last.user_id as last_user_id',
       'last.client_key as last_client_key',
       'last.created_at as last_created_at',
@@ -50,12 +51,12 @@ type ChatRow = Awaited<ReturnType<ReturnType<typeof chatRows>['execute']>>[numbe
 
 function contextOf(row: ChatRow): MessageContext {
   return {
-    names: { tourist: `${row.first_name} ${row.last_name}`.trim() || 'Tourist', organizer: row.person ?? SUPPORT },
+    names: { tourist: fullName(row.first_name, row.last_name), organizer: row.person },
     readId: { tourist: row.user_read_id, organizer: row.organizer_read_id },
   };
 }
 
-function lastMessage(row: ChatRow, viewer: ChatViewer): ChatMessage | null {
+function lastMessage(row: ChatRow, viewer: ChatViewer, reader: Reader): ChatMessage | null {
   if (row.last_author === null || row.last_text === null || row.last_created_at === null) return null;
   const message = {
     id: row.last_message_id,
@@ -63,18 +64,22 @@ function lastMessage(row: ChatRow, viewer: ChatViewer): ChatMessage | null {
     author: row.last_author,
     user_id: row.last_user_id,
     message: row.last_text,
+    told: row.last_told,
     client_key: row.last_client_key,
     created_at: row.last_created_at,
   };
-  return toChatMessage(message, viewer.side, contextOf(row));
+  return toChatMessage(message, viewer.side, contextOf(row), reader);
 }
 
-function toChat(services: Services, row: ChatRow, viewer: ChatViewer): Chat {
+function toChat(services: Services, row: ChatRow, viewer: ChatViewer, reader: Reader): Chat {
   const context = contextOf(row);
   const image = row.images?.[0];
   return {
     id: row.id,
-    name: viewer.side === 'organizer' ? context.names.tourist : (row.organizer_name ?? SUPPORT),
+    name:
+      viewer.side === 'organizer'
+        ? nameOf(context, 'tourist', reader)
+        : (row.organizer_name ?? nameOf(context, 'organizer', reader)),
     avatar: viewer.side === 'tourist' && row.avatar ? services.media(row.avatar) : null,
     organizer_id: row.organizer_id,
     reply_hours: row.reply_hours,
@@ -94,7 +99,7 @@ function toChat(services: Services, row: ChatRow, viewer: ChatViewer): Chat {
         : { id: row.request_id, uuid: row.uuid, status: row.status },
     unread_count: row.unread ?? 0,
     is_frozen: row.is_frozen,
-    last_message: lastMessage(row, viewer),
+    last_message: lastMessage(row, viewer, reader),
   };
 }
 
@@ -103,6 +108,7 @@ export async function listChats(
   services: Services,
   viewer: ChatViewer,
   page: { limit: number; offset: number; organizerId?: number | undefined },
+  reader: Reader,
 ): Promise<{ items: Chat[]; total: number }> {
   const { organizerId } = page;
   const { total } = await chatsOf(services.db, viewer)
@@ -116,14 +122,14 @@ export async function listChats(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  return { items: rows.map((row) => toChat(services, row, viewer)), total };
+  return { items: rows.map((row) => toChat(services, row, viewer, reader)), total };
 }
 
 /** @throws ApiError 404 chat_not_found */
-export async function readChat(services: Services, viewer: ChatViewer, chatId: number): Promise<Chat> {
+export async function readChat(services: Services, viewer: ChatViewer, chatId: number, reader: Reader): Promise<Chat> {
   await requireChat(services.db, viewer, chatId);
   const row = await chatRows(services, viewer).where('c.id', '=', chatId).executeTakeFirstOrThrow();
-  return toChat(services, row, viewer);
+  return toChat(services, row, viewer, reader);
 }
 
 /** A page counted from the newest message, or with `after` all that came since; oldest first either way. */
@@ -131,6 +137,7 @@ export async function listMessages(
   services: Services,
   viewer: ChatViewer,
   query: { chatId: number; offset: number; after?: number | undefined },
+  reader: Reader,
 ): Promise<{ items: ChatMessage[]; total: number }> {
   const chat = await requireChat(services.db, viewer, query.chatId);
   const context = {
@@ -143,7 +150,7 @@ export async function listMessages(
     query.after === undefined
       ? (await messages.selectAll().orderBy('id', 'desc').offset(query.offset).limit(CHAT_PAGE).execute()).reverse()
       : await messages.selectAll().where('id', '>', query.after).orderBy('id').limit(BACKFILL_MAX).execute();
-  return { items: rows.map((row) => toChatMessage(row, viewer.side, context)), total };
+  return { items: rows.map((row) => toChatMessage(row, viewer.side, context, reader)), total };
 }
 
 export async function countUnread(services: Services, viewer: ChatViewer, organizerId?: number): Promise<number> {

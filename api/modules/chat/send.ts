@@ -1,6 +1,7 @@
 import type { Chat, ChatMessage, SendMessageBody } from '@cairn/shared-contracts/api/chat.schema';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Reader } from '../../platform/told.ts';
 import { toChatMessage } from './chat-message.ts';
 import { type ChatViewer, requireChat } from './chat-side.ts';
 import { publishRead } from './events.ts';
@@ -12,7 +13,12 @@ import { openChat, writeMessage } from './write.ts';
  * Sends a message of the viewer; with a client key, sending again answers with the first one.
  * @throws ApiError 404 chat_not_found, 409 chat_frozen
  */
-export async function sendMessage(services: Services, viewer: ChatViewer, body: SendMessageBody): Promise<ChatMessage> {
+export async function sendMessage(
+  services: Services,
+  viewer: ChatViewer,
+  body: SendMessageBody,
+  reader: Reader,
+): Promise<ChatMessage> {
   return services.db.transaction().execute(async (trx) => {
     const chat = await requireChat(trx, viewer, body.chat_id);
     if (chat.is_frozen) throw new ApiError(409, 'chat_frozen');
@@ -24,7 +30,7 @@ export async function sendMessage(services: Services, viewer: ChatViewer, body: 
       ...(body.client_key === undefined ? {} : { client_key: body.client_key }),
     });
     const readId = { tourist: chat.user_read_id, organizer: chat.organizer_read_id };
-    return toChatMessage(row, viewer.side, { names: await namesOf(trx, chat), readId });
+    return toChatMessage(row, viewer.side, { names: await namesOf(trx, chat), readId }, reader);
   });
 }
 
@@ -49,6 +55,7 @@ export async function chatWithOrganizer(
   services: Services,
   viewer: ChatViewer,
   body: { organizer_id: number; tour_id?: number | undefined; message?: string | undefined },
+  reader: Reader,
 ): Promise<Chat> {
   const organizer = await services.db
     .selectFrom('organizers')
@@ -60,8 +67,8 @@ export async function chatWithOrganizer(
   const asTourist: ChatViewer = { side: 'tourist', userId: viewer.userId, organizerId: null };
   const chatId = await openChat(services.db, { user_id: viewer.userId, organizer_id: organizer.id, tour_id: tour });
   const message = body.message?.trim();
-  if (message) await sendMessage(services, asTourist, { chat_id: chatId, message });
-  return readChat(services, asTourist, chatId);
+  if (message) await sendMessage(services, asTourist, { chat_id: chatId, message }, reader);
+  return readChat(services, asTourist, chatId, reader);
 }
 
 /** the tour's id if it is one of the organizer's */

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Reader } from '../../platform/told.ts';
+import { readerOf } from '../user/reader.ts';
 import { userOfSession } from '../user/session.ts';
 
 /** A ticket opens sockets for two minutes: long enough to reconnect, too short to be worth stealing. */
@@ -8,17 +10,29 @@ export const TICKET_SECONDS = 120;
 
 const sign = (secret: string, body: string): Buffer => createHmac('sha256', secret).update(`ticket:${body}`).digest();
 
-export function issueTicket({ env, clock }: Services, user: SessionUser): { ticket: string; expires_in: number } {
-  const body = `${user.sessionId}.${clock.now().getTime() + TICKET_SECONDS * 1000}`;
+/** @param language ISO locale of the page that asks: what the socket tells is worded in it */
+export function issueTicket(
+  { env, clock }: Services,
+  user: SessionUser,
+  language: string,
+): { ticket: string; expires_in: number } {
+  const body = `${user.sessionId}.${clock.now().getTime() + TICKET_SECONDS * 1000}.${language}`;
   return { ticket: `${body}.${sign(env.APP_SECRET, body).toString('base64url')}`, expires_in: TICKET_SECONDS };
 }
 
+/** Who listens at a socket. */
+export interface SocketUser {
+  user: SessionUser;
+  reader: Reader;
+}
+
 /** Whose ticket it is; null when it is forged or expired or the session has ended since. */
-export async function redeemTicket(services: Services, ticket: string): Promise<SessionUser | null> {
-  const [sessionId = '', expires = '', signature = ''] = ticket.split('.');
-  const expected = sign(services.env.APP_SECRET, `${sessionId}.${expires}`);
+export async function redeemTicket(services: Services, ticket: string): Promise<SocketUser | null> {
+  const [sessionId = '', expires = '', language = '', signature = ''] = ticket.split('.');
+  const expected = sign(services.env.APP_SECRET, `${sessionId}.${expires}.${language}`);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   if (Number(expires) <= services.clock.now().getTime()) return null;
-  return userOfSession(services, Number(sessionId));
+  const user = await userOfSession(services, Number(sessionId));
+  return user && { user, reader: await readerOf(services.db, { user, language }) };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { PublicEvent } from '../../platform/public-events.ts';
 import type { Services } from '../../platform/services.ts';
+import { ENGLISH_READER, type ToldText, tell } from '../../platform/told.ts';
 import type { MessageRow } from './chat-message.ts';
 
 /** Outbox entry: a message was written, tell the sockets. */
@@ -14,7 +15,17 @@ export interface NewMessage {
   user_id: number | null;
   message: string;
   client_key?: string;
+  /** what the api says; `message` has it in English then */
+  told?: ToldText;
 }
+
+/** The api says something itself: worded for each reader when they read it. */
+export const writeTold = (
+  services: Services,
+  trx: Kysely<Database>,
+  { told, ...message }: Pick<NewMessage, 'chat_id' | 'user_id'> & { told: ToldText },
+): Promise<MessageRow> =>
+  writeMessage(services, trx, { ...message, author: 'system', told, message: tell(told, ENGLISH_READER) });
 
 /**
  * Writes a message and queues its event, both in the caller's transaction.
@@ -23,11 +34,16 @@ export interface NewMessage {
 export async function writeMessage(
   services: Services,
   trx: Kysely<Database>,
-  message: NewMessage,
+  { told, ...message }: NewMessage,
 ): Promise<MessageRow> {
   const written = await trx
     .insertInto('chat_messages')
-    .values({ ...message, client_key: message.client_key ?? null, created_at: services.clock.now() })
+    .values({
+      ...message,
+      ...(told ? { told: JSON.stringify(told) } : {}),
+      client_key: message.client_key ?? null,
+      created_at: services.clock.now(),
+    })
     .onConflict((conflict) => conflict.columns(['chat_id', 'client_key']).doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -49,7 +49,7 @@ describe('paying', () => {
       payments: [{ type: 'prepayment', status: 2, amount: 26_700, currency: 'EUR' }],
     });
     expect(await systemMessages(booking.id)).toEqual([
-      expect.stringContaining('Booking request sent'),
+      expect.stringContaining('Request for 2 tourists sent'),
       expect.stringContaining('confirmed'),
       expect.stringContaining('Prepayment received: €267'),
     ]);

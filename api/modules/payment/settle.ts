@@ -3,9 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PaymentEvent } from '../../adapters/payments/port.ts';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
-import { openChat, writeMessage } from '../chat/write.ts';
-import { balanceNotice } from '../request/notices.ts';
-import type { RequestRow } from '../request/record.ts';
+import { type RequestRow, recordBalance } from '../request/record.ts';
 import { applyTransition, lockRequest } from '../request/transition.ts';
 import { refundPart } from './refund-payments.ts';
 
@@ -71,29 +69,9 @@ async function accept(
       return true;
     case BOOKING_STATUS.madePrepayment:
       await trx.updateTable('requests').set({ paid }).where('id', '=', request.id).execute();
-      await noteBalance(services, trx, request, amount);
+      await recordBalance(services, trx, request, amount);
       return true;
     default:
       return false;
   }
-}
-
-async function noteBalance(
-  services: Services,
-  trx: Kysely<Database>,
-  request: RequestRow,
-  amount: number,
-): Promise<void> {
-  const note = balanceNotice(amount, request.currency);
-  const { organizer_id } = await trx
-    .selectFrom('tours')
-    .select('organizer_id')
-    .where('id', '=', request.tour_id)
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('request_events')
-    .values({ request_id: request.id, status: request.status, actor: 'system', note, at: services.clock.now() })
-    .execute();
-  const chat_id = await openChat(trx, { user_id: request.user_id, organizer_id });
-  await writeMessage(services, trx, { chat_id, author: 'system', user_id: null, message: note });
 }

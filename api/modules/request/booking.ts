@@ -4,6 +4,8 @@ import { type CancellationRule, cancellationRules } from '@cairn/shared-contract
 import * as z from 'zod/mini';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Reader } from '../../platform/told.ts';
+import { historyOf } from './history.ts';
 import { refundFor } from './refund.ts';
 import { withRights } from './tourists.ts';
 import { statusOf } from './transition.ts';
@@ -49,22 +51,22 @@ type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number
 export type BookingRef = { id: number } | { uuid: string };
 
 /** @throws ApiError 404 booking_not_found */
-export async function readBooking(services: Services, ref: BookingRef): Promise<Booking> {
+export async function readBooking(services: Services, ref: BookingRef, reader: Reader): Promise<Booking> {
   const row = await requestRows(services)
     .$if('id' in ref, (query) => query.where('r.id', '=', 'id' in ref ? ref.id : 0))
     .$if('uuid' in ref, (query) => query.where('r.uuid', '=', 'uuid' in ref ? ref.uuid : ''))
     .executeTakeFirst();
   if (!row) throw notFound('booking_not_found');
-  return toBooking(services, row);
+  return toBooking(services, row, reader);
 }
 
 /** Bookings between the tourist and the organizer of a chat, the newest first. */
-export async function listBookingsOfChat(services: Services, chatId: number): Promise<Booking[]> {
+export async function listBookingsOfChat(services: Services, chatId: number, reader: Reader): Promise<Booking[]> {
   const rows = await requestRows(services).where('c.id', '=', chatId).orderBy('r.id', 'desc').limit(50).execute();
-  return Promise.all(rows.map((row) => toBooking(services, row)));
+  return Promise.all(rows.map((row) => toBooking(services, row, reader)));
 }
 
-async function toBooking(services: Services, row: Row): Promise<Booking> {
+async function toBooking(services: Services, row: Row, reader: Reader): Promise<Booking> {
   const payments = await services.db
     .selectFrom('payments')
     .selectAll()
@@ -136,7 +138,7 @@ async function toBooking(services: Services, row: Row): Promise<Booking> {
         currency,
         payed_at: paidAt?.toISOString() ?? null,
       })),
-    history: history.map(({ status: to, actor, at, note }) => ({ status: to, actor, at: at.toISOString(), note })),
+    history: historyOf(history, reader),
     cancellation: cancellationRules(
       { start: row.starts_on, balanceDueOn: row.balance_due_on },
       first_paid_at?.getTime() ?? null,

@@ -1,7 +1,8 @@
 import type { Booking, Tourist } from '@cairn/shared-contracts/api/request.schema';
 import type { SessionUser } from '../../platform/call.ts';
-import { ApiError } from '../../platform/errors.ts';
+import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Reader } from '../../platform/told.ts';
 import { requireBooking } from './access.ts';
 import { readBooking } from './booking.ts';
 
@@ -10,8 +11,13 @@ import { readBooking } from './booking.ts';
  * was said and the way to the chat are for those whom the booking concerns, when they are logged in.
  * @throws ApiError 404 booking_not_found
  */
-export async function readByLink(services: Services, user: SessionUser | null, uuid: string): Promise<Booking> {
-  const booking = await readBooking(services, { uuid });
+export async function readByLink(
+  services: Services,
+  user: SessionUser | null,
+  uuid: string,
+  reader: Reader,
+): Promise<Booking> {
+  const booking = await readBooking(services, { uuid }, reader);
   return (await concerns(services, user, booking.id)) ? booking : withoutPeople(booking);
 }
 
@@ -20,7 +26,9 @@ export async function readByLink(services: Services, user: SessionUser | null, u
  * @throws ApiError 404 booking_not_found, 403 booking_login_required
  */
 export async function requireByLink(services: Services, user: SessionUser | null, uuid: string) {
-  const { id } = await readBooking(services, { uuid });
+  const { id } =
+    (await services.db.selectFrom('requests').select('id').where('uuid', '=', uuid).executeTakeFirst()) ?? {};
+  if (id === undefined) throw notFound('booking_not_found');
   const found = user && (await requireBooking(services.db, user, id).catch(nobody));
   if (!found) throw new ApiError(403, 'booking_login_required');
   return found;

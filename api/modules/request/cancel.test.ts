@@ -32,7 +32,7 @@ describe('canceling a booking', () => {
       can_cancel: false,
       refund_now: 0,
     });
-    expect(body.history.at(-1)).toMatchObject({ actor: 'tourist', note: 'Refund €267' });
+    expect(body.history.at(-1)).toMatchObject({ actor: 'tourist', note: '', text: 'Refund €267' });
     expect(await freeSeats(api.db, booking.world.departureId)).toBe(12);
     await settled(api.db);
     expect(await refundsOf(api, intent.intent_id)).toEqual([26_700]);

@@ -1,5 +1,4 @@
 import type { BookingActor } from '@cairn/shared-contracts/domain/booking-graph';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { giveBack, paidSoFar } from '../payment/refund-payments.ts';
@@ -28,13 +27,7 @@ export async function cancelRequest(
     }
     const { first } = await paidSoFar(trx, request.id);
     const refund = refundFor({ ...request, starts_on, first_paid_at: first }, actor, services.clock.now());
-    const note = [
-      message.trim(),
-      refund > 0 ? `Refund ${formatMoney({ amount: refund, currency: request.currency })}` : '',
-    ]
-      .filter(Boolean)
-      .join(' · ');
-    await applyTransition(services, trx, request, 'cancel', actor, { note, refund });
+    await applyTransition(services, trx, request, 'cancel', actor, { note: message.trim(), refund });
     if (refund > 0) await giveBack(services, trx, request.id, refund);
   });
 }

@@ -59,7 +59,7 @@ describe('requesting seats', () => {
       .orderBy('id')
       .execute();
     expect(messages.map(({ author, message }) => [author, message])).toEqual([
-      ['system', expect.stringContaining('Booking request sent for 2 tourists')],
+      ['system', expect.stringContaining('Request for 2 tourists sent')],
       ['tourist', 'We bring a baby'],
     ]);
   });

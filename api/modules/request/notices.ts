@@ -1,75 +1,101 @@
-import {
-  type BookingActor,
-  type BookingStatus,
-  CONFIRM_WITHIN_HOURS,
-  FREE_CANCEL_HOURS,
-  PREPAY_WITHIN_HOURS,
-  BOOKING_STATUS as S,
-} from '@cairn/shared-contracts/domain/booking-graph';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { type BookingStatus, BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
+import type { MessageKey } from '../../platform/messages.ts';
+import type { ToldText, ToldValue } from '../../platform/told.ts';
 
-/** What the chat and an e-mail say when a booking comes into a status. */
+/** What chat and mail say of a booking that came into a status, or was paid in full. */
+export const NOTICE_KINDS = [
+  'sent',
+  'confirmed',
+  'prepaid',
+  'paid',
+  'balance',
+  'complete',
+  'canceledByTourist',
+  'canceledByAuthor',
+  'canceledBySystem',
+  'canceledByAdmin',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
 export interface NoticeFacts {
-  status: BookingStatus;
-  actor: BookingActor;
   tour: string;
   tourists: number;
   currency: string;
+  /** what the first payment is, minor units as all amounts */
   prepayment: number;
   total: number;
-  /** received with this change, minor units */
+  /** of everything so far, this change included */
+  paid: number;
+  /** calendar dates; null: everything is due at once */
+  balance_due_on: string | null;
+  starts_on: string;
+  /** until when the new step must be done */
+  deadline: Date | null;
+  /** until when a booking that is paid now is cancelled free of charge */
+  freeUntil: Date;
+  /** received with this change */
   received: number;
-  /** given back with this change, minor units */
+  /** given back with this change */
   refund: number;
 }
 
-const people = (count: number): string => (count === 1 ? '1 tourist' : `${count} tourists`);
+/** a status without a notice does not compile */
+const OF_STATUS: Readonly<Record<BookingStatus, (facts: Pick<NoticeFacts, 'received' | 'total'>) => NoticeKind>> = {
+  [S.pendingConfirm]: () => 'sent',
+  [S.pendingPrepayment]: () => 'confirmed',
+  [S.madePrepayment]: ({ received, total }) => (received >= total ? 'paid' : 'prepaid'),
+  [S.tourComplete]: () => 'complete',
+  [S.canceledByTourist]: () => 'canceledByTourist',
+  [S.canceledByAuthor]: () => 'canceledByAuthor',
+  [S.canceledBySystem]: () => 'canceledBySystem',
+  [S.canceledByAdmin]: () => 'canceledByAdmin',
+};
 
-/** The system message of the chat. */
-export function chatNotice(facts: NoticeFacts): string {
-  const money = (amount: number) => formatMoney({ amount, currency: facts.currency });
-  const refund = facts.refund > 0 ? ` ${money(facts.refund)} goes back to the card it came from.` : '';
-  switch (facts.status) {
-    case S.pendingConfirm:
-      return `Booking request sent for ${people(facts.tourists)}: ${facts.tour}. The organizer has ${CONFIRM_WITHIN_HOURS} hours to confirm.`;
-    case S.pendingPrepayment:
-      return `Booking request confirmed. Prepay ${money(facts.prepayment)} within ${PREPAY_WITHIN_HOURS} hours to keep the seats.`;
-    case S.madePrepayment:
-      return facts.received >= facts.total
-        ? `Payment received: ${money(facts.received)}, everything is paid. Cancellation is free for ${FREE_CANCEL_HOURS} hours.`
-        : `Prepayment received: ${money(facts.received)}. Cancellation is free for ${FREE_CANCEL_HOURS} hours.`;
-    case S.tourComplete:
-      return 'The tour is complete. Tell others how it was.';
-    case S.canceledByTourist:
-      return `The tourist cancelled the booking.${refund}`;
-    case S.canceledByAuthor:
-      return `The organizer cancelled the booking.${refund}`;
-    case S.canceledBySystem:
-      return 'The time for this step is over, so the request has lapsed and the seats are free again.';
-    case S.canceledByAdmin:
-      return `Cairn cancelled the booking.${refund}`;
-  }
-}
+export const noticeKindOf = (status: BookingStatus, facts: Pick<NoticeFacts, 'received' | 'total'>): NoticeKind =>
+  OF_STATUS[status](facts);
 
-/** The subject of the e-mail to the tourist; null where none is sent. */
-export function mailSubject(facts: Pick<NoticeFacts, 'status' | 'tour'>): string | null {
-  switch (facts.status) {
-    case S.pendingConfirm:
-      return `Request sent: ${facts.tour}`;
-    case S.pendingPrepayment:
-      return `Confirmed: ${facts.tour}`;
-    case S.madePrepayment:
-      return `Prepayment received: ${facts.tour}`;
-    case S.tourComplete:
-      return `How was it? ${facts.tour}`;
-    case S.canceledByTourist:
-    case S.canceledByAuthor:
-    case S.canceledByAdmin:
-      return `Canceled: ${facts.tour}`;
-    case S.canceledBySystem:
-      return `Request lapsed: ${facts.tour}`;
-  }
-}
+type Fill = (facts: NoticeFacts) => Record<string, ToldValue>;
 
-export const balanceNotice = (amount: number, currency: string): string =>
-  `Balance received: ${formatMoney({ amount, currency })}. Everything is paid.`;
+const money = (amount: number, { currency }: NoticeFacts): ToldValue => ({ money: { amount, currency } });
+const until = ({ deadline, freeUntil }: NoticeFacts): ToldValue => ({ moment: (deadline ?? freeUntil).toISOString() });
+const free = ({ freeUntil }: NoticeFacts): ToldValue => ({ moment: freeUntil.toISOString() });
+const refunded: Fill = (facts) => ({
+  money: facts.refund > 0 ? 'refund' : 'none',
+  refund: money(facts.refund, facts),
+});
+
+/** what each text is filled with; its words: `told.notice` of api/i18n */
+const FILLED: Readonly<Record<NoticeKind, Fill>> = {
+  sent: (facts) => ({ count: facts.tourists, tour: facts.tour, until: until(facts) }),
+  confirmed: (facts) => ({
+    count: facts.tourists,
+    amount: money(facts.prepayment, facts),
+    part: facts.prepayment < facts.total ? 'part' : 'full',
+    until: until(facts),
+  }),
+  prepaid: (facts) => ({
+    received: money(facts.received, facts),
+    balance: money(Math.max(0, facts.total - facts.paid), facts),
+    due: { day: facts.balance_due_on ?? facts.starts_on },
+    free: free(facts),
+  }),
+  paid: (facts) => ({ received: money(facts.received, facts), free: free(facts) }),
+  balance: (facts) => ({ received: money(facts.received, facts) }),
+  complete: () => ({}),
+  canceledByTourist: refunded,
+  canceledByAuthor: refunded,
+  canceledBySystem: ({ tourists }) => ({ count: tourists }),
+  canceledByAdmin: refunded,
+};
+
+/** What the chat says, and the mail. */
+export const noticeText = (kind: NoticeKind, facts: NoticeFacts): ToldText => ({
+  key: `told.notice.${kind}` satisfies MessageKey,
+  values: FILLED[kind](facts),
+});
+
+/** What the history keeps of a refund beside the words of whoever cancelled. */
+export const refundText = (amount: number, currency: string): ToldText => ({
+  key: 'told.history.refund',
+  values: { refund: { money: { amount, currency } } },
+});

@@ -1,15 +1,14 @@
 import { BOOKING_STATUS, type BookingActor, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
-import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import type { Kysely, Selectable } from 'kysely';
-import { queueMessage } from '../../adapters/messages/queue.ts';
 import type { Database } from '../../platform/db-types.ts';
 import type { PublicEvent } from '../../platform/public-events.ts';
 import type { Services } from '../../platform/services.ts';
-import { openChat, writeMessage } from '../chat/write.ts';
+import type { ToldText } from '../../platform/told.ts';
+import { openChat, writeTold } from '../chat/write.ts';
 import { inviteToReview } from '../reviews/invite.ts';
-import { chatNotice, mailSubject } from './notices.ts';
-import { originOf, siteOfBooking } from './site-of-booking.ts';
+import { queueBookingMail } from './mail.ts';
+import { type AboutBooking, aboutBooking, factsOf } from './notice-facts.ts';
+import { type NoticeFacts, type NoticeKind, noticeKindOf, noticeText, refundText } from './notices.ts';
 
 export type RequestRow = Selectable<Database['requests']>;
 
@@ -20,6 +19,7 @@ export interface Change {
   request: RequestRow;
   status: BookingStatus;
   actor: BookingActor;
+  /** in the words of the actor */
   note?: string;
   received?: number;
   refund?: number;
@@ -27,53 +27,80 @@ export interface Change {
 
 /**
  * Everything that goes with a booking's coming into a status: history, the chat's system message, the e-mail and the event, all
- * in the transaction of the change itself.
+ * in the transaction of the change itself, which has been written.
  * @returns the chat of the booking
  */
 export async function recordChange(services: Services, trx: Kysely<Database>, change: Change): Promise<number> {
-  const { request, status, actor } = change;
-  const about = await trx
-    .selectFrom('tours as t')
-    .innerJoin('users as u', (join) => join.on('u.id', '=', request.user_id))
-    .select(['t.name', 't.organizer_id', 'u.email'])
-    .where('t.id', '=', request.tour_id)
-    .executeTakeFirstOrThrow();
+  const { request, status, actor, note = '', refund = 0 } = change;
+  const about = await aboutBooking(trx, request.id);
+  const facts = factsOf(services, about, change);
+  const told = refund > 0 ? refundText(refund, request.currency) : null;
+  await writeEvent(services, trx, { request_id: request.id, status, actor, note, told });
+  const review = status === BOOKING_STATUS.tourComplete ? await inviteToReview(services, trx, request.id) : undefined;
+  const chatId = await tellBoth(services, trx, {
+    about,
+    facts,
+    kind: noticeKindOf(status, facts),
+    actor,
+    review,
+    note,
+  });
+  await services.outbox.add(trx, REQUEST_CHANGED, { request_id: request.id, status, chat_id: chatId });
+  return chatId;
+}
 
+/** The rest of the price came in: the status stays, history, chat and mail say so. */
+export async function recordBalance(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  received: number,
+): Promise<void> {
+  const about = await aboutBooking(trx, request.id);
+  const facts = factsOf(services, about, { received });
+  const told = noticeText('balance', facts);
+  const actor = 'system';
+  await writeEvent(services, trx, { request_id: request.id, status: request.status, actor, note: '', told });
+  await tellBoth(services, trx, { about, facts, kind: 'balance', actor, review: undefined, note: '' });
+}
+
+interface EventOfBooking {
+  request_id: number;
+  status: number;
+  actor: BookingActor;
+  note: string;
+  told: ToldText | null;
+}
+
+async function writeEvent(
+  { clock }: Services,
+  trx: Kysely<Database>,
+  { told, ...event }: EventOfBooking,
+): Promise<void> {
   await trx
     .insertInto('request_events')
-    .values({ request_id: request.id, status, actor, note: change.note ?? '', at: services.clock.now() })
+    .values({ ...event, told: told && JSON.stringify(told), at: clock.now() })
     .execute();
+}
 
-  const facts = {
-    status,
-    actor,
-    tour: about.name,
-    tourists: request.tourists_count,
-    currency: request.currency,
-    prepayment: request.prepayment,
-    total: request.total,
-    received: change.received ?? 0,
-    refund: change.refund ?? 0,
-  };
-  const notice = chatNotice(facts);
-  const { user_id, tour_id, id: request_id } = request;
-  const chatId = await openChat(trx, { user_id, organizer_id: about.organizer_id, tour_id, request_id });
-  await writeMessage(services, trx, {
-    chat_id: chatId,
-    author: 'system',
-    user_id: actor === 'tourist' ? user_id : null,
-    message: notice,
-  });
+interface News {
+  about: AboutBooking;
+  facts: NoticeFacts;
+  kind: NoticeKind;
+  actor: BookingActor;
+  /** of the page to review it on */
+  review: string | undefined;
+  note: string;
+}
 
-  const review = status === BOOKING_STATUS.tourComplete ? await inviteToReview(services, trx, request.id) : undefined;
-  const subject = mailSubject(facts);
-  if (subject && about.email) {
-    const site = siteOfBooking(services, request.site);
-    const path = review ? reviewPath(review) : bookingPath(site.config.booking, request.uuid);
-    const page = originOf(site, services.env.PUBLIC_URL) + path;
-    const text = `${notice}\n\n${page}`;
-    await queueMessage(services, trx, { channel: 'email', to: about.email, subject, text });
-  }
-  await services.outbox.add(trx, REQUEST_CHANGED, { request_id, status, chat_id: chatId });
-  return chatId;
+/** @returns the chat */
+async function tellBoth(services: Services, trx: Kysely<Database>, news: News): Promise<number> {
+  const { about, facts, kind, actor, review, note } = news;
+  const { user_id, organizer_id, tour_id, id: request_id } = about;
+  const told = noticeText(kind, facts);
+  const chat_id = await openChat(trx, { user_id, organizer_id, tour_id, request_id });
+  // to whoever did it, it is no news
+  await writeTold(services, trx, { chat_id, user_id: actor === 'tourist' ? user_id : null, told });
+  await queueBookingMail(services, trx, { about, facts, kind, told, review, reason: actor === 'tourist' ? '' : note });
+  return chat_id;
 }

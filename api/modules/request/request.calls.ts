@@ -1,41 +1,46 @@
 import * as calls from '@cairn/shared-contracts/api/request.calls';
-import { type Call, serve } from '../../platform/call.ts';
+import { type Call, type CallContext, serve } from '../../platform/call.ts';
 import { notFound, unauthorized } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireChat, viewerOf } from '../chat/chat-side.ts';
 import { readTourDates } from '../tours/tour-dates.ts';
+import { readerOf } from '../user/reader.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { requireBooking } from './access.ts';
 import { asRead } from './as-read.ts';
-import { listBookingsOfChat, readBooking } from './booking.ts';
+import { type BookingRef, listBookingsOfChat, readBooking } from './booking.ts';
 import { readByLink, requireByLink } from './by-link.ts';
 import { cancelRequest } from './cancel.ts';
 import { createRequest } from './create.ts';
 import { updateTourists } from './tourists.ts';
 
+type Asking = Pick<CallContext<unknown, unknown>, 'user' | 'language' | 'currency'>;
+
 /** Booking calls of specification §7: the uuid shows a booking without a login, all else is for those it concerns. */
 export function requestCalls(services: Services): Call[] {
+  const reader = (asking: Asking) => readerOf(services.db, asking);
+  const read = async (asking: Asking, ref: BookingRef) =>
+    asRead(services, asking.currency, await readBooking(services, ref, await reader(asking)));
   return [
     serve(calls.createRequest, {
       perMinute: 60,
-      handle: async ({ user, body, ...asking }) => {
-        const id = await createRequest(services, signedIn(user), body, asking);
-        return asRead(services, asking.currency, await readBooking(services, { id }));
+      handle: async ({ body, ...asking }) => {
+        const id = await createRequest(services, signedIn(asking.user), body, asking);
+        return read(asking, { id });
       },
     }),
     serve(calls.booking, {
-      handle: async ({ user, query, currency }) => {
-        const found = await requireBooking(services.db, signedIn(user), query.id);
-        return asRead(services, currency, await readBooking(services, found));
-      },
+      handle: async ({ query, ...asking }) =>
+        read(asking, await requireBooking(services.db, signedIn(asking.user), query.id)),
     }),
     serve(calls.bookingByUuid, {
-      handle: async ({ user, query, currency }) =>
-        asRead(services, currency, await readByLink(services, user, query.uuid)),
+      handle: async ({ query, ...asking }) =>
+        asRead(services, asking.currency, await readByLink(services, asking.user, query.uuid, await reader(asking))),
     }),
     serve(calls.cancelRequest, {
       perMinute: 30,
-      handle: async ({ user, query, body, currency }) => {
+      handle: async ({ query, body, ...asking }) => {
+        const { user } = asking;
         if (query.uuid === undefined && !user) throw unauthorized();
         const { id, actor } =
           query.uuid === undefined
@@ -43,14 +48,14 @@ export function requestCalls(services: Services): Call[] {
             : await requireByLink(services, user, query.uuid);
         if (id !== body.id) throw notFound('booking_not_found');
         await cancelRequest(services, id, actor, body.message);
-        return asRead(services, currency, await readBooking(services, { id }));
+        return read(asking, { id });
       },
     }),
     serve(calls.bookingsOfChat, {
-      handle: async ({ user, query, currency }) => {
-        const chat = await requireChat(services.db, viewerOf(signedIn(user)), query.chat_id);
-        const items = await listBookingsOfChat(services, chat.id);
-        return { items: await Promise.all(items.map((one) => asRead(services, currency, one))) };
+      handle: async ({ query, ...asking }) => {
+        const chat = await requireChat(services.db, viewerOf(signedIn(asking.user)), query.chat_id);
+        const items = await listBookingsOfChat(services, chat.id, await reader(asking));
+        return { items: await Promise.all(items.map((one) => asRead(services, asking.currency, one))) };
       },
     }),
     serve(calls.datesForRequest, {
@@ -61,10 +66,10 @@ export function requestCalls(services: Services): Call[] {
       },
     }),
     serve(calls.updateTourists, {
-      handle: async ({ user, query, body, site, currency }) => {
-        const found = await requireBooking(services.db, signedIn(user), query.request_id);
+      handle: async ({ query, body, site, ...asking }) => {
+        const found = await requireBooking(services.db, signedIn(asking.user), query.request_id);
         await updateTourists(services, found.id, body.tourists, site.touristsForm);
-        return asRead(services, currency, await readBooking(services, found));
+        return read(asking, found);
       },
     }),
   ];

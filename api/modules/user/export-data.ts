@@ -2,11 +2,13 @@ import { Readable } from 'node:stream';
 import type { SessionUser } from '../../platform/call.ts';
 import { FileAnswer } from '../../platform/file-answer.ts';
 import type { Services } from '../../platform/services.ts';
+import { tell } from '../../platform/told.ts';
 import { listMessengers } from './messengers.ts';
 import { readNotifications } from './notifications.ts';
 import type { PasskeySite } from './passkeys/relying-party.ts';
 import { listPasskeys } from './passkeys/stored-passkey.ts';
 import { readProfile } from './profile.ts';
+import { readerOf } from './reader.ts';
 import { listSessions } from './sessions.ts';
 
 const PAGE = 500;
@@ -35,12 +37,14 @@ async function* fileOf(services: Services, user: SessionUser, from: PasskeySite 
   yield `{"exported_at":${JSON.stringify(services.clock.now())}`;
   for (const [name, read] of Object.entries(sections))
     yield `,\n${JSON.stringify(name)}:${JSON.stringify(await read())}`;
+  const reader = await readerOf(services.db, { user, language: from.language });
   yield ',\n"messages":[';
   let isFirst = true;
   for (let after = 0; ; ) {
     const messages = await messagesOf(services, user, after);
-    for (const message of messages) {
-      yield `${isFirst ? '' : ','}\n${JSON.stringify(message)}`;
+    for (const { told, ...message } of messages) {
+      const text = told ? tell(told, reader) : message.message;
+      yield `${isFirst ? '' : ','}\n${JSON.stringify({ ...message, message: text })}`;
       isFirst = false;
       after = message.id;
     }
@@ -112,7 +116,7 @@ const messagesOf = ({ db }: Services, user: SessionUser, after: number) =>
     .selectFrom('chat_messages as m')
     .innerJoin('chats as c', 'c.id', 'm.chat_id')
     .leftJoin('organizers as o', 'o.id', 'c.organizer_id')
-    .select(['m.id', 'm.chat_id', 'o.name as organizer', 'm.author', 'm.message', 'm.created_at'])
+    .select(['m.id', 'm.chat_id', 'o.name as organizer', 'm.author', 'm.message', 'm.told', 'm.created_at'])
     .where('c.user_id', '=', user.id)
     .where('m.id', '>', after)
     .orderBy('m.id')

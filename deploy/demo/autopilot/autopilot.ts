@@ -124,8 +124,8 @@ async function factsOf(
     .where('id', '=', chat.organizer_id)
     .executeTakeFirstOrThrow();
   return {
-    tourist: names.tourist,
-    person: names.organizer,
+    tourist: names.tourist ?? 'Tourist',
+    person: names.organizer ?? '',
     tour: tour?.name ?? null,
     startPlace: tour?.start_place ?? city,
     days: tour?.days ?? 7,

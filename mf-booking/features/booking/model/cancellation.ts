@@ -11,9 +11,6 @@ export interface Cancellation {
   wasPaid: boolean;
 }
 
-/** "The pass is closed · Refund €267", as the api keeps the history */
-const REFUND_NOTE = /(^|·)\s*Refund [^·]*$/;
-
 /** Who cancelled the booking, why, and what happened to the money. */
 export function cancellationOf(booking: Booking): Cancellation {
   const { refunded, paid, history } = booking;
@@ -21,8 +18,8 @@ export function cancellationOf(booking: Booking): Cancellation {
   const last = history.findLast(({ status }) => isCanceled(statusOf({ status })));
   return {
     by,
-    // one's own reason is no news, and the refund at the end of the note has its own sentence
-    why: by === 'tourist' ? '' : (last?.note ?? '').replace(REFUND_NOTE, '').trim().replace(/\.$/, ''),
+    // one's own reason is no news
+    why: by === 'tourist' ? '' : (last?.note ?? '').trim().replace(/\.$/, ''),
     refund: refunded,
     wasPaid: refunded > 0 || paid > 0,
   };

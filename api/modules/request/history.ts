@@ -1,0 +1,24 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/db-types.ts';
+import { type Reader, tell } from '../../platform/told.ts';
+
+type EventRow = Pick<Selectable<Database['request_events']>, 'status' | 'actor' | 'at' | 'note' | 'told'>;
+
+/** How the api's own words stood in the note, in English, before they were kept apart: "Too few people · Refund €267". */
+const LEGACY = /(?:^|\s*·\s*)(Refund [^·]*|Balance received: [^·]*)$/;
+
+/** The history as its reader gets it: what a person wrote as they wrote it, what the api says in the words of the reader. */
+export const historyOf = (rows: readonly EventRow[], reader: Reader): Booking['history'] =>
+  rows.map(({ status, actor, at, note, told }) => ({
+    status,
+    actor,
+    at: at.toISOString(),
+    ...words(note, told, reader),
+  }));
+
+function words(note: string, told: EventRow['told'], reader: Reader): { note: string; text: string } {
+  if (told) return { note, text: tell(told, reader) };
+  const [whole = '', own = ''] = LEGACY.exec(note) ?? [];
+  return { note: note.slice(0, note.length - whole.length), text: own };
+}
