@@ -22,6 +22,9 @@ import * as sessionPlaces from './0075-session-places.ts';
 import * as accountChanges from './0076-account-changes.ts';
 import * as dueAtOnce from './0080-due-at-once.ts';
 import * as whatWasAsked from './0081-what-was-asked.ts';
+import * as bookingHistory from './0100-booking-history.ts';
+import * as departureRevision from './0101-departure-revision.ts';
+import * as whatABookingCosts from './0102-what-a-booking-costs.ts';
 import * as toldTexts from './0120-told-texts.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
@@ -49,5 +52,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0076-account-changes': accountChanges,
   '0080-due-at-once': dueAtOnce,
   '0081-what-was-asked': whatWasAsked,
+  '0100-booking-history': bookingHistory,
+  '0101-departure-revision': departureRevision,
+  '0102-what-a-booking-costs': whatABookingCosts,
   '0120-told-texts': toldTexts,
 };

@@ -34,6 +34,7 @@ export interface AllDepartures {
   not_guaranteed: Generated<boolean>;
   prepayment_percent: number;
   price: number;
+  revision: Generated<number>;
   seats: number;
   starts_on: string;
   tour_id: number;
@@ -119,6 +120,7 @@ export interface Departures {
   not_guaranteed: Generated<boolean>;
   prepayment_percent: number;
   price: number;
+  revision: Generated<number>;
   seats: number;
   starts_on: string;
   tour_id: number;
@@ -395,8 +397,10 @@ export interface Rates {
 }
 
 export interface RequestEvents {
+  action: string;
   actor: string;
   at: Generated<Timestamp>;
+  from_status: number | null;
   id: Generated<number>;
   note: Generated<string>;
   request_id: number;
@@ -405,6 +409,7 @@ export interface RequestEvents {
    * what the api says, to be worded for its reader; `note` is what a person wrote
    */
   told: JSONColumnType<ToldText> | null;
+  user_id: number | null;
 }
 
 export interface Requests {
@@ -415,6 +420,8 @@ export interface Requests {
   currency: string;
   deadline: Timestamp | null;
   departure_id: number;
+  discount_percent: Generated<number>;
+  full_price: number | null;
   id: Generated<number>;
   idempotency_key: string;
   message: Generated<string>;
@@ -434,6 +441,7 @@ export interface Requests {
   tourists_count: number;
   user_id: number;
   uuid: Generated<string>;
+  variant_delta: Generated<number>;
   variant_id: number | null;
 }
 

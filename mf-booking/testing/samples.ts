@@ -76,6 +76,10 @@ export const booking = (part: Partial<Booking> = {}): Booking => ({
   tourists: [],
   payments: [],
   history: [],
+  waits_for: { step: 'prepay', owner: 'tourist', due: '2027-01-02T10:00:00.000Z' },
+  contract_state: 3,
+  sale: { confirmation: 'on_request', payee: 'organizer', contract_with: 'organizer' },
+  cost: [{ kind: 'tour', per_person: 89_000, amount: 178_000, percent: null }],
   cancellation: [
     { rule: 'free', until: null, until_date: null },
     { rule: 'prepayment_kept', until: null, until_date: '2027-05-15' },
@@ -84,6 +88,7 @@ export const booking = (part: Partial<Booking> = {}): Booking => ({
   ],
   refund_now: 0,
   can_cancel: true,
+  can_move: true,
   can_pay: true,
   created_at: '2027-01-01T10:00:00.000Z',
   ...part,

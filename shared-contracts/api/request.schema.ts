@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { PAYMENT_ADAPTERS, PAYMENT_METHODS } from '../domain/booking-graph.ts';
+import { BOOKING_ACTORS, BOOKING_EVENTS, PAYMENT_ADAPTERS, PAYMENT_METHODS } from '../domain/booking-graph.ts';
 import { TOURISTS_MAX } from '../domain/limits.ts';
+import { SALE_PARTIES } from '../domain/sale-models.ts';
 import { calendarDate, contentLanguage, exchangeRate, instant, mediaItem, recordId, uuid } from './common.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 
@@ -118,15 +119,43 @@ export const booking = z.object({
   chat_id: z.nullable(z.number()),
   tourists: z.array(tourist),
   payments: z.array(payment),
+  /** oldest first; `status` is what it came into */
   history: z.array(
     z.object({
+      action: z.enum(BOOKING_EVENTS),
       status: z.number(),
-      actor: z.string(),
+      actor: z.enum(BOOKING_ACTORS),
       at: instant,
       /** in the words of whoever did it */
       note: z.string(),
       /** what goes with it, in the reader's language: a refund */
       text: z.string(),
+    }),
+  ),
+  /** what has to happen next, by whom and until when; null once nothing comes any more */
+  waits_for: z.nullable(
+    z.object({
+      step: z.enum(['confirm', 'prepay', 'travel']),
+      owner: z.enum(BOOKING_ACTORS),
+      due: z.nullable(instant),
+    }),
+  ),
+  /** 1 concluded and prepaid, 2 terminated after payment, 3 no payments received */
+  contract_state: z.number(),
+  /** how its organizer sells: see domain/sale-models */
+  sale: z.object({
+    confirmation: z.enum(['on_request', 'instant']),
+    payee: z.enum(SALE_PARTIES),
+    contract_with: z.enum(SALE_PARTIES),
+  }),
+  /** what `total` is made of: the amounts of the lines are its sum; a discount's are negative */
+  cost: z.array(
+    z.object({
+      kind: z.enum(['tour', 'discount', 'variant']),
+      per_person: z.number(),
+      amount: z.number(),
+      /** of a discount */
+      percent: z.nullable(z.number()),
     }),
   ),
   /** what a cancellation costs, in the order of time: see domain/booking-schedule; the page words it */
@@ -142,6 +171,8 @@ export const booking = z.object({
   /** what a cancellation now would give back, minor units */
   refund_now: z.number(),
   can_cancel: z.boolean(),
+  /** to another departure of its tour */
+  can_move: z.boolean(),
   can_pay: z.boolean(),
   /** of the page to review it on, /review/{uuid}; null as long as the tour was not made */
   review_uuid: z.optional(z.nullable(z.string())),

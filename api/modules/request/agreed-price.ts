@@ -2,7 +2,7 @@ import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.sche
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { departureHolds, variantHolds } from '../tours/price-seal.ts';
-import { type OfferTerms, offerTerms, type PricedDeparture } from './price.ts';
+import { type AgreedPrice, type OfferTerms, offerTerms, type PricedDeparture } from './price.ts';
 
 interface Variant {
   id: number;
@@ -30,10 +30,12 @@ export function agreedPrice(
   { shown, date_id }: Pick<CreateRequestBody, 'shown' | 'date_id'>,
   offer: PricedDeparture,
   variant: Variant | undefined,
-): { terms: OfferTerms; delta: number } {
+): AgreedPrice {
   const terms = offerTerms(offer, services.clock.today());
   const delta = variant?.price_delta ?? 0;
-  if (FIELDS.every((field) => shown[field] === terms[field]) && shown.variant_delta === delta) return { terms, delta };
+  if (FIELDS.every((field) => shown[field] === terms[field]) && shown.variant_delta === delta) {
+    return { terms, delta, fullPrice: offer.price };
+  }
 
   const areDatesSame = shown.start === terms.start && shown.end === terms.end;
   const isHeld = departureHolds(services, { id: date_id, ...shown }, shown.seal);
@@ -41,7 +43,10 @@ export function agreedPrice(
     shown.variant_delta === delta ||
     (variant !== undefined &&
       variantHolds(services, { id: variant.id, price_delta: shown.variant_delta }, shown.variant_seal));
-  if (areDatesSame && isHeld && isDeltaHeld) return { terms: shown, delta: shown.variant_delta };
+  if (areDatesSame && isHeld && isDeltaHeld) {
+    const fullPrice = shown.discount_percent === 0 ? shown.price : null;
+    return { terms: shown, delta: shown.variant_delta, fullPrice };
+  }
   throw priceChanged(shown, terms, delta, offer.currency);
 }
 

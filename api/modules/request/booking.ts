@@ -1,10 +1,18 @@
 import { type Booking, tourist } from '@cairn/shared-contracts/api/request.schema';
-import { BOOKING_STATUS, findTransition, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import {
+  BOOKING_STATUS,
+  contractState,
+  findTransition,
+  PAYMENT_STATUS,
+  STATUS_MEANING,
+} from '@cairn/shared-contracts/domain/booking-graph';
 import { type CancellationRule, cancellationRules } from '@cairn/shared-contracts/domain/booking-schedule';
+import { saleTerms } from '@cairn/shared-contracts/domain/sale-models';
 import * as z from 'zod/mini';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
+import { costLines } from './cost-lines.ts';
 import { historyOf } from './history.ts';
 import { refundFor } from './refund.ts';
 import { withRights } from './tourists.ts';
@@ -35,11 +43,13 @@ const requestRows = (services: Services) =>
       'd.seats',
       'd.free_seats',
       't.group_min',
+      'd.individual_id',
       'o.id as organizer_id',
       'o.name as organizer_name',
       'o.person',
       'o.avatar',
       'o.is_verified',
+      'o.sale_model',
       'v.name as variant_name',
       'c.id as chat_id',
       'ri.uuid as review_uuid',
@@ -83,7 +93,10 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
   const first_paid_at = payments.find((payment) => payment.payed_at !== null)?.payed_at ?? null;
   const image = row.images[0];
   const balance = Math.max(0, row.total - row.paid);
-  const canCancel = findTransition(status, 'cancel', 'tourist') !== undefined && row.starts_on > services.clock.today();
+  const isAhead = row.starts_on > services.clock.today();
+  const canCancel = isAhead && findTransition(status, 'cancel', 'tourist') !== undefined;
+  const { waitsFor } = STATUS_MEANING[status];
+  const { confirmation, payee, contractWith } = saleTerms(row.sale_model, row.not_guaranteed);
   return {
     access: 'full',
     id: row.id,
@@ -139,12 +152,17 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
         payed_at: paidAt?.toISOString() ?? null,
       })),
     history: historyOf(history, reader),
+    waits_for: waitsFor && { ...waitsFor, due: row.deadline?.toISOString() ?? null },
+    contract_state: contractState(status, first_paid_at !== null),
+    sale: { confirmation, payee, contract_with: contractWith },
+    cost: costLines(row),
     cancellation: cancellationRules(
       { start: row.starts_on, balanceDueOn: row.balance_due_on },
       first_paid_at?.getTime() ?? null,
     ).map(toAnswer),
     refund_now: canCancel ? refundFor({ ...row, first_paid_at }, 'tourist', services.clock.now()) : 0,
     can_cancel: canCancel,
+    can_move: isAhead && row.individual_id === null && findTransition(status, 'move', 'tourist') !== undefined,
     can_pay: status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balance > 0),
     review_uuid: row.review_uuid,
     created_at: row.created_at.toISOString(),

@@ -1,19 +1,27 @@
-import type { BookingActor } from '@cairn/shared-contracts/domain/booking-graph';
+import { type BookingActor, BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { giveBack, paidSoFar } from '../payment/refund-payments.ts';
 import { refundFor } from './refund.ts';
 import { applyTransition, lockRequest } from './transition.ts';
 
+export interface Cancellation {
+  actor: BookingActor;
+  /** whose account it is */
+  userId?: number;
+  message?: string | undefined;
+  tellsTourist?: boolean | undefined;
+}
+
 /**
- * Cancels a booking by the graph: its seats go back, and what the cancellation rules give back is refunded.
+ * Cancels a booking by the graph: its seats go back, and what the cancellation rules give back is refunded. An organizer who cancels
+ * what they have not confirmed declines it.
  * @throws ApiError 409 transition_not_allowed, 409 departure_past
  */
 export async function cancelRequest(
   services: Services,
   requestId: number,
-  actor: BookingActor,
-  message = '',
+  { actor, userId, message = '', tellsTourist = true }: Cancellation,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, requestId);
@@ -27,7 +35,12 @@ export async function cancelRequest(
     }
     const { first } = await paidSoFar(trx, request.id);
     const refund = refundFor({ ...request, starts_on, first_paid_at: first }, actor, services.clock.now());
-    await applyTransition(services, trx, request, 'cancel', actor, { note: message.trim(), refund });
+    const action = actor === 'organizer' && request.status === S.pendingConfirm ? 'decline' : 'cancel';
+    const who = userId === undefined ? {} : { userId };
+    await applyTransition(services, trx, request, action, actor, {
+      ...who,
+      ...{ note: message.trim(), refund, tellsTourist },
+    });
     if (refund > 0) await giveBack(services, trx, request.id, refund);
   });
 }

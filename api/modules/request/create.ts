@@ -2,24 +2,27 @@ import { createHash } from 'node:crypto';
 import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { confirmBy } from '@cairn/shared-contracts/domain/booking-schedule';
-import { PRIVATE_PARTY_MIN } from '@cairn/shared-contracts/domain/limits';
+import { saleTerms } from '@cairn/shared-contracts/domain/sale-models';
 import type { Kysely } from 'kysely';
 import type { CallContext, SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
-import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
+import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeMessage } from '../chat/write.ts';
-import { individualTourExpired } from '../individual-tour/refusals.ts';
 import { askerOf } from '../user/asker.ts';
 import { agreedPrice } from './agreed-price.ts';
 import { lockHolds, requireRoom } from './holds.ts';
+import { readOffer, requireOpen, variantOf } from './offer.ts';
 import { quote } from './price.ts';
 import { recordChange } from './record.ts';
+import { takeSeats } from './seats.ts';
 import { siteKeyOf } from './site-of-booking.ts';
+import { applyTransition } from './transition.ts';
 
 /**
  * Requests seats. The key makes it idempotent: the request is inserted first, so that of two equal calls one waits for the other
- * and then answers with its booking; seats are then taken by one conditional update, which cannot oversell.
+ * and then answers with its booking; seats are then taken by one conditional update, which cannot oversell. Where the organizer sells
+ * instantly it is confirmed in the same moment.
  * @param asking where the tourist asks, and from which address
  * @returns the id of the booking
  * @throws ApiError 404 departure_not_found, 409 not_enough_seats, 409 departure_past, 409 idempotency_key_used,
@@ -49,7 +52,7 @@ export async function createRequest(
     const same = await findByKey(trx, body.idempotency_key);
     if (same) return ownOnly(same, user, asked);
     await requireRoom(services, trx, asker, { ...body, ...offer }, body.is_sure);
-    const { terms, delta } = agreedPrice(services, body, offer, variant);
+    const agreed = agreedPrice(services, body, offer, variant);
     const now = services.clock.now();
     const request = await trx
       .insertInto('requests')
@@ -62,7 +65,7 @@ export async function createRequest(
         status: BOOKING_STATUS.pendingConfirm,
         tourists_count: body.tourists_count,
         currency: offer.currency,
-        ...quote(terms, offer.currency, delta, body.tourists_count),
+        ...quote(agreed, offer.currency, body.tourists_count),
         deadline: new Date(confirmBy(offer.starts_on, now.getTime())),
         message: body.message?.trim() ?? '',
         site: siteKeyOf(services, asking.site),
@@ -76,11 +79,10 @@ export async function createRequest(
       .executeTakeFirst();
     if (!request) return ownOnly(await findByKey(trx, body.idempotency_key), user, asked);
 
-    await takeSeats(services, trx, body);
+    await takeSeats(services, trx, body.date_id, body.tourists_count);
     const chatId = await recordChange(services, trx, {
-      request,
-      status: BOOKING_STATUS.pendingConfirm,
-      actor: 'tourist',
+      ...{ request, event: 'request', from: null, status: BOOKING_STATUS.pendingConfirm },
+      ...{ actor: 'tourist', userId: user.id },
     });
     if (request.message) {
       await writeMessage(services, trx, {
@@ -89,6 +91,9 @@ export async function createRequest(
         user_id: user.id,
         message: request.message,
       });
+    }
+    if (saleTerms(offer.sale_model, offer.not_guaranteed).confirmation === 'instant') {
+      await applyTransition(services, trx, request, 'confirm', 'system');
     }
     return request.id;
   });
@@ -114,79 +119,3 @@ function ownOnly(
   if (request.asked !== '' && request.asked !== asked) throw new ApiError(422, 'idempotency_key_reused');
   return request.id;
 }
-
-async function readOffer(db: Kysely<Database>, body: CreateRequestBody) {
-  const offer = await db
-    .selectFrom('all_departures as d')
-    .innerJoin('tours as t', 't.id', 'd.tour_id')
-    .leftJoin('individual_tours as i', 'i.id', 'd.individual_id')
-    .select([
-      'd.individual_id',
-      'i.expires_at',
-      't.currency',
-      'd.price',
-      'd.discount',
-      'd.starts_on',
-      'd.ends_on',
-      'd.prepayment_percent',
-      'd.full_payment_days',
-    ])
-    .where('d.id', '=', body.date_id)
-    .where('t.id', '=', body.tour_id)
-    .where('t.status', '=', 'published')
-    // the departure of an individual tour is there for those only who know its uuid
-    .where((eb) => eb.or([eb('d.individual_id', 'is', null), eb('i.uuid', '=', body.individual_uuid ?? null)]))
-    .executeTakeFirst();
-  if (!offer) throw notFound('departure_not_found');
-  return offer;
-}
-
-function requireOpen({ expires_at }: { expires_at: Date | null }, now: Date): void {
-  if (expires_at !== null && expires_at <= now) throw individualTourExpired();
-}
-
-/** the chosen variant, or the tour's default one, or none when the tour has no variants */
-async function variantOf(db: Kysely<Database>, body: CreateRequestBody) {
-  const { variant_id } = body;
-  const variant = await db
-    .selectFrom('tour_variants')
-    .select(['id', 'price_delta', 'kind'])
-    .where('tour_id', '=', body.tour_id)
-    .$if(variant_id === undefined, (query) => query.where('is_default', '=', true))
-    .$if(variant_id !== undefined, (query) => query.where('id', '=', variant_id ?? 0))
-    .executeTakeFirst();
-  if (!variant && variant_id !== undefined) throw invalid({ variant_id: [broken('fallback')] });
-  if (variant?.kind === 'private' && body.tourists_count < PRIVATE_PARTY_MIN) {
-    throw invalid({ tourists_count: [broken('minValue', { min: PRIVATE_PARTY_MIN })] });
-  }
-  return variant;
-}
-
-async function takeSeats(services: Services, trx: Kysely<Database>, body: CreateRequestBody): Promise<void> {
-  const today = services.clock.today();
-  const taken = await trx
-    .updateTable('all_departures')
-    .set((eb) => ({ free_seats: eb('free_seats', '-', body.tourists_count) }))
-    .where('id', '=', body.date_id)
-    .where('free_seats', '>=', body.tourists_count)
-    .where('is_busy', '=', false)
-    .where('starts_on', '>', today)
-    .returning('id')
-    .executeTakeFirst();
-  if (taken) return;
-  const departure = await trx
-    .selectFrom('all_departures')
-    .select(['free_seats', 'is_busy', 'starts_on'])
-    .where('id', '=', body.date_id)
-    .executeTakeFirstOrThrow();
-  if (departure.starts_on <= today) throw new ApiError(409, 'departure_past');
-  throw notEnoughSeats(departure.is_busy ? 0 : departure.free_seats);
-}
-
-/** `errors.seats_left` carries the number for the page */
-const notEnoughSeats = (left: number): ApiError =>
-  new ApiError(409, 'not_enough_seats', {
-    params: { left },
-    field: 'tourists_count',
-    facts: { seats_left: String(left) },
-  });

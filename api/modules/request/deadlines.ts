@@ -1,4 +1,4 @@
-import { BOOKING_STATUS, type BookingAction } from '@cairn/shared-contracts/domain/booking-graph';
+import { BOOKING_STATUS, type BookingAction, UNPAID_HOLDS } from '@cairn/shared-contracts/domain/booking-graph';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { applyTransition, lockRequest } from './transition.ts';
@@ -15,7 +15,7 @@ export async function sweepDeadlines(services: Services): Promise<number> {
   const lapsed = await db
     .selectFrom('requests')
     .select('id')
-    .where('status', 'in', [BOOKING_STATUS.pendingConfirm, BOOKING_STATUS.pendingPrepayment])
+    .where('status', 'in', UNPAID_HOLDS)
     .where('deadline', '<', clock.now())
     .orderBy('deadline')
     .limit(BATCH)

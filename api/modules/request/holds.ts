@@ -1,4 +1,4 @@
-import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { OPEN_STATUSES, UNPAID_HOLDS } from '@cairn/shared-contracts/domain/booking-graph';
 import { TOURISTS_MAX, UNPAID_REQUESTS_MAX } from '@cairn/shared-contracts/domain/limits';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
@@ -9,8 +9,6 @@ import type { Services } from '../../platform/services.ts';
 const FROM_ADDRESS = { requests: 40, seats: 60 } as const;
 /** unpaid seats of one departure that one person, and one address, may hold */
 const OF_DEPARTURE = { person: TOURISTS_MAX, address: 2 * TOURISTS_MAX } as const;
-
-const UNPAID = [BOOKING_STATUS.pendingConfirm, BOOKING_STATUS.pendingPrepayment];
 
 export interface Asker {
   userId: number;
@@ -49,7 +47,7 @@ export async function requireRoom(
     .selectFrom('requests as r')
     .innerJoin('all_departures as d', 'd.id', 'r.departure_id')
     .select(['r.uuid', 'r.user_id', 'r.asked_from', 'r.departure_id', 'r.tourists_count', 'd.starts_on', 'd.ends_on'])
-    .where('r.status', 'in', UNPAID)
+    .where('r.status', 'in', UNPAID_HOLDS)
     .where((eb) => eb.or([eb('r.user_id', '=', userId), ...(from ? [eb('r.asked_from', '=', from)] : [])]))
     // what has lapsed holds nothing, whether or not it was swept
     .where((eb) => eb.or([eb('r.deadline', 'is', null), eb('r.deadline', '>', services.clock.now())]))
@@ -69,17 +67,23 @@ export async function requireRoom(
   ) {
     throw new ApiError(409, 'too_many_holds', { params: { max: UNPAID_REQUESTS_MAX } });
   }
-  if (!isSure) await requireFreeDays(trx, userId, wanted);
+  if (!isSure) await requireFreeDays(services, trx, userId, wanted);
 }
 
 /** paid bookings count as well: nobody walks two tours at once */
-async function requireFreeDays(trx: Kysely<Database>, userId: number, wanted: Wanted): Promise<void> {
+async function requireFreeDays(
+  services: Services,
+  trx: Kysely<Database>,
+  userId: number,
+  wanted: Wanted,
+): Promise<void> {
   const other = await trx
     .selectFrom('requests as r')
     .innerJoin('all_departures as d', 'd.id', 'r.departure_id')
     .select(['r.uuid', 'r.departure_id'])
     .where('r.user_id', '=', userId)
-    .where('r.status', 'in', [...UNPAID, BOOKING_STATUS.madePrepayment])
+    .where('r.status', 'in', OPEN_STATUSES)
+    .where((eb) => eb.or([eb('r.deadline', 'is', null), eb('r.deadline', '>', services.clock.now())]))
     .where('d.starts_on', '<=', wanted.ends_on)
     .where('d.ends_on', '>=', wanted.starts_on)
     .orderBy((eb) => eb('r.departure_id', '=', wanted.date_id), 'desc')

@@ -23,6 +23,8 @@ export const SUBJECTS = {
   canceledByAuthor: 'told.mail.subject.canceled',
   canceledBySystem: 'told.mail.subject.lapsed',
   canceledByAdmin: 'told.mail.subject.canceled',
+  declined: 'told.mail.subject.declined',
+  moved: 'told.mail.subject.moved',
 } as const satisfies Readonly<Record<NoticeKind, MessageKey>>;
 
 export interface BookingMail {

@@ -1,8 +1,16 @@
-import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
+import { BOOKING_ACTIONS, BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
 import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
 import { describe, expect, it } from '@jest/globals';
 import { momentText, tell } from '../../platform/told.ts';
-import { NOTICE_KINDS, type NoticeFacts, type NoticeKind, noticeKindOf, noticeText, refundText } from './notices.ts';
+import {
+  movedText,
+  NOTICE_KINDS,
+  type NoticeFacts,
+  type NoticeKind,
+  noticeKindOf,
+  noticeText,
+  refundText,
+} from './notices.ts';
 
 const FACTS: NoticeFacts = {
   ...{ tour: 'Terskey Alatau', tourists: 2, currency: 'EUR', prepayment: 26_700, total: 178_000, paid: 26_700 },
@@ -25,6 +33,8 @@ const HOLDS: Readonly<Record<NoticeKind, RegExp[]>> = {
   canceledByAuthor: [/€50/],
   canceledBySystem: [],
   canceledByAdmin: [/€50/],
+  declined: [],
+  moved: [/€50/, /2027/],
 };
 
 describe.each(LOCALES.map(({ iso }) => iso))('what is said of a booking in %s', (language) => {
@@ -44,6 +54,12 @@ describe.each(LOCALES.map(({ iso }) => iso))('what is said of a booking in %s', 
   it('a refund is noted in the history', () => {
     expect(tell(refundText(5_000, 'EUR'), prague(language))).toMatch(/€50$/);
   });
+
+  it('so is a move, with what came back', () => {
+    const moved = (refund: number) => tell(movedText('2027-06-14', '2027-07-05', refund, 'EUR'), prague(language));
+    expect(moved(5_000)).toMatch(/14.*2027.*2027.*€50$|2027.*14.*2027.*€50$/);
+    expect(moved(0)).not.toMatch(/€|[{}]/);
+  });
 });
 
 describe('what is said of a booking', () => {
@@ -58,13 +74,21 @@ describe('what is said of a booking', () => {
     ['canceledBySystem', 0, 'canceledBySystem'],
     ['canceledByAdmin', 0, 'canceledByAdmin'],
   ])('%s with %i received is told as %s', (status, received, kind) => {
-    expect(noticeKindOf(BOOKING_STATUS[status], { received, total: 178_000 })).toBe(kind);
+    expect(noticeKindOf('pay', BOOKING_STATUS[status], { received, total: 178_000 })).toBe(kind);
   });
 
   it('every status has a notice', () => {
     const statuses = Object.values(BOOKING_STATUS) as BookingStatus[];
-    const kinds = statuses.map((status) => noticeKindOf(status, { received: 0, total: 1 }));
+    const kinds = statuses.map((status) => noticeKindOf('cancel', status, { received: 0, total: 1 }));
     expect([kinds.length, kinds.every((kind) => NOTICE_KINDS.includes(kind))]).toEqual([8, true]);
+  });
+
+  it('declining and moving are told as what they are, whatever the status', () => {
+    const told = BOOKING_ACTIONS.map((action) => [action, noticeKindOf(action, 1, { received: 0, total: 1 })]);
+    expect(told.filter(([, kind]) => kind !== 'sent')).toEqual([
+      ['decline', 'declined'],
+      ['move', 'moved'],
+    ]);
   });
 
   it.each([

@@ -1,8 +1,12 @@
-import { type BookingStatus, BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
+import {
+  type BookingEvent,
+  type BookingStatus,
+  BOOKING_STATUS as S,
+} from '@cairn/shared-contracts/domain/booking-graph';
 import type { MessageKey } from '../../platform/messages.ts';
 import type { ToldText, ToldValue } from '../../platform/told.ts';
 
-/** What chat and mail say of a booking that came into a status, or was paid in full. */
+/** What chat and mail say of a booking that came into a status, was moved, or was paid in full. */
 export const NOTICE_KINDS = [
   'sent',
   'confirmed',
@@ -14,6 +18,8 @@ export const NOTICE_KINDS = [
   'canceledByAuthor',
   'canceledBySystem',
   'canceledByAdmin',
+  'declined',
+  'moved',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -51,8 +57,18 @@ const OF_STATUS: Readonly<Record<BookingStatus, (facts: Pick<NoticeFacts, 'recei
   [S.canceledByAdmin]: () => 'canceledByAdmin',
 };
 
-export const noticeKindOf = (status: BookingStatus, facts: Pick<NoticeFacts, 'received' | 'total'>): NoticeKind =>
-  OF_STATUS[status](facts);
+/** what happened tells more than the status that it led to; null: the status tells it. An event without a line does not compile. */
+const OF_EVENT: Readonly<Record<BookingEvent, NoticeKind | null>> = {
+  ...{ request: null, confirm: null, pay: null, complete: null, cancel: null, expire: null },
+  decline: 'declined',
+  move: 'moved',
+};
+
+export const noticeKindOf = (
+  event: BookingEvent,
+  status: BookingStatus,
+  facts: Pick<NoticeFacts, 'received' | 'total'>,
+): NoticeKind => OF_EVENT[event] ?? OF_STATUS[status](facts);
 
 type Fill = (facts: NoticeFacts) => Record<string, ToldValue>;
 
@@ -86,6 +102,8 @@ const FILLED: Readonly<Record<NoticeKind, Fill>> = {
   canceledByAuthor: refunded,
   canceledBySystem: ({ tourists }) => ({ count: tourists }),
   canceledByAdmin: refunded,
+  declined: ({ tourists }) => ({ count: tourists }),
+  moved: (facts) => ({ ...refunded(facts), start: { day: facts.starts_on } }),
 };
 
 /** What the chat says, and the mail. */
@@ -98,4 +116,13 @@ export const noticeText = (kind: NoticeKind, facts: NoticeFacts): ToldText => ({
 export const refundText = (amount: number, currency: string): ToldText => ({
   key: 'told.history.refund',
   values: { refund: { money: { amount, currency } } },
+});
+
+/** What the history keeps of a move. */
+export const movedText = (from: string, to: string, refund: number, currency: string): ToldText => ({
+  key: 'told.history.moved',
+  values: {
+    ...{ from: { day: from }, to: { day: to } },
+    ...{ money: refund > 0 ? 'refund' : 'none', refund: { money: { amount: refund, currency } } },
+  },
 });

@@ -64,9 +64,8 @@ describe('price of a request', () => {
     },
   ])('$says', ({ given, delta, tourists, today, expected }) => {
     const { price_per_person, total, prepayment, balance_due_on } = quote(
-      offerTerms({ ...departure, ...given }, today),
+      { terms: offerTerms({ ...departure, ...given }, today), delta, fullPrice: departure.price },
       'EUR',
-      delta,
       tourists,
     );
     expect([price_per_person, total, prepayment, balance_due_on]).toEqual(expected);

@@ -43,7 +43,19 @@ export function offerTerms(departure: PricedDeparture, today: string): OfferTerm
   };
 }
 
+/** What tourist and organizer agreed on, per person. */
+export interface AgreedPrice {
+  terms: Pick<OfferTerms, 'price' | 'discount_percent' | 'prepayment_percent' | 'balance_due_on'>;
+  /** of the variant: a supplement, not discounted */
+  delta: number;
+  /** before the discount; null where only the reduced price is known */
+  fullPrice: number | null;
+}
+
 export interface Quote {
+  full_price: number | null;
+  discount_percent: number;
+  variant_delta: number;
   price_per_person: number;
   total: number;
   prepayment: number;
@@ -51,15 +63,14 @@ export interface Quote {
   balance_due_on: string | null;
 }
 
-/** What a request comes to: the price with the variant's supplement on top (not discounted), times the tourists. */
-export function quote(
-  { price, prepayment_percent, balance_due_on }: Pick<OfferTerms, 'price' | 'prepayment_percent' | 'balance_due_on'>,
-  currency: string,
-  variantDelta: number,
-  tourists: number,
-): Quote {
-  const price_per_person = price + variantDelta;
+/** What a request comes to: the price with the variant's supplement on top, times the tourists. */
+export function quote({ terms, delta, fullPrice }: AgreedPrice, currency: string, tourists: number): Quote {
+  const { price, discount_percent, prepayment_percent, balance_due_on } = terms;
+  const price_per_person = price + delta;
   const total = price_per_person * tourists;
   const { prepayment } = paymentParts({ amount: total, currency }, prepayment_percent);
-  return { price_per_person, total, prepayment: prepayment.amount, prepayment_percent, balance_due_on };
+  return {
+    ...{ full_price: fullPrice, discount_percent, variant_delta: delta },
+    ...{ price_per_person, total, prepayment: prepayment.amount, prepayment_percent, balance_due_on },
+  };
 }

@@ -1,4 +1,9 @@
-import { BOOKING_STATUS, type BookingActor, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
+import {
+  BOOKING_STATUS,
+  type BookingActor,
+  type BookingEvent,
+  type BookingStatus,
+} from '@cairn/shared-contracts/domain/booking-graph';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { PublicEvent } from '../../platform/public-events.ts';
@@ -17,12 +22,21 @@ export const REQUEST_CHANGED = 'request.changed' satisfies PublicEvent;
 
 export interface Change {
   request: RequestRow;
+  event: BookingEvent;
+  /** null when it is made */
+  from: BookingStatus | null;
   status: BookingStatus;
   actor: BookingActor;
+  /** whose account acted; left out for the system */
+  userId?: number;
   /** in the words of the actor */
   note?: string;
   received?: number;
   refund?: number;
+  /** what the history says beside a refund */
+  told?: ToldText;
+  /** by e-mail; false where whoever acts tells them in person. The chat says it anyway. */
+  tellsTourist?: boolean | undefined;
 }
 
 /**
@@ -31,19 +45,23 @@ export interface Change {
  * @returns the chat of the booking
  */
 export async function recordChange(services: Services, trx: Kysely<Database>, change: Change): Promise<number> {
-  const { request, status, actor, note = '', refund = 0 } = change;
+  const { request, event, from, status, actor, userId, note = '', refund = 0 } = change;
   const about = await aboutBooking(trx, request.id);
   const facts = factsOf(services, about, change);
-  const told = refund > 0 ? refundText(refund, request.currency) : null;
-  await writeEvent(services, trx, { request_id: request.id, status, actor, note, told });
+  const told = change.told ?? (refund > 0 ? refundText(refund, request.currency) : null);
+  await writeEvent(services, trx, {
+    ...{ request_id: request.id, action: event, from_status: from, status },
+    ...{ actor, user_id: userId ?? null, note, told },
+  });
   const review = status === BOOKING_STATUS.tourComplete ? await inviteToReview(services, trx, request.id) : undefined;
   const chatId = await tellBoth(services, trx, {
     about,
     facts,
-    kind: noticeKindOf(status, facts),
+    kind: noticeKindOf(event, status, facts),
     actor,
     review,
     note,
+    isMailed: change.tellsTourist !== false,
   });
   await services.outbox.add(trx, REQUEST_CHANGED, { request_id: request.id, status, chat_id: chatId });
   return chatId;
@@ -60,14 +78,28 @@ export async function recordBalance(
   const facts = factsOf(services, about, { received });
   const told = noticeText('balance', facts);
   const actor = 'system';
-  await writeEvent(services, trx, { request_id: request.id, status: request.status, actor, note: '', told });
-  await tellBoth(services, trx, { about, facts, kind: 'balance', actor, review: undefined, note: '' });
+  const { id: request_id, status } = request;
+  const event = {
+    request_id,
+    action: 'pay',
+    from_status: status,
+    status,
+    actor,
+    user_id: null,
+    note: '',
+    told,
+  } as const;
+  await writeEvent(services, trx, event);
+  await tellBoth(services, trx, { about, facts, kind: 'balance', actor, review: undefined, note: '', isMailed: true });
 }
 
 interface EventOfBooking {
   request_id: number;
+  action: BookingEvent;
+  from_status: number | null;
   status: number;
   actor: BookingActor;
+  user_id: number | null;
   note: string;
   told: ToldText | null;
 }
@@ -91,16 +123,18 @@ interface News {
   /** of the page to review it on */
   review: string | undefined;
   note: string;
+  isMailed: boolean;
 }
 
 /** @returns the chat */
 async function tellBoth(services: Services, trx: Kysely<Database>, news: News): Promise<number> {
-  const { about, facts, kind, actor, review, note } = news;
+  const { about, facts, kind, actor, review, note, isMailed } = news;
   const { user_id, organizer_id, tour_id, id: request_id } = about;
   const told = noticeText(kind, facts);
   const chat_id = await openChat(trx, { user_id, organizer_id, tour_id, request_id });
   // to whoever did it, it is no news
   await writeTold(services, trx, { chat_id, user_id: actor === 'tourist' ? user_id : null, told });
-  await queueBookingMail(services, trx, { about, facts, kind, told, review, reason: actor === 'tourist' ? '' : note });
+  const reason = actor === 'tourist' ? '' : note;
+  if (isMailed) await queueBookingMail(services, trx, { about, facts, kind, told, review, reason });
   return chat_id;
 }

@@ -47,7 +47,8 @@ export function requestCalls(services: Services): Call[] {
             ? await requireBooking(services.db, signedIn(user), body.id)
             : await requireByLink(services, user, query.uuid);
         if (id !== body.id) throw notFound('booking_not_found');
-        await cancelRequest(services, id, actor, body.message);
+        const who = user ? { userId: user.id } : {};
+        await cancelRequest(services, id, { actor, ...who, message: body.message, tellsTourist: body.notify_client });
         return read(asking, { id });
       },
     }),

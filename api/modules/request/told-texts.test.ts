@@ -86,7 +86,10 @@ describe('texts of the api', () => {
     ['The pass is closed', { note: 'The pass is closed', text: '' }],
   ])('what was written before, %p, still reads', async (note, expected) => {
     const { id, chatId, token } = await prepaid();
-    await api.db.insertInto('request_events').values({ request_id: id, status: 6, actor: 'organizer', note }).execute();
+    await api.db
+      .insertInto('request_events')
+      .values({ request_id: id, action: 'cancel', from_status: 3, status: 6, actor: 'organizer', note })
+      .execute();
     await api.db
       .insertInto('chat_messages')
       .values({ chat_id: chatId, author: 'system', message: 'As it was' })

@@ -1,16 +1,17 @@
 import {
-  BOOKING_STATUS,
   type BookingAction,
   type BookingActor,
   type BookingStatus,
   findTransition,
+  BOOKING_STATUS as S,
 } from '@cairn/shared-contracts/domain/booking-graph';
-import { prepayBy } from '@cairn/shared-contracts/domain/booking-schedule';
+import { confirmBy, prepayBy } from '@cairn/shared-contracts/domain/booking-schedule';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { type RequestRow, recordChange } from './record.ts';
+import { type Change, type RequestRow, recordChange } from './record.ts';
+import { giveSeatsBack } from './seats.ts';
 
 /** The database allows 1 to 8 only (CHECK), which is what the type says. */
 export const statusOf = (row: { status: number }): BookingStatus => row.status as BookingStatus;
@@ -22,11 +23,9 @@ export async function lockRequest(trx: Kysely<Database>, requestId: number): Pro
   return row;
 }
 
-export interface TransitionDetails {
-  note?: string;
-  received?: number;
-  refund?: number;
-}
+export type TransitionDetails = Partial<
+  Pick<Change, 'note' | 'received' | 'refund' | 'told' | 'userId' | 'tellsTourist'>
+>;
 
 /**
  * The one place where a booking changes its status, by the graph of domain/booking-graph. Gives seats back where the graph says so
@@ -57,16 +56,22 @@ export async function applyTransition(
     })
     .where('id', '=', request.id)
     .execute();
-  if (releases) {
-    await trx
-      .updateTable('all_departures')
-      .set((eb) => ({ free_seats: eb('free_seats', '+', request.tourists_count) }))
-      .where('id', '=', request.departure_id)
-      .execute();
-  }
-  await recordChange(services, trx, { request, status, actor, ...details });
+  if (releases) await giveSeatsBack(services, trx, request.departure_id, request.tourists_count);
+  await recordChange(services, trx, { request, event: action, from: transition.from, status, actor, ...details });
   return status;
 }
+
+/** until when what a status waits for must be done; a status that waits for nothing has none */
+const DEADLINES: Readonly<Record<BookingStatus, ((start: string, now: number) => number) | null>> = {
+  [S.pendingConfirm]: confirmBy,
+  [S.pendingPrepayment]: prepayBy,
+  [S.madePrepayment]: null,
+  [S.tourComplete]: null,
+  [S.canceledByTourist]: null,
+  [S.canceledByAuthor]: null,
+  [S.canceledBySystem]: null,
+  [S.canceledByAdmin]: null,
+};
 
 async function deadlineOf(
   { clock }: Services,
@@ -74,11 +79,12 @@ async function deadlineOf(
   { departure_id }: RequestRow,
   status: BookingStatus,
 ): Promise<Date | null> {
-  if (status !== BOOKING_STATUS.pendingPrepayment) return null;
+  const deadline = DEADLINES[status];
+  if (!deadline) return null;
   const { starts_on } = await trx
     .selectFrom('all_departures')
     .select('starts_on')
     .where('id', '=', departure_id)
     .executeTakeFirstOrThrow();
-  return new Date(prepayBy(starts_on, clock.now().getTime()));
+  return new Date(deadline(starts_on, clock.now().getTime()));
 }

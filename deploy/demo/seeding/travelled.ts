@@ -74,10 +74,24 @@ async function insertTrip(
   await db
     .insertInto('request_events')
     .values([
-      { request_id, status: 1, actor: 'tourist', at: booked },
-      { request_id, status: 2, actor: 'organizer', at: `${dayFrom(starts_on, -60)}T10:00:00Z` },
-      { request_id, status: 3, actor: 'system', at: `${dayFrom(starts_on, -60)}T11:00:00Z` },
-      { request_id, status: 4, actor: 'system', at: completed },
+      { request_id, action: 'request', status: 1, actor: 'tourist', at: booked },
+      {
+        request_id,
+        action: 'confirm',
+        from_status: 1,
+        status: 2,
+        actor: 'organizer',
+        at: `${dayFrom(starts_on, -60)}T10:00:00Z`,
+      },
+      {
+        request_id,
+        action: 'pay',
+        from_status: 2,
+        status: 3,
+        actor: 'system',
+        at: `${dayFrom(starts_on, -60)}T11:00:00Z`,
+      },
+      { request_id, action: 'complete', from_status: 3, status: 4, actor: 'system', at: completed },
     ])
     .execute();
   await db

@@ -64,8 +64,30 @@ export const ADDITIONS: readonly Addition[] = [
     refused: {
       'shared-contracts/domain/booking-graph.ts': missing('99'),
       'mf-booking/features/booking/model/steps.ts': missing('99'),
+      'api/modules/request/transition.ts': missing('99'),
       'api/modules/request/notices.ts': NO_BRANCH,
     },
+  },
+  {
+    what: 'a payment status that becomes nothing',
+    file: 'shared-contracts/domain/booking-graph.ts',
+    find: '{ new: 1, payed: 2, canceled: 3 } as const;',
+    put: '{ new: 1, payed: 2, canceled: 3, disputed: 44 } as const;',
+    refused: { 'shared-contracts/domain/booking-graph.ts': missing('44') },
+  },
+  {
+    what: 'a state with the provider that makes nothing of a payment',
+    file: 'shared-contracts/domain/booking-graph.ts',
+    find: "'expired', 'canceled'] as const",
+    put: "'expired', 'canceled', 'frozen'] as const",
+    refused: { 'shared-contracts/domain/booking-graph.ts': missing('frozen') },
+  },
+  {
+    what: 'a way to sell without its terms',
+    file: 'shared-contracts/domain/sale-models.ts',
+    find: 'thirdPartyAgent: 5 } as const',
+    put: 'thirdPartyAgent: 5, auction: 66 } as const',
+    refused: { 'shared-contracts/domain/sale-models.ts': missing('66') },
   },
   {
     what: 'a payment system without its number, name and form',

@@ -24,8 +24,15 @@ describe('who cancelled and what became of the money', () => {
 
   it('takes the reason from the cancellation, not from earlier notes', () => {
     const history = [
-      { status: 1, actor: 'tourist', at, note: 'We are vegetarians', text: '' },
-      { status: 6, actor: 'organizer', at, note: 'The pass is closed by snow.', text: 'Refund €267' },
+      { action: 'request' as const, status: 1, actor: 'tourist' as const, at, note: 'We are vegetarians', text: '' },
+      {
+        action: 'cancel' as const,
+        status: 6,
+        actor: 'organizer' as const,
+        at,
+        note: 'The pass is closed by snow.',
+        text: 'Refund €267',
+      },
     ];
     expect(cancellationOf(booking({ status: 6, history })).why).toBe('The pass is closed by snow');
   });
@@ -35,7 +42,8 @@ describe('who cancelled and what became of the money', () => {
     ['the refund alone', 6, '', ''],
     ['the tourist’s own reason', 5, 'I broke my leg', ''],
   ])('leaves out %s', (_what, status, note, why) => {
-    const history = [{ status, actor: status === 5 ? 'tourist' : 'organizer', at, note, text: 'Refund €267' }];
+    const actor = status === 5 ? ('tourist' as const) : ('organizer' as const);
+    const history = [{ action: 'cancel' as const, status, actor, at, note, text: 'Refund €267' }];
     expect(cancellationOf(booking({ status, history })).why).toBe(why);
   });
 });
