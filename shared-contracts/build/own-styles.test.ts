@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import postcss from 'postcss';
@@ -85,7 +85,9 @@ describe('a build', () => {
   let dir = '';
   beforeAll(async () => {
     // beside the other remotes, so that its imports are found
-    dir = await mkdtemp(join(import.meta.dirname, '../../.data/styles-'));
+    const data = join(import.meta.dirname, '../../.data');
+    await mkdir(data, { recursive: true });
+    dir = await mkdtemp(join(data, 'styles-'));
     await cp(join(import.meta.dirname, 'fixture'), dir, { recursive: true });
     const remote = join(dir, 'remote.ts');
     await writeFile(remote, (await readFile(remote, 'utf8')).replaceAll("'../../", "'../../shared-contracts/"));

@@ -1,23 +1,41 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import ICU from 'i18next-icu';
 import { DEFAULT_LOCALE } from './locales.ts';
+import { isPlain, type ParsedMessage, type Texts } from './message.ts';
 
-/** namespace → texts (ICU message format) */
-export type Texts = Record<string, unknown>;
+export type { Texts };
 
-type Parse = (text: string, values: object, locale: string, namespace: string, key: string, info?: Lookup) => string;
+type Message = string | ParsedMessage;
+type Parse = (
+  message: Message,
+  values: object,
+  locale: string,
+  namespace: string,
+  key: string,
+  info?: Lookup,
+) => string;
 /** where i18next found the message */
 interface Lookup {
   resolved?: { usedLng?: string };
 }
 
-/** A message that fell back to English is written by English rules: by Russian ones "21 seats" would read "21 seat". */
+/**
+ * A plain message is not parsed: browser builds have no parser. One that fell back to English is written by English rules: by Russian
+ * ones "21 seats" would read "21 seat".
+ */
 function icuOfItsOwnLocale() {
-  // the package's types leave out the one method that i18next calls
-  const icu = new ICU() as InstanceType<typeof ICU> & { parse: Parse };
+  // what cannot be written, for want of a value, is shown by its key: a parsed message has no text to stand in
+  const parseErrorHandler = (_error: Error, key: string, message: Message) =>
+    typeof message === 'string' ? message : key;
+  // the package's types leave out the one method that i18next calls, and know no parsed messages
+  const icu = new ICU({ parseErrorHandler } as ConstructorParameters<typeof ICU>[0]) as InstanceType<typeof ICU> & {
+    parse: Parse;
+  };
   const parse = icu.parse.bind(icu);
-  icu.parse = (text, values, locale, namespace, key, info) =>
-    parse(text, values, info?.resolved?.usedLng ?? locale, namespace, key, info);
+  icu.parse = (message, values, locale, namespace, key, info) => {
+    if (typeof message === 'string' && isPlain(message)) return message;
+    return parse(message, values, info?.resolved?.usedLng ?? locale, namespace, key, info);
+  };
   return icu;
 }
 

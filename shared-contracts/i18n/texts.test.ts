@@ -65,13 +65,6 @@ describe.each(ROOMS)('texts of %s', (room) => {
     },
   );
 
-  it('ask for no hours in the way of a country: builds leave its table out (hour-tables-loader.mjs)', () => {
-    const asking = LOCALES.flatMap(({ code }) =>
-      [...textsOf(room, code)].filter(([, text]) => /::[^}]*[jJC]/.test(text)),
-    );
-    expect(asking).toEqual([]);
-  });
-
   describe.each(TRANSLATIONS)('in $code', ({ code, iso }) => {
     const texts = textsOf(room, code);
 

@@ -1,10 +1,10 @@
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import type { Boot } from '../composition/boot.ts';
 import { assetsOfUnits, unitsOfPage } from '../composition/units.ts';
-import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
+import type { UnitsSource } from '../composition/units-source.ts';
 import { allowFiles, fetchFiles } from './hints.ts';
 import { knownComposition } from './known-composition.ts';
-import { unitLoader } from './unit-loader.ts';
+import { type OnModule, unitLoader } from './unit-loader.ts';
 
 export interface FederatedSource extends UnitsSource {
   /** the whole manifest, for navigation; fetched when the page is idle or somebody navigates */
@@ -12,7 +12,7 @@ export interface FederatedSource extends UnitsSource {
 }
 
 /** Remotes of the composition that the server resolved, from the very same files. */
-export function federatedSource(boot: Boot, onModule: (unit: string, module: UnitModule) => void): FederatedSource {
+export function federatedSource(boot: Boot, onModule: OnModule): FederatedSource {
   const { manifest, remoteOf, ...known } = knownComposition(boot);
   const { load, peek } = unitLoader(boot, { manifest, remoteOf, ...known }, onModule);
   return {

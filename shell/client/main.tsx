@@ -1,7 +1,8 @@
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import '@cairn/shared-contracts/ui/theme.css';
-import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
+import { createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
+import { takeTexts } from '@cairn/shared-contracts/i18n/take-texts';
 import type { Boot } from '../composition/boot.ts';
 import { callHeaders } from '../composition/call-headers.ts';
 import { localeOfTexts, sheetsOf } from '../composition/units.ts';
@@ -72,7 +73,7 @@ async function main(): Promise<void> {
   const source = federatedSource(boot, (unit, module) => {
     const locale = localeOfTexts(unit);
     // a texts expose is the JSON of that namespace
-    if (locale) addTexts(texts, splitName(unit)[0], module as Texts, locale);
+    return locale ? takeTexts(texts, splitName(unit)[0], module as Texts, locale) : undefined;
   });
   const loads = boot.units.filter((unit) => !boot.deferred.includes(unit)).map(source.load);
   // the page's own module comes first in the list; fragments come to life when their code is there

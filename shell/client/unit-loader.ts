@@ -10,14 +10,16 @@ import { remoteModules } from './remote-modules.ts';
 
 const LOAD_LIMIT_MS = 8000;
 
+export type OnModule = (unit: string, module: UnitModule) => Promise<void> | undefined;
+
 /**
  * Loads units with their style sheets and texts, each once; one that failed is tried again when it is asked for again.
- * @param onModule is called with each before it is handed out
+ * @param onModule is called with each before it is handed out, and waited for
  */
 export function unitLoader(
   boot: Boot,
   composition: KnownComposition,
-  onModule: (unit: string, module: UnitModule) => void,
+  onModule: OnModule,
 ): Pick<UnitsSource, 'load' | 'peek'> {
   const { remoteOf, widen } = composition;
   const readModule = remoteModules();
@@ -58,11 +60,12 @@ export function unitLoader(
   const load = (unit: string): Promise<UnitModule> => {
     let promise = loading.get(unit);
     if (!promise) {
-      promise = withTimeout(fetchWithTexts(unit), LOAD_LIMIT_MS, unit).then((module) => {
+      const fetched = fetchWithTexts(unit).then(async (module) => {
+        await onModule(unit, module);
         loaded.set(unit, module);
-        onModule(unit, module);
         return module;
       });
+      promise = withTimeout(fetched, LOAD_LIMIT_MS, unit);
       loading.set(unit, promise);
       // a later navigation may try again
       promise.catch(() => loading.delete(unit));

@@ -1,5 +1,6 @@
 import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
 import { MESSENGER_TITLES } from '@cairn/shared-contracts/domain/social-titles';
+import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import { phoneHref } from '../layout/phone-href.ts';
 
@@ -12,7 +13,7 @@ const link = (href: string, text: string) => `<li><a href="${escaped(href)}">${e
  * words and contacts of specification §2.
  */
 export function barePage(site: Pick<PublicSite, 'contacts' | 'messengers'> | undefined, reference: string): string {
-  const { title, errors } = { title: texts.errors.title, errors: texts.errors['503'] };
+  const { t } = createI18n('en-US', { shell: texts });
   const contacts = site
     ? [
         ...(site.contacts.phone ? [link(phoneHref(site.contacts.phone), site.contacts.phone)] : []),
@@ -23,9 +24,9 @@ export function barePage(site: Pick<PublicSite, 'contacts' | 'messengers'> | und
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${title}</title></head><body><main><h1>${errors.title}</h1><p>${errors.text}</p>`,
-    contacts.length > 0 ? `<ul aria-label="${texts.errors.contacts}">${contacts.join('')}</ul>` : '',
-    `<p>${escaped(texts.errors.reference.replace('{reference}', reference))}</p>`,
+    `<title>${t('errors.title')}</title></head><body><main><h1>${t('errors.503.title')}</h1><p>${t('errors.503.text')}</p>`,
+    contacts.length > 0 ? `<ul aria-label="${t('errors.contacts')}">${contacts.join('')}</ul>` : '',
+    `<p>${escaped(t('errors.reference', { reference }))}</p>`,
     '</main></body></html>',
   ].join('');
 }

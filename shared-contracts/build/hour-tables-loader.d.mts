@@ -1,6 +1,0 @@
-/** what Rspack gives a loader, as far as this one wants it */
-interface LoaderContext {
-  resourcePath: string;
-}
-
-export default function hourTablesLoader(this: LoaderContext, source: string): string;
