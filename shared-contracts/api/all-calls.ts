@@ -18,6 +18,9 @@ import * as tours from './tours.calls.ts';
 import * as toursMap from './tours-map.calls.ts';
 import * as uploads from './uploads.calls.ts';
 import * as user from './user.calls.ts';
+import * as userContacts from './user-contacts.calls.ts';
+import * as userOwn from './user-own.calls.ts';
+import * as userSecurity from './user-security.calls.ts';
 
 /** how a call is named in tables, logs and releases */
 export type CallName = `${'GET' | 'POST'} /${string}`;
@@ -43,6 +46,9 @@ export const CALLS_BY_FILE = {
   'tours.calls.ts': tours,
   'tours-map.calls.ts': toursMap,
   'uploads.calls.ts': uploads,
+  'user-contacts.calls.ts': userContacts,
+  'user-own.calls.ts': userOwn,
+  'user-security.calls.ts': userSecurity,
   'user.calls.ts': user,
 } as const satisfies Record<string, Record<string, CallDefinition>>;
 

@@ -1,8 +1,8 @@
 import { injectCalls } from '@cairn/shared-contracts/remote/platform';
-import * as calls from './user.calls.ts';
+import * as own from './user-own.calls.ts';
 
 /** The account's home. Whatever is done to a booking makes it stale. */
 export const tripsEndpoints = () =>
   injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
-    trips: call(calls.trips, { providesTags: ['Booking'] }),
+    trips: call(own.trips, { providesTags: ['Booking'] }),
   }));

@@ -3,6 +3,7 @@ import * as favourites from '../api/favourites.calls.ts';
 import { stats } from '../api/tours.calls.ts';
 import * as user from '../api/user.calls.ts';
 import type { Profile } from '../api/user.schema.ts';
+import * as own from '../api/user-own.calls.ts';
 import { baseApi } from './base-api.ts';
 import { callBuilder } from './call-endpoints.ts';
 import { handlesOf } from './endpoint-handle.ts';
@@ -25,7 +26,7 @@ const core = baseApi.injectEndpoints({
         providesTags: ['Session'],
       }),
       /** what the person may do beside their own account: read where the admin-authentication cookie asks for it (specification §6) */
-      userInfo: call(user.userInfoData, { providesTags: ['Session'] }),
+      userInfo: call(own.userInfoData, { providesTags: ['Session'] }),
       logout: call(user.logout, { invalidatesTags: ['Session', 'Favourites', 'Chat', 'Booking'] }),
       setCurrency: call(user.setCurrency),
       /** the page is left for its twin in the other language: the call goes on without it */

@@ -1,4 +1,5 @@
 import * as calls from '@cairn/shared-contracts/api/user.calls';
+import * as own from '@cairn/shared-contracts/api/user-own.calls';
 import { type Call, serve } from '../../platform/call.ts';
 import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,7 +18,7 @@ function settingsCalls(services: Services): Call[] {
     serve(calls.profile, {
       handle: ({ user }) => readProfile(services, signedIn(user).id),
     }),
-    serve(calls.userInfoData, {
+    serve(own.userInfoData, {
       handle: async ({ user }) => ({ data: allowancesOf(user?.role) }),
     }),
     serve(calls.setCurrency, {
