@@ -22,6 +22,7 @@ const description = defineRemote({
       addresses: [{ pattern: '/password-recovery' }],
     },
     'password-reset': { module: './routes/password-reset.route.tsx', addresses: [{ pattern: '/password-reset' }] },
+    unsubscribe: { module: './routes/unsubscribe.route.tsx', addresses: [{ pattern: '/unsubscribe' }] },
     'email-undo': { module: './routes/email-undo.route.tsx', addresses: [{ pattern: '/email-undo' }] },
     'email-confirm': {
       module: './routes/email-confirm.route.tsx',

@@ -15,6 +15,9 @@ import { contentCalls } from './content/content.calls.ts';
 import { favouritesCalls } from './favourites/favourites.calls.ts';
 import { individualTourCalls } from './individual-tour/individual-tour.calls.ts';
 import { registerMedia } from './media/media.register.ts';
+import { registerMessengers } from './messengers/messengers.register.ts';
+import { notificationCalls } from './notifications/notifications.calls.ts';
+import { registerNotifications } from './notifications/notifications.register.ts';
 import { organizerCalls } from './organizer/organizer.calls.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
 import { registerPayments } from './payment/payment.register.ts';
@@ -57,6 +60,7 @@ export const calls = (services: Services, search: TourSearch, captcha: Captcha):
   ...siteCalls(services),
   ...userCalls(services),
   ...accountCalls(services),
+  ...notificationCalls(services),
   ...requestCalls(services),
   ...paymentCalls(services),
   ...chatCalls(services),
@@ -82,4 +86,6 @@ export const registrations: readonly ((app: FastifyInstance, services: Services)
   registerPayments,
   registerSocket,
   registerUsers,
+  registerMessengers,
+  registerNotifications,
 ];

@@ -79,6 +79,13 @@ export interface ChatMessages {
   user_id: number | null;
 }
 
+export interface ChatNotices {
+  chat_id: number;
+  is_muted: Generated<boolean>;
+  told_id: Generated<number>;
+  user_id: number;
+}
+
 export interface Chats {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -187,6 +194,14 @@ export interface Limits {
   open_at: Timestamp;
   passed: boolean;
   resets_at: Timestamp;
+}
+
+export interface MessengerCodes {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  site: Generated<string>;
+  source: string;
+  user_id: number;
 }
 
 export interface MessengerConnections {
@@ -646,6 +661,7 @@ export interface Database {
   bus_payloads: BusPayloads;
   captcha_spent: CaptchaSpent;
   chat_messages: ChatMessages;
+  chat_notices: ChatNotices;
   chats: Chats;
   countries: Countries;
   data_marks: DataMarks;
@@ -657,6 +673,7 @@ export interface Database {
   known_devices: KnownDevices;
   legal_pages: LegalPages;
   limits: Limits;
+  messenger_codes: MessengerCodes;
   messenger_connections: MessengerConnections;
   one_time_codes: OneTimeCodes;
   one_time_links: OneTimeLinks;

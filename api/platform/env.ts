@@ -60,6 +60,7 @@ const schema = z.object({
   GATEWAY_URL: z.optional(url(/^https?:$/)),
   GATEWAY_TOKEN: secret,
   GATEWAY_CHANNELS: z._default(channels, ['sms']),
+  MESSENGERS: z.optional(z.enum(['off', 'local', 'gateway'])),
   /** git revision that was deployed, where no working copy tells it */
   REVISION: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
@@ -67,11 +68,16 @@ const schema = z.object({
 
 type Parsed = z.output<typeof schema>;
 /** The process's settings: read once at boot, handed to whoever needs them. */
-export type Env = Omit<Parsed, 'NODE_ENV' | 'RATE_LIMIT' | 'CAPTCHA' | 'GEO' | 'APP_SECRET' | 'PAYMENT_PROVIDER'> & {
+export type Env = Omit<
+  Parsed,
+  'NODE_ENV' | 'RATE_LIMIT' | 'CAPTCHA' | 'MESSENGERS' | 'GEO' | 'APP_SECRET' | 'PAYMENT_PROVIDER'
+> & {
   MODE: Parsed['NODE_ENV'];
   RATE_LIMIT: boolean;
   /** auto: only of clients that call often */
   CAPTCHA: 'off' | 'on' | 'auto';
+  /** by what accounts are connected with messengers; local: a page of deploy/dev stands for all of them */
+  MESSENGERS: 'off' | 'local' | 'gateway';
   /** countries are told by address */
   GEO: boolean;
   /** keys one-time codes, refresh steps and socket tickets */
@@ -125,6 +131,7 @@ const EXPECTED: Record<keyof Parsed, string> = {
   GATEWAY_URL: 'an address like https://gateway.example.org/messages',
   GATEWAY_TOKEN: 'set when GATEWAY_URL is',
   GATEWAY_CHANNELS: `some of ${CODE_SENDERS.filter((channel) => SENDS_TO[channel] === 'phone').join(', ')}, joined by commas`,
+  MESSENGERS: 'off, local (not in production) or gateway (with GATEWAY_URL)',
   REVISION: 'a git revision',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
@@ -156,10 +163,18 @@ export function readEnv(source: Environment): Env {
     MODE: NODE_ENV,
     RATE_LIMIT: env.RATE_LIMIT ?? true,
     CAPTCHA: env.CAPTCHA ?? USUAL_CAPTCHA[NODE_ENV],
+    MESSENGERS: messengersOf(parsed),
     GEO: env.GEO ?? true,
     APP_SECRET: env.APP_SECRET ?? DEVELOPMENT_SECRET,
     PAYMENT_PROVIDER: env.PAYMENT_PROVIDER ?? 'sandbox',
   };
+}
+
+/** @throws EnvError for what would bring no message here, or everybody's */
+function messengersOf({ MESSENGERS: asked, GATEWAY_URL, NODE_ENV }: Parsed): Env['MESSENGERS'] {
+  const isFit = { off: true, local: NODE_ENV !== 'production', gateway: GATEWAY_URL !== undefined };
+  if (asked !== undefined && !isFit[asked]) throw new EnvError('MESSENGERS', EXPECTED.MESSENGERS, `is ${asked}`);
+  return asked ?? (['gateway', 'local', 'off'] as const).find((one) => isFit[one]) ?? 'off';
 }
 
 const PAYMENT_SECRETS: Readonly<Record<PaymentAdapter, readonly (keyof Parsed)[]>> = {

@@ -1,6 +1,7 @@
 import type { Services } from '@cairn/api/services';
 import type { FastifyInstance } from 'fastify';
-import { OUTBOX_POLICY, outboxPage } from './outbox-page.ts';
+import { DEV_POLICY } from './dev-page.ts';
+import { outboxPage } from './outbox-page.ts';
 
 const SHOWN = 50;
 
@@ -22,7 +23,7 @@ export function registerOutboxPage(app: FastifyInstance, services: Services): vo
   app.get('/dev/outbox', async (_request, reply) => {
     reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', OUTBOX_POLICY)
+      .header('content-security-policy', DEV_POLICY)
       .type('text/html; charset=utf-8');
     return outboxPage(await read());
   });

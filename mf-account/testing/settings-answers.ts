@@ -36,6 +36,11 @@ export function settingsAnswers(owner: Profile = OWNER): PlayedCalls {
   let sessions = SESSIONS;
   let passkeys = [PASSKEY];
   let notifications = { chat_messages: true, booking_status: true, price_drops: true, journal: false };
+  let messengers = [
+    { source: 'telegram', is_connected: true, url: null },
+    { source: 'vk', is_connected: false, url: null },
+    { source: 'whatsapp', is_connected: false, url: 'https://wa.example/1' },
+  ];
   const change = (more: Partial<Profile>): PlayedAnswer => {
     user = { ...user, ...more };
     return { body: user };
@@ -51,15 +56,12 @@ export function settingsAnswers(owner: Profile = OWNER): PlayedCalls {
     'GET /crm/api/user/sessions': () => ({ body: { items: sessions } }),
     'GET /crm/api/user/passkeys': () => ({ body: { items: passkeys } }),
     'GET /crm/api/user/notifications': () => ({ body: notifications }),
-    'GET /crm/api/user/messengers': () => ({
-      body: {
-        items: [
-          { source: 'telegram', is_connected: true, url: null },
-          { source: 'vk', is_connected: false, url: null },
-          { source: 'whatsapp', is_connected: false, url: 'https://wa.example/1' },
-        ],
-      },
-    }),
+    'GET /crm/api/user/messengers': () => ({ body: { items: messengers } }),
+    // the person sends the code at once
+    'POST /crm/api/chat/generate-connection-code': () => {
+      messengers = messengers.map((one) => (one.source === 'whatsapp' ? { ...one, is_connected: true } : one));
+      return { body: { code: 'K7QX2M4P', url: 'https://wa.example/1?text=K7QX2M4P', expires_in: 600 } };
+    },
     [api('update-profile')]: (call) => change(bodyOf(call)),
     [api('change-email')]: (call) => change({ new_email: String(bodyOf(call).email) }),
     [api('confirm-email')]: (call) => {

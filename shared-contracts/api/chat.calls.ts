@@ -3,6 +3,7 @@ import { CHAT_PAGE } from '../domain/limits.ts';
 import * as shapes from './chat.schema.ts';
 import { ok, recordId, recordIdText, rule } from './common.schema.ts';
 import { defineCall } from './define-call.ts';
+import { connectionCode, connectionCodeBody } from './user.schema.ts';
 
 /** Chat calls of specification §7. Live events come over the socket; these calls are the truth behind it. */
 const own = { tag: 'Chat', auth: 'required' } as const;
@@ -83,6 +84,27 @@ export const chatWithOrganizer = defineCall({
   body: shapes.chatWithOrganizerBody,
   answer: shapes.chat,
   errors: ['organizer_not_found', 'tour_not_found', 'chat_frozen'],
+});
+
+export const generateConnectionCode = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/generate-connection-code',
+  summary: 'A code that connects the account with the messenger it is sent from',
+  body: connectionCodeBody,
+  answer: connectionCode,
+  errors: ['channel_unavailable'],
+});
+
+export const disableNotifications = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/disable-notifications',
+  summary:
+    'Ends the notices of one chat while one is away; "Messages from organizers" in the settings brings them back',
+  body: z.object({ chat_id: recordId(rule('chatId')) }),
+  answer: ok,
+  errors: ['chat_not_found'],
 });
 
 export const issueSocketTicket = defineCall({

@@ -1,6 +1,10 @@
 import { injectCalls } from '@cairn/shared-contracts/remote/platform';
+import { generateConnectionCode } from './chat.calls.ts';
 import { countriesForForms } from './places.calls.ts';
 import * as calls from './user.calls.ts';
+import * as contacts from './user-contacts.calls.ts';
+import * as own from './user-own.calls.ts';
+import * as security from './user-security.calls.ts';
 
 /** a refused change changes nothing: nothing is read anew */
 const onSuccess =
@@ -18,29 +22,30 @@ export const settingsEndpoints = () =>
     updateProfile: call(calls.updateProfile, profile),
     updateProfilePhoto: call(calls.updateProfilePhoto, profile),
     changeCountry: call(calls.changeCountry, profile),
-    changeEmail: call(calls.changeEmail, profile),
-    emailConfirmationRequest: call(calls.emailConfirmationRequest),
-    confirmEmail: call(calls.confirmEmail, profile),
-    changePhone: call(calls.changePhone, profile),
-    phoneConfirmationMethods: call(calls.phoneConfirmationMethods),
-    sendConfirmationCode: call(calls.sendConfirmationCode),
-    confirmPhone: call(calls.confirmPhone, profile),
-    changePassword: call(calls.changePassword, { invalidatesTags: onSuccess('Session', 'Account') }),
-    reauthenticationCode: call(calls.reauthenticationCode),
-    reauthenticate: call(calls.reauthenticate),
-    sessions: call(calls.sessions, shown),
-    endSession: call(calls.endSession, account),
-    passkeys: call(calls.passkeys, shown),
-    newPasskeyOptions: call(calls.newPasskeyOptions),
-    addPasskey: call(calls.addPasskey, account),
-    renamePasskey: call(calls.renamePasskey, account),
-    removePasskey: call(calls.removePasskey, account),
-    passkeyLoginOptions: call(calls.passkeyLoginOptions),
-    notifications: call(calls.notifications, shown),
-    setNotifications: call(calls.setNotifications, account),
-    messengers: call(calls.messengers, shown),
-    disconnectMessenger: call(calls.disconnectMessenger, account),
-    exportData: call(calls.exportData),
-    deleteAccount: call(calls.deleteAccount),
+    changeEmail: call(contacts.changeEmail, profile),
+    emailConfirmationRequest: call(contacts.emailConfirmationRequest),
+    confirmEmail: call(contacts.confirmEmail, profile),
+    changePhone: call(contacts.changePhone, profile),
+    phoneConfirmationMethods: call(contacts.phoneConfirmationMethods),
+    sendConfirmationCode: call(contacts.sendConfirmationCode),
+    confirmPhone: call(contacts.confirmPhone, profile),
+    changePassword: call(security.changePassword, { invalidatesTags: onSuccess('Session', 'Account') }),
+    reauthenticationCode: call(security.reauthenticationCode),
+    reauthenticate: call(security.reauthenticate),
+    sessions: call(security.sessions, shown),
+    endSession: call(security.endSession, account),
+    passkeys: call(security.passkeys, shown),
+    newPasskeyOptions: call(security.newPasskeyOptions),
+    addPasskey: call(security.addPasskey, account),
+    renamePasskey: call(security.renamePasskey, account),
+    removePasskey: call(security.removePasskey, account),
+    passkeyLoginOptions: call(security.passkeyLoginOptions),
+    notifications: call(own.notifications, shown),
+    setNotifications: call(own.setNotifications, account),
+    messengers: call(own.messengers, shown),
+    connectionCode: call(generateConnectionCode),
+    disconnectMessenger: call(own.disconnectMessenger, account),
+    exportData: call(own.exportData),
+    deleteAccount: call(own.deleteAccount),
     countries: call(countriesForForms),
   }));

@@ -1,5 +1,8 @@
 import { injectCalls } from '@cairn/shared-contracts/remote/platform';
 import * as calls from './user.calls.ts';
+import * as contacts from './user-contacts.calls.ts';
+import * as own from './user-own.calls.ts';
+import * as security from './user-security.calls.ts';
 
 /** a refused log-in changes nothing: nothing is read anew */
 const onSuccess = (_answer: unknown, error: unknown) => (error ? [] : (['Session'] as const));
@@ -17,12 +20,13 @@ export const userEndpoints = () =>
     sendAuthCode: call(calls.sendAuthCode),
     authViaCode: call(calls.authViaCode, { invalidatesTags: onSuccess }),
     authByLink: call(calls.authByLink, { invalidatesTags: onSuccess }),
-    passkeyLoginOptions: call(calls.passkeyLoginOptions),
-    authViaPasskey: call(calls.authViaPasskey, { invalidatesTags: onSuccess }),
+    passkeyLoginOptions: call(security.passkeyLoginOptions),
+    authViaPasskey: call(security.authViaPasskey, { invalidatesTags: onSuccess }),
     passwordRecovery: call(calls.passwordRecovery),
     checkPasswordResetToken: call(calls.checkPasswordResetToken),
     passwordReset: call(calls.passwordReset, { invalidatesTags: onSuccess }),
-    emailConfirmationRequest: call(calls.emailConfirmationRequest),
-    confirmEmail: call(calls.confirmEmail, { invalidatesTags: onSuccess }),
-    undoEmailChange: call(calls.undoEmailChange, { invalidatesTags: onSuccess }),
+    emailConfirmationRequest: call(contacts.emailConfirmationRequest),
+    confirmEmail: call(contacts.confirmEmail, { invalidatesTags: onSuccess }),
+    undoEmailChange: call(contacts.undoEmailChange, { invalidatesTags: onSuccess }),
+    unsubscribe: call(own.unsubscribe),
   }));

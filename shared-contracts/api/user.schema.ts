@@ -207,19 +207,36 @@ export const notificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 export const setNotificationsBody = z.partial(notificationSettings);
+/** what a message was sent because of, and will not be any more: a kind, or the news of one tour's program */
+export const unsubscribed = z.object({ result: z.literal(true), ended: z.enum([...NOTIFICATION_KINDS, 'program']) });
+export type Unsubscribed = z.infer<typeof unsubscribed>;
 
-/** Messengers that codes and messages reach the person by. */
+/** those of the messengers that an account can be connected with */
+export const MESSENGER_SOURCES = ['telegram', 'vk', 'whatsapp'] as const;
+export type MessengerSource = (typeof MESSENGER_SOURCES)[number];
+/** Messengers that messages reach the person by. */
 export const accountMessengers = z.object({
   items: z.array(
     z.object({
-      source: z.enum(['telegram', 'vk', 'whatsapp']),
+      source: z.enum(MESSENGER_SOURCES),
       is_connected: z.boolean(),
-      /** where a press connects it; null where the site has none */
+      /** the site's conversation there; null where it cannot be connected */
       url: z.nullable(z.string()),
     }),
   ),
 });
-export const disconnectMessengerBody = z.object({ source: z.enum(['telegram', 'vk', 'whatsapp']) });
+export type AccountMessengers = z.infer<typeof accountMessengers>;
+export const disconnectMessengerBody = z.object({ source: z.enum(MESSENGER_SOURCES) });
+export const connectionCodeBody = z.object({ source_id: z.enum(MESSENGER_SOURCES) });
+export const connectionCode = z.object({
+  /** sent from the messenger it connects the account */
+  code: z.string(),
+  /** opens the site's conversation there with the code written in; a path of the site for the local messenger */
+  url: z.string(),
+  /** seconds */
+  expires_in: z.number(),
+});
+export type ConnectionCode = z.infer<typeof connectionCode>;
 
 /** asks for the word that the page shows, so that nobody deletes an account with a slip of the finger */
 export const deleteAccountBody = z.object({ confirm: z.literal('DELETE') });

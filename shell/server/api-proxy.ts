@@ -55,8 +55,11 @@ const SHELLS_OWN: ReadonlySet<string> = new Set([refreshToken.path]);
 const OF_DEVICE = /^\/crm\/api\/user\//;
 /** seconds until an api that is away is worth another try */
 const AWAY_SECONDS = 5;
-/** the payment sandbox stands for another company's server: its calls carry no session and come as any page's would */
-const OUTSIDE = /^\/sandbox\//;
+/**
+ * What comes from elsewhere than our pages, and carries no session: calls to the payment sandbox, which stands for another company's
+ * server, the "unsubscribe" of mail programs, messages of the messengers' gateway. Each proves by itself what it may do.
+ */
+const OUTSIDE = /^\/(?:sandbox|mail|gateway)\//;
 
 /**
  * Another site's page must not act in the visitor's name: unsafe methods need our own Origin and a header that a plain form cannot
@@ -231,5 +234,6 @@ export async function apiProxy(
   if (isDemo(env)) {
     read('/dev/outbox');
     read('/dev/outbox.json');
+    read('/dev/messenger');
   }
 }

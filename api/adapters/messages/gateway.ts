@@ -13,6 +13,10 @@ export interface Gateway {
  * Messages to phones over an HTTP gateway: the bridge to whoever delivers SMS, Telegram, VK and WhatsApp for the installation.
  *
  * `POST <url>` with `Authorization: Bearer <token>`, `Idempotency-Key`, and the body `{"channel": "sms", "to": "+420777123456", "text": "…"}`.
+ * `to` is a number, or what a messenger knows a person by that has been connected. The other way, what people write to the site's
+ * conversations comes to `POST /gateway/messages` of the api (`/api/gateway/messages` of the site) under the same token, as
+ * `{"source": "telegram", "from": "…", "text": "/start K7QX2M4P"}`; the answer's `text` is to be said there.
+ *
  * 2xx: taken over. All else, and no answer within ten seconds: tried again later, with the same key.
  */
 export function gatewaySender({ url, token }: Gateway): MessageSender {

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@cairn/shared-contracts/api/user.schema';
 import type { CodeSender } from '@cairn/shared-contracts/domain/enumerations';
 
 /** Something to be delivered to a person. Plain text; `to` is what the channel addresses by: an e-mail or a phone. */
@@ -6,6 +7,10 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  /** address that ends messages of this kind: mail programs show a button for it (RFC 8058) */
+  unsubscribe?: string;
+  /** what nobody needs: not delivered to an account whose owner has turned it off by then */
+  optional?: { kind: NotificationKind; userId: number };
 }
 
 /** Port: delivers a message or throws. May be called again for a message that was delivered (at least once). */

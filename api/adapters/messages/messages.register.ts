@@ -15,11 +15,22 @@ export async function registerMessages(_app: FastifyInstance, services: Services
   services.outbox.handle<Message | Sent>(MESSAGE, async (message, { id }) => {
     // the process ended between sending and saying so
     if ('sent' in message) return;
-    await delivery.send(message, { key: `message-${id}` });
+    if (!(await isMuted(services, message))) await delivery.send(message, { key: `message-${id}` });
     await services.db
       .updateTable('outbox')
       .set({ payload: JSON.stringify({ sent: true } satisfies Sent) })
       .where('id', '=', id)
       .execute();
   });
+}
+
+/** looked up at the last moment: whoever turns it off gets none of those that wait */
+async function isMuted({ db }: Services, { optional }: Message): Promise<boolean> {
+  if (!optional) return false;
+  const reader = await db
+    .selectFrom('users')
+    .select('muted_notifications')
+    .where('id', '=', optional.userId)
+    .executeTakeFirst();
+  return !reader || reader.muted_notifications.includes(optional.kind);
 }

@@ -1,6 +1,8 @@
 import * as calls from '@cairn/shared-contracts/api/chat.calls';
 import { type Call, type CallContext, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { connectionCode } from '../messengers/connection-code.ts';
+import { disableNotices } from '../notifications/chat-notice.ts';
 import { readerOf } from '../user/reader.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { viewerOf } from './chat-side.ts';
@@ -55,6 +57,17 @@ export function chatCalls(services: Services): Call[] {
       perMinute: 30,
       handle: async ({ user, body, language }) =>
         chatWithOrganizer(services, viewerOf(signedIn(user)), body, await reader({ user, language })),
+    }),
+    serve(calls.generateConnectionCode, {
+      perMinute: 20,
+      handle: ({ user, site, body }) => connectionCode(services, signedIn(user), site, body.source_id),
+    }),
+    serve(calls.disableNotifications, {
+      perMinute: 60,
+      handle: async ({ user, body }) => {
+        await disableNotices(services, signedIn(user), body.chat_id);
+        return { result: true as const };
+      },
     }),
     serve(calls.issueSocketTicket, {
       handle: async ({ user, language }) => issueTicket(services, signedIn(user), language),

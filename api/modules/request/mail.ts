@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db-types.ts';
 import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Reader, type ToldText, tell } from '../../platform/told.ts';
+import { queueNotification } from '../notifications/notification.ts';
 import type { AboutBooking } from './notice-facts.ts';
 import type { NoticeFacts, NoticeKind } from './notices.ts';
 import { originOf, siteOfBooking } from './site-of-booking.ts';
@@ -27,6 +28,9 @@ export const SUBJECTS = {
   moved: 'told.mail.subject.moved',
 } as const satisfies Readonly<Record<NoticeKind, MessageKey>>;
 
+/** Whoever has turned "Booking status" off does without these: they tell of no deadline, no money, no trip that is off. */
+const OPTIONAL: ReadonlySet<NoticeKind> = new Set(['sent', 'complete']);
+
 export interface BookingMail {
   about: AboutBooking;
   facts: NoticeFacts;
@@ -46,10 +50,12 @@ export async function queueBookingMail(services: Services, trx: Kysely<Database>
   const path = review ? reviewPath(review) : bookingPath(site.config.booking, about.uuid);
   const page = originOf(site, services.env.PUBLIC_URL) + withPrefix(path, localeOf(reader.language).prefix);
   const given = reason && tell({ key: 'told.mail.reason', values: { reason } }, reader);
-  await queueMessage(services, trx, {
-    channel: 'email',
-    to: about.email,
-    subject: tell({ key: SUBJECTS[kind], values: { tour: about.tour } }, reader),
-    text: [tell(told, reader), given, page].filter(Boolean).join('\n\n'),
-  });
+  const subject = tell({ key: SUBJECTS[kind], values: { tour: about.tour } }, reader);
+  const text = [tell(told, reader), given, page].filter(Boolean).join('\n\n');
+  await (OPTIONAL.has(kind)
+    ? queueNotification(services, trx, about.email, {
+        ...{ kind: 'booking_status', userId: about.user_id, site: site.config, language: about.language },
+        ...{ subject, text },
+      })
+    : queueMessage(services, trx, { channel: 'email', to: about.email, subject, text }));
 }

@@ -51,7 +51,6 @@ const CHANGED: Readonly<Record<LocaleCode, Write>> = {
     text: lines(
       `The program of "${tour}", its prices or its dates have changed. Here it is as it is now, as a PDF:`,
       link,
-      'If you do not want to hear of it any more, answer with one word: stop.',
       site,
     ),
   }),
@@ -60,25 +59,18 @@ const CHANGED: Readonly<Record<LocaleCode, Write>> = {
     text: lines(
       `Programm, Preise oder Termine von „${tour}“ haben sich geändert. Hier ist der jetzige Stand als PDF:`,
       link,
-      'Wenn Sie nichts mehr davon hören möchten, antworten Sie mit einem Wort: Stopp.',
       site,
     ),
   }),
   zh: ({ tour, link, site }) => ({
     subject: `行程安排有变：${tour}`,
-    text: lines(
-      `“${tour}”的行程、价格或日期有变动。以下是最新的 PDF 行程：`,
-      link,
-      '如不想再收到通知，请回复“停止”。',
-      site,
-    ),
+    text: lines(`“${tour}”的行程、价格或日期有变动。以下是最新的 PDF 行程：`, link, site),
   }),
   ru: ({ tour, link, site }) => ({
     subject: `Программа тура изменилась: ${tour}`,
     text: lines(
       `Программа тура «${tour}», его цены или даты изменились. Вот как всё выглядит теперь, в PDF:`,
       link,
-      'Если больше не хотите получать такие письма, ответьте одним словом: стоп.',
       site,
     ),
   }),

@@ -2,6 +2,7 @@ import { queueMessage } from '../../adapters/messages/queue.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireOffer } from '../individual-tour/read.ts';
+import { withUnsubscribe } from '../notifications/notification.ts';
 import { siteOfBooking } from '../request/site-of-booking.ts';
 import { departuresToCome } from '../tours/tour-page.ts';
 import { type EditionOf, isNews, readEdition } from './edition.ts';
@@ -56,7 +57,10 @@ async function tellReaders(services: Services, of: EditionOf): Promise<number> {
         offer: of.offer ?? undefined,
       });
       const message = newsMessage(language, { tour: tour.name, site: site.config.name, link });
-      await queueMessage(services, trx, { channel: 'email', to: email, ...message });
+      await queueMessage(services, trx, {
+        ...{ channel: 'email', to: email, subject: message.subject },
+        ...withUnsubscribe(services, { site: site.config, language }, { of: 'program', id }, message.text),
+      });
       told += 1;
     }
     return told;

@@ -15,6 +15,7 @@ export type AccountNotice =
   | 'passwordChanged'
   | 'passkeyAdded'
   | 'passkeyRemoved'
+  | 'messengerConnected'
   | 'deleted';
 
 interface Notice {

@@ -1,6 +1,10 @@
 import * as calls from '@cairn/shared-contracts/api/user.calls';
+import * as contacts from '@cairn/shared-contracts/api/user-contacts.calls';
+import * as own from '@cairn/shared-contracts/api/user-own.calls';
+import * as security from '@cairn/shared-contracts/api/user-security.calls';
 import { type Call, type CallContext, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { disconnectMessenger, listMessengers } from '../messengers/connections.ts';
 import { asRead } from '../request/as-read.ts';
 import { askForEmail, confirmEmail, requestEmailCode, undoEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -8,7 +12,6 @@ import { askForPhone, confirmPhone, phoneMethods, requestPhoneCode } from './cha
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { requireFreshProof } from './fresh-proof.ts';
-import { disconnectMessenger, listMessengers } from './messengers.ts';
 import { readNotifications, setNotifications } from './notifications.ts';
 import { addPasskey, newPasskeyOptions } from './passkeys/add-passkey.ts';
 import { listPasskeys, removePasskey, renamePasskey } from './passkeys/stored-passkey.ts';
@@ -34,7 +37,7 @@ export const accountCalls = (services: Services): Call[] => [
 
 function ownCalls(services: Services): Call[] {
   return [
-    serve(calls.trips, {
+    serve(own.trips, {
       handle: async ({ user, site, currency }) => {
         const { coming, past } = await readTrips(services, signedIn(user).id, site);
         const read = (trips: typeof coming) => Promise.all(trips.map((trip) => asRead(services, currency, trip)));
@@ -48,34 +51,34 @@ function ownCalls(services: Services): Call[] {
         return readProfile(services, signedIn(user).id);
       },
     }),
-    serve(calls.notifications, {
+    serve(own.notifications, {
       handle: ({ user }) => readNotifications(services, signedIn(user)),
     }),
-    serve(calls.setNotifications, {
+    serve(own.setNotifications, {
       perMinute: 60,
       handle: ({ user, body }) => setNotifications(services, signedIn(user), body),
     }),
-    serve(calls.exportData, {
+    serve(own.exportData, {
       perMinute: 10,
       handle: async (context) => exportData(services, await provenUser(services, context), context),
     }),
-    serve(calls.deleteAccount, {
+    serve(own.deleteAccount, {
       perMinute: 10,
       handle: async (context) => {
         await deleteAccount(services, await provenUser(services, context), context.site);
         return DONE;
       },
     }),
-    serve(calls.verificationAccessToken, {
+    serve(own.verificationAccessToken, {
       handle: ({ user, query }) => verificationAccessOf(services, signedIn(user), query.orgId),
     }),
-    serve(calls.verificationData, {
+    serve(own.verificationData, {
       handle: ({ user, query }) => verificationOf(services, signedIn(user), query.orgId),
     }),
-    serve(calls.messengers, {
+    serve(own.messengers, {
       handle: ({ user, site }) => listMessengers(services, signedIn(user), site),
     }),
-    serve(calls.disconnectMessenger, {
+    serve(own.disconnectMessenger, {
       perMinute: 60,
       handle: ({ user, body, site }) => disconnectMessenger(services, signedIn(user), site, body.source),
     }),
@@ -84,32 +87,32 @@ function ownCalls(services: Services): Call[] {
 
 function proofCalls(services: Services): Call[] {
   return [
-    serve(calls.sessions, {
+    serve(security.sessions, {
       handle: ({ user, language }) => listSessions(services, signedIn(user), language),
     }),
-    serve(calls.endSession, {
+    serve(security.endSession, {
       perMinute: 60,
       handle: async ({ user, body }) => {
         await endSessions(services, signedIn(user), body.id);
         return DONE;
       },
     }),
-    serve(calls.setActivity, {
+    serve(own.setActivity, {
       perMinute: 60,
       handle: async ({ user }) => {
         await noteActivity(services, signedIn(user));
         return DONE;
       },
     }),
-    serve(calls.reauthenticationCode, {
+    serve(security.reauthenticationCode, {
       perMinute: 20,
       handle: (context) => sendProofCode(services, signedIn(context.user), context),
     }),
-    serve(calls.reauthenticate, {
+    serve(security.reauthenticate, {
       perMinute: 30,
       handle: (context) => reauthenticate(services, signedIn(context.user), context, context.body),
     }),
-    serve(calls.changePassword, {
+    serve(security.changePassword, {
       perMinute: 20,
       handle: async ({ user, site, body }) => {
         await changePassword(services, signedIn(user), site, body);
@@ -121,7 +124,7 @@ function proofCalls(services: Services): Call[] {
 
 function contactCalls(services: Services): Call[] {
   return [
-    serve(calls.changeEmail, {
+    serve(contacts.changeEmail, {
       perMinute: 20,
       handle: async (context) => {
         const user = await provenUser(services, context);
@@ -129,25 +132,25 @@ function contactCalls(services: Services): Call[] {
         return readProfile(services, user.id);
       },
     }),
-    serve(calls.emailConfirmationRequest, {
+    serve(contacts.emailConfirmationRequest, {
       perMinute: 20,
       handle: (context) => requestEmailCode(services, signedIn(context.user), context),
     }),
-    serve(calls.confirmEmail, {
+    serve(contacts.confirmEmail, {
       perMinute: 30,
       handle: async ({ user, body, site }) => {
         await confirmEmail(services, user, { ...body, site });
         return DONE;
       },
     }),
-    serve(calls.undoEmailChange, {
+    serve(contacts.undoEmailChange, {
       perMinute: 20,
       handle: async ({ body, site }) => {
         await undoEmailChange(services, site, body.token);
         return DONE;
       },
     }),
-    serve(calls.changePhone, {
+    serve(contacts.changePhone, {
       perMinute: 20,
       handle: async (context) => {
         const user = await provenUser(services, context);
@@ -155,14 +158,14 @@ function contactCalls(services: Services): Call[] {
         return readProfile(services, user.id);
       },
     }),
-    serve(calls.phoneConfirmationMethods, {
+    serve(contacts.phoneConfirmationMethods, {
       handle: async () => ({ methods: phoneMethods(services.env) }),
     }),
-    serve(calls.sendConfirmationCode, {
+    serve(contacts.sendConfirmationCode, {
       perMinute: 20,
       handle: (context) => requestPhoneCode(services, signedIn(context.user), context, context.body.code_sender),
     }),
-    serve(calls.confirmPhone, {
+    serve(contacts.confirmPhone, {
       perMinute: 30,
       handle: async ({ user, body, site }) => {
         await confirmPhone(services, signedIn(user), site, body.code);
@@ -174,33 +177,33 @@ function contactCalls(services: Services): Call[] {
 
 function passkeyCalls(services: Services): Call[] {
   return [
-    serve(calls.passkeys, {
+    serve(security.passkeys, {
       handle: ({ user }) => listPasskeys(services, signedIn(user)),
     }),
-    serve(calls.newPasskeyOptions, {
+    serve(security.newPasskeyOptions, {
       perMinute: 30,
       handle: async (context) => newPasskeyOptions(services, await provenUser(services, context), context),
     }),
-    serve(calls.addPasskey, {
+    serve(security.addPasskey, {
       perMinute: 30,
       handle: async (context) => addPasskey(services, await provenUser(services, context), context, context.body),
     }),
-    serve(calls.renamePasskey, {
+    serve(security.renamePasskey, {
       perMinute: 60,
       handle: ({ user, body }) => renamePasskey(services, signedIn(user), body),
     }),
-    serve(calls.removePasskey, {
+    serve(security.removePasskey, {
       perMinute: 30,
       handle: async (context) => {
         await removePasskey(services, await provenUser(services, context), context, context.body.id);
         return DONE;
       },
     }),
-    serve(calls.passkeyLoginOptions, {
+    serve(security.passkeyLoginOptions, {
       perMinute: 60,
       handle: (context) => passkeyLoginOptions(services, context),
     }),
-    serve(calls.authViaPasskey, {
+    serve(security.authViaPasskey, {
       perMinute: 60,
       handle: (context) => signInByPasskey(services, context, context.body),
     }),

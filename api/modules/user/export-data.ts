@@ -3,7 +3,7 @@ import type { SessionUser } from '../../platform/call.ts';
 import { FileAnswer } from '../../platform/file-answer.ts';
 import type { Services } from '../../platform/services.ts';
 import { tell } from '../../platform/told.ts';
-import { listMessengers } from './messengers.ts';
+import { listMessengers } from '../messengers/connections.ts';
 import { readNotifications } from './notifications.ts';
 import type { PasskeySite } from './passkeys/relying-party.ts';
 import { listPasskeys } from './passkeys/stored-passkey.ts';

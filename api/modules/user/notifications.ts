@@ -26,7 +26,7 @@ export async function readNotifications({ db }: Services, user: SessionUser): Pr
 /** Changes what is given, in one transaction: of two pages at once neither undoes what the other has set. */
 export async function setNotifications(
   { db }: Services,
-  user: SessionUser,
+  user: Pick<SessionUser, 'id'>,
   given: z.output<typeof setNotificationsBody>,
 ): Promise<NotificationSettings> {
   return db.transaction().execute(async (trx) => {
@@ -38,6 +38,10 @@ export async function setNotifications(
       .executeTakeFirstOrThrow();
     const wanted = settingsOf(row.muted_notifications);
     const muted = NOTIFICATION_KINDS.filter((kind) => !(given[kind] ?? wanted[kind]));
+    // asked for again, also of the chats that were silenced one by one
+    if (given.chat_messages) {
+      await trx.updateTable('chat_notices').set({ is_muted: false }).where('user_id', '=', user.id).execute();
+    }
     await trx.updateTable('users').set({ muted_notifications: muted }).where('id', '=', user.id).execute();
     return settingsOf(muted);
   });

@@ -79,16 +79,20 @@ describe('the profile photo', () => {
   });
 });
 
-it('notifications are all on until one is turned off, and each stays as it was set', async () => {
+it('notifications are on but for the journal until one is turned off, and each stays as it was set', async () => {
   const { token } = await member(api);
   const all = { chat_messages: true, booking_status: true, price_drops: true, journal: true };
-  expect((await get<NotificationSettings>('notifications', token)).body).toEqual(all);
+  expect((await get<NotificationSettings>('notifications', token)).body).toEqual({ ...all, journal: false });
   await Promise.all([
-    post('set-notifications', { journal: false }, token),
+    post('set-notifications', { booking_status: false }, token),
     post('set-notifications', { price_drops: false }, token),
   ]);
-  expect((await get('notifications', token)).body).toEqual({ ...all, journal: false, price_drops: false });
-  expect((await post('set-notifications', { journal: true }, token)).body).toEqual({ ...all, price_drops: false });
+  expect((await get('notifications', token)).body).toEqual({
+    ...{ chat_messages: true, booking_status: false, price_drops: false, journal: false },
+  });
+  expect((await post('set-notifications', { journal: true }, token)).body).toEqual({
+    ...{ chat_messages: true, booking_status: false, price_drops: false, journal: true },
+  });
 });
 
 it('messengers are those that the site offers; one that is connected can be disconnected', async () => {
@@ -99,7 +103,7 @@ it('messengers are those that the site offers; one that is connected can be disc
     .execute();
   expect((await get('messengers', token, asSite('social'))).body).toEqual({
     items: [
-      { source: 'telegram', is_connected: true, url: 'https://t.me/cairn_example' },
+      { source: 'telegram', is_connected: true, url: '/dev/messenger?source=telegram' },
       { source: 'whatsapp', is_connected: false, url: null },
       { source: 'vk', is_connected: false, url: null },
     ],

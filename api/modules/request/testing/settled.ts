@@ -1,17 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/db-types.ts';
 
 const PATIENCE_MS = 8_000;
 const LOOK_AGAIN_MS = 10;
 
 /**
- * Resolves when every effect that was queued has been delivered, those that its delivery queued included. The worker takes
+ * Resolves when every effect that is due has been delivered, those that its delivery queued included. The worker takes
  * entries by itself, so that draining alone may find one under way and not wait for it.
  */
 export async function settled(db: Kysely<Database>): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; ; await pause(LOOK_AGAIN_MS)) {
-    const waiting = await db.selectFrom('outbox').select(['kind', 'last_error']).where('done_at', 'is', null).execute();
+    const waiting = await db
+      .selectFrom('outbox')
+      .select(['kind', 'last_error'])
+      .where('done_at', 'is', null)
+      // what is being delivered is leased for a minute; what is for later (notices of unread messages) is not waited for
+      .where('available_at', '<', sql<Date>`now() + interval '2 minutes'`)
+      .execute();
     if (waiting.length === 0) return;
     if (Date.now() > end) throw new Error(`effects were not delivered: ${JSON.stringify(waiting)}`);
   }

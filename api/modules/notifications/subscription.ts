@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@cairn/shared-contracts/api/user.schema';
+
+/** What a message is sent because of, and what its "unsubscribe" ends. */
+export type Subscription =
+  | { of: 'account'; kind: NotificationKind; userId: number }
+  /** news of one tour's program, also to people without an account */
+  | { of: 'program'; id: number };
+
+const sign = (secret: string, body: string): string =>
+  createHmac('sha256', secret).update(`unsubscribe:${body}`).digest('base64url');
+
+const bodyOf = (one: Subscription): string =>
+  one.of === 'account' ? `${one.kind}-${one.userId}` : `program-${one.id}`;
+
+/** For the address in the message. Good for as long as the message may lie about: it can end this one thing and nothing else. */
+export function unsubscribeToken(secret: string, subscription: Subscription): string {
+  const body = bodyOf(subscription);
+  return `${body}.${sign(secret, body)}`;
+}
+
+/** @returns null for a token that nobody here has signed */
+export function readUnsubscribeToken(secret: string, token: string): Subscription | null {
+  const [body = '', signature = ''] = token.split('.');
+  const [given, right] = [Buffer.from(signature), Buffer.from(sign(secret, body))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const [name = '', id = ''] = body.split('-');
+  const kind = NOTIFICATION_KINDS.find((one) => one === name);
+  return kind ? { of: 'account', kind, userId: Number(id) } : { of: 'program', id: Number(id) };
+}
