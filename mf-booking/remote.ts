@@ -13,6 +13,10 @@ const description = defineRemote({
         { id: 'booking-uuid', pattern: '/{bookingBase}/uuid/:uuid' },
       ],
     },
+    request: {
+      module: './routes/request.route.tsx',
+      addresses: [{ id: 'booking-request', pattern: '/{bookingBase}/request/:id(\\d+)', access: 'login' }],
+    },
     payment: {
       module: './routes/payment.route.tsx',
       addresses: [

@@ -70,6 +70,18 @@ test('a tourist finds a tour, requests two seats, makes an account on the way an
     await dialog.getByLabel('One-time code').fill(await codeFor(request, baseURL, email));
   });
 
+  await test.step('the review: what is due when, and nothing is sent before', async () => {
+    await expect(page).toHaveURL(/\/booking\/request\/\d+\?departure=\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review your request');
+    await expectAccessible(page);
+    // a reload loses nothing
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'When you pay' })).toBeVisible();
+    await expect(page.getByText('2 tourists', { exact: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: /I accept Terms and Conditions/ }).press(' ');
+    await page.getByRole('button', { name: 'Send request' }).click();
+  });
+
   await test.step('the organizer confirms', async () => {
     await expect(page).toHaveURL(/\/booking\/uuid\//);
     await expect(page.getByRole('list', { name: 'Booking status' })).toBeVisible();

@@ -246,6 +246,9 @@ test('an individual tour is booked at its own price', { tag: '@mf-tour' }, async
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByRole('button', { name: 'Send me a code' }).click();
   await dialog.getByLabel('One-time code').fill(await codeFor(request, baseURL, email));
+  await expect(page).toHaveURL(new RegExp(`/booking/request/\\d+\\?.*individual=${DEMO_OFFER}`));
+  await page.getByRole('checkbox', { name: /I accept Terms and Conditions/ }).press(' ');
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL(/\/booking\/uuid\//);
   const uuid = page.url().split('/').at(-1) ?? '';
   const answer = await request.get(`${baseURL}/api/crm/api/request/get-by-uuid?uuid=${uuid}`);

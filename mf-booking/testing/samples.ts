@@ -1,5 +1,5 @@
 import type { Booking, Tourist } from '@cairn/shared-contracts/api/request.schema';
-import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import type { Tour, TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 
 export const UUID = '0b7e7a52-6f0e-4d55-9d2b-3a8a4b1f0c11';
 
@@ -110,3 +110,14 @@ export const tourist = (part: Partial<Tourist> = {}): Tourist => ({
   can_delete: true,
   ...part,
 });
+
+/** of a tour only what the review of a request shows */
+export const reviewedTour = (): Tour =>
+  ({
+    id: 7,
+    slug: 'terskey-7',
+    name: 'Terskey Alatau traverse',
+    images: [],
+    start_place: 'Karakol',
+    organizer: { ...booking().organizer, reply_hours: 5 },
+  }) as unknown as Tour;

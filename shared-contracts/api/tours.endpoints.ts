@@ -10,6 +10,7 @@ export const toursEndpoints = () =>
       fixed: { format: 'main', expand_program: 1, expand_reviews: 1, with_alt: 1 },
       providesTags: ['Priced'],
     }),
+    tourForRequest: call(calls.tourForRequest, { fixed: { format: 'main' }, providesTags: ['Priced'] }),
     /** departures and variants with live seats: what the booking panel stands on */
     tourDates: call(calls.tourDates, {
       fixed: { has_dates: 1 },

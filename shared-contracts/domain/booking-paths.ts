@@ -9,5 +9,12 @@ export interface BookingBase {
 /** The page of a booking, without a locale's prefix (specification §2): open to whoever has the uuid. */
 export const bookingPath = ({ baseSegment }: BookingBase, uuid: string): string => `/${baseSegment}/uuid/${uuid}`;
 
+/**
+ * The page that shows a request before it is sent.
+ * @param choice of the tour page's address: departure, variant, people, and the individual tour that the departure belongs to
+ */
+export const requestPath = ({ baseSegment }: BookingBase, tourId: number, choice: URLSearchParams): string =>
+  `/${baseSegment}/request/${tourId}?${choice}`;
+
 /** The page that pays what is due for a booking. */
 export const paymentPath = ({ baseSegment }: BookingBase, uuid: string): string => `/${baseSegment}/pay/uuid/${uuid}`;

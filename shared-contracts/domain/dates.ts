@@ -31,9 +31,13 @@ export function formatDates(
   start: string,
   end: string,
   locale: string,
-  { withYear = false }: { withYear?: boolean } = {},
+  { withYear = false, withWeekday = false }: { withYear?: boolean; withWeekday?: boolean } = {},
 ): string {
-  const format = dateFormatter(locale, withYear ? { ...DAY, year: 'numeric' } : DAY);
+  const format = dateFormatter(locale, {
+    ...DAY,
+    ...(withYear ? { year: 'numeric' } : {}),
+    ...(withWeekday ? { weekday: 'short' } : {}),
+  });
   const text =
     start === end ? format.format(atMidnight(start)) : format.formatRange(atMidnight(start), atMidnight(end));
   return plainSpaces(text);

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -93,6 +93,8 @@ function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: 
     sent: (name: string): unknown[] => asked.filter((call) => call.name === name).map(({ body }) => body),
     /** where the page is now */
     path: () => router.state.location.pathname + router.state.location.search,
+    /** the browser's Back */
+    back: () => act(() => router.navigate(-1)),
   };
 }
 

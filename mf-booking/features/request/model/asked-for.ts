@@ -10,6 +10,9 @@ export const DEPARTURE_PARAM = 'departure';
 export const VARIANT_PARAM = 'variant';
 export const PEOPLE_PARAM = 'people';
 
+/** uuid of the individual tour that is asked for, on the page that shows the request before it is sent */
+export const INDIVIDUAL_PARAM = 'individual';
+
 export interface AskedFor {
   departure: number | null;
   variant: number | null;
@@ -17,6 +20,19 @@ export interface AskedFor {
 }
 
 const wholeNumber = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
+
+/** The choice as the address says it: the way from the tour page to the review, and back without loss. */
+export function choiceOf(
+  { date, variant, tourists }: { date: { id: number }; variant: { id: number } | null; tourists: number },
+  individual?: string,
+): URLSearchParams {
+  return new URLSearchParams({
+    [DEPARTURE_PARAM]: String(date.id),
+    [PEOPLE_PARAM]: String(tourists),
+    ...(variant ? { [VARIANT_PARAM]: String(variant.id) } : {}),
+    ...(individual ? { [INDIVIDUAL_PARAM]: individual } : {}),
+  });
+}
 
 /** What the address of the tour page asks the panel to start with: `?departure=<id>&variant=<id>&people=<n>`. What cannot be is left out. */
 export function askedFor(query: URLSearchParams): AskedFor {

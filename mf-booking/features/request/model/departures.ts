@@ -13,6 +13,10 @@ export const maxTourists = (date: TourDate | null): number =>
 export const minTourists = (variant: TourVariant | null): number =>
   variant?.kind === 'private' ? PRIVATE_PARTY_MIN : 1;
 
+/** A party of its own needs seats for its fewest: without them that way of booking is not on offer. */
+export const variantsFor = (date: TourDate | null, variants: readonly TourVariant[]): readonly TourVariant[] =>
+  variants.filter((variant) => minTourists(variant) <= maxTourists(date));
+
 export const byStart = (dates: readonly TourDate[]): TourDate[] =>
   [...dates].sort((a, b) => a.start.localeCompare(b.start) || a.id - b.id);
 

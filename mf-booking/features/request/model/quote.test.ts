@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { departure, variant } from '../../../testing/samples.ts';
-import { quoteFor } from './quote.ts';
+import { priceOf, quoteFor } from './quote.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const RATE = { from: 'EUR', to: 'USD', value: 1.09, day: '2026-11-22' };
 
 describe('what a request costs', () => {
   it.each([
@@ -12,27 +14,37 @@ describe('what a request costs', () => {
   ])(
     '$tourists tourists with a supplement of $delta pay $total',
     ({ tourists, delta, perPerson, total, prepayment }) => {
-      const quote = quoteFor(departure(), variant({ price_delta: delta, original_price_delta: delta }), tourists);
+      const quote = quoteFor(departure(), variant({ price_delta: delta, original_price_delta: delta }), tourists, null);
       expect(quote).toMatchObject({
         perPerson: eur(perPerson),
         total: eur(total),
         prepayment: eur(prepayment),
-        charged: null,
+        charged: eur(total),
+        rate: null,
       });
     },
   );
 
-  it('says what is charged in the organizer’s currency when the visitor sees another one', () => {
-    const date = departure({ currency: 'USD', price: 96_000, original_currency: 'EUR', original_price: 89_000 });
-    expect(quoteFor(date, null, 2).charged).toEqual({ total: eur(178_000), prepayment: eur(26_700) });
+  it('is read in one currency throughout, with what is charged beside it', () => {
+    const date = departure({ currency: 'USD', price: 97_000, original_currency: 'EUR', original_price: 89_000 });
+    const quote = quoteFor(date, null, 2, RATE);
+    expect(quote).toMatchObject({
+      perPerson: usd(97_000),
+      total: usd(194_000),
+      prepayment: usd(29_100),
+      balance: { money: usd(164_900) },
+      charged: eur(178_000),
+    });
+    // as the list of departures shows it
+    expect(priceOf(date, null, RATE)).toEqual(usd(date.price));
   });
 
   it('keeps the supplement out of the discount', () => {
-    const date = departure({ price: 75_700, price_without_discount: 89_000 });
-    const quote = quoteFor(date, variant({ price_delta: 9_000 }), 1);
+    const date = departure({ original_price: 75_700, original_price_without_discount: 89_000 });
+    const quote = quoteFor(date, variant({ original_price_delta: 9_000 }), 1, null);
     expect([quote.perPerson.amount, quote.withoutDiscount.amount]).toEqual([84_700, 98_000]);
     // 15 % off the departure are 13.6 % off what is paid
     expect(quote.discountPercent).toBe(13);
-    expect(quoteFor(date, null, 1).discountPercent).toBe(15);
+    expect(quoteFor(date, null, 1, null).discountPercent).toBe(15);
   });
 });

@@ -1,10 +1,11 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
-import { paymentParts } from '@cairn/shared-contracts/domain/booking-schedule';
 import type { Money } from '@cairn/shared-contracts/domain/money';
+import { type Rate, readAmounts, readBy } from '../../../common/model/reading.ts';
 
 /** prices are whole units, so that 15 % may come to 14.98 % */
 const ROUNDING = 0.2;
 
+/** All amounts are in the visitor's currency, but for `charged`. */
 export interface Quote {
   perPerson: Money;
   /** per person, before the departure's discount; equal to `perPerson` without one */
@@ -17,35 +18,41 @@ export interface Quote {
   prepayment: Money;
   /** what is left, and its calendar date; null when everything is due at once */
   balance: { money: Money; dueOn: string } | null;
-  /** the same two in the tour's own currency, in which they are charged, when the visitor sees another one */
-  charged: { total: Money; prepayment: Money } | null;
+  /** the total in the tour's own currency, in which it is charged */
+  charged: Money;
+  /** by which the others are converted from it */
+  rate: Rate;
 }
 
-/** What a request costs. Amounts in the visitor's currency are conversions: the booking itself is in the tour's own. */
-export function quoteFor(date: TourDate, variant: TourVariant | null, tourists: number): Quote {
-  const { currency, original_currency, prepayment_size, balance_due_on: dueOn } = date;
-  const inVisitors = (amount: number): Money => ({ amount: amount + (variant?.price_delta ?? 0), currency });
-  const times = ({ amount, currency }: Money): Money => ({ amount: amount * tourists, currency });
+/** per person with the variant, as it is charged */
+const chargedPrice = (date: TourDate, variant: TourVariant | null): Money => ({
+  amount: date.original_price + (variant?.original_price_delta ?? 0),
+  currency: date.original_currency,
+});
 
-  const perPerson = inVisitors(date.price);
-  const withoutDiscount = inVisitors(date.price_without_discount);
-  const total = times(perPerson);
-  const parts = paymentParts(total, prepayment_size);
-  const ownTotal = times({
-    amount: date.original_price + (variant?.original_price_delta ?? 0),
-    currency: original_currency,
-  });
+/** Of one person, in the visitor's currency: the same in the list of departures, the panel and the review. */
+export const priceOf = (date: TourDate, variant: TourVariant | null, rate: Rate): Money =>
+  readBy(chargedPrice(date, variant), rate);
+
+/** What a request costs. */
+export function quoteFor(date: TourDate, variant: TourVariant | null, tourists: number, rate: Rate): Quote {
+  const { original_currency, original_price_without_discount, prepayment_size, balance_due_on: dueOn } = date;
+  const own = chargedPrice(date, variant);
+  const before = original_price_without_discount + (variant?.original_price_delta ?? 0);
+  const withoutDiscount = readBy({ amount: before, currency: original_currency }, rate);
+  const { perPerson, total, prepayment, balance } = readAmounts(
+    { perPerson: own, count: tourists, prepaymentPercent: prepayment_size },
+    rate,
+  );
   return {
     perPerson,
     withoutDiscount,
-    discountPercent: Math.floor((1 - perPerson.amount / Math.max(1, withoutDiscount.amount)) * 100 + ROUNDING),
+    discountPercent: Math.floor((1 - own.amount / Math.max(1, before)) * 100 + ROUNDING),
     total,
     prepaymentPercent: prepayment_size,
-    prepayment: parts.prepayment,
-    balance: dueOn === null ? null : { money: parts.balance, dueOn },
-    charged:
-      original_currency === currency
-        ? null
-        : { total: ownTotal, prepayment: paymentParts(ownTotal, prepayment_size).prepayment },
+    prepayment,
+    balance: dueOn === null ? null : { money: balance, dueOn },
+    charged: { ...own, amount: own.amount * tourists },
+    rate,
   };
 }

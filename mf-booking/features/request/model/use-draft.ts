@@ -1,15 +1,18 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import type { Rate } from '../../../common/model/reading.ts';
 import { askedFor, DEPARTURE_PARAM, PEOPLE_PARAM, VARIANT_PARAM } from './asked-for.ts';
-import { byStart, maxTourists, minTourists, selectedDeparture } from './departures.ts';
+import { byStart, maxTourists, minTourists, selectedDeparture, variantsFor } from './departures.ts';
 import { type Quote, quoteFor } from './quote.ts';
 
 /** What the tourist is about to ask for. */
 export interface Draft {
   /** by start */
   dates: readonly TourDate[];
+  /** those that the departure has seats enough for */
   variants: readonly TourVariant[];
+  rate: Rate;
   /** null: none chosen that can be booked */
   date: TourDate | null;
   variant: TourVariant | null;
@@ -37,8 +40,9 @@ function withChoice(query: URLSearchParams, choice: Choice): URLSearchParams {
  * Choices are kept in the address as ids, and read against the departures as they are now: seats may go while the page is open. So
  * they outlive a reload and another language, and the page's own list of departures shows the same one.
  */
-export function useDraft(unsorted: readonly TourDate[], variants: readonly TourVariant[]): Draft {
+export function useDraft(unsorted: readonly TourDate[], allVariants: readonly TourVariant[], rate: Rate): Draft {
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
   // the address follows when the page's loaders are done: until then the choice is shown already, and goes with the next one
   const [own, setOwn] = useState<{ choice: Choice; insteadOf: string } | null>(null);
   const pending = own?.insteadOf === query.toString() ? own.choice : {};
@@ -46,31 +50,33 @@ export function useDraft(unsorted: readonly TourDate[], variants: readonly TourV
   const choose = (name: string, value: number) => {
     const choice = { ...pending, [name]: value };
     setOwn({ choice, insteadOf: query.toString() });
-    setQuery(withChoice(query, choice), { replace: true, preventScrollReset: true });
+    setQuery(withChoice(query, choice), { replace: true, preventScrollReset: true, state });
   };
 
   const dates = byStart(unsorted);
   // a departure of an old link may be gone: then the first one that can be booked stands, as without it
   const known = dates.some(({ id }) => id === asked.departure) ? asked.departure : null;
   const date = selectedDeparture(dates, known);
+  const variants = variantsFor(date, allVariants);
   const variant =
     variants.find(({ id }) => id === asked.variant) ??
     variants.find(({ is_default }) => is_default) ??
     variants[0] ??
     null;
   const max = maxTourists(date);
-  const min = Math.min(minTourists(variant), max);
+  const min = minTourists(variant);
   const tourists = Math.max(min, Math.min(asked.tourists, max));
   return {
     dates,
     variants,
+    rate,
     date,
     variant,
     tourists,
     wantedTourists: asked.tourists,
     minTourists: min,
     maxTourists: max,
-    quote: date ? quoteFor(date, variant, tourists) : null,
+    quote: date ? quoteFor(date, variant, tourists, rate) : null,
     chooseDate: (id) => choose(DEPARTURE_PARAM, id),
     chooseVariant: (id) => choose(VARIANT_PARAM, id),
     setTourists: (count) => choose(PEOPLE_PARAM, count),

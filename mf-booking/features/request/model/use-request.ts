@@ -51,7 +51,7 @@ const isAnswerLost = (error: ApiError): boolean =>
   error.kind === 'offline' || error.kind === 'broken' || (error.kind === 'refused' && error.status >= 500);
 
 /**
- * Sends the request and goes to its booking. A guest logs in on the way; what was chosen stays.
+ * Sends the request and goes to its booking. Whose session has ended logs in on the way; what was chosen stays.
  * @param refreshOffer reads the departures anew, before a message about them is shown
  */
 export function useRequest(
@@ -65,7 +65,8 @@ export function useRequest(
   const refusalOf = useRefusalMessages();
   const [create, { isLoading }] = requests.createRequest.useMutation();
   const [failure, setFailure] = useState<RequestFailure | null>(null);
-  const [wantsLogin, setWantsLogin] = useState(false);
+  // null: nobody has to log in; else what is sent once they have
+  const [waiting, setWaiting] = useState<Asked | null>(null);
 
   // a reload, or another tab, while an answer was awaited: what became of it is said, not guessed
   useEffect(() => {
@@ -100,16 +101,19 @@ export function useRequest(
 
   const send = async (asked: Asked) => {
     setFailure(null);
+    const wasOpen = openAttempt(tourId) !== null;
     const answer = await create({ ...asked, idempotency_key: beginAttempt(tourId, asked) });
     if (answer.data) {
       endAttempt(tourId);
       keepLastRequest(answer.data.id);
-      return navigate(bookingPath(site.booking, answer.data.uuid));
+      // in the place of the review: Back leads to the tour, and sends nothing twice
+      return navigate(bookingPath(site.booking, answer.data.uuid), { replace: true });
     }
     const error = toApiError(answer.error);
     if (error.kind === 'refused' && error.status === 401) {
-      endAttempt(tourId);
-      return setWantsLogin(true);
+      // one whose answer was lost before may have arrived: it keeps its key
+      if (!wasOpen) endAttempt(tourId);
+      return setWaiting(asked);
     }
     return setFailure(await failureOf(error, asked));
   };
@@ -127,23 +131,21 @@ export function useRequest(
       ...(individual ? { individual_uuid: individual } : {}),
       ...(isSure ? { is_sure: true } : {}),
     };
-    void send(asked);
+    if (user === null) setWaiting(asked);
+    else void send(asked);
   };
 
   return {
-    request: (isSure = false) => {
-      if (draft.date && user === null) setWantsLogin(true);
-      else sendDraft(isSure);
-    },
+    request: (isSure = false) => sendDraft(isSure),
     findOut: (asked) => void send(asked),
     isSending: isLoading,
     failure,
     forgetFailure: () => setFailure(null),
-    wantsLogin,
+    wantsLogin: waiting !== null,
     loggedIn: () => {
-      setWantsLogin(false);
-      sendDraft(false);
+      setWaiting(null);
+      if (waiting) void send(waiting);
     },
-    leaveLogin: () => setWantsLogin(false),
+    leaveLogin: () => setWaiting(null),
   };
 }

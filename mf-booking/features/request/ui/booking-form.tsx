@@ -15,10 +15,12 @@ export interface BookingFormProps {
   draft: Draft;
   flow: RequestFlow;
   organizerName: string;
+  /** leads on to the review */
+  onRequest: () => void;
 }
 
 /** Departure, variant, tourists, what it costs, and the button: the same in the card and in the sheet. */
-export function BookingForm({ tourId, draft, flow, organizerName }: BookingFormProps) {
+export function BookingForm({ tourId, draft, flow, organizerName, onRequest }: BookingFormProps) {
   const { t } = useTranslation('mf-booking');
   const { date, variant, quote } = draft;
   return (
@@ -26,7 +28,8 @@ export function BookingForm({ tourId, draft, flow, organizerName }: BookingFormP
       <DepartureList
         dates={draft.dates}
         selected={date?.id ?? null}
-        extra={variant?.price_delta ?? 0}
+        variant={variant}
+        rate={draft.rate}
         onSelect={(id) => {
           flow.forgetFailure();
           draft.chooseDate(id);
@@ -39,7 +42,7 @@ export function BookingForm({ tourId, draft, flow, organizerName }: BookingFormP
       {quote ? <QuoteLines tourId={tourId} quote={quote} tourists={draft.tourists} /> : null}
       <div className={css.action}>
         {flow.failure ? <FailureAlert failure={flow.failure} draft={draft} flow={flow} /> : null}
-        <Button size="lg" isBlock isLoading={flow.isSending} onPress={() => flow.request()}>
+        <Button size="lg" isBlock onPress={onRequest}>
           {t('panel.request')}
         </Button>
         <p className={css.promise}>
@@ -47,7 +50,7 @@ export function BookingForm({ tourId, draft, flow, organizerName }: BookingFormP
             ? t('panel.nothingCharged', {
                 organizer: organizerName,
                 part: quote.balance ? 'part' : 'full',
-                prepayment: formatMoney(quote.charged?.prepayment ?? quote.prepayment),
+                prepayment: formatMoney(quote.prepayment),
               })
             : t('panel.nothingChargedYet')}
         </p>

@@ -21,6 +21,7 @@ interface Given {
   isGuest?: boolean;
   dates?: (asked: number) => object[];
   create?: (attempt: number) => PlayedAnswer;
+  rate?: object | null;
 }
 
 function apiOf({
@@ -28,13 +29,14 @@ function apiOf({
   dates = () => [june, july, full],
   variants = [variant()],
   create = () => ({ body: booking() }),
+  rate = null,
 }: Given): PlayedCalls {
   let asked = 0;
   let attempts = 0;
   return {
     'GET /crm/api/user/profile': () =>
       isGuest ? refused(401, 'unauthorized') : { body: { id: 9, first_name: 'Kate' } },
-    'GET /spa/tour-private-data': () => ({ body: { dates: dates(++asked), variants } }),
+    'GET /spa/tour-private-data': () => ({ body: { dates: dates(++asked), variants, rate } }),
     [CREATE]: () => create(++attempts),
   };
 }
@@ -54,23 +56,77 @@ const requestButton = async () => (await screen.findAllByRole('button', { name: 
 describe('booking panel', () => {
   beforeEach(() => localStorage.clear());
 
-  it('lets a tourist request three seats of the second departure', async () => {
+  it('leads three tourists of the second departure to the review, and sends nothing yet', async () => {
     const { user, created, path } = open();
     await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
     await user.click(screen.getByRole('button', { name: 'Add one tourist' }));
     expect(screen.getByText('€2,670', { selector: 'div.total > dd' })).toBeTruthy();
     await user.click(await requestButton());
+    await waitFor(() => expect(path()).toBe('/booking/request/7?departure=2&people=3&variant=1'));
+    expect(created()).toEqual([]);
+  });
+
+  it('takes the whole choice from the address', async () => {
+    const { user, path } = open({ variants: TWO }, '/terskey-7?departure=2&people=3&variant=8');
+    await user.click(await requestButton());
+    await waitFor(() => expect(path()).toBe('/booking/request/7?departure=2&people=3&variant=8'));
+  });
+
+  it('asks a guest to log in first, and goes on to the review with what was chosen', async () => {
+    const { user, created, path } = open({ isGuest: true });
+    await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
+    await user.click(await requestButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Who is going?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Log in as Kate' }));
+    await waitFor(() => expect(path()).toBe('/booking/request/7?departure=2&people=2&variant=1'));
+    expect(created()).toEqual([]);
+  });
+
+  it('knows of an answer that was lost, after a reload and in another tab, and books once', async () => {
+    const asked = { tour_id: 7, date_id: 1, tourists_count: 2, shown: { start: june.start, end: june.end } };
+    localStorage.setItem('cairn.request.7', JSON.stringify({ key: UUID, asked, since: Date.now() }));
+    const { user, created, path } = open();
+    const alert = await screen.findByRole('alert');
+    await user.click(within(alert).getByRole('button', { name: 'Find out' }));
     await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
-    expect(created()).toEqual([
-      expect.objectContaining({
-        tour_id: 7,
-        date_id: 2,
-        variant_id: 1,
-        tourists_count: 3,
-        idempotency_key: expect.any(String),
-      }),
-    ]);
-    expect(document.cookie).toContain(`last_request_id=${booking().id}`);
+    expect(created()).toEqual([{ ...asked, idempotency_key: UUID }]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is read in one currency, with what is charged and the day of its rate', async () => {
+    const rate = { from: 'EUR', to: 'USD', value: 1.09, day: '2026-11-22' };
+    const date = departure({ id: 1, currency: 'USD', price: 97_000, price_without_discount: 97_000 });
+    open({ dates: () => [date], rate });
+    const panel = (await screen.findByRole('region', { name: 'Book Terskey' })).textContent ?? '';
+    expect(panel).toContain('$970');
+    expect(panel).toContain('Charged in EUR≈ €1,780');
+    expect(panel).toContain('1\u00a0EUR = 1.09\u00a0USD, rate of Nov 22, 2026.');
+    expect(panel).toContain('you prepay $291.');
+    // euros stand nowhere but where they are called what is charged
+    expect(panel.match(/€/g)).toHaveLength(1);
+  });
+
+  it('offers no private departure where there are not seats enough for one', async () => {
+    const own = variant({ id: 9, name: 'Private departure', kind: 'private', is_default: false });
+    const { user, path } = open(
+      { dates: () => [departure({ id: 1, number_of_free_seats: 1 })], variants: [variant(), own] },
+      '/terskey-7?variant=9',
+    );
+    expect(screen.queryByRole('button', { name: /Variant/ })).toBeNull();
+    await user.click(await requestButton());
+    await waitFor(() => expect(path()).toBe('/booking/request/7?departure=1&people=1&variant=1'));
+  });
+
+  it('closes its sheet by Back, and keeps what was chosen there', async () => {
+    const { user, path, back } = open({}, '/terskey-7');
+    await user.click(await screen.findByRole('button', { name: /^Jun 14 – 21.*2 tourists/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Choose a departure' });
+    await user.click(within(sheet).getByRole('radio', { name: /Jul 12 – 19/ }));
+    await waitFor(() => expect(path()).toBe('/terskey-7?departure=2'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(path()).toBe('/terskey-7?departure=2');
   });
 
   it('starts with the departure and the party of the address', async () => {
@@ -86,14 +142,6 @@ describe('booking panel', () => {
     await user.click(screen.getByRole('button', { name: /Variant/ }));
     await user.click(await screen.findByRole('option', { name: 'Single tent' }));
     await waitFor(() => expect(path()).toBe('/terskey-7?departure=2&people=3&variant=8'));
-  });
-
-  it('takes the whole choice from the address', async () => {
-    const { user, created } = open({ variants: TWO }, '/terskey-7?departure=2&people=3&variant=8');
-    await user.click(await requestButton());
-    await waitFor(() =>
-      expect(created()).toEqual([expect.objectContaining({ date_id: 2, variant_id: 8, tourists_count: 3 })]),
-    );
   });
 
   it('lets the tourist choose another departure than the address names', async () => {
@@ -116,114 +164,6 @@ describe('booking panel', () => {
     await user.click(add);
     expect(add).toHaveProperty('disabled', true);
     expect(screen.getByRole('radio', { name: /Aug 9 – 16.*Sold out/ })).toHaveProperty('disabled', true);
-  });
-
-  it('asks a guest to log in first, and then sends what was chosen', async () => {
-    const { user, created, path } = open({ isGuest: true });
-    await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
-    await user.click(await requestButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Who is going?' });
-    expect(created()).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Log in as Kate' }));
-    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
-    expect(created()).toEqual([expect.objectContaining({ date_id: 2, tourists_count: 2 })]);
-  });
-
-  it('offers another departure when the seats went to somebody else', async () => {
-    const { user, created } = open({
-      dates: (asked) => [asked === 1 ? june : departure({ id: 1, number_of_free_seats: 1 }), july, full],
-      create: (attempt) => (attempt === 1 ? refused(409, 'not_enough_seats') : { body: booking() }),
-    });
-    await user.click(await requestButton());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('1 seat is left on it');
-    await user.click(within(alert).getByRole('button', { name: 'Move to Jul 12 – 19, 2027' }));
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.click(await requestButton());
-    await waitFor(() => expect(created()).toHaveLength(2));
-    expect(created()[1]).toMatchObject({ date_id: 2, tourists_count: 2 });
-  });
-
-  it('says that an answer was lost, and asks again with the same key', async () => {
-    const { user, created, path } = open({ create: (attempt) => (attempt === 1 ? null : { body: booking() }) });
-    await user.click(await requestButton());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('We do not know yet whether your request for Jun 14 – 21, 2027 arrived.');
-    expect(screen.queryByText(/not sent/)).toBeNull();
-    await user.click(within(alert).getByRole('button', { name: 'Find out' }));
-    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
-    const [first, second] = created();
-    expect(first).toEqual(second);
-  });
-
-  it('knows of the lost answer after a reload and in another tab, and books once', async () => {
-    const before = open({ create: () => null });
-    await before.user.click(await requestButton());
-    await screen.findByRole('alert');
-    before.unmount();
-
-    const { user, created, path } = open();
-    const alert = await screen.findByRole('alert');
-    await user.click(within(alert).getByRole('button', { name: 'Find out' }));
-    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`));
-    expect(created()[0]).toEqual(before.created()[0]);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('tells both prices when it has changed, and books at the new one when the tourist says so', async () => {
-    const dearer = departure({ id: 1, price: 180_000, original_price: 180_000, price_seal: 'new.seal' });
-    const changed = {
-      ...{ currency: ['EUR'], shown_price_per_person: ['89000'], price_per_person: ['180000'] },
-      ...{ shown_prepayment_percent: ['15'], prepayment_percent: ['15'] },
-      ...{ shown_balance_due_on: ['2027-05-15'], balance_due_on: ['2027-05-15'] },
-      ...{ shown_start: ['2027-06-14'], start: ['2027-06-14'], shown_end: ['2027-06-21'], end: ['2027-06-21'] },
-    };
-    const { user, created } = open({
-      dates: (asked) => [asked === 1 ? june : dearer],
-      create: (attempt) =>
-        attempt === 1
-          ? { status: 409, body: { message: 'changed', code: 'price_changed', errors: changed } }
-          : { body: booking() },
-    });
-    await user.click(await requestButton());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('You saw €890 per person, it is €1,800 now.');
-    expect(created()).toHaveLength(1);
-    expect(created()[0]).toMatchObject({ shown: { price: 89_000, prepayment_percent: 15, seal: 'lz0k3.sealed' } });
-    await user.click(within(alert).getByRole('button', { name: 'Request at €1,800 per person' }));
-    await waitFor(() => expect(created()).toHaveLength(2));
-    expect(created()[1]).toMatchObject({ shown: { price: 180_000, seal: 'new.seal' } });
-  });
-
-  it('asks whether a second request for the same departure is meant, with the way to the first', async () => {
-    const errors = { request_uuid: [UUID], same_departure: ['1'] };
-    const { user, created } = open({
-      create: (attempt) =>
-        attempt === 1
-          ? { status: 409, body: { message: 'twice', code: 'overlapping_request', errors } }
-          : { body: booking() },
-    });
-    await user.click(await requestButton());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('You asked for this departure already.');
-    expect(within(alert).getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(`/booking/uuid/${UUID}`);
-    expect(created()[0]).not.toHaveProperty('is_sure');
-    await user.click(within(alert).getByRole('button', { name: 'Ask for this one as well' }));
-    await waitFor(() => expect(created()[1]).toMatchObject({ is_sure: true }));
-  });
-
-  it('books the departure of an individual tour, and says whose it is', async () => {
-    const uuid = '0d0e0000-0000-4000-8000-000000000002';
-    const own = departure({ id: 90, price: 123_400, original_price: 123_400 });
-    const view = renderInPage(
-      <BookingPanel tourId={7} slug="terskey-7" name="Terskey" organizerName="Ala-Too Trekking" individual={uuid} />,
-      { ...apiOf({}), 'GET /spa/individual-tour': () => ({ body: { uuid, date: own, tour: { id: 7 } } }) },
-    );
-    await view.user.click(await requestButton());
-    await waitFor(() => expect(view.sent(CREATE)).toHaveLength(1));
-    expect(view.sent(CREATE)[0]).toMatchObject({ date_id: 90, individual_uuid: uuid, tour_id: 7 });
-    expect(view.sent(CREATE)[0]).not.toHaveProperty('variant_id');
-    expect(view.calls.map(({ name }) => name)).not.toContain('GET /spa/tour-private-data');
   });
 
   it('tells what a departure depends on, and in which year it is', async () => {

@@ -1,11 +1,13 @@
 import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { ShieldIcon } from '@cairn/shared-contracts/icons';
 import { type FragmentProps, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useOpenInHistory } from '../../../common/model/use-open-in-history.ts';
 import { useChosenOnPage } from '../model/use-chosen-on-page.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { useOfferedDates } from '../model/use-offered-dates.ts';
 import { useRequest } from '../model/use-request.ts';
+import { useReviewStep } from '../model/use-review-step.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingForm } from './booking-form.tsx';
 import css from './booking-panel.module.css';
@@ -17,22 +19,27 @@ const LoginDialog = lazy(() => import('../../../common/ui/login-dialog.tsx'));
 
 export type BookingPanelProps = FragmentProps<'mf-booking/booking-panel'>;
 
+/** what is open over the tour page, in the browser's history: Back closes it */
+export const BOOKING_SHEET = 'booking-sheet';
+
 /** A card beside the tour from 992 px on, below that a bar at the lower edge that opens the same form as a sheet. */
 export function BookingPanel({ tourId, name, organizerName, individual }: BookingPanelProps) {
   const { t } = useTranslation('mf-booking');
   const { siteName } = usePlatform();
   const { data, refetch } = useOfferedDates(tourId, individual);
-  const draft = useDraft(data?.dates ?? [], data?.variants ?? []);
+  const draft = useDraft(data?.dates ?? [], data?.variants ?? [], data?.rate);
   const flow = useRequest({ tourId, individual }, draft, refetch);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  useChosenOnPage(() => setIsSheetOpen(true));
+  const step = useReviewStep({ tourId, individual }, draft);
+  const sheet = useOpenInHistory(BOOKING_SHEET);
+  useChosenOnPage(sheet.open);
 
   if (!draft.dates.some(isBookable))
     return <NoDepartures organizerName={organizerName} absence={absenceOf(data?.dates)} />;
 
-  const form = <BookingForm tourId={tourId} draft={draft} flow={flow} organizerName={organizerName} />;
-  // one dialog at a time: the login takes the sheet's place, and gives it back
-  const isAsking = isSheetOpen && !flow.wantsLogin;
+  const form = (
+    <BookingForm tourId={tourId} draft={draft} flow={flow} organizerName={organizerName} onRequest={step.open} />
+  );
+  const asking = [step, flow].find(({ wantsLogin }) => wantsLogin);
   return (
     <section aria-label={t('panel.label', { name })}>
       <div className={css.card}>
@@ -42,12 +49,11 @@ export function BookingPanel({ tourId, name, organizerName, individual }: Bookin
       <p className={css.held}>
         <ShieldIcon size={16} /> {t('panel.held', { site: siteName })}
       </p>
-      <BookingBar draft={draft} onOpen={() => setIsSheetOpen(true)} />
+      <BookingBar draft={draft} onOpen={sheet.open} />
       <Suspense>
-        {isAsking ? <BookingSheet onClose={() => setIsSheetOpen(false)}>{form}</BookingSheet> : null}
-        {flow.wantsLogin ? (
-          <LoginDialog title={t('login.title')} onDone={flow.loggedIn} onClose={flow.leaveLogin} />
-        ) : null}
+        {/* one dialog at a time: the login takes the sheet's place, and gives it back */}
+        {sheet.isOpen && !asking ? <BookingSheet onClose={sheet.close}>{form}</BookingSheet> : null}
+        {asking ? <LoginDialog title={t('login.title')} onDone={asking.loggedIn} onClose={asking.leaveLogin} /> : null}
       </Suspense>
     </section>
   );

@@ -1,23 +1,26 @@
-import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { isBookable, seatState } from '@cairn/shared-contracts/domain/seats';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useId, useState } from 'react';
+import type { Rate } from '../../../common/model/reading.ts';
 import { shownDepartures } from '../model/departures.ts';
+import { priceOf } from '../model/quote.ts';
 import css from './departure-list.module.css';
 
 export interface DepartureListProps {
   /** by start */
   dates: readonly TourDate[];
   selected: number | null;
-  /** minor units per person on top of the departure's price */
-  extra: number;
+  /** with which the prices are shown */
+  variant: TourVariant | null;
+  rate: Rate;
   onSelect: (id: number) => void;
 }
 
 /** Radio buttons, drawn as panels. The browser's own: arrows, Space and form semantics come with them. */
-export function DepartureList({ dates, selected, extra, onSelect }: DepartureListProps) {
+export function DepartureList({ dates, selected, onSelect, ...priced }: DepartureListProps) {
   const { t } = useTranslation('mf-booking');
   const [isAll, setIsAll] = useState(false);
   const name = useId();
@@ -31,7 +34,7 @@ export function DepartureList({ dates, selected, extra, onSelect }: DepartureLis
             key={date.id}
             date={date}
             name={name}
-            extra={extra}
+            {...priced}
             isSelected={date.id === selected}
             onSelect={onSelect}
           />
@@ -46,15 +49,13 @@ export function DepartureList({ dates, selected, extra, onSelect }: DepartureLis
   );
 }
 
-interface DepartureProps {
+interface DepartureProps extends Pick<DepartureListProps, 'variant' | 'rate' | 'onSelect'> {
   date: TourDate;
   name: string;
-  extra: number;
   isSelected: boolean;
-  onSelect: (id: number) => void;
 }
 
-function Departure({ date, name, extra, isSelected, onSelect }: DepartureProps) {
+function Departure({ date, name, variant, rate, isSelected, onSelect }: DepartureProps) {
   const { locale } = usePlatform();
   return (
     <label className={css.option}>
@@ -68,7 +69,7 @@ function Departure({ date, name, extra, isSelected, onSelect }: DepartureProps) 
         onChange={() => onSelect(date.id)}
       />
       <b className={css.dates}>{formatDates(date.start, date.end, locale, { withYear: true })}</b>
-      <span className={css.price}>{formatMoney({ amount: date.price + extra, currency: date.currency })}</span>
+      <span className={css.price}>{formatMoney(priceOf(date, variant, rate))}</span>
       <Seats date={date} />
       <RunsFrom date={date} />
     </label>

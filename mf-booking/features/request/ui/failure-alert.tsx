@@ -1,9 +1,9 @@
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
+import { bothOf, type Rate } from '../../../common/model/reading.ts';
 import { alternativeTo } from '../model/departures.ts';
 import type { PriceChange, ToldPrice } from '../model/price-change.ts';
 import type { Draft } from '../model/use-draft.ts';
@@ -18,7 +18,7 @@ export function FailureAlert({ failure, draft, flow }: { failure: RequestFailure
     case 'no-departure':
       return <Alert tone="danger">{t('panel.chooseDeparture')}</Alert>;
     case 'price':
-      return <PriceChanged change={failure.change} flow={flow} />;
+      return <PriceChanged change={failure.change} rate={draft.rate} flow={flow} />;
     case 'overlap':
       return <Overlap failure={failure} flow={flow} />;
     case 'unknown':
@@ -33,10 +33,10 @@ export function FailureAlert({ failure, draft, flow }: { failure: RequestFailure
 }
 
 /** Both prices, and nothing happens until the tourist says yes to the new one. */
-function PriceChanged({ change: { shown, now }, flow }: { change: PriceChange; flow: RequestFlow }) {
+function PriceChanged({ change: { shown, now }, rate, flow }: { change: PriceChange; rate: Rate; flow: RequestFlow }) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
-  const price = formatMoney(now.perPerson);
+  const price = bothOf(now.perPerson, rate);
   const terms = (told: ToldPrice) =>
     told.balanceDueOn === null
       ? t('panel.changed.atOnce')
@@ -56,7 +56,7 @@ function PriceChanged({ change: { shown, now }, flow }: { change: PriceChange; f
         </Button>
       }
     >
-      {isDearer ? <p>{t('panel.changed.price', { shown: formatMoney(shown.perPerson), price })}</p> : null}
+      {isDearer ? <p>{t('panel.changed.price', { shown: bothOf(shown.perPerson, rate), price })}</p> : null}
       {terms(now) === terms(shown) ? null : <p>{t('panel.changed.from', { before: terms(shown), now: terms(now) })}</p>}
       {dates(now) === dates(shown) ? null : <p>{t('panel.changed.from', { before: dates(shown), now: dates(now) })}</p>}
     </Alert>

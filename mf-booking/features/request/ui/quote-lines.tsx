@@ -3,6 +3,7 @@ import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useRef, useState } from 'react';
 import { AmountLines } from '../../../common/ui/amount-lines.tsx';
+import { ChargedNote } from '../../../common/ui/charged-note.tsx';
 import type { Quote } from '../model/quote.ts';
 import css from './quote-lines.module.css';
 
@@ -10,7 +11,7 @@ import css from './quote-lines.module.css';
 export function QuoteLines({ tourId, quote, tourists }: { tourId: number; quote: Quote; tourists: number }) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
-  const { perPerson, total, prepayment, prepaymentPercent, balance, charged } = quote;
+  const { perPerson, total, prepayment, prepaymentPercent, balance, charged, rate } = quote;
   const spoken = useChange(t('panel.totalSpoken', { total: formatMoney(total), count: tourists }));
   return (
     <div>
@@ -27,7 +28,9 @@ export function QuoteLines({ tourId, quote, tourists }: { tourId: number; quote:
             : [{ label: t('panel.atOnce'), money: total }]),
         ]}
       />
-      {charged ? <p className={css.note}>{t('panel.chargedIn', { total: formatMoney(charged.total) })}</p> : null}
+      <div className={css.charged}>
+        <ChargedNote charged={charged} rate={rate} />
+      </div>
       <p className="vh" role="status">
         {spoken}
       </p>

@@ -1,0 +1,45 @@
+import type { ExchangeRate } from '@cairn/shared-contracts/api/common.schema';
+import { paymentParts } from '@cairn/shared-contracts/domain/booking-schedule';
+import { convertAt, formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+
+/** from the currency that is charged to the one that is read; null, or nothing, when they are one */
+export type Rate = ExchangeRate | null | undefined;
+
+/** What is charged, as the visitor reads it. */
+export const readBy = (charged: Money, rate: Rate): Money => (rate ? convertAt(charged, rate) : charged);
+
+/** "$292 (≈ €268)": what is read, and what is charged for it; one amount when they are the same */
+export const bothOf = (charged: Money, rate: Rate): string =>
+  rate ? `${formatMoney(readBy(charged, rate))} (≈\u00a0${formatMoney(charged)})` : formatMoney(charged);
+
+export interface ReadAmounts {
+  perPerson: Money;
+  total: Money;
+  /** their sum is the total */
+  prepayment: Money;
+  balance: Money;
+}
+
+/** One price and its parts, all in the reader's currency: lines that a reader adds up come to the total that they see. */
+export function readAmounts(
+  { perPerson, count, prepaymentPercent }: { perPerson: Money; count: number; prepaymentPercent: number },
+  rate: Rate,
+): ReadAmounts {
+  const one = readBy(perPerson, rate);
+  const total = { ...one, amount: one.amount * count };
+  return { perPerson: one, total, ...paymentParts(total, prepaymentPercent) };
+}
+
+/** up to so many digits behind the point; a rate below one needs them */
+const DIGITS = 4;
+const SIGNIFICANT = 5;
+
+/** "1 EUR = 1.09 USD", the way round that reads as one or more */
+export function rateText({ from, to, value }: ExchangeRate, locale: string): string {
+  const [one, other, units] = value >= 1 ? [from, to, value] : [to, from, 1 / value];
+  const digits = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: DIGITS,
+    maximumSignificantDigits: SIGNIFICANT,
+  }).format(units);
+  return `1\u00a0${one} = ${digits}\u00a0${other}`;
+}

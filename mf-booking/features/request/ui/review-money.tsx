@@ -1,0 +1,93 @@
+import type { Tour, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import type { ReactNode } from 'react';
+import { guideName } from '../../../common/model/trip.ts';
+import { AmountLines } from '../../../common/ui/amount-lines.tsx';
+import { ChargedNote } from '../../../common/ui/charged-note.tsx';
+import type { Plan } from '../model/plan.ts';
+import type { Quote } from '../model/quote.ts';
+import css from './review-money.module.css';
+
+interface ReviewMoneyProps {
+  tour: Tour;
+  quote: Quote;
+  variant: TourVariant | null;
+  tourists: number;
+  plan: Plan;
+  /** consent and the button */
+  children: ReactNode;
+}
+
+/** What it costs, in which currency it is charged, and when which part is due: the parts are the total. */
+export function ReviewMoney({ tour, quote, variant, tourists, plan, children }: ReviewMoneyProps) {
+  const { t } = useTranslation('mf-booking');
+  const { perPerson, total, charged, rate } = quote;
+  const price = t('panel.perPersonTimes', { price: formatMoney(perPerson), count: tourists });
+  return (
+    <section className={css.money} aria-labelledby="review-price">
+      <h2 id="review-price" className={css.title}>
+        {t('review.price')}
+      </h2>
+      <AmountLines
+        tourId={tour.id}
+        lines={[
+          {
+            label: variant && variant.kind !== 'standard' ? t('review.with', { price, variant: variant.name }) : price,
+            money: total,
+          },
+        ]}
+      />
+      <p className={css.total}>
+        <span>{t('panel.total')}</span>
+        <b>{formatMoney(total)}</b>
+      </p>
+      <ChargedNote charged={charged} rate={rate} />
+      <Due quote={quote} guide={guideName(tour.organizer)} plan={plan} />
+      {children}
+    </section>
+  );
+}
+
+function Due({ quote, guide, plan }: { quote: Quote; guide: string; plan: Plan }) {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  const { prepayment, prepaymentPercent, balance, total } = quote;
+  const first = balance ? prepayment : total;
+  const rows: { when: string; what: string; money: Money }[] = [
+    { when: t('review.today'), what: t('review.sending'), money: { ...total, amount: 0 } },
+    {
+      when: plan.payWithinHours
+        ? t('review.withinHours', { hours: plan.payWithinHours, guide })
+        : t('review.soon', { guide }),
+      what: balance ? t('panel.prepayment', { percent: prepaymentPercent / 100 }) : t('review.allAtOnce'),
+      money: first,
+    },
+    ...(balance
+      ? [
+          {
+            when: t('review.by', { date: formatDate(balance.dueOn, locale) }),
+            what: t('review.balance'),
+            money: balance.money,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div>
+      <h3 className={css.when}>{t('review.whenYouPay')}</h3>
+      <ol className={css.due}>
+        {rows.map(({ when, what, money }) => (
+          <li key={what}>
+            <span>
+              {when}
+              <small>{what}</small>
+            </span>
+            <b>{formatMoney(money)}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
+import { guideName } from '../../../common/model/trip.ts';
+import type { Plan } from '../model/plan.ts';
+import type { Quote } from '../model/quote.ts';
+import type { Draft } from '../model/use-draft.ts';
+import css from './review-next.module.css';
+
+interface ReviewNextProps {
+  tour: Tour;
+  draft: Draft;
+  date: TourDate;
+  quote: Quote;
+  plan: Plan;
+}
+
+/** Who acts after the button is pressed, in which order, and until when. */
+export function ReviewNext({ tour, draft, date, quote, plan }: ReviewNextProps) {
+  const { t } = useTranslation('mf-booking');
+  const { told } = useTravellerTime();
+  const guide = guideName(tour.organizer);
+  const first = formatMoney(quote.balance ? quote.prepayment : quote.total);
+  const part = quote.balance ? 'part' : 'full';
+  const depends = date.not_guaranteed && date.people_so_far < date.runs_from;
+  const steps = [
+    {
+      title: t('review.next.answer', { guide }),
+      text: t('review.next.answerText', { hours: tour.organizer.reply_hours, until: told(plan.answerBy) }),
+    },
+    {
+      title: t('review.next.hold', { count: draft.tourists }),
+      text: t(plan.payWithinHours ? 'review.next.holdText' : 'review.next.holdSoon', {
+        ...{ part, first, guide, hours: plan.payWithinHours ?? 0, until: told(plan.payBy) },
+      }),
+    },
+    depends
+      ? { title: t('review.next.sure'), text: t('review.next.sureText', { count: date.runs_from, guide }) }
+      : { title: t('review.next.ready'), text: t('review.next.readyText', { guide }) },
+  ];
+  return (
+    <section>
+      <h2 className={css.title}>{t('review.next.title')}</h2>
+      <ol className={css.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <div>
+              <b>{title}</b>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
