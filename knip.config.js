@@ -18,8 +18,7 @@ export default {
   workspaces: {
     '.': { entry: ['*.{js,mjs,cjs}'] },
     '*': { entry },
-    // JSX alone is an import of react/jsx-runtime, which no line of the source shows
-    'mf-content': { entry, ignoreDependencies: ['react'] },
+    'mf-content': { entry },
     // the build makes this module: shell/build/generate-kit.ts
     shell: { entry, paths: { '@kit-shared': ['./testing/kit-shared.mjs'] } },
     // map-style and still-map use its global namespace, GeoJSON

@@ -29,6 +29,10 @@ const description = defineRemote({
         ids: z.optional(z.readonly(z.array(z.number()))),
       }),
     },
+    'organizer-tours': {
+      module: './fragments/organizer-tours.fragment.tsx',
+      props: z.object({ organizerId: z.number() }),
+    },
     heart: {
       module: './fragments/heart.fragment.tsx',
       props: z.object({

@@ -14,7 +14,8 @@ const description = defineRemote({
       module: './fragments/ask-organizer.fragment.tsx',
       props: z.object({
         organizerId: z.number(),
-        tourId: z.number(),
+        /** the tour that is asked about; without one it is about all of them */
+        tourId: z.optional(z.number()),
         organizerName: z.string(),
         /** the organizer usually answers within so many hours */
         replyHours: z.number(),

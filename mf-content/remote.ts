@@ -20,12 +20,32 @@ const description = defineRemote({
         fixed: { kind },
       })),
     },
+    organizer: {
+      module: './routes/organizer.route.tsx',
+      addresses: [{ id: 'tour-provider', pattern: '/tour-provider/:id(\\d+)' }],
+      fragments: ['mf-catalog/organizer-tours', 'mf-chat/ask-organizer'],
+    },
+    organizers: {
+      module: './routes/organizers.route.tsx',
+      addresses: [{ id: 'tour-providers', pattern: '/tour-providers' }],
+    },
+    'how-checked': {
+      module: './routes/how-checked.route.tsx',
+      addresses: [{ pattern: '/how-organizers-are-checked', sitemap: true }],
+    },
+    join: { module: './routes/join.route.tsx', addresses: [{ pattern: '/join' }] },
+    about: { module: './routes/about.route.tsx', addresses: [{ pattern: '/about' }] },
   },
   fragments: {
     'organizer-rail': {
       module: './fragments/organizer-rail.fragment.tsx',
       // how many organizers; five fill the row of a wide screen
       props: z.object({ limit: z.number() }),
+    },
+    /** an organizer's name: a link to their page, which opens a short sheet about them first */
+    'organizer-name': {
+      module: './fragments/organizer-name.fragment.tsx',
+      props: z.object({ id: z.number(), name: z.string(), variant: z.optional(z.enum(['inline', 'quiet'])) }),
     },
   },
 });

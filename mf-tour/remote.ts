@@ -9,14 +9,21 @@ const description = defineRemote({
     tour: {
       module: './routes/tour.route.tsx',
       addresses: [{ pattern: '/:slug([^/]+-\\d+)' }],
-      fragments: ['mf-booking/booking-panel', 'mf-catalog/tour-rail', 'mf-catalog/heart', 'mf-chat/ask-organizer'],
-      deferred: ['mf-catalog/tour-rail', 'mf-chat/ask-organizer'],
+      fragments: [
+        'mf-booking/booking-panel',
+        'mf-catalog/tour-rail',
+        'mf-catalog/heart',
+        'mf-chat/ask-organizer',
+        'mf-content/organizer-name',
+      ],
+      deferred: ['mf-catalog/tour-rail', 'mf-chat/ask-organizer', 'mf-content/organizer-name'],
     },
     review: { module: './routes/review.route.tsx', addresses: [{ pattern: '/review/:uuid' }] },
     individual: {
       module: './routes/individual.route.tsx',
       addresses: [{ id: 'individual-tour', pattern: '/order/:uuid/individual-tour' }],
-      fragments: ['mf-booking/booking-panel', 'mf-chat/ask-organizer'],
+      fragments: ['mf-booking/booking-panel', 'mf-chat/ask-organizer', 'mf-content/organizer-name'],
+      deferred: ['mf-content/organizer-name'],
     },
   },
   fragments: {

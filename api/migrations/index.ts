@@ -26,6 +26,7 @@ import * as bookingHistory from './0100-booking-history.ts';
 import * as departureRevision from './0101-departure-revision.ts';
 import * as whatABookingCosts from './0102-what-a-booking-costs.ts';
 import * as toldTexts from './0120-told-texts.ts';
+import * as organizerChecks from './0130-organizer-checks.ts';
 import * as whatPeopleAreTold from './0150-what-people-are-told.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102-what-a-booking-costs': whatABookingCosts,
   '0120-told-texts': toldTexts,
   '0150-what-people-are-told': whatPeopleAreTold,
+  '0130-organizer-checks': organizerChecks,
 };

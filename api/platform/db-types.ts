@@ -253,6 +253,28 @@ export interface OneTimeLinks {
   used_at: Timestamp | null;
 }
 
+export interface OrganizerChecks {
+  checked_on: string | null;
+  kind: string;
+  organizer_id: number;
+  reference: Generated<string>;
+  status: number;
+  valid_until: string | null;
+}
+
+export interface OrganizerRequests {
+  best_tour: string;
+  company: string;
+  country_id: number;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  language: string;
+  name: string;
+  phone: string;
+  yearly_tours: string;
+}
+
 export interface Organizers {
   about: string;
   avatar: JSONColumnType<StoredPicture> | null;
@@ -265,6 +287,7 @@ export interface Organizers {
   cover: JSONColumnType<StoredPicture> | null;
   flags: Generated<string[]>;
   id: number;
+  is_published: Generated<boolean>;
   is_verified: Generated<boolean>;
   languages: string[];
   legal_type: number;
@@ -273,6 +296,7 @@ export interface Organizers {
   quote: string;
   rating: number | null;
   reply_hours: number;
+  reply_share: number | null;
   reviews_count: Generated<number>;
   sale_model: number;
   since: number;
@@ -571,6 +595,7 @@ export interface Tours {
   images: JSONColumnType<StoredPicture[]>;
   is_author: Generated<boolean>;
   is_cruise: Generated<boolean>;
+  is_off_with_organizer: Generated<boolean>;
   languages: string[];
   lat: number;
   lng: number;
@@ -677,6 +702,8 @@ export interface Database {
   messenger_connections: MessengerConnections;
   one_time_codes: OneTimeCodes;
   one_time_links: OneTimeLinks;
+  organizer_checks: OrganizerChecks;
+  organizer_requests: OrganizerRequests;
   organizers: Organizers;
   outbox: Outbox;
   passkey_challenges: PasskeyChallenges;

@@ -5,4 +5,9 @@ import * as calls from './organizer.calls.ts';
 export const organizerEndpoints = () =>
   injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
     organizers: call(calls.organizers),
+    organizer: call(calls.organizer),
+    organizerReviews: call(calls.organizerReviews),
+    organizerHub: call(calls.organizerHub),
+    verificationInfo: call(calls.verificationInfo),
+    askForAccount: call(calls.askForAccount),
   }));

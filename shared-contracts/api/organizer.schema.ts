@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { contentLanguage, mediaItem, placeRef } from './common.schema.ts';
+import { BEST_TOUR_MAX, ORGANIZER_CHECKS, YEARLY_TOURS } from '../domain/organizer-checks.ts';
+import {
+  calendarDate,
+  contentLanguage,
+  email,
+  mediaItem,
+  page,
+  placeRef,
+  recordId,
+  rule,
+  tidied,
+} from './common.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 
 /** What everybody may know of an organizer: the person first. */
@@ -15,7 +26,12 @@ export const publicOrganizer = z.object({
   /** year */
   since: z.number(),
   reply_hours: z.number(),
+  /** percent of the questions that they answer; null: not known */
+  reply_share: z.optional(z.nullable(z.number())),
+  /** ISO 639-1 */
   languages: z.array(z.string()),
+  /** the same in the language of the call */
+  language_names: z.array(z.string()),
   flags: z.array(z.string()),
   sale_model: z.number(),
   legal_type: z.number(),
@@ -25,3 +41,101 @@ export const publicOrganizer = z.object({
   tours_count: z.number(),
 });
 export type PublicOrganizer = z.infer<typeof publicOrganizer>;
+
+/** One check: what came out of it and when (specification §4). */
+export const organizerCheck = z.object({
+  kind: z.enum(ORGANIZER_CHECKS),
+  /** 0 not performed, 1 success, 2 failed */
+  status: z.number(),
+  checked_on: z.nullable(calendarDate),
+  valid_until: z.nullable(calendarDate),
+  /** number of a licence, sum of an insurance: as it stands on the paper */
+  reference: z.string(),
+});
+export type OrganizerCheck = z.infer<typeof organizerCheck>;
+
+/** Verification info of specification §3, and what stands behind it */
+export const verificationInfo = z.object({
+  is_email_verified: z.boolean(),
+  is_phone_verified: z.boolean(),
+  is_passport_verified: z.boolean(),
+  /** the main check: as of a single one, or 3 in progress */
+  status: z.number(),
+  /** all five, in their order */
+  checks: z.array(organizerCheck),
+});
+export type VerificationInfo = z.infer<typeof verificationInfo>;
+
+/** GET /spa/hub-organizer-page: a page of the club's members, and what they can be narrowed by */
+export const organizerHub = z.object({
+  ...page(publicOrganizer).shape,
+  /** by the number of their organizers; of all, whatever is asked for */
+  countries: z.array(z.object({ ...placeRef.shape, count: z.number(), picture: z.nullable(mediaItem) })),
+  /** that organizers speak, most of them first; names in the language of the call */
+  languages: z.array(z.object({ code: z.string(), name: z.string() })),
+  totals: z.object({
+    organizers: z.number(),
+    countries: z.number(),
+    rating: z.nullable(z.number()),
+    reviews: z.number(),
+  }),
+});
+export type OrganizerHub = z.infer<typeof organizerHub>;
+
+/** what the organizer's own people and admins see */
+export const ownOrganizer = z.object({ ...publicOrganizer.shape, is_published: z.boolean() });
+export type OwnOrganizer = z.infer<typeof ownOrganizer>;
+
+const line = (max: number) => z.string().check(tidied(), z.minLength(1), z.maxLength(max));
+const languageCodes = z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.minLength(1), z.maxLength(12));
+
+/** what an organizer says about themselves */
+const told = {
+  city: line(120),
+  quote: z.string().check(tidied(), z.maxLength(300)),
+  about: z.string().check(tidied(), z.maxLength(4_000)),
+  content_language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)),
+  languages: languageCodes,
+  reply_hours: z.number().check(z.int(), z.minimum(1), z.maximum(72)),
+};
+/** what only the marketplace may say of them: it was checked */
+const checkedByUs = {
+  name: line(120),
+  person: line(120),
+  country_id: recordId(),
+  sale_model: z.number().check(z.int(), z.minimum(1), z.maximum(5)),
+  legal_type: z.number().check(z.int(), z.minimum(1), z.maximum(3)),
+};
+/** the fields of `update` that an organizer may not change alone */
+export const CHECKED_FIELDS = ['name', 'person', 'country_id', 'sale_model', 'legal_type'] as const;
+
+/** POST /crm/api/organizer/create: by an admin, after a provider's request */
+export const createOrganizerBody = z.object({
+  ...checkedByUs,
+  ...told,
+  quote: z._default(told.quote, ''),
+  about: z._default(told.about, ''),
+  content_language: z._default(told.content_language, 'en'),
+  reply_hours: z._default(told.reply_hours, 24),
+});
+
+/** POST /crm/api/organizer/update: what is left out stays */
+export const updateOrganizerBody = z.partial(z.object({ ...checkedByUs, ...told }));
+
+export const publishOrganizerBody = z.object({ id: recordId(), is_published: z.boolean() });
+
+/** POST /spa/add-new-organizer-request: somebody wants to sell their tours here */
+export const newOrganizerBody = z.object({
+  name: line(120),
+  company: z._default(z.string().check(tidied(), z.maxLength(120)), ''),
+  country_id: recordId(),
+  yearly_tours: z.enum(YEARLY_TOURS),
+  email,
+  phone: z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone'))),
+  best_tour: line(BEST_TOUR_MAX),
+});
+export type NewOrganizerBody = z.infer<typeof newOrganizerBody>;
+
+/** the number of the case, and the last day by which somebody answers */
+export const newOrganizerAnswer = z.object({ number: z.string(), answer_by: calendarDate });
+export type NewOrganizerAnswer = z.infer<typeof newOrganizerAnswer>;

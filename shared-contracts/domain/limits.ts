@@ -42,6 +42,8 @@ export const SIMILAR_POSTS = 3;
 export const SIMILAR_TOURS_MAX = 24;
 export const TOUR_REVIEWS = 3;
 export const ORGANIZER_REVIEWS = 5;
+/** members on a page of the club */
+export const ORGANIZERS_PER_PAGE = 12;
 export const CHAT_PAGE = 20;
 
 export const CODE_LENGTH = 5;

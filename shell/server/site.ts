@@ -1,4 +1,5 @@
 import { type PublicSite, publicSite } from '@cairn/shared-contracts/domain/public-site';
+import { ORGANIZERS_PATH, publishedFlag } from '@cairn/shared-contracts/domain/published-pages';
 import { availableLocales } from '@cairn/shared-contracts/i18n/locales';
 import { SiteError } from '@cairn/shared-contracts/node/site-file';
 import { hostName, readSites, type SiteVariant } from '@cairn/shared-contracts/node/sites';
@@ -45,7 +46,10 @@ function siteOf({ key, config }: SiteVariant, origin: string, showsDemo: boolean
     locales: availableLocales(russianIsAvailable).map(({ iso, name, prefix }) => ({ iso, name, prefix })),
     currencies,
     defaultCurrency,
-    flags: { qrPayment, arrival, devOutbox: showsDemo, devKit: showsDemo },
+    flags: {
+      ...{ qrPayment, arrival, devOutbox: showsDemo, devKit: showsDemo },
+      ...(config.organizer.forceHideOrganizers ? { [publishedFlag(ORGANIZERS_PATH)]: false } : {}),
+    },
     site: publicSite(config),
     mediaHosts: mediaHosts(config),
   };

@@ -14,6 +14,9 @@ import { stableTable } from './stable-table.ts';
 /** robots read the index first and the parts soon after: both must speak of the same parts */
 const PLAN_CACHED_MS = 600_000;
 
+/** id of the pages about one organizer */
+const ORGANIZER_PAGE = 'tour-provider';
+
 interface Options {
   apiUrl: string;
   sites: ShellSites;
@@ -23,10 +26,11 @@ interface Options {
 /** whether the page's remote is live with this route, and the page's text is written */
 function isServed(
   { snapshot }: Pick<Registry, 'snapshot'>,
-  { flags }: Site,
+  { flags, site }: Site,
 ): (entry: RouteEntry, path: string) => boolean {
-  return ({ target, access }, path) => {
+  return ({ id, target, access }, path) => {
     if (!isPublished(flags, path)) return false;
+    if (site.organizer.forceHideOrganizers && id === ORGANIZER_PAGE) return false;
     if (typeof access === 'object' && flags[access.flag] !== true) return false;
     const [name = '', route = ''] = target.split('/');
     if (name === 'shell') return true;

@@ -19,6 +19,7 @@ export const PROTECTED_CALLS: ReadonlySet<string> = new Set([
   '/spa/tour-program-order-via-email',
   '/spa/tour-program-order-via-whatsapp',
   '/spa/submit-help-request',
+  '/spa/add-new-organizer-request',
   '/crm/api/tour/complaint',
 ]);
 

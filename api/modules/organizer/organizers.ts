@@ -1,6 +1,7 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { languageNames } from './language-names.ts';
 
 export interface PublicOrganizer {
   id: number;
@@ -16,7 +17,9 @@ export interface PublicOrganizer {
   content_language: string;
   since: number;
   reply_hours: number;
+  reply_share: number | null;
   languages: string[];
+  language_names: string[];
   flags: string[];
   sale_model: number;
   legal_type: number;
@@ -25,20 +28,23 @@ export interface PublicOrganizer {
   tours_count: number;
 }
 
-const rows = ({ db }: Services) =>
+export const organizerRows = ({ db }: Services) =>
   db
     .selectFrom('organizers as o')
     .innerJoin('places as c', 'c.id', 'o.country_id')
     .selectAll('o')
     .select(['c.name as country_name', 'c.slug as country_slug']);
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof organizerRows>['execute']>>[number];
 
-const toPublic = (
+/** @param language ISO locale of the reader */
+export const toPublic = (
   { media }: Services,
   { country_id, country_name, country_slug, avatar, cover, ...row }: Row,
+  language: string,
 ): PublicOrganizer => ({
   ...row,
+  language_names: languageNames(row.languages, language),
   avatar: avatar ? media(avatar) : null,
   cover: cover ? media(cover) : null,
   country: { id: country_id, name: country_name, slug: country_slug },
@@ -46,11 +52,14 @@ const toPublic = (
 
 export const organizerNotFound = () => notFound('organizer_not_found');
 
-/** @throws ApiError 404 organizer_not_found */
-export async function readOrganizer(services: Services, id: number): Promise<PublicOrganizer> {
-  const row = await rows(services).where('o.id', '=', id).executeTakeFirst();
+/** One that the site shows. @throws ApiError 404 organizer_not_found */
+export async function readOrganizer(services: Services, id: number, language: string): Promise<PublicOrganizer> {
+  const row = await organizerRows(services)
+    .where('o.id', '=', id)
+    .where('o.is_published', '=', true)
+    .executeTakeFirst();
   if (!row) throw organizerNotFound();
-  return toPublic(services, row);
+  return toPublic(services, row, language);
 }
 
 export interface OrganizerSlice {
@@ -58,16 +67,19 @@ export interface OrganizerSlice {
   page: number;
   /** 0: all countries */
   countryId: number;
+  /** ISO locale of the reader */
+  language: string;
 }
 
 /** organizers with tours, the best rated first */
 export async function listOrganizers(
   services: Services,
-  { limit, page, countryId }: OrganizerSlice,
+  { limit, page, countryId, language }: OrganizerSlice,
 ): Promise<{ items: PublicOrganizer[]; total: number }> {
   const { db } = services;
-  const found = await rows(services)
+  const found = await organizerRows(services)
     .where('o.tours_count', '>', 0)
+    .where('o.is_published', '=', true)
     .$if(countryId > 0, (query) => query.where('o.country_id', '=', countryId))
     .orderBy('o.is_verified', 'desc')
     .orderBy('o.rating', (order) => order.desc().nullsLast())
@@ -80,7 +92,8 @@ export async function listOrganizers(
     .selectFrom('organizers as o')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('o.tours_count', '>', 0)
+    .where('o.is_published', '=', true)
     .$if(countryId > 0, (query) => query.where('o.country_id', '=', countryId))
     .executeTakeFirstOrThrow();
-  return { items: found.map((row) => toPublic(services, row)), total };
+  return { items: found.map((row) => toPublic(services, row, language)), total };
 }

@@ -29,7 +29,7 @@ async function describe(db: DatabaseHandle, hits: readonly SuggestionHit[]): Pro
     UNION ALL
     SELECT 'organizers', o.id, o.name, 'tour-provider/' || o.id, o.city || ', ' || c.name
     FROM organizers o JOIN places c ON c.id = o.country_id
-    WHERE o.id = ANY(${idsOf((kind) => kind === 'organizers')}::int[])`.execute(db);
+    WHERE o.is_published AND o.id = ANY(${idsOf((kind) => kind === 'organizers')}::int[])`.execute(db);
   return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
 }
 

@@ -72,12 +72,13 @@ async function removeByAddress(trx: Kysely<Database>, person: Person): Promise<v
       'pending_registrations',
       'program_orders',
       'help_requests',
+      'organizer_requests',
     ] as const) {
       await trx.deleteFrom(table).where(sql`lower(email)`, '=', email).execute();
     }
   }
   for (const phone of phones) {
-    for (const table of ['program_orders', 'help_requests'] as const) {
+    for (const table of ['program_orders', 'help_requests', 'organizer_requests'] as const) {
       await trx.deleteFrom(table).where('phone', '=', phone).execute();
     }
   }

@@ -62,6 +62,7 @@ export function describeOrganizer(
     legal_type: random.pick([1, 2, 2, 3, 3, 3]),
     flags: known?.flags ?? flagsOf(random, year, country.iso),
     is_verified: known !== undefined || !random.chance(0.06),
+    reply_share: createRandom(`${seed}|answers|${id}`).int(82, 100),
     reviews_count: 0,
     tours_count: 0,
     rating: null,

@@ -6,9 +6,8 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 
 describe('the welcome on the home page', () => {
   it.each([
-    [{}, ['/safety-rules', '/agreement']],
-    [{ 'published:/agreement': false }, ['/safety-rules']],
-    [{ 'published:/agreement': false, 'published:/safety-rules': false }, []],
+    [{}, ['/how-organizers-are-checked', '/agreement']],
+    [{ 'published:/agreement': false }, ['/how-organizers-are-checked']],
   ])('with the flags %j leads to %j', (flags, paths) => {
     renderPage(<WelcomeBanner />, { texts: { 'mf-catalog': texts }, flags });
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths);

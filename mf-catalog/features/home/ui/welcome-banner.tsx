@@ -4,7 +4,7 @@ import { Link } from '@cairn/shared-contracts/ui/link';
 import css from './welcome-banner.module.css';
 
 const LINKS = [
-  ['/safety-rules', 'home.checks'],
+  ['/how-organizers-are-checked', 'home.checks'],
   ['/agreement', 'home.terms'],
 ] as const;
 

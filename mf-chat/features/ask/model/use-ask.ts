@@ -15,7 +15,7 @@ export interface Ask {
 }
 
 /** Sends a question into the chat with the organizer; a guest logs in on the way. */
-export function useAsk(organizerId: number, tourId: number): Ask {
+export function useAsk(organizerId: number, tourId: number | undefined): Ask {
   const { t } = useTranslation('mf-chat');
   const { user } = useSession();
   const [ask, { isLoading }] = chats.chatWithOrganizer.useMutation();
@@ -23,7 +23,11 @@ export function useAsk(organizerId: number, tourId: number): Ask {
 
   /** @returns why the question did not go out, unless a login will do */
   const send = async (question: string): Promise<ApiError | typeof NOT_SENT_YET | undefined> => {
-    const answer = await ask({ organizer_id: organizerId, tour_id: tourId, message: question.trim() });
+    const answer = await ask({
+      organizer_id: organizerId,
+      ...(tourId === undefined ? {} : { tour_id: tourId }),
+      message: question.trim(),
+    });
     if (answer.data) {
       setStep({ kind: 'sent', chatId: answer.data.id });
       return undefined;

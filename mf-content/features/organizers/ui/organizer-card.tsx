@@ -2,9 +2,9 @@ import type { PublicOrganizer as Organizer } from '@cairn/shared-contracts/api/o
 import { VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
-import { Link } from '@cairn/shared-contracts/ui/link';
 import { Rating } from '@cairn/shared-contracts/ui/rating';
 import css from './organizer-card.module.css';
+import { OrganizerName } from './organizer-name.tsx';
 
 /** The person first: face, name, place, their own words. */
 export function OrganizerCard({ organizer }: { organizer: Organizer }) {
@@ -16,9 +16,7 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
         <Avatar name={person} id={id} src={avatar?.image ?? null} size={56} />
         <div className={css.who}>
           <h3 className={css.name}>
-            <Link href={`/tour-provider/${id}`} variant="plain" className={css.link ?? ''}>
-              {person}
-            </Link>
+            <OrganizerName id={id} name={person} variant="plain" className={css.link ?? ''} />
           </h3>
           <p className={css.place}>
             {city}, {country.name}

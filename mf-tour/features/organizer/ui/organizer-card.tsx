@@ -28,9 +28,15 @@ export function OrganizerCard({ tour, children }: OrganizerCardProps) {
           <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={96} />
           <div className={css.words}>
             <h3>
-              <Link href={`/tour-provider/${organizer.id}`} variant="quiet">
-                {organizer.name}
-              </Link>
+              <Slot
+                name="mf-content/organizer-name"
+                props={{ id: organizer.id, name: organizer.name, variant: 'quiet' }}
+                failed={
+                  <Link href={`/tour-provider/${organizer.id}`} variant="quiet">
+                    {organizer.name}
+                  </Link>
+                }
+              />
             </h3>
             <p className={css.person}>{[organizer.person, organizer.country].filter(Boolean).join(', ')}</p>
             <OrganizerNumbers organizer={organizer} />

@@ -1,7 +1,7 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { AwardIcon, MapPinIcon, ShieldCheckIcon, StarIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
-import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Slot, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -72,7 +72,12 @@ function RatingLine({ tour, reviewsHref = '#reviews' }: TourHeadProps) {
       {site.organizer.forceHideOrganizers ? null : (
         <span className={css.part}>
           <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />
-          <Link href={`/tour-provider/${organizer.id}`}>{organizer.name}</Link>
+          <Slot
+            name="mf-content/organizer-name"
+            props={{ id: organizer.id, name: organizer.name }}
+            pending={<Link href={`/tour-provider/${organizer.id}`}>{organizer.name}</Link>}
+            failed={<Link href={`/tour-provider/${organizer.id}`}>{organizer.name}</Link>}
+          />
           {organizer.is_verified ? (
             <VerifiedIcon size={18} className={css.verified} label={t('head.verified')} />
           ) : null}

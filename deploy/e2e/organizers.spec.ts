@@ -1,0 +1,70 @@
+import { expectAccessible } from './axe.ts';
+import { firstTour } from './site-pages.ts';
+import { expect, test } from './test.ts';
+
+const TAG = { tag: ['@mf-content', '@mf-catalog', '@mf-chat'] };
+
+test(
+  'who an organizer is: from a tour over the sheet to the page, and to the club',
+  TAG,
+  async ({ page, request, baseURL }) => {
+    const tour = await firstTour(request, baseURL ?? '');
+    await page.goto(`/${tour.slug}`);
+    const name = page.getByRole('main').getByRole('link', { name: tour.organizer.name }).first();
+    await name.click();
+    const sheet = page.getByRole('dialog', { name: tour.organizer.person });
+    await expect(sheet.getByText('Identity', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('link', { name: 'See the whole page' }).click();
+    await expect(page).toHaveURL(new RegExp(`/tour-provider/${tour.organizer.id}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(tour.organizer.name);
+    await expect(page.getByRole('region', { name: 'Checked by us' }).getByRole('listitem')).toHaveCount(5);
+    await page.getByRole('link', { name: 'What it means' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How organizers are checked');
+    await expectAccessible(page);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Members of Our Club');
+    await page.getByLabel('Name, company or place').fill('zzzzzz');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  },
+);
+
+test('the pages of the club have status, head and data for search engines', TAG, async ({ request, baseURL }) => {
+  const tour = await firstTour(request, baseURL ?? '');
+  for (const [path, types] of [
+    [`/tour-provider/${tour.organizer.id}`, ['TravelAgency', 'BreadcrumbList']],
+    ['/tour-providers', ['ItemList', 'BreadcrumbList']],
+    ['/how-organizers-are-checked', ['BreadcrumbList']],
+    ['/join', ['FAQPage', 'BreadcrumbList']],
+    ['/about', ['Organization', 'BreadcrumbList']],
+  ] as const) {
+    const answer = await request.get(baseURL + path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/<h1/g), path).toHaveLength(1);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{30,}"/);
+    expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
+    for (const type of types) expect(html, path).toContain(`"@type":"${type}"`);
+  }
+  for (const path of ['/tour-provider/99999999', '/tour-provider/99999999999', '/tour-providers?page=999']) {
+    expect((await request.get(baseURL + path)).status(), path).toBe(404);
+  }
+});
+
+test('somebody asks for an account, on a phone', { tag: '@mf-content' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/join#ask');
+  const form = page.getByRole('form', { name: 'Ask for an account' });
+  await form.getByLabel('Your name').fill('Elene <script>');
+  await form.getByRole('combobox', { name: 'Where you lead' }).fill('Georg');
+  await page.getByRole('option', { name: 'Georgia' }).click();
+  await form.getByRole('button', { name: /Tours led in a year/ }).click();
+  await page.getByRole('option', { name: '11 – 30' }).click();
+  await form.getByLabel('E-mail').fill('elene@example.ge');
+  await form.getByLabel('Phone').fill('+995555214088');
+  await form.getByLabel('Your best tour').fill('Omalo to Shatili over the Atsunta pass.');
+  await form.getByRole('button', { name: 'Ask for an account' }).click();
+  await expect(page.getByText(/Your request P-\d+ is with us/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,13 @@
+import { defineFragment } from '@cairn/shared-contracts/remote/platform';
+import { tourSearch } from '../common/model/search-api.ts';
+import { TourGrid } from '../common/ui/tour-grid.tsx';
+
+/** Tours that an organizer sells now, the best known first; nothing at all when there are none. */
+export default defineFragment<'mf-catalog/organizer-tours'>({
+  preload: ({ organizerId }, { load }) => load(tourSearch.toursOf.initiate({ organizer: organizerId })),
+  Component: function OrganizerTours({ organizerId }) {
+    const { data } = tourSearch.toursOf.useQuery({ organizer: organizerId });
+    if (!data || data.items.length === 0) return null;
+    return <TourGrid tours={data.items} level={3} />;
+  },
+});

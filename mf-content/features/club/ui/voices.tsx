@@ -1,0 +1,37 @@
+import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
+import { foreignLanguage } from '@cairn/shared-contracts/domain/text-language';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Avatar } from '@cairn/shared-contracts/ui/avatar';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import css from './voices.module.css';
+
+/** Members of the club in their own words. */
+export function Voices({ organizers }: { organizers: readonly PublicOrganizer[] }) {
+  const { t } = useTranslation('mf-content');
+  const { locale } = usePlatform();
+  return (
+    <section aria-labelledby="voices">
+      <h2 id="voices">{t('join.voices')}</h2>
+      <ul className={css.voices}>
+        {organizers.map(({ id, person, avatar, city, country, quote, since, content_language }) => (
+          <li key={id}>
+            <blockquote className={css.quote} lang={foreignLanguage(content_language, locale)}>
+              {t('organizer.quoted', { text: quote })}
+            </blockquote>
+            <div className={css.who}>
+              <Avatar name={person} id={id} src={avatar?.image ?? null} size={56} />
+              <div>
+                <Link href={`/tour-provider/${id}`} variant="quiet">
+                  {person}
+                </Link>
+                <p className={css.meta}>
+                  {city}, {country.name} · {t('organizer.since', { year: `${since}` })}
+                </p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { phoneCodeEndpoints } from '@cairn/shared-contracts/api/phone-code.endpoints';
+
+export const phoneCodes = phoneCodeEndpoints();

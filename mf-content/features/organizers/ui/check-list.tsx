@@ -1,0 +1,38 @@
+import type { VerificationInfo } from '@cairn/shared-contracts/api/organizer.schema';
+import { CheckIcon, MinusIcon, XIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { type CheckState, type CheckView, checkViews } from '../model/check-list.ts';
+import css from './check-list.module.css';
+
+const ICONS = { passed: CheckIcon, failed: XIcon, none: MinusIcon } as const satisfies Record<CheckState, unknown>;
+
+/** Each check with its state, its date and what it means. */
+export function CheckList({ info }: { info: VerificationInfo }) {
+  const { locale } = usePlatform();
+  return (
+    <ul className={css.list}>
+      {checkViews(info.checks, locale).map((check) => (
+        <Check key={check.kind} check={check} />
+      ))}
+    </ul>
+  );
+}
+
+function Check({ check: { kind, state, month, until, reference } }: { check: CheckView }) {
+  const { t } = useTranslation('mf-content');
+  const Icon = ICONS[state];
+  const facts = [reference, until && t('checks.until', { date: until })].filter(Boolean).join(' · ');
+  return (
+    <li className={css.check}>
+      <Icon size={18} className={css[state] ?? ''} />
+      <div className={css.words}>
+        <p className={css.head}>
+          <b>{t(`checks.${kind}.name`)}</b>
+          <span className={css.date}>{state === 'passed' ? month : t(`checks.state.${state}`)}</span>
+        </p>
+        <p className={css.means}>{t(`checks.${kind}.means`)}</p>
+        {state === 'passed' && facts ? <p className={css.means}>{facts}</p> : null}
+      </div>
+    </li>
+  );
+}

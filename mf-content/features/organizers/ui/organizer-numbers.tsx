@@ -1,0 +1,46 @@
+import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
+import { StarIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import css from './organizer-numbers.module.css';
+
+/** Rating, tours, how fast they answer and since when they are here. */
+export function OrganizerNumbers({ organizer }: { organizer: PublicOrganizer }) {
+  const { t } = useTranslation('mf-content');
+  const { locale } = usePlatform();
+  const { rating, reviews_count, tours_count, reply_hours, reply_share, since } = organizer;
+  const answers = t('organizer.inHours', { count: reply_hours });
+  return (
+    <dl className={css.numbers}>
+      <div>
+        <dt>{t('organizers.rating')}</dt>
+        <dd>
+          {rating === null ? (
+            t('organizers.new')
+          ) : (
+            <>
+              <StarIcon size={15} className={css.star} /> {rating.toLocaleString(locale, { maximumFractionDigits: 2 })}{' '}
+              <span className={css.small}>{t('organizers.reviews', { count: reviews_count })}</span>
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('organizer.tours')}</dt>
+        <dd>{tours_count.toLocaleString(locale)}</dd>
+      </div>
+      <div>
+        <dt>{t('organizer.answers')}</dt>
+        <dd>
+          {answers}
+          {reply_share ? (
+            <span className={css.small}> {t('organizer.share', { share: reply_share / 100 })}</span>
+          ) : null}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('organizer.member')}</dt>
+        <dd>{t('organizer.since', { year: `${since}` })}</dd>
+      </div>
+    </dl>
+  );
+}
