@@ -26,6 +26,7 @@ import * as bookingHistory from './0100-booking-history.ts';
 import * as departureRevision from './0101-departure-revision.ts';
 import * as whatABookingCosts from './0102-what-a-booking-costs.ts';
 import * as toldTexts from './0120-told-texts.ts';
+import * as mailsOfMoreThanText from './0121-mails-of-more-than-text.ts';
 import * as organizerChecks from './0130-organizer-checks.ts';
 import * as whatPeopleAreTold from './0150-what-people-are-told.ts';
 
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101-departure-revision': departureRevision,
   '0102-what-a-booking-costs': whatABookingCosts,
   '0120-told-texts': toldTexts,
-  '0150-what-people-are-told': whatPeopleAreTold,
+  '0121-mails-of-more-than-text': mailsOfMoreThanText,
   '0130-organizer-checks': organizerChecks,
+  '0150-what-people-are-told': whatPeopleAreTold,
 };

@@ -135,8 +135,10 @@ export interface Departures {
 
 export interface DevMessages {
   body: string;
+  calendar: string | null;
   channel: string;
   created_at: Generated<Timestamp>;
+  html: string | null;
   id: Generated<number>;
   recipient: string;
   subject: string;

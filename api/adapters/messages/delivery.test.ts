@@ -14,9 +14,12 @@ async function startMailServer() {
   const heard: string[] = [];
   const server = createServer((socket) => {
     let isData = false;
+    let rest = '';
     socket.write('220 mail\r\n');
     socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+      const lines = (rest + chunk.toString()).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
         heard.push(line);
         if (isData && line !== '.') continue;
         if (line === '.') isData = false;
@@ -65,6 +68,27 @@ describe('messages to people', () => {
       expect.arrayContaining(['MAIL FROM:<hello@cairn.example>', 'RCPT TO:<kate@example.org>', 'Your code: 12345']),
     );
     expect(local).toEqual([{ channel: 'sms', recipient: '+420777123456' }]);
+  });
+
+  it('e-mails are HTML as well, and bring what calendars read', async () => {
+    const mail = await startMailServer();
+    const api = await startTestApi({ env: { MAIL_URL: mail.url } });
+    await queueMessage(api.services, api.db, {
+      ...{ channel: 'email', to: 'kate@example.org', subject: 'Prepaid', text: 'In words', html: '<p>In colour</p>' },
+      calendar: { method: 'PUBLISH', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
+    });
+    await settled(api.db);
+    await api.close();
+    await mail.close();
+    const said = mail.heard.join('\n');
+    for (const part of [
+      'In words',
+      '<p>In colour</p>',
+      /text\/calendar;[^\n]*\n?[^\n]*method=PUBLISH/i,
+      /filename=tour\.ics/,
+    ]) {
+      expect(said).toMatch(part);
+    }
   });
 
   it.each(CODE_SENDERS.filter((channel) => SENDS_TO[channel] === 'phone'))(

@@ -4,7 +4,10 @@ import type { MessageSender } from './message.ts';
 
 /** Keeps messages in the database, where /dev/outbox shows them. */
 export const localSender = (db: Kysely<Database>): MessageSender => ({
-  async send({ channel, to, subject, text }) {
-    await db.insertInto('dev_messages').values({ channel, recipient: to, subject, body: text }).execute();
+  async send({ channel, to, subject, text, html, calendar }) {
+    await db
+      .insertInto('dev_messages')
+      .values({ channel, recipient: to, subject, body: text, html: html ?? null, calendar: calendar?.content ?? null })
+      .execute();
   },
 });

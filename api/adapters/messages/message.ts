@@ -11,6 +11,10 @@ export interface Message {
   unsubscribe?: string;
   /** what nobody needs: not delivered to an account whose owner has turned it off by then */
   optional?: { kind: NotificationKind; userId: number };
+  /** the same words for e-mail programs that show HTML */
+  html?: string;
+  /** puts dates into the reader's calendar, or takes them out (platform/calendar-file.ts) */
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string } | undefined;
 }
 
 /** Port: delivers a message or throws. May be called again for a message that was delivered (at least once). */

@@ -1,41 +1,51 @@
-import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
+import type { SiteVariant } from '@cairn/shared-contracts/node/sites';
 import type { Kysely } from 'kysely';
 import { queueMessage } from '../../adapters/messages/queue.ts';
 import type { Database } from '../../platform/db-types.ts';
+import { type Letter, letterHtml, letterText } from '../../platform/letter.ts';
 import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Reader, type ToldText, tell } from '../../platform/told.ts';
-import { queueNotification } from '../notifications/notification.ts';
+import { type Reader, type ToldText, type ToldValue, tell } from '../../platform/told.ts';
+import { type NotificationReader, waysOut } from '../notifications/notification.ts';
+import { type CalendarChange, type CalendarRule, calendarOf, changesCalendar } from './mail-calendar.ts';
 import type { AboutBooking } from './notice-facts.ts';
 import type { NoticeFacts, NoticeKind } from './notices.ts';
 import { originOf, siteOfBooking } from './site-of-booking.ts';
 
-/** a notice without a subject does not compile */
-export const SUBJECTS = {
-  sent: 'told.mail.subject.sent',
-  confirmed: 'told.mail.subject.confirmed',
-  prepaid: 'told.mail.subject.prepaid',
-  paid: 'told.mail.subject.paid',
-  balance: 'told.mail.subject.balance',
-  complete: 'told.mail.subject.complete',
-  canceledByTourist: 'told.mail.subject.canceled',
-  canceledByAuthor: 'told.mail.subject.canceled',
-  canceledBySystem: 'told.mail.subject.lapsed',
-  canceledByAdmin: 'told.mail.subject.canceled',
-  declined: 'told.mail.subject.declined',
-  moved: 'told.mail.subject.moved',
-} as const satisfies Readonly<Record<NoticeKind, MessageKey>>;
+/** What an e-mail says beside its notice. A notice without a line here does not compile. */
+interface MailRule {
+  subject: MessageKey;
+  /** the button */
+  leadsTo: 'booking' | 'payment' | 'review';
+  calendar: CalendarRule;
+  /** left out for whoever has turned "Booking status" off: it tells of no deadline, no money, no trip that is off */
+  isOptional?: true;
+}
 
-/** Whoever has turned "Booking status" off does without these: they tell of no deadline, no money, no trip that is off. */
-const OPTIONAL: ReadonlySet<NoticeKind> = new Set(['sent', 'complete']);
+export const MAILS: Readonly<Record<NoticeKind, MailRule>> = {
+  sent: { subject: 'told.mail.subject.sent', leadsTo: 'booking', calendar: 'none', isOptional: true },
+  confirmed: { subject: 'told.mail.subject.confirmed', leadsTo: 'payment', calendar: 'none' },
+  prepaid: { subject: 'told.mail.subject.prepaid', leadsTo: 'booking', calendar: 'add' },
+  paid: { subject: 'told.mail.subject.paid', leadsTo: 'booking', calendar: 'add' },
+  balance: { subject: 'told.mail.subject.balance', leadsTo: 'booking', calendar: 'none' },
+  complete: { subject: 'told.mail.subject.complete', leadsTo: 'review', calendar: 'none', isOptional: true },
+  canceledByTourist: { subject: 'told.mail.subject.canceled', leadsTo: 'booking', calendar: 'remove' },
+  canceledByAuthor: { subject: 'told.mail.subject.canceled', leadsTo: 'booking', calendar: 'remove' },
+  canceledBySystem: { subject: 'told.mail.subject.lapsed', leadsTo: 'booking', calendar: 'remove' },
+  canceledByAdmin: { subject: 'told.mail.subject.canceled', leadsTo: 'booking', calendar: 'remove' },
+  declined: { subject: 'told.mail.subject.declined', leadsTo: 'booking', calendar: 'none' },
+  moved: { subject: 'told.mail.subject.moved', leadsTo: 'booking', calendar: 'move' },
+};
 
 export interface BookingMail {
   about: AboutBooking;
   facts: NoticeFacts;
   kind: NoticeKind;
   told: ToldText;
+  /** uuid of the page to review it on */
   review: string | undefined;
   /** why the other side cancelled, in their words; '' when they did not say */
   reason: string;
@@ -43,19 +53,97 @@ export interface BookingMail {
 
 /** The e-mail to whoever booked, in the language of their account, when the transaction commits. */
 export async function queueBookingMail(services: Services, trx: Kysely<Database>, mail: BookingMail): Promise<void> {
-  const { about, kind, told, review, reason } = mail;
+  const { about, kind } = mail;
   if (!about.email) return;
-  const reader: Reader = { language: about.language, timeZone: about.timezone, side: 'tourist' };
   const site = siteOfBooking(services, about.site);
-  const path = review ? reviewPath(review) : bookingPath(site.config.booking, about.uuid);
-  const page = originOf(site, services.env.PUBLIC_URL) + withPrefix(path, localeOf(reader.language).prefix);
-  const given = reason && tell({ key: 'told.mail.reason', values: { reason } }, reader);
-  const subject = tell({ key: SUBJECTS[kind], values: { tour: about.tour } }, reader);
-  const text = [tell(told, reader), given, page].filter(Boolean).join('\n\n');
-  await (OPTIONAL.has(kind)
-    ? queueNotification(services, trx, about.email, {
-        ...{ kind: 'booking_status', userId: about.user_id, site: site.config, language: about.language },
-        ...{ subject, text },
-      })
-    : queueMessage(services, trx, { channel: 'email', to: about.email, subject, text }));
+  const reader: Reader = { language: about.language, timeZone: about.timezone, side: 'tourist' };
+  const change = await changesCalendar(trx, about.id, MAILS[kind].calendar);
+  const wayOut = wayOutOf(services, mail, { site: site.config, language: reader.language });
+  const letter = {
+    ...letterOf(mail, { site, reader, publicUrl: services.env.PUBLIC_URL, change }),
+    ...(wayOut
+      ? { unsubscribe: { label: tell({ key: 'told.mail.unsubscribe', values: {} }, reader), href: wayOut.page } }
+      : {}),
+  };
+  const calendar = calendarOf(services, about, change, { summary: about.tour, ...letter });
+  await queueMessage(services, trx, {
+    ...{ channel: 'email', to: about.email, subject: letter.subject },
+    ...{ text: letterText(letter), html: letterHtml(letter) },
+    ...(calendar ? { calendar } : {}),
+    ...(wayOut ? { unsubscribe: wayOut.unsubscribe, optional: wayOut.optional } : {}),
+  });
+}
+
+/** null for what everybody gets */
+function wayOutOf(services: Services, { about, kind }: BookingMail, reader: NotificationReader) {
+  if (!MAILS[kind].isOptional) return null;
+  const optional = { kind: 'booking_status', userId: about.user_id } as const;
+  return { optional, ...waysOut(services, reader, { of: 'account', ...optional }) };
+}
+
+interface Setting {
+  site: SiteVariant;
+  reader: Reader;
+  publicUrl: string;
+  change: CalendarChange;
+}
+
+/** what the calendar file does, in words */
+const CALENDAR_NOTES: Readonly<Record<CalendarChange, MessageKey | null>> = {
+  add: 'told.mail.calendar.added',
+  remove: 'told.mail.calendar.removed',
+  none: null,
+};
+
+export function letterOf(mail: BookingMail, { site, reader, publicUrl, change }: Setting): Letter {
+  const { about, facts, kind, told, reason } = mail;
+  const say = (key: MessageKey, values: Record<string, ToldValue> = {}) => tell({ key, values }, reader);
+  const address = (path: string) => originOf(site, publicUrl) + withPrefix(path, localeOf(reader.language).prefix);
+  const page = address(bookingPath(site.config.booking, about.uuid));
+  const { action, isBooking } = actionOf(mail, { site, say, address });
+  const note = CALENDAR_NOTES[change];
+  return {
+    language: reader.language,
+    site: site.config.name,
+    subject: say(MAILS[kind].subject, { tour: about.tour }),
+    paragraphs: [
+      tell(told, reader),
+      ...(reason ? [say('told.mail.reason', { reason })] : []),
+      ...(note ? [say(note)] : []),
+    ],
+    rows: [
+      [say('told.mail.row.tour'), about.tour],
+      [say('told.mail.row.dates'), say('told.mail.value', { value: { days: [about.starts_on, about.ends_on] } })],
+      [say('told.mail.row.tourists'), String(about.tourists_count)],
+      [say('told.mail.row.organizer'), about.organizer],
+      [say('told.mail.row.total'), say('told.mail.value', { value: { money: { amount: facts.total, ...about } } })],
+      [say('told.mail.row.number'), String(about.id)],
+    ],
+    action,
+    links: isBooking ? [] : [{ label: say('told.mail.action.open'), href: page }],
+    notes: [say('told.mail.why', { site: site.config.name })],
+  };
+}
+
+type Said = (key: MessageKey, values?: Record<string, ToldValue>) => string;
+
+function actionOf(
+  { about, facts, kind, review }: BookingMail,
+  { site, say, address }: { site: SiteVariant; say: Said; address: (path: string) => string },
+): { action: Letter['action']; isBooking: boolean } {
+  const { booking } = site.config;
+  const { leadsTo } = MAILS[kind];
+  if (leadsTo === 'review' && review) {
+    return { action: { label: say('told.mail.action.review'), href: address(reviewPath(review)) }, isBooking: false };
+  }
+  if (leadsTo === 'payment') {
+    const part = facts.prepayment < facts.total ? 'part' : 'full';
+    const amount = { money: { amount: facts.prepayment, currency: about.currency } };
+    const label = say('told.mail.action.pay', { part, amount });
+    return { action: { label, href: address(paymentPath(booking, about.uuid)) }, isBooking: false };
+  }
+  return {
+    action: { label: say('told.mail.action.open'), href: address(bookingPath(booking, about.uuid)) },
+    isBooking: true,
+  };
 }

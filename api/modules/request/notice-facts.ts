@@ -16,6 +16,14 @@ export async function aboutBooking(trx: Kysely<Database>, requestId: number) {
     .select(['r.total', 'r.paid', 'r.balance_due_on', 'r.deadline', 'd.starts_on', 'd.ends_on'])
     .select(['t.name as tour', 't.organizer_id', 'o.name as organizer'])
     .select(['u.email', 'u.language', 'u.timezone'])
+    .select((eb) =>
+      // of the booking so far
+      eb
+        .selectFrom('request_events as e')
+        .select((all) => all.fn.countAll<number>().as('count'))
+        .whereRef('e.request_id', '=', 'r.id')
+        .as('events'),
+    )
     .where('r.id', '=', requestId)
     .executeTakeFirstOrThrow();
 }

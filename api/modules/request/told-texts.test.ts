@@ -70,7 +70,12 @@ describe('texts of the api', () => {
     const booking = await prepaid();
     await api.post('/crm/api/request/cancel', { id: booking.id }, { token: booking.token });
     await settled(api.db);
-    const mails = await api.db.selectFrom('dev_messages').selectAll().where('recipient', '=', booking.email).execute();
+    const mails = await api.db
+      .selectFrom('dev_messages')
+      .selectAll()
+      .where('recipient', '=', booking.email)
+      .orderBy('id')
+      .execute();
     expect(mails.at(-1)).toMatchObject({ subject: 'Storniert: Terskey Alatau traverse' });
     expect(mails.at(-1)?.body).toContain('Sie haben die Buchung storniert. €267 werden auf demselben Weg erstattet.');
     expect(mails.at(-1)?.body).toMatch(/\/de\/booking\/uuid\//);
