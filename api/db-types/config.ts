@@ -51,6 +51,7 @@ export const CONFIG: DbTypesConfig = {
   viewsOf: { departures: 'all_departures' },
   comments: {
     'chat_messages.told': 'what the api says, to be worded for its reader; null: a person wrote it',
+    'booking_grants.device': 'who typed the code, as one_time_codes.device',
     'known_devices.device': 'hash of what the browser is known by',
     'limits.key': 'name of the rule, and whom it counts',
     'one_time_codes.about': 'what it proves: the address or the number that it was sent to',
@@ -68,6 +69,7 @@ export const CONFIG: DbTypesConfig = {
     'requests.site': "key of the site variant; '' is the default one",
     'reviews.content_language': 'of the text and of the reply, BCP 47; null: not known',
     'reviews.request_id': 'of the author; null for reviews that were brought along',
+    'waitlist_entries.site': "key of the site variant; '' is the default one",
     'tours.content_language': 'of everything that the organizer wrote about it; BCP 47',
   },
 };

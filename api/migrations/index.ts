@@ -25,6 +25,8 @@ import * as whatWasAsked from './0081-what-was-asked.ts';
 import * as bookingHistory from './0100-booking-history.ts';
 import * as departureRevision from './0101-departure-revision.ts';
 import * as whatABookingCosts from './0102-what-a-booking-costs.ts';
+import * as waitlist from './0103-waitlist.ts';
+import * as bookingGrants from './0104-booking-grants.ts';
 import * as toldTexts from './0120-told-texts.ts';
 import * as mailsOfMoreThanText from './0121-mails-of-more-than-text.ts';
 import * as organizerChecks from './0130-organizer-checks.ts';
@@ -58,6 +60,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100-booking-history': bookingHistory,
   '0101-departure-revision': departureRevision,
   '0102-what-a-booking-costs': whatABookingCosts,
+  '0103-waitlist': waitlist,
+  '0104-booking-grants': bookingGrants,
   '0120-told-texts': toldTexts,
   '0121-mails-of-more-than-text': mailsOfMoreThanText,
   '0130-organizer-checks': organizerChecks,

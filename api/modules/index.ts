@@ -5,6 +5,7 @@ import { registerRates } from '../adapters/rates/rates.register.ts';
 import { registerSocket } from '../channels/channels.register.ts';
 import type { Call } from '../platform/call.ts';
 import type { Services } from '../platform/services.ts';
+import { backOfficeCalls } from './back-office/back-office.calls.ts';
 import { captchaCalls } from './captcha/captcha.calls.ts';
 import { registerCaptcha } from './captcha/captcha.register.ts';
 import type { Captcha } from './captcha/captcha.ts';
@@ -40,6 +41,8 @@ import { registerUploads } from './uploads/uploads.register.ts';
 import { accountCalls } from './user/account.calls.ts';
 import { userCalls } from './user/user.calls.ts';
 import { registerUsers } from './user/user.register.ts';
+import { waitlistCalls } from './waitlist/waitlist.calls.ts';
+import { registerWaitlist } from './waitlist/waitlist.register.ts';
 
 export { createCaptcha } from './captcha/captcha.ts';
 export { startSearch } from './tours/search/start-search.ts';
@@ -62,6 +65,8 @@ export const calls = (services: Services, search: TourSearch, captcha: Captcha):
   ...accountCalls(services),
   ...notificationCalls(services),
   ...requestCalls(services),
+  ...waitlistCalls(services),
+  ...backOfficeCalls(services),
   ...paymentCalls(services),
   ...chatCalls(services),
   ...captchaCalls(captcha),
@@ -82,6 +87,7 @@ export const registrations: readonly ((app: FastifyInstance, services: Services)
   registerRates,
   registerChat,
   registerRequests,
+  registerWaitlist,
   registerTourActions,
   registerPayments,
   registerSocket,

@@ -54,6 +54,15 @@ export interface BlogPosts {
   tour_ids: Generated<number[]>;
 }
 
+export interface BookingGrants {
+  /**
+   * who typed the code, as one_time_codes.device
+   */
+  device: string;
+  expires_at: Timestamp;
+  request_id: number;
+}
+
 export interface BusPayloads {
   body: JSONColumnType<StoredObject>;
   created_at: Generated<Timestamp>;
@@ -670,6 +679,22 @@ export interface Users {
   timezone: Generated<string>;
 }
 
+export interface WaitlistEntries {
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  departure_id: number;
+  hold_until: Timestamp | null;
+  id: Generated<number>;
+  request_id: number | null;
+  seats: number;
+  /**
+   * key of the site variant; '' is the default one
+   */
+  site: Generated<string>;
+  status: Generated<string>;
+  user_id: number;
+}
+
 export interface WebhookEvents {
   event_id: string;
   provider: string;
@@ -685,6 +710,7 @@ export interface WorldParts {
 export interface Database {
   all_departures: AllDepartures;
   blog_posts: BlogPosts;
+  booking_grants: BookingGrants;
   bus_payloads: BusPayloads;
   captcha_spent: CaptchaSpent;
   chat_messages: ChatMessages;
@@ -730,6 +756,7 @@ export interface Database {
   tours: Tours;
   uploads: Uploads;
   users: Users;
+  waitlist_entries: WaitlistEntries;
   webhook_events: WebhookEvents;
   world_parts: WorldParts;
 }

@@ -1,3 +1,4 @@
+import * as backOffice from './back-office.calls.ts';
 import * as captcha from './captcha.calls.ts';
 import * as chat from './chat.calls.ts';
 import * as climate from './climate.calls.ts';
@@ -21,6 +22,7 @@ import * as user from './user.calls.ts';
 import * as userContacts from './user-contacts.calls.ts';
 import * as userOwn from './user-own.calls.ts';
 import * as userSecurity from './user-security.calls.ts';
+import * as waitlist from './waitlist.calls.ts';
 
 /** how a call is named in tables, logs and releases */
 export type CallName = `${'GET' | 'POST'} /${string}`;
@@ -28,6 +30,7 @@ export const nameOf = ({ method, path }: Pick<CallDefinition, 'method' | 'path'>
 
 /** Every call of the contracts by its file: for servers and tests. Bundles for the browser import single files. */
 export const CALLS_BY_FILE = {
+  'back-office.calls.ts': backOffice,
   'captcha.calls.ts': captcha,
   'chat.calls.ts': chat,
   'climate.calls.ts': climate,
@@ -50,6 +53,7 @@ export const CALLS_BY_FILE = {
   'user-own.calls.ts': userOwn,
   'user-security.calls.ts': userSecurity,
   'user.calls.ts': user,
+  'waitlist.calls.ts': waitlist,
 } as const satisfies Record<string, Record<string, CallDefinition>>;
 
 export const ALL_CALLS: readonly CallDefinition[] = Object.values(CALLS_BY_FILE).flatMap((file) =>

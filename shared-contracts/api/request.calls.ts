@@ -67,6 +67,50 @@ export const cancelRequest = defineCall({
   errors: ['booking_login_required', 'booking_not_found', 'departure_past', 'transition_not_allowed', 'unauthorized'],
 });
 
+export const moveRequest = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/move',
+  summary: 'Moves a booking to another departure of its tour, at the price that was shown; what is paid stays paid',
+  tag,
+  auth: 'required',
+  body: shapes.moveRequestBody,
+  answer: shapes.booking,
+  errors: [
+    'booking_not_found',
+    'departure_not_found',
+    'departure_past',
+    'move_too_late',
+    'not_enough_seats',
+    'overlapping_request',
+    'price_changed',
+    'too_many_holds',
+    'transition_not_allowed',
+  ],
+});
+
+export const sendLinkCode = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/send-link-code',
+  summary: "Sends a code to the booker's address, for who has the link of a booking and no log-in",
+  tag,
+  auth: 'optional',
+  body: z.object({ uuid }),
+  answer: shapes.linkCodeSent,
+  errors: ['booking_not_found', 'channel_unavailable', 'too_many_tries'],
+});
+
+export const openLink = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/open-link',
+  summary:
+    'Opens a booking by its link and the code, to this browser and for a short while: then it is shown and changed as by its booker',
+  tag,
+  auth: 'optional',
+  body: shapes.openLinkBody,
+  answer: shapes.linkOpened,
+  errors: ['booking_not_found', 'code_expired', 'code_wrong', 'too_many_tries'],
+});
+
 export const bookingsOfChat = defineCall({
   method: 'GET',
   path: '/crm/api/request/list-for-chat',

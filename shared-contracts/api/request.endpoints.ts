@@ -10,6 +10,10 @@ export const requestEndpoints = () =>
     bookingByUuid: call(calls.bookingByUuid, { providesTags: ['Booking'] }),
     booking: call(calls.booking, { providesTags: ['Booking'] }),
     cancelRequest: call(calls.cancelRequest, { invalidatesTags: ['Booking', 'Seats', 'Chat'] }),
+    datesForRequest: call(calls.datesForRequest),
+    moveRequest: call(calls.moveRequest, { invalidatesTags: ['Booking', 'Seats', 'Chat'] }),
+    sendLinkCode: call(calls.sendLinkCode),
+    openLink: call(calls.openLink, { invalidatesTags: ['Booking'] }),
     updateTourists: call(calls.updateTourists, { invalidatesTags: ['Booking'] }),
     createPayment: call(calls.createPayment),
   }));

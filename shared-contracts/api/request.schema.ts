@@ -4,6 +4,7 @@ import { TOURISTS_MAX } from '../domain/limits.ts';
 import { SALE_PARTIES } from '../domain/sale-models.ts';
 import { calendarDate, contentLanguage, exchangeRate, instant, mediaItem, recordId, uuid } from './common.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
+import { oneTimeCode } from './user.schema.ts';
 
 const count = z.number().check(z.int(), z.minimum(1), z.maximum(TOURISTS_MAX));
 
@@ -42,6 +43,28 @@ export const createRequestBody = z.object({
   message: z.optional(z.string().check(z.maxLength(2000))),
 });
 export type CreateRequestBody = z.infer<typeof createRequestBody>;
+
+/** Another departure of the booking's tour, at the price that was shown of it. */
+export const moveRequestBody = z.object({
+  request_id: recordId(),
+  date_id: recordId(),
+  /** left out: the one that was booked */
+  variant_id: z.optional(recordId()),
+  shown: shownPrice,
+  is_sure: z._default(z.boolean(), false),
+});
+export type MoveRequestBody = z.infer<typeof moveRequestBody>;
+
+export const linkCodeSent = z.object({
+  result: z.literal(true),
+  /** seconds until another may be sent */
+  resend_in: z.number(),
+  expires_in: z.number(),
+  /** the booker's address, all but its letters that tell it apart */
+  sent_to: z.string(),
+});
+export const openLinkBody = z.object({ uuid, code: oneTimeCode });
+export const linkOpened = z.object({ result: z.literal(true), until: instant });
 
 /** Tourist in a booking: specification §3 */
 export const tourist = z.object({

@@ -7,7 +7,7 @@ import { email, exchangeRate, instant, mediaItem, recordId, recordIdText, rule, 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone')));
 const password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(200));
-const oneTimeCode = z.string().check(z.regex(/^\d{5}$/, rule('code')));
+export const oneTimeCode = z.string().check(z.regex(/^\d{5}$/, rule('code')));
 /** of an e-mailed link */
 const linkToken = z.string().check(z.minLength(10), z.maxLength(200));
 const timezone = z.string().check(z.maxLength(64));

@@ -11,6 +11,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** a step takes at most this part of the time that is left, so that both steps end well before the start */
 const CONFIRM_PART = 1 / 6;
 const PREPAY_PART = 1 / 12;
+/** seats that come free are kept for who waits for them, at most so long */
+const WAITLIST_HOLD_HOURS = 12;
+const WAITLIST_PART = 1 / 24;
 /** days in which a prepayment may still come: both steps at their longest */
 const PREPAID_IN_DAYS = Math.ceil((CONFIRM_WITHIN_HOURS + PREPAY_WITHIN_HOURS) / 24);
 
@@ -54,6 +57,10 @@ export const confirmBy = (start: string, now: number): number =>
 
 /** Until when a request that is confirmed `now` is prepaid. */
 export const prepayBy = (start: string, now: number): number => stepEnd(now, start, PREPAY_WITHIN_HOURS, PREPAY_PART);
+
+/** Until when seats that come free `now` are kept for the first who waits for them. */
+export const waitlistHoldUntil = (start: string, now: number): number =>
+  stepEnd(now, start, WAITLIST_HOLD_HOURS, WAITLIST_PART);
 
 /** Until when a booking that is first paid for `now` is cancelled free of charge: never beyond the start. */
 export const freeCancelUntil = (start: string, now: number): number =>

@@ -14,7 +14,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
 import { costLines } from './cost-lines.ts';
 import { historyOf } from './history.ts';
-import { refundFor } from './refund.ts';
+import { mayMove, refundFor } from './refund.ts';
 import { withRights } from './tourists.ts';
 import { statusOf } from './transition.ts';
 
@@ -95,6 +95,11 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
   const balance = Math.max(0, row.total - row.paid);
   const isAhead = row.starts_on > services.clock.today();
   const canCancel = isAhead && findTransition(status, 'cancel', 'tourist') !== undefined;
+  const canMove =
+    isAhead &&
+    row.individual_id === null &&
+    findTransition(status, 'move', 'tourist') !== undefined &&
+    mayMove({ ...row, first_paid_at }, services.clock.now());
   const { waitsFor } = STATUS_MEANING[status];
   const { confirmation, payee, contractWith } = saleTerms(row.sale_model, row.not_guaranteed);
   return {
@@ -162,7 +167,7 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     ).map(toAnswer),
     refund_now: canCancel ? refundFor({ ...row, first_paid_at }, 'tourist', services.clock.now()) : 0,
     can_cancel: canCancel,
-    can_move: isAhead && row.individual_id === null && findTransition(status, 'move', 'tourist') !== undefined,
+    can_move: canMove,
     can_pay: status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balance > 0),
     review_uuid: row.review_uuid,
     created_at: row.created_at.toISOString(),

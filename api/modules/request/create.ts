@@ -9,13 +9,13 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeMessage } from '../chat/write.ts';
-import { askerOf } from '../user/asker.ts';
 import { agreedPrice } from './agreed-price.ts';
+import { asker } from './asker.ts';
 import { lockHolds, requireRoom } from './holds.ts';
 import { readOffer, requireOpen, variantOf } from './offer.ts';
 import { quote } from './price.ts';
 import { recordChange } from './record.ts';
-import { takeSeats } from './seats.ts';
+import { takeSeatsFor } from './seats.ts';
 import { siteKeyOf } from './site-of-booking.ts';
 import { applyTransition } from './transition.ts';
 
@@ -41,17 +41,14 @@ export async function createRequest(
   requireOpen(offer, services.clock.now());
   // the price of an individual tour was agreed, whatever variants the tour has
   const variant = offer.individual_id === null ? await variantOf(services.db, body) : undefined;
-  const asker = {
-    userId: user.id,
-    from: services.env.RATE_LIMIT ? askerOf({ device: null, address: asking.address }) : '',
-  };
+  const who = asker(services, user, asking);
 
   return services.db.transaction().execute(async (trx) => {
     // first of all, so that of two requests of one person the second knows of the first, and of its key
-    await lockHolds(trx, asker);
+    await lockHolds(trx, who);
     const same = await findByKey(trx, body.idempotency_key);
     if (same) return ownOnly(same, user, asked);
-    await requireRoom(services, trx, asker, { ...body, ...offer }, body.is_sure);
+    await requireRoom(services, trx, who, { ...body, ...offer }, { isSure: body.is_sure });
     const agreed = agreedPrice(services, body, offer, variant);
     const now = services.clock.now();
     const request = await trx
@@ -72,14 +69,14 @@ export async function createRequest(
         tourists: '[]',
         created_at: now,
         asked,
-        asked_from: asker.from,
+        asked_from: who.from,
       })
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returningAll()
       .executeTakeFirst();
     if (!request) return ownOnly(await findByKey(trx, body.idempotency_key), user, asked);
 
-    await takeSeats(services, trx, body.date_id, body.tourists_count);
+    await takeSeatsFor(services, trx, request);
     const chatId = await recordChange(services, trx, {
       ...{ request, event: 'request', from: null, status: BOOKING_STATUS.pendingConfirm },
       ...{ actor: 'tourist', userId: user.id },

@@ -21,6 +21,15 @@ export interface Wanted {
   tourists_count: number;
   starts_on: string;
   ends_on: string;
+  /** the booking that is moved here: it is counted as what it becomes */
+  instead?: number;
+}
+
+export interface RoomOptions {
+  /** the tourist has been asked already */
+  isSure: boolean;
+  /** nothing is held without money: only the days matter */
+  isPaid?: boolean;
 }
 
 /** Until the transaction ends no other request of the same person, or from the same address, is counted. */
@@ -32,7 +41,6 @@ export async function lockHolds(trx: Kysely<Database>, { userId, from }: Asker):
 /**
  * Seats are held before anybody has paid: so a person, an address and both on one departure hold only so many. Those who ask twice for
  * the same days are asked whether they mean it. Under the lock of {@link lockHolds}.
- * @param isSure the tourist has been asked already
  * @throws ApiError 409 too_many_holds, 409 overlapping_request with the uuid of the request that is there
  */
 export async function requireRoom(
@@ -40,7 +48,7 @@ export async function requireRoom(
   trx: Kysely<Database>,
   asker: Asker,
   wanted: Wanted,
-  isSure: boolean,
+  { isSure, isPaid = false }: RoomOptions,
 ): Promise<void> {
   const { userId, from } = asker;
   const held = await trx
@@ -48,6 +56,7 @@ export async function requireRoom(
     .innerJoin('all_departures as d', 'd.id', 'r.departure_id')
     .select(['r.uuid', 'r.user_id', 'r.asked_from', 'r.departure_id', 'r.tourists_count', 'd.starts_on', 'd.ends_on'])
     .where('r.status', 'in', UNPAID_HOLDS)
+    .where('r.id', '!=', wanted.instead ?? 0)
     .where((eb) => eb.or([eb('r.user_id', '=', userId), ...(from ? [eb('r.asked_from', '=', from)] : [])]))
     // what has lapsed holds nothing, whether or not it was swept
     .where((eb) => eb.or([eb('r.deadline', 'is', null), eb('r.deadline', '>', services.clock.now())]))
@@ -59,11 +68,12 @@ export async function requireRoom(
   const seats = (rows: typeof held) => rows.reduce((sum, row) => sum + row.tourists_count, wanted.tourists_count);
 
   if (
-    own.length >= UNPAID_REQUESTS_MAX ||
-    seats(onDeparture(own)) > OF_DEPARTURE.person ||
-    near.length >= FROM_ADDRESS.requests ||
-    seats(near) > FROM_ADDRESS.seats ||
-    seats(onDeparture(near)) > OF_DEPARTURE.address
+    !isPaid &&
+    (own.length >= UNPAID_REQUESTS_MAX ||
+      seats(onDeparture(own)) > OF_DEPARTURE.person ||
+      near.length >= FROM_ADDRESS.requests ||
+      seats(near) > FROM_ADDRESS.seats ||
+      seats(onDeparture(near)) > OF_DEPARTURE.address)
   ) {
     throw new ApiError(409, 'too_many_holds', { params: { max: UNPAID_REQUESTS_MAX } });
   }
@@ -82,6 +92,7 @@ async function requireFreeDays(
     .innerJoin('all_departures as d', 'd.id', 'r.departure_id')
     .select(['r.uuid', 'r.departure_id'])
     .where('r.user_id', '=', userId)
+    .where('r.id', '!=', wanted.instead ?? 0)
     .where('r.status', 'in', OPEN_STATUSES)
     .where((eb) => eb.or([eb('r.deadline', 'is', null), eb('r.deadline', '>', services.clock.now())]))
     .where('d.starts_on', '<=', wanted.ends_on)

@@ -15,6 +15,16 @@ export interface Paid {
 }
 
 /**
+ * Whether a booking may still be moved to another date: as long as a cancellation would cost no more than the prepayment, which goes along.
+ * Then it is free of charge; later the seats can hardly be sold again, and nothing is moved.
+ */
+export function mayMove({ paid, first_paid_at, starts_on, balance_due_on }: Paid, now: Date): boolean {
+  if (paid <= 0) return true;
+  const isFree = first_paid_at !== null && now.getTime() <= freeCancelUntil(starts_on, first_paid_at.getTime());
+  return isFree || (balance_due_on !== null && now.toISOString().slice(0, 10) <= balance_due_on);
+}
+
+/**
  * What a cancellation gives back. Whoever else cancels, the tourist gets everything. Tourists get everything within the free
  * hours after prepaying, then all but the prepayment until the balance is due, then nothing.
  */

@@ -1,6 +1,6 @@
 import * as calls from '@cairn/shared-contracts/api/request.calls';
 import { type Call, type CallContext, serve } from '../../platform/call.ts';
-import { notFound, unauthorized } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireChat, viewerOf } from '../chat/chat-side.ts';
 import { readTourDates } from '../tours/tour-dates.ts';
@@ -12,6 +12,8 @@ import { type BookingRef, listBookingsOfChat, readBooking } from './booking.ts';
 import { readByLink, requireByLink } from './by-link.ts';
 import { cancelRequest } from './cancel.ts';
 import { createRequest } from './create.ts';
+import { openLink, sendLinkCode } from './link-grant.ts';
+import { moveRequest } from './move.ts';
 import { updateTourists } from './tourists.ts';
 
 type Asking = Pick<CallContext<unknown, unknown>, 'user' | 'language' | 'currency'>;
@@ -35,22 +37,34 @@ export function requestCalls(services: Services): Call[] {
     }),
     serve(calls.bookingByUuid, {
       handle: async ({ query, ...asking }) =>
-        asRead(services, asking.currency, await readByLink(services, asking.user, query.uuid, await reader(asking))),
+        asRead(services, asking.currency, await readByLink(services, asking, query.uuid, await reader(asking))),
     }),
     serve(calls.cancelRequest, {
       perMinute: 30,
       handle: async ({ query, body, ...asking }) => {
         const { user } = asking;
-        if (query.uuid === undefined && !user) throw unauthorized();
         const { id, actor } =
           query.uuid === undefined
             ? await requireBooking(services.db, signedIn(user), body.id)
-            : await requireByLink(services, user, query.uuid);
+            : await requireByLink(services, asking, query.uuid);
         if (id !== body.id) throw notFound('booking_not_found');
         const who = user ? { userId: user.id } : {};
         await cancelRequest(services, id, { actor, ...who, message: body.message, tellsTourist: body.notify_client });
         return read(asking, { id });
       },
+    }),
+    serve(calls.moveRequest, {
+      perMinute: 30,
+      handle: async ({ body, ...asking }) =>
+        read(asking, { id: await moveRequest(services, signedIn(asking.user), body, asking) }),
+    }),
+    serve(calls.sendLinkCode, {
+      perMinute: 20,
+      handle: ({ body, ...bearer }) => sendLinkCode(services, bearer, body.uuid),
+    }),
+    serve(calls.openLink, {
+      perMinute: 20,
+      handle: ({ body, ...asking }) => openLink(services, asking, body),
     }),
     serve(calls.bookingsOfChat, {
       handle: async ({ query, ...asking }) => {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError, unauthorized } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { applyTransition, lockRequest } from '../request/transition.ts';
+import { leaveAll } from '../waitlist/leave.ts';
 import { tellOwner } from './account-notice.ts';
 import type { CodeReader } from './code-message.ts';
 import { forgetPerson, type Person } from './forget-person.ts';
@@ -20,6 +21,7 @@ export async function deleteAccount(services: Services, user: SessionUser, site:
   const ended = await services.db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, user.id);
     await settleTrips(services, trx, user.id);
+    await leaveAll(services, trx, user.id);
     await tellOwner(services, trx, user.id, { site, kind: 'deleted' });
     const ended = await revokeSessions(services, trx, { userId: user.id });
     await releasePhoto(trx, user.id);
@@ -57,6 +59,6 @@ async function settleTrips(services: Services, trx: Kysely<Database>, userId: nu
   }
   for (const { id, status } of open) {
     if (status !== S.pendingConfirm) continue;
-    await applyTransition(services, trx, await lockRequest(trx, id), 'cancel', 'tourist');
+    await applyTransition(services, trx, await lockRequest(trx, id), 'cancel', 'tourist', { userId });
   }
 }

@@ -4,6 +4,7 @@ import { FileAnswer } from '../../platform/file-answer.ts';
 import type { Services } from '../../platform/services.ts';
 import { tell } from '../../platform/told.ts';
 import { listMessengers } from '../messengers/connections.ts';
+import { listEntries } from '../waitlist/read.ts';
 import { readNotifications } from './notifications.ts';
 import type { PasskeySite } from './passkeys/relying-party.ts';
 import { listPasskeys } from './passkeys/stored-passkey.ts';
@@ -30,6 +31,7 @@ async function* fileOf(services: Services, user: SessionUser, from: PasskeySite 
     passkeys: async () => (await listPasskeys(services, user)).items,
     favourites: () => favouritesOf(services, user),
     bookings: () => bookingsOf(services, user),
+    waitlists: () => listEntries(services, user.id),
     reviews: () => reviewsOf(services, user),
     uploads: () => uploadsOf(services, user),
     help_requests: () => helpRequestsOf(services, user),

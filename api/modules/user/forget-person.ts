@@ -115,6 +115,7 @@ async function unnameBookings(trx: Kysely<Database>, person: Person): Promise<vo
     .set({ body: redact('body'), user_id: null })
     .where('user_id', '=', person.id)
     .execute();
+  await trx.deleteFrom('booking_grants').where('request_id', 'in', own).execute();
   // an invitation that nobody has taken up is to a person who is no more
   await trx
     .deleteFrom('review_invitations')

@@ -6,12 +6,12 @@ import { ApiError, tooMany } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { codeHash, newCode } from './tokens.ts';
 
-export type CodePurpose = 'login' | 'confirm_email' | 'confirm_phone' | 'reauthenticate';
+export type CodePurpose = 'login' | 'confirm_email' | 'confirm_phone' | 'reauthenticate' | 'booking';
 
 /** Whose code it is. */
 export interface CodeOwner {
   purpose: CodePurpose;
-  /** a login (`Login.value`), or the id of the user who is logged in */
+  /** a login (`Login.value`), the id of the user who is logged in, or that of a booking */
   subject: string | number;
   /**
    * Who asks, and alone may use the code (asker.ts): so nobody who knows an e-mail uses up its owner's tries. Left out where the

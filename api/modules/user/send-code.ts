@@ -11,7 +11,7 @@ const HOUR = 3_600;
 /** somebody who is logged in asks for codes: to confirm an address or number, or that it is still them */
 const CODES_OF_USER: LimitRule = { name: 'codes of a user', free: 20, window: HOUR };
 
-type UserPurpose = Exclude<CodePurpose, 'login'>;
+type UserPurpose = Exclude<CodePurpose, 'login' | 'booking'>;
 
 interface UserCode {
   purpose: UserPurpose;

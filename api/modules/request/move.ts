@@ -1,0 +1,111 @@
+import type { MoveRequestBody } from '@cairn/shared-contracts/api/request.schema';
+import { BOOKING_STATUS, findTransition } from '@cairn/shared-contracts/domain/booking-graph';
+import { saleTerms } from '@cairn/shared-contracts/domain/sale-models';
+import type { Kysely } from 'kysely';
+import type { CallContext, SessionUser } from '../../platform/call.ts';
+import type { Database } from '../../platform/db-types.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { giveBack, paidSoFar } from '../payment/refund-payments.ts';
+import { requireBooking } from './access.ts';
+import { agreedPrice } from './agreed-price.ts';
+import { asker } from './asker.ts';
+import { lockHolds, requireRoom } from './holds.ts';
+import { movedText } from './notices.ts';
+import { readOffer, variantOf } from './offer.ts';
+import { quote } from './price.ts';
+import type { RequestRow } from './record.ts';
+import { mayMove } from './refund.ts';
+import { giveSeatsBack, takeSeatsFor } from './seats.ts';
+import { applyTransition, lockRequest, statusOf } from './transition.ts';
+
+/**
+ * Moves a booking to another departure of its tour, at the price that the tourist was shown: its seats are swapped in one transaction.
+ * What was paid stays paid; what is more than the new price comes back. It costs nothing as long as it may be done at all (refund.ts).
+ * An unpaid request is confirmed anew. Moving to where it is already changes nothing.
+ * @returns the id of the booking
+ * @throws ApiError 404 booking_not_found, departure_not_found, 409 transition_not_allowed, move_too_late, departure_past,
+ *   not_enough_seats, price_changed, too_many_holds, overlapping_request
+ */
+export async function moveRequest(
+  services: Services,
+  user: SessionUser,
+  body: MoveRequestBody,
+  asking: Pick<CallContext<unknown, unknown>, 'address'>,
+): Promise<number> {
+  const found = await requireBooking(services.db, user, body.request_id);
+  await services.db.transaction().execute(async (trx) => {
+    await lockHolds(trx, asker(services, user, asking));
+    const request = await lockRequest(trx, found.id);
+    if (request.departure_id === body.date_id && (body.variant_id ?? request.variant_id) === request.variant_id) return;
+    requireMovable(services, request, found.actor);
+    const asked = { ...body, tour_id: request.tour_id, tourists_count: request.tourists_count };
+    const offer = await readOffer(trx, asked);
+    const variant = await variantOf(trx, { ...asked, variant_id: body.variant_id ?? request.variant_id ?? undefined });
+    const left = await lockDepartures(trx, request.departure_id, body.date_id);
+    if (left.individual_id !== null) throw new ApiError(409, 'transition_not_allowed');
+    if (left.starts_on <= services.clock.today()) throw new ApiError(409, 'departure_past');
+    const { first } = await paidSoFar(trx, request.id);
+    if (!mayMove({ ...request, starts_on: left.starts_on, first_paid_at: first }, services.clock.now())) {
+      throw new ApiError(409, 'move_too_late');
+    }
+    const isPaid = request.status === BOOKING_STATUS.madePrepayment;
+    const wanted = { date_id: body.date_id, tourists_count: request.tourists_count, ...offer, instead: request.id };
+    await requireRoom(services, trx, asker(services, user, asking), wanted, { isSure: body.is_sure, isPaid });
+    const costs = quote(agreedPrice(services, body, offer, variant), offer.currency, request.tourists_count);
+    const refund = Math.max(0, request.paid - costs.total);
+    const moved = await trx
+      .updateTable('requests')
+      .set({
+        ...costs,
+        departure_id: body.date_id,
+        variant_id: variant?.id ?? null,
+        balance_due_on: balanceDueOn(services, costs, isPaid && request.paid < costs.total),
+      })
+      .where('id', '=', request.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // the new ones first: whoever waits for the old ones is told only once the booking is sure of these
+    await takeSeatsFor(services, trx, moved);
+    await giveSeatsBack(services, trx, request.departure_id, request.tourists_count);
+    if (refund > 0) await giveBack(services, trx, request.id, refund);
+    const told = movedText(left.starts_on, offer.starts_on, refund, request.currency);
+    const who = { userId: user.id, told, refund };
+    const status = await applyTransition(services, trx, moved, 'move', found.actor, who);
+    if (
+      status === BOOKING_STATUS.pendingConfirm &&
+      saleTerms(offer.sale_model, offer.not_guaranteed).confirmation === 'instant'
+    ) {
+      await applyTransition(services, trx, { ...moved, status }, 'confirm', 'system');
+    }
+  });
+  return found.id;
+}
+
+/** @throws ApiError 409 transition_not_allowed, also for an unpaid request whose time is over */
+function requireMovable({ clock }: Services, request: RequestRow, actor: Parameters<typeof findTransition>[2]): void {
+  const { deadline } = request;
+  const hasLapsed = deadline !== null && deadline <= clock.now();
+  if (hasLapsed || !findTransition(statusOf(request), 'move', actor)) throw new ApiError(409, 'transition_not_allowed');
+}
+
+/** both in one order, so that two who swap their dates do not wait for one another. @returns the one that is left */
+async function lockDepartures(trx: Kysely<Database>, leftId: number, newId: number) {
+  const rows = await trx
+    .selectFrom('all_departures')
+    .select(['id', 'starts_on', 'individual_id'])
+    .where('id', 'in', [leftId, newId])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const left = rows.find(({ id }) => id === leftId);
+  if (!left) throw new Error(`departure ${leftId} of a booking is gone`);
+  return left;
+}
+
+/** near the start all is due at once: of a booking that is paid in part the rest today */
+const balanceDueOn = (
+  { clock }: Services,
+  { balance_due_on }: { balance_due_on: string | null },
+  hasBalance: boolean,
+): string | null => balance_due_on ?? (hasBalance ? clock.today() : null);

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import * as shapes from './back-office.schema.ts';
+import { recordIdText } from './common.schema.ts';
+import { defineCall } from './define-call.ts';
+import { booking } from './request.schema.ts';
+
+/** For accounts of organizers, about what is theirs; admins about everything. Others are answered 403, what is not theirs 404. */
+const tag = 'Back office';
+const BASE = '/crm/api/back-office';
+
+export const organizerRequests = defineCall({
+  method: 'GET',
+  path: `${BASE}/requests`,
+  summary: "Bookings of the organizer's tours, the newest first",
+  tag,
+  auth: 'required',
+  query: shapes.requestsQuery,
+  answer: shapes.requestsPage,
+  errors: ['forbidden'],
+});
+
+export const confirmRequest = defineCall({
+  method: 'POST',
+  path: `${BASE}/request/confirm`,
+  summary: 'Confirms a request, with a word to the tourist if there is one',
+  tag,
+  auth: 'required',
+  body: shapes.confirmBody,
+  answer: booking,
+  errors: ['booking_not_found', 'forbidden', 'transition_not_allowed'],
+});
+
+export const declineRequest = defineCall({
+  method: 'POST',
+  path: `${BASE}/request/decline`,
+  summary: 'Declines a request that was not confirmed; its seats are free again',
+  tag,
+  auth: 'required',
+  body: shapes.declineBody,
+  answer: booking,
+  errors: ['booking_not_found', 'forbidden', 'transition_not_allowed'],
+});
+
+export const completeRequest = defineCall({
+  method: 'POST',
+  path: `${BASE}/request/complete`,
+  summary: 'Says that the tour of a booking was made, once it has ended',
+  tag,
+  auth: 'required',
+  body: shapes.completeBody,
+  answer: booking,
+  errors: ['booking_not_found', 'forbidden', 'tour_not_over', 'transition_not_allowed'],
+});
+
+export const cancelByAuthor = defineCall({
+  method: 'POST',
+  path: `${BASE}/request/cancel`,
+  summary: 'Cancels a booking that was confirmed; the tourist gets everything back',
+  tag,
+  auth: 'required',
+  body: shapes.cancelByAuthorBody,
+  answer: booking,
+  errors: ['booking_not_found', 'forbidden', 'transition_not_allowed'],
+});
+
+export const organizerDepartures = defineCall({
+  method: 'GET',
+  path: `${BASE}/departures`,
+  summary: 'Departures of a tour that are still to come, with their revisions',
+  tag,
+  auth: 'required',
+  query: z.object({ tour_id: recordIdText() }),
+  answer: shapes.departureStates,
+  errors: ['forbidden', 'tour_not_found'],
+});
+
+export const saveDeparture = defineCall({
+  method: 'POST',
+  path: `${BASE}/departure/save`,
+  summary: 'Adds a departure or changes one: price, seats, closed or open; seats that come free go to who waits',
+  tag,
+  auth: 'required',
+  body: shapes.saveDepartureBody,
+  answer: shapes.departureState,
+  errors: [
+    'departure_booked',
+    'departure_changed',
+    'departure_not_found',
+    'departure_past',
+    'forbidden',
+    'tour_not_found',
+  ],
+});
+
+export const saveTour = defineCall({
+  method: 'POST',
+  path: `${BASE}/tour/save`,
+  summary: 'Adds a tour or changes what is said of one',
+  tag,
+  auth: 'required',
+  body: shapes.saveTourBody,
+  answer: shapes.savedTour,
+  errors: ['forbidden', 'place_not_found', 'tour_not_found'],
+});
