@@ -50,34 +50,18 @@ describe.each(LOCALES)('parsed messages in $code', ({ code, iso }) => {
 
 it.each<[string, TextTree, Texts]>([
   ['plain', { a: "The organizer's name" }, { a: "The organizer's name" }],
-  ['quoted', { a: "It''s" }, { a: [{ type: 0, value: "It's" }] }],
-  [
-    'filled in, in a group',
-    { a: { b: 'Hello, {name}' } },
-    {
-      a: {
-        b: [
-          { type: 0, value: 'Hello, ' },
-          { type: 1, value: 'name' },
-        ],
-      },
-    },
-  ],
+  ['quoted', { a: "It''s" }, { a: ["It's"] }],
+  ['filled in, in a group', { a: { b: 'Hello, {name}' } }, { a: { b: ['Hello, ', ['name']] } }],
+  ['a number', { a: '{n, number}' }, { a: [['n', 2]] }],
   [
     'chosen by a count',
-    { a: '{n, plural, one {# day} other {# days}}' },
-    {
-      a: [
-        {
-          type: 6,
-          value: 'n',
-          options: {
-            one: { value: [{ type: 7 }, { type: 0, value: ' day' }] },
-            other: { value: [{ type: 7 }, { type: 0, value: ' days' }] },
-          },
-        },
-      ],
-    },
+    { a: '{n, plural, =0 {none} one {# day} other {# days}}' },
+    { a: [['n', 6, { '=0': 'none', one: [0, ' day'], other: [0, ' days'] }]] },
+  ],
+  [
+    'chosen by an order',
+    { a: '{n, selectordinal, one {#st} other {#th}}' },
+    { a: [['n', 6, { one: [0, 'st'], other: [0, 'th'] }, 0, 'ordinal']] },
   ],
 ])('a message that is %s', (_title, texts, compiled) => {
   expect(compileMessages(texts, 'en-US')).toEqual(compiled);

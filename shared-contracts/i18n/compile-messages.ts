@@ -1,12 +1,34 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { isPlain, type ParsedMessage, type Texts } from './message.ts';
+import { type Element, isPlain, KIND, type ParsedMessage, type Texts } from './message.ts';
 import type { TextTree } from './with-fallback.ts';
 
-/** what an element says by leaving it out */
-const DEFAULTS: Readonly<Record<string, unknown>> = { offset: 0, pluralType: 'cardinal' };
+type Parsed = ReturnType<IntlMessageFormat['getAst']>[number];
 
-const withoutDefaults = (message: ParsedMessage): ParsedMessage =>
-  JSON.parse(JSON.stringify(message, (key, value: unknown) => (DEFAULTS[key] === value ? undefined : value)));
+const alone = (message: ParsedMessage): string | ParsedMessage => {
+  const [first] = message;
+  return message.length === 1 && typeof first === 'string' ? first : message;
+};
+
+function shorten(element: Parsed): Element {
+  switch (element.type) {
+    case KIND.literal:
+      return element.value;
+    case KIND.pound:
+      return 0;
+    case KIND.argument:
+      return [element.value];
+    case KIND.select:
+    case KIND.plural: {
+      const options = Object.entries(element.options).map(([key, { value }]) => [key, alone(value.map(shorten))]);
+      const choice = [element.value, element.type, Object.fromEntries(options)] as const;
+      const counts = element.type === KIND.plural && (element.offset || element.pluralType !== 'cardinal');
+      return counts ? [...choice, element.offset, element.pluralType] : choice;
+    }
+    default:
+      if (!('style' in element)) throw new Error(`messages have no tags: <${element.value}>`);
+      return element.style ? [element.value, element.type, element.style] : [element.value, element.type];
+  }
+}
 
 /**
  * Texts as a build ships them: what is filled in or chosen from is parsed, so that no browser needs the parser; a plain message
@@ -18,7 +40,7 @@ export function compileMessages(texts: TextTree, locale: string): Texts {
   const compiled = Object.entries(texts).map(([key, text]) => {
     if (typeof text !== 'string') return [key, compileMessages(text, locale)];
     if (isPlain(text)) return [key, text];
-    return [key, withoutDefaults(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).getAst())];
+    return [key, new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).getAst().map(shorten)];
   });
   return Object.fromEntries(compiled);
 }

@@ -1,13 +1,13 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import ICU from 'i18next-icu';
+import { expandMessage } from './expand-message.ts';
 import { DEFAULT_LOCALE } from './locales.ts';
 import { isPlain, type ParsedMessage, type Texts } from './message.ts';
 
 export type { Texts };
 
-type Message = string | ParsedMessage;
 type Parse = (
-  message: Message,
+  message: string | object,
   values: object,
   locale: string,
   namespace: string,
@@ -25,7 +25,7 @@ interface Lookup {
  */
 function icuOfItsOwnLocale() {
   // what cannot be written, for want of a value, is shown by its key: a parsed message has no text to stand in
-  const parseErrorHandler = (_error: Error, key: string, message: Message) =>
+  const parseErrorHandler = (_error: Error, key: string, message: string | object) =>
     typeof message === 'string' ? message : key;
   // the package's types leave out the one method that i18next calls, and know no parsed messages
   const icu = new ICU({ parseErrorHandler } as ConstructorParameters<typeof ICU>[0]) as InstanceType<typeof ICU> & {
@@ -33,8 +33,12 @@ function icuOfItsOwnLocale() {
   };
   const parse = icu.parse.bind(icu);
   icu.parse = (message, values, locale, namespace, key, info) => {
-    if (typeof message === 'string' && isPlain(message)) return message;
-    return parse(message, values, info?.resolved?.usedLng ?? locale, namespace, key, info);
+    const usedLocale = info?.resolved?.usedLng ?? locale;
+    if (typeof message === 'string') {
+      return isPlain(message) ? message : parse(message, values, usedLocale, namespace, key, info);
+    }
+    // what is no string in a namespace is a parsed message
+    return parse(expandMessage(message as ParsedMessage), values, usedLocale, namespace, key, info);
   };
   return icu;
 }

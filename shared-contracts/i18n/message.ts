@@ -1,5 +1,13 @@
-/** a message that a build has parsed: the elements of ICU's format, as intl-messageformat takes them */
-export type ParsedMessage = readonly unknown[];
+/** kinds of elements: intl-messageformat's own numbers */
+export const KIND = { literal: 0, argument: 1, select: 5, plural: 6, pound: 7 } as const;
+
+/**
+ * An element of a message that a build has parsed, as short as it can be sent:
+ * a text, 0 for the "#" of a plural, [name], [name, kind, style] of a number, date or time,
+ * [name, kind, options, offset, 'ordinal'] of a choice.
+ */
+export type Element = string | 0 | readonly [name: string, kind?: number, ...details: unknown[]];
+export type ParsedMessage = readonly Element[];
 
 /** the texts of one namespace: messages in ICU's format, parsed or not, grouped by topic */
 export interface Texts {
