@@ -2,15 +2,30 @@ import * as z from 'zod/mini';
 import { ALL_CURRENCIES } from '../domain/currencies.ts';
 import { CODE_SENDERS } from '../domain/enumerations.ts';
 import { PASSWORD_MIN } from '../domain/limits.ts';
+import { isZone } from '../domain/moments.ts';
+import { LOCALES } from '../i18n/locales.ts';
 import { email, exchangeRate, instant, mediaItem, recordId, recordIdText, rule, uuid } from './common.schema.ts';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+/**
+ * One line of a person's own words, which others read on pages, in mails and on paper: no line breaks or control signs, nothing that
+ * turns the direction of the text around it (U+202A–E, U+2066–9) or cannot be seen at all. HTML in it is text wherever it is shown.
+ */
+const line = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(60),
+    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u),
+  );
+const name = line.check(z.minLength(1));
 const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone')));
+/** as X-Language names them */
+const LANGUAGES = LOCALES.map(({ iso }) => iso);
 const password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(200));
 export const oneTimeCode = z.string().check(z.regex(/^\d{5}$/, rule('code')));
 /** of an e-mailed link */
 const linkToken = z.string().check(z.minLength(10), z.maxLength(200));
-const timezone = z.string().check(z.maxLength(64));
+const timezone = z.string().check(z.maxLength(64), z.refine(isZone));
 
 /** User profile of specification §3. A session's own data: never anybody else's. */
 export const profile = z.object({
@@ -65,7 +80,7 @@ export const registerBody = z.object({
 
 export const registerWithoutPasswordBody = z.object({
   first_name: name,
-  last_name: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+  last_name: z._default(line, ''),
   email,
   phone: z.optional(phone),
   timezone: z.optional(timezone),
@@ -104,14 +119,14 @@ export const refreshBody = z.object({ refresh_token: z.string().check(z.minLengt
 export const oneTimeTokenBody = z.object({ token: linkToken });
 
 export const setLanguageBody = z.object({
-  language_code: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
+  language_code: z.enum(LANGUAGES),
 });
 export const setCurrencyBody = z.object({ currency_code: z.enum(ALL_CURRENCIES) });
 export const changeCountryBody = z.object({ country_id: recordId() });
 /** what is left out stays as it is; an empty phone removes it */
 export const updateProfileBody = z.object({
   first_name: z.optional(name),
-  last_name: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  last_name: z.optional(line),
   phone: z.optional(z.union([z.literal(''), phone], rule('phone'))),
   timezone: z.optional(timezone),
   country_id: z.optional(recordId()),
@@ -183,11 +198,11 @@ export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown
 const credential = z.record(z.string(), z.unknown());
 export const addPasskeyBody = z.object({
   credential,
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name,
 });
 export const renamePasskeyBody = z.object({
   id: recordId(),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name,
 });
 export const removePasskeyBody = z.object({ id: recordId() });
 export const authViaPasskeyBody = z.object({

@@ -41,6 +41,16 @@ export const daysBetween = (from: string, to: string): number =>
 /** what an account and a visitor have until somebody says where they are */
 export const UNKNOWN_ZONE = 'UTC';
 
+/** Does this program know the zone? */
+export function isZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A zone that this program knows, or UTC: it comes from accounts and cookies. */
 export function knownZone(timeZone: string | undefined): string {
   if (!timeZone) return UNKNOWN_ZONE;

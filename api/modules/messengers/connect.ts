@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { siteOfBooking } from '../request/site-of-booking.ts';
 import { tellOwner } from '../user/account-notice.ts';
 import { codeHashOf } from './connection-code.ts';
+import { MESSENGER_NAMES } from './names.ts';
 
 /** Something that a person wrote to the site's conversation in a messenger. */
 export interface Received {
@@ -55,7 +56,11 @@ export async function receiveCode(services: Services, { source, from, text }: Re
       .executeTakeFirst();
     if (!connected) return reply((await isOwn()) ? 'connected' : 'taken', user.language);
     const { config: site } = siteOfBooking(services, code.site);
-    await tellOwner(services, trx, code.user_id, { site, kind: 'messengerConnected', params: { name: NAMES[source] } });
+    await tellOwner(services, trx, code.user_id, {
+      site,
+      kind: 'messengerConnected',
+      params: { name: MESSENGER_NAMES[source] ?? source },
+    });
     return reply('connected', user.language);
 
     async function isOwn(): Promise<boolean> {
@@ -70,8 +75,6 @@ export async function receiveCode(services: Services, { source, from, text }: Re
     }
   });
 }
-
-const NAMES: Readonly<Record<MessengerSource, string>> = { telegram: 'Telegram', vk: 'VK', whatsapp: 'WhatsApp' };
 
 const KEYS: Readonly<Record<Reply['outcome'], MessageKey>> = {
   connected: 'messenger.connected',

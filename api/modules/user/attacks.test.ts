@@ -78,7 +78,7 @@ describe('a session', () => {
 });
 
 describe('what an attacker types', () => {
-  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'Kate\r\nBcc: everybody@example.org'])(
+  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>'])(
     'as a name (%j) is a text in the profile and nowhere in the mail',
     async (first_name) => {
       const [email, mine] = [freshEmail(), browser()];
@@ -90,6 +90,53 @@ describe('what an attacker types', () => {
       expect(body.user.first_name).toBe(first_name.trim());
     },
   );
+
+  it.each([
+    ['a line break', 'Kate\r\nBcc: everybody@example.org'],
+    ['a line separator', 'Kate\u2028Bcc: everybody@example.org'],
+    ['a control sign', 'Kate\u0000\u001b[31m'],
+    ['a turn of the direction', '\u202egnp.exe'],
+    ['an isolate', '\u2066Kate\u2069'],
+    ['nothing to be seen', '\u200b\u200b'],
+    ['only spaces', '   '],
+    ['sixty-one signs', 'x'.repeat(61)],
+  ])('as a name with %s is refused, in every call that takes one', async (_case, first_name) => {
+    const { token } = await member(api);
+    const refused = { status: 422, body: { code: 'validation_failed', errors: { first_name: [expect.any(String)] } } };
+    expect(await post('register', { ...accountOf(freshEmail()), first_name })).toMatchObject(refused);
+    expect(await post('register-without-password', { email: freshEmail(), first_name })).toMatchObject(refused);
+    expect(await post('update-profile', { first_name }, { 'x-authorization': token })).toMatchObject(refused);
+    const renamed = await post('rename-passkey', { id: 1, name: first_name }, { 'x-authorization': token });
+    expect(renamed).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
+  });
+
+  it.each(['O’Brien-Šťastný', 'Ґалаґан', '王小明', 'Mary Ann', 'محمد'])(
+    'as a real name (%s) is taken',
+    async (first_name) => {
+      const { token } = await member(api);
+      const answer = await post('update-profile', { first_name }, { 'x-authorization': token });
+      expect([answer.status, answer.body]).toMatchObject([200, { first_name }]);
+    },
+  );
+
+  it('as a time zone or a language is one that exists, and that the site speaks', async () => {
+    const { token } = await member(api);
+    const asMember = { 'x-authorization': token };
+    for (const timezone of ['Mars/Olympus', '', '../../etc', 'Europe/Prague\n', '+99:99']) {
+      const refused = await post('update-profile', { timezone }, asMember);
+      expect([timezone, refused.status, refused.body.errors]).toMatchObject([
+        timezone,
+        422,
+        { timezone: [expect.any(String)] },
+      ]);
+    }
+    expect((await post('update-profile', { timezone: 'Asia/Bishkek' }, asMember)).status).toBe(200);
+    for (const language_code of ['xx', 'fr-FR', 'de', '', 'ru-RU']) {
+      const refused = await post('set-language', { language_code }, asMember);
+      expect([language_code, refused.status]).toEqual([language_code, 422]);
+    }
+    expect((await post('set-language', { language_code: 'zh-CN' }, asMember)).status).toBe(200);
+  });
 
   it.each(['a@b\r\nBcc: c@d.example', 'kate@example.org,mallory@example.org', "' OR 1=1 --"])(
     'as a login (%j) is nobody’s',

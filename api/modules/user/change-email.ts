@@ -15,6 +15,7 @@ import { issueLink, linkSeconds, redeemLink, voidLinks } from './one-time-link.t
 import { dropPending, readPending } from './pending-contacts.ts';
 import { countUserCode, sendUserCode } from './send-code.ts';
 import { revokeSessions, tellEnded } from './sessions.ts';
+import { dropAddedSince } from './young-credentials.ts';
 
 const CONFIRM_PAGE = '/email-confirm/link';
 /** the owner of an address that others ask for is told, not flooded */
@@ -147,7 +148,7 @@ async function settle(
 
 /**
  * Gives the account its old e-mail back. Somebody else may have made the change, so all that they could come back with goes:
- * sessions, password, known browsers, wishes that wait, and the phone and passkeys that were added since a week before the change:
+ * sessions, password, known browsers, wishes that wait, and the phone, passkeys and messengers that were added since a week before it:
  * a careful thief adds them first.
  * @throws ApiError 422 link_expired, also when the old address has another account by now
  */
@@ -172,7 +173,7 @@ export async function undoEmailChange(services: Services, site: CodeReader['site
       }))
       .where('id', '=', userId)
       .execute();
-    await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute();
+    await dropAddedSince(trx, userId, since);
     await dropPending(trx, userId);
     await forgetDevices(trx, userId);
     for (const purpose of ['undo_email', 'confirm_email'] as const) {

@@ -11,6 +11,7 @@ import { findAccount } from './account.ts';
 import { type CodeReader, codeMessage, type TokenLink, tokenAddress } from './code-message.ts';
 import { parseLogin } from './login.ts';
 import { isRegistering } from './pending-registration.ts';
+import type { Dropped } from './young-credentials.ts';
 
 const KIND = 'login message';
 const LOGIN_PAGE = '/login-via-token';
@@ -94,12 +95,30 @@ export function queueResetLink(
   } satisfies LoginMessage);
 }
 
-/** Tells the owner that the password is another one. */
-export function passwordChangedMessage(reader: CodeReader, publicUrl: string): MessageText {
+interface AfterReset extends Dropped {
+  /** names of the passkeys that still log in */
+  kept: readonly string[];
+  /** how young those were that went */
+  days: number;
+}
+
+/** Tells the owner that the password is another one, and which passkeys and messengers went and stayed. */
+export function passwordChangedMessage(reader: CodeReader, publicUrl: string, after: AfterReset): MessageText {
   const say = messagesFor(reader);
+  const { passkeys, messengers, kept, days } = after;
+  const named = (key: MessageKey, names: readonly string[]) =>
+    names.length > 0 ? ['', say(key, { days, names: names.map((name) => `“${name}”`).join(', ') })] : [];
   return {
     subject: say('loginMessage.changedSubject'),
-    text: [say('loginMessage.changed'), addressOf(reader, publicUrl, '/password-recovery')].join('\n'),
+    text: [
+      say('loginMessage.changed'),
+      addressOf(reader, publicUrl, '/password-recovery'),
+      ...named('loginMessage.passkeysRemoved', passkeys),
+      ...named('loginMessage.messengersRemoved', messengers),
+      ...(kept.length > 0
+        ? [...named('loginMessage.passkeysKept', kept), addressOf(reader, publicUrl, '/settings')]
+        : []),
+    ].join('\n'),
   };
 }
 

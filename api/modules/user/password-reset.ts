@@ -18,6 +18,7 @@ import { hashPassword } from './password.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { dropPending } from './pending-contacts.ts';
 import { revokeSessions, tellEnded } from './sessions.ts';
+import { dropAddedSince } from './young-credentials.ts';
 
 const AGAIN: LimitRule = { name: 'recovery', free: 1, window: CODE_RESEND_SECONDS };
 const LIFETIME = linkSeconds('reset_password');
@@ -54,9 +55,13 @@ export async function recoverPassword(
   return answer;
 }
 
+/** the longest that somebody is taken to have been in an account before its owner notices (decision 0024) */
+const SUSPECT_DAYS = 30;
+
 /**
- * Sets another password by the token of the link, and ends all sessions: somebody else may hold them. A password that is refused
- * leaves the link good.
+ * Sets another password by the token of the link, and ends all sessions: somebody else may hold them, and may have added a passkey or
+ * a messenger to come back with. Those of the last 30 days go, the older ones are named to the owner. A password that is refused leaves
+ * the link good.
  * @throws ApiError 422 link_expired, password_common
  */
 export async function resetPassword(
@@ -83,7 +88,13 @@ export async function resetPassword(
     for (const purpose of ['reset_password', 'login'] as const) await voidLinks(services, trx, { purpose, subject });
     await forgetDevices(trx, account.id);
     await dropPending(trx, account.id);
-    const message = passwordChangedMessage(reader, services.env.PUBLIC_URL);
+    const dropped = await dropAddedSince(trx, account.id, new Date(now.getTime() - SUSPECT_DAYS * 86_400_000));
+    const kept = await trx.selectFrom('passkeys').select('name').where('user_id', '=', account.id).execute();
+    const message = passwordChangedMessage(reader, services.env.PUBLIC_URL, {
+      ...dropped,
+      kept: kept.map(({ name }) => name),
+      days: SUSPECT_DAYS,
+    });
     await queueMessage(services, trx, { channel: 'email', to: subject, ...message });
     return revokeSessions(services, trx, { userId: account.id });
   });

@@ -119,3 +119,52 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 });
+
+describe('after another password was set by a link', () => {
+  const DAY_MS = 86_400_000;
+  const addedAgo = async (user_id: number, name: string, days: number) =>
+    api.db
+      .insertInto('passkeys')
+      .values({
+        ...{ user_id, name, credential_id: `${name}-${user_id}`, public_key: Buffer.from('key'), counter: 0 },
+        ...{ is_synced: false, created_at: new Date(Date.now() - days * DAY_MS) },
+      })
+      .execute();
+  const connectedAgo = async (user_id: number, source: string, days: number) =>
+    api.db
+      .insertInto('messenger_connections')
+      .values({
+        ...{ user_id, source, external_id: `${source}-${user_id}` },
+        connected_at: new Date(Date.now() - days * DAY_MS),
+      })
+      .execute();
+
+  it('young passkeys and messengers are gone, old ones stay and are named to the owner', async () => {
+    const { email, user } = await member(api);
+    await addedAgo(user.id, 'Laptop', 31);
+    await addedAgo(user.id, 'Thief', 29);
+    await connectedAgo(user.id, 'vk', 31);
+    await connectedAgo(user.id, 'telegram', 1);
+    await recover(email);
+    expect((await reset(await tokenFor(email))).status).toBe(200);
+    const mail = await mailTo(api, email);
+    expect(mail).toMatch(/so they were removed.*“Thief”/);
+    expect(mail).toMatch(/so they were disconnected: “Telegram”/);
+    expect(mail).toMatch(/still log you in.*“Laptop”\nhttp:\/\/localhost:3000\/settings/);
+    const { token } = (await logIn(email, NEW_PASSWORD)).body;
+    expect((await api.get<{ items: object[] }>(`${USER}/passkeys`, { token })).body.items).toMatchObject([
+      { name: 'Laptop' },
+    ]);
+    const { body } = await api.get<{ items: { is_connected: boolean; source: string }[] }>(`${USER}/messengers`, {
+      token,
+    });
+    expect(body.items.filter(({ is_connected }) => is_connected).map(({ source }) => source)).toEqual(['vk']);
+  });
+
+  it('nothing is said of passkeys where there are none', async () => {
+    const { email } = await member(api);
+    await recover(email);
+    await reset(await tokenFor(email));
+    expect(await mailTo(api, email)).not.toMatch(/passkey|messenger/i);
+  });
+});

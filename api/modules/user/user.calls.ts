@@ -1,5 +1,6 @@
 import * as calls from '@cairn/shared-contracts/api/user.calls';
 import * as own from '@cairn/shared-contracts/api/user-own.calls';
+import { availableLocales } from '@cairn/shared-contracts/i18n/locales';
 import { type Call, serve } from '../../platform/call.ts';
 import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -28,7 +29,11 @@ function settingsCalls(services: Services): Call[] {
       },
     }),
     serve(calls.setLanguage, {
-      handle: ({ user, body }) => changeSettings(services, signedIn(user).id, { language: body.language_code }),
+      handle: ({ user, body, site }) => {
+        const speaks = availableLocales(site.russianIsAvailable).some(({ iso }) => iso === body.language_code);
+        if (!speaks) throw invalid({ language_code: [broken('fallback')] });
+        return changeSettings(services, signedIn(user).id, { language: body.language_code });
+      },
     }),
     serve(calls.changeCountry, {
       handle: ({ user, body }) => changeCountry(services, signedIn(user).id, body.country_id),

@@ -1,4 +1,5 @@
 import type { CodeSender } from '@cairn/shared-contracts/domain/enumerations';
+import { knownZone } from '@cairn/shared-contracts/domain/moments';
 import { favouritesIn } from '@cairn/shared-contracts/remote/guest-favourites';
 import { type ApiError, toApiError } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export function useCodeRequest(onSent?: () => void) {
       ...splitName(name),
       email: login,
       ...(phone ? { phone } : {}),
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timezone: knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone),
       favourites_tours_ids: favouritesIn(document.cookie),
     };
     // shown while it is typed, so that there is nothing to repeat
