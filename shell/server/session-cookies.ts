@@ -6,6 +6,11 @@ const STORES = {
   session: { access: 'cairn_access_session', refresh: 'cairn_refresh_session' },
 } as const;
 
+/** A browser keeps such a name only from this very host, over https, for all paths: no sibling host puts one of its own in place. */
+const HOST_ONLY = '__Host-';
+/** the name of a cookie that is one person's */
+export const ownName = (name: string, isSecure: boolean): string => (isSecure ? HOST_ONLY + name : name);
+
 export type StoreName = keyof typeof STORES;
 const REFRESH_LIFETIME_SECONDS = 60 * 86_400;
 
@@ -32,13 +37,14 @@ const ACCESS = /^([\w-]{20,200})(?:\.(\d{10}))?$/;
 
 const tokenIn = (value: string | undefined): string | undefined => (value && TOKEN.test(value) ? value : undefined);
 
-export function readTokens(cookies: FastifyRequest['cookies']): CookieTokens {
-  const store: StoreName = tokenIn(cookies[STORES.session.refresh]) ? 'session' : 'persistent';
-  const [, access, ends] = ACCESS.exec(cookies[STORES[store].access] ?? '') ?? [];
+export function readTokens(cookies: FastifyRequest['cookies'], isSecure: boolean): CookieTokens {
+  const stored = (name: string) => cookies[ownName(name, isSecure)];
+  const store: StoreName = tokenIn(stored(STORES.session.refresh)) ? 'session' : 'persistent';
+  const [, access, ends] = ACCESS.exec(stored(STORES[store].access) ?? '') ?? [];
   return {
     store,
     access,
-    refresh: tokenIn(cookies[STORES[store].refresh]),
+    refresh: tokenIn(stored(STORES[store].refresh)),
     endsAt: ends === undefined ? undefined : Number(ends) * 1000,
   };
 }
@@ -49,7 +55,7 @@ export const takesCookies = (reply: FastifyReply): boolean => !reply.sent && !re
 export function writeTokens(reply: FastifyReply, tokens: CookieTokens, accessSeconds: number, isSecure: boolean): void {
   const { access, refresh } = STORES[tokens.store];
   const set = (name: string, value: string, maxAge: number) =>
-    reply.setCookie(name, value, {
+    reply.setCookie(ownName(name, isSecure), value, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -60,9 +66,9 @@ export function writeTokens(reply: FastifyReply, tokens: CookieTokens, accessSec
   if (tokens.refresh) set(refresh, tokens.refresh, REFRESH_LIFETIME_SECONDS);
 }
 
-export function clearTokens(reply: FastifyReply): void {
+export function clearTokens(reply: FastifyReply, isSecure: boolean): void {
   for (const { access, refresh } of Object.values(STORES)) {
-    reply.clearCookie(access, { path: '/' });
-    reply.clearCookie(refresh, { path: '/' });
+    // a browser heeds __Host- only with Secure, also where it is to forget
+    for (const name of [access, refresh]) reply.clearCookie(ownName(name, isSecure), { path: '/', secure: isSecure });
   }
 }

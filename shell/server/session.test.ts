@@ -17,7 +17,7 @@ interface Asked {
   body: string;
 }
 
-const OLD = { cairn_access: aToken('old'), cairn_refresh: aToken('refresh of old') };
+const OLD = { '__Host-cairn_access': aToken('old'), '__Host-cairn_refresh': aToken('refresh of old') };
 const PROFILE = '/crm/api/user/profile';
 const REFRESH = '/crm/api/user/refresh-token';
 const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -102,11 +102,11 @@ const profile = (shell: FastifyInstance, cookies: Record<string, string> = OLD, 
   });
 /** names of the session's cookies that an answer sets or clears */
 const sessionCookies = ({ cookies }: { cookies: { name: string }[] }) =>
-  cookies.map(({ name }) => name).filter((name) => /^cairn_(access|refresh)/.test(name));
+  cookies.map(({ name }) => name).filter((name) => /^__Host-cairn_(access|refresh)/.test(name));
 
 describe('a refresh', () => {
   it('is asked for in the name of the visitor: address, browser and device', async () => {
-    await profile(await startShell(), { ...OLD, cairn_device: aToken('device') });
+    await profile(await startShell(), { ...OLD, '__Host-cairn_device': aToken('device') });
     expect(refreshes()).toMatchObject([
       { headers: { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'Firefox', 'x-device': aToken('device') } },
     ]);
@@ -142,9 +142,9 @@ describe('a refresh', () => {
   it('is not needed for what is open to everybody', async () => {
     const shell = await startShell();
     answerRefresh = refused;
-    const { cairn_refresh } = OLD;
+    const refreshOnly = { '__Host-cairn_refresh': OLD['__Host-cairn_refresh'] };
     for (const url of ['/api/spa/stats', '/media/art/lake.jpg']) {
-      const answered = await shell.inject({ url, cookies: { cairn_refresh } });
+      const answered = await shell.inject({ url, cookies: refreshOnly });
       expect([answered.statusCode, sessionCookies(answered)]).toEqual([200, []]);
     }
     expect(refreshes()).toEqual([]);
@@ -163,7 +163,7 @@ describe('an api that goes away and comes back', () => {
     expect((await profile(shell)).statusCode).toBe(503);
     answerRefresh = renewed;
     const back = await profile(shell);
-    expect([back.statusCode, sessionCookies(back)]).toEqual([200, ['cairn_access', 'cairn_refresh']]);
+    expect([back.statusCode, sessionCookies(back)]).toEqual([200, ['__Host-cairn_access', '__Host-cairn_refresh']]);
   });
 });
 
@@ -174,7 +174,7 @@ describe('invented cookies', () => {
     ['that would be a header', `${'a'.repeat(42)}\r\nx-authorization: b`],
     ['longer than any', 'a'.repeat(500)],
   ])('one %s is no session, and nobody is asked about it', async (_title, value) => {
-    const answered = await profile(await startShell(), { cairn_access: value, cairn_refresh: value });
+    const answered = await profile(await startShell(), { '__Host-cairn_access': value, '__Host-cairn_refresh': value });
     expect(answered.statusCode).toBe(401);
     expect([refreshes(), asked[0]?.headers['x-authorization']]).toEqual([[], undefined]);
   });
@@ -189,9 +189,10 @@ describe('invented cookies', () => {
   it('122 of one visitor do not stand in the way of another', async () => {
     const shell = await startShell();
     answerRefresh = refused;
-    for (let i = 0; i < 122; i++) await profile(shell, { cairn_refresh: aToken(`invented ${i}`) }, '198.51.100.7');
+    for (let i = 0; i < 122; i++)
+      await profile(shell, { '__Host-cairn_refresh': aToken(`invented ${i}`) }, '198.51.100.7');
     expect(refreshes()).toHaveLength(20);
-    const late = await profile(shell, { cairn_refresh: aToken('invented too') }, '198.51.100.7');
+    const late = await profile(shell, { '__Host-cairn_refresh': aToken('invented too') }, '198.51.100.7');
     expect([late.statusCode, Number(late.headers['retry-after'])]).toEqual([503, expect.any(Number)]);
     answerRefresh = renewed;
     expect((await profile(shell)).statusCode).toBe(200);
@@ -201,7 +202,7 @@ describe('invented cookies', () => {
     const shell = await startShell();
     answerRefresh = refused;
     for (let i = 0; i < 40; i++)
-      await profile(shell, { cairn_refresh: aToken(`invented ${i}`) }, `2001:db8::${i.toString(16)}`);
+      await profile(shell, { '__Host-cairn_refresh': aToken(`invented ${i}`) }, `2001:db8::${i.toString(16)}`);
     expect(refreshes()).toHaveLength(20);
   });
 });
@@ -213,15 +214,15 @@ describe('new tokens', () => {
     // what the api says of a token that comes back after its grace
     answerRefresh = refused;
     const again = await profile(shell);
-    expect([again.statusCode, sessionCookies(again)]).toEqual([200, ['cairn_access', 'cairn_refresh']]);
+    expect([again.statusCode, sessionCookies(again)]).toEqual([200, ['__Host-cairn_access', '__Host-cairn_refresh']]);
     expect(refreshes()).toHaveLength(1);
   });
 
   it('go to the browser alone that the old ones came from', async () => {
     const shell = await startShell();
-    await profile(shell, { ...OLD, cairn_device: aToken('device') });
+    await profile(shell, { ...OLD, '__Host-cairn_device': aToken('device') });
     answerRefresh = refused;
-    const thief = await profile(shell, { ...OLD, cairn_device: aToken('another') });
+    const thief = await profile(shell, { ...OLD, '__Host-cairn_device': aToken('another') });
     expect(thief.statusCode).toBe(401);
   });
 
@@ -241,9 +242,9 @@ describe('new tokens', () => {
   it('are there before a page begins whose tokens would end while it streams', async () => {
     const shell = await startShell();
     const endsIn = (seconds: number) => `${aToken('old')}.${Math.floor(Date.now() / 1000) + seconds}`;
-    const open = (access: string) => shell.inject({ url: '/page', cookies: { ...OLD, cairn_access: access } });
+    const open = (access: string) => shell.inject({ url: '/page', cookies: { ...OLD, '__Host-cairn_access': access } });
     expect(sessionCookies(await open(endsIn(600)))).toEqual([]);
-    expect(sessionCookies(await open(endsIn(30)))).toEqual(['cairn_access', 'cairn_refresh']);
+    expect(sessionCookies(await open(endsIn(30)))).toEqual(['__Host-cairn_access', '__Host-cairn_refresh']);
     expect(refreshes()).toHaveLength(1);
   });
 
@@ -252,7 +253,7 @@ describe('new tokens', () => {
     good = 'old';
     answerRefresh = (response) => json(response, 503, { code: 'starting', message: '' });
     const soon = `${aToken('old')}.${Math.floor(Date.now() / 1000) + 4}`;
-    expect((await profile(shell, { ...OLD, cairn_access: soon })).statusCode).toBe(200);
+    expect((await profile(shell, { ...OLD, '__Host-cairn_access': soon })).statusCode).toBe(200);
   });
 
   it('are asked for once by 100 requests at once', async () => {

@@ -69,8 +69,8 @@ export class Session {
     this.#renewals = renewals;
     this.#request = request;
     this.#reply = reply;
-    this.#tokens = readTokens(request.cookies);
-    this.#device = knownDevice(request);
+    this.#tokens = readTokens(request.cookies, options.isSecure);
+    this.#device = knownDevice(request, options.isSecure);
   }
 
   get isPresent(): boolean {
@@ -90,14 +90,14 @@ export class Session {
   /** keeps tokens that the api has just given; `remember` chooses the store. The session that was here before ends. */
   async open(tokens: Tokens, remember: boolean): Promise<void> {
     await this.#endAtApi();
-    clearTokens(this.#reply);
+    clearTokens(this.#reply, this.#options.isSecure);
     this.#tokens = { ...this.#tokens, store: remember ? 'persistent' : 'session' };
     this.#keep(tokens);
   }
 
   close(): void {
     this.#tokens = { ...this.#tokens, access: undefined, refresh: undefined, endsAt: undefined };
-    if (takesCookies(this.#reply)) clearTokens(this.#reply);
+    if (takesCookies(this.#reply)) clearTokens(this.#reply, this.#options.isSecure);
   }
 
   /** renews tokens that would end while a page streams */
@@ -173,7 +173,7 @@ export class Session {
 
   async #renewed(refresh: string): Promise<Renewal> {
     const { ip, headers } = this.#request;
-    const cameWith = knownDevice(this.#request);
+    const cameWith = knownDevice(this.#request, this.#options.isSecure);
     if (takesCookies(this.#reply))
       return this.#renewals.renew(refresh, { ip, userAgent: headers['user-agent'], device: this.#device, cameWith });
     // the page streams: new tokens could not be kept, and the browser would come back with old ones. Another request's may be used.

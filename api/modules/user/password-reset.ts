@@ -55,7 +55,7 @@ export async function recoverPassword(
   return answer;
 }
 
-/** the longest that somebody is taken to have been in an account before its owner notices (decision 0024) */
+/** the longest that somebody is taken to have been in an account before its owner notices (decision 30) */
 const SUSPECT_DAYS = 30;
 
 /**

@@ -5,14 +5,19 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-let decoy: Promise<string> | undefined;
+export type VerifyPassword = (stored: string | null, password: string) => Promise<boolean>;
 
 /**
  * Whether the password is the right one. Without a stored hash the same work is done on a decoy, so that the time of the
  * answer does not tell whether the account exists.
  */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const matches = await verify(stored ?? (await decoy), password);
-  return stored !== null && matches;
+export function verifierBy(work: (stored: string, password: string) => Promise<boolean>): VerifyPassword {
+  let decoy: Promise<string> | undefined;
+  return async (stored, password) => {
+    decoy ??= hashPassword('no account has this password');
+    const matches = await work(stored ?? (await decoy), password);
+    return stored !== null && matches;
+  };
 }
+
+export const verifyPassword: VerifyPassword = verifierBy(verify);

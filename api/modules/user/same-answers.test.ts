@@ -5,10 +5,11 @@ import type { Services } from '../../platform/services.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { settled } from '../request/testing/settled.ts';
 import type { Visitor } from './login-code.ts';
+import { verifierBy, verifyPassword } from './password.ts';
 import { recoverPassword } from './password-reset.ts';
 import { askForCode, register, registerWithoutPassword } from './registration.ts';
 import { signInByPassword } from './sign-in.ts';
-import { accountOf, browser, freshEmail, member, USER } from './testing/people.ts';
+import { accountOf, browser, freshEmail, member, PASSWORD, USER } from './testing/people.ts';
 
 /**
  * Whether an e-mail has an account is told neither by an answer nor by its time. Times are compared by what takes them: the statements
@@ -114,4 +115,35 @@ it('codes are wrong alike, and run out alike', async () => {
   expect(known.slice(0, 6)).toContainEqual([422, 'code_wrong']);
   expect(known.at(-1)).toEqual([429, 'too_many_tries']);
   expect(await tried(freshEmail())).toEqual(known);
+});
+
+it('a password is worked out once, as dearly, for an account, for one without a password and for none', async () => {
+  const hashes: string[] = [];
+  const counting = verifierBy(async (stored, password) => {
+    hashes.push(stored);
+    return verifyPassword(stored, password);
+  });
+  const codeless = await member(api);
+  await api.db.updateTable('users').set({ password_hash: null }).where('id', '=', codeless.user.id).execute();
+  const logins = [
+    [(await member(api)).email, PASSWORD, 'opened'],
+    [(await member(api)).email, 'not this one', 'wrong_credentials'],
+    [codeless.email, PASSWORD, 'wrong_credentials'],
+    [freshEmail(), PASSWORD, 'wrong_credentials'],
+  ] as const;
+  for (const [login, password, expected] of logins) {
+    const tried = signInByPassword(
+      api.services,
+      { ...visitor(), ip: '', userAgent: '' },
+      { login, password },
+      counting,
+    );
+    const outcome = await tried.then(
+      () => 'opened',
+      ({ code }: { code: string }) => code,
+    );
+    expect([login, outcome]).toEqual([login, expected]);
+  }
+  expect(hashes).toHaveLength(4);
+  expect(hashes.every((stored) => stored.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
 });

@@ -13,7 +13,7 @@ import { type Login, parseLogin } from './login.ts';
 import { countPasswordTry } from './login-limits.ts';
 import { redeemCode } from './one-time-code.ts';
 import { redeemLink } from './one-time-link.ts';
-import { verifyPassword } from './password.ts';
+import { type VerifyPassword, verifyPassword } from './password.ts';
 import { completeRegistration, favouritesTyped } from './pending-registration.ts';
 import { readProfile } from './profile.ts';
 import { openSession, type Tokens } from './session.ts';
@@ -55,6 +55,7 @@ export async function logIn(
 }
 
 /**
+ * @param verify works a password out once, whatever comes of it
  * @throws ApiError 401 wrong_credentials, the same for an unknown login and a wrong password; 429 too_many_tries,
  * captcha_required, hard_captcha_required
  */
@@ -62,12 +63,13 @@ export async function signInByPassword(
   services: Services,
   caller: Caller,
   body: z.output<typeof authBody>,
+  verify: VerifyPassword = verifyPassword,
 ): Promise<Session> {
   const login = parseLogin(body.login);
   const account = await findAccount(services.db, login);
   const isKnown = await isKnownDevice(services, account?.id, caller);
   const counted = await countPasswordTry(services, caller, login.value, isKnown ? account?.id : undefined);
-  const matches = await verifyPassword(account?.password_hash ?? null, body.password);
+  const matches = await verify(account?.password_hash ?? null, body.password);
   const refused = () => new ApiError(401, 'wrong_credentials');
   if (!account || !matches) throw refused();
   await counted.wasRight();
