@@ -84,7 +84,7 @@ describe('its place on the tour page', () => {
     at(`?individual=${UUID}`);
     const link = await screen.findByRole('link', { name: 'Open your offer' });
     expect(link.getAttribute('href')).toBe(`/order/${UUID}/individual-tour`);
-    expect(screen.getByRole('status').textContent).toContain('Jul 10 – 17, €1,234 per person, held until Apr 1');
+    expect(screen.getByRole('status').textContent).toContain('Jul 10 – 17, 2027, €1,234 per person, held until Apr 1');
   });
 
   it.each([

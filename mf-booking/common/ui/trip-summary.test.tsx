@@ -29,6 +29,26 @@ describe('summary of a booking', () => {
     expect(screen.queryByText(/^Cashback/)?.textContent ?? null).toBe(words);
   });
 
+  it('reads in one currency, with what is charged and the day of the rate', () => {
+    const { container } = show({ rate: { from: 'EUR', to: 'USD', value: 1.09, day: '2026-11-22' } }, {});
+    const text = container.textContent ?? '';
+    expect(text).toContain('$970 × 2 tourists');
+    expect(text).toContain('Prepayment, 15%$291');
+    expect(text).toContain('Balance, by May 15, 2027$1,649');
+    expect(text).toContain('Charged in EUR≈ €1,780');
+    expect(text).toContain('rate of Nov 22, 2026');
+    expect(text.match(/€/g)).toHaveLength(1);
+  });
+
+  it.each<[string, object, boolean]>([
+    ['may not run', { not_guaranteed: true }, true],
+    ['has enough people', { not_guaranteed: true, people_so_far: 4 }, false],
+    ['is guaranteed', { not_guaranteed: false }, false],
+  ])('of a departure that %s', (_case, part, isTold) => {
+    show({ date: { ...booking().date, ...part } }, {});
+    expect(screen.queryByText('Runs from 4 people, 2 so far') !== null).toBe(isTold);
+  });
+
   it('has emojis before its lines where the site wants them', async () => {
     show({}, { booking: { isCostCalculationWithEmoji: true } });
     expect(await screen.findAllByText('⛺')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
+import { isCanceled, STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
 import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -7,8 +7,11 @@ import { Picture } from '@cairn/shared-contracts/ui/picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cashbackOf } from '../model/cashback.ts';
+import { readBooking } from '../model/read-booking.ts';
+import { readBy } from '../model/reading.ts';
 import { statusOf } from '../model/trip.ts';
 import { type AmountLine, AmountLines } from './amount-lines.tsx';
+import { ChargedNote } from './charged-note.tsx';
 import css from './trip-summary.module.css';
 
 /** The tour, its dates and its money, beside booking and payment; `children` is what can be done about it. */
@@ -38,9 +41,11 @@ export function TripSummary({ booking, children }: { booking: Booking; children?
             {t('panel.choice', { dates: formatDates(date.start, date.end, locale, { withYear: true }), count })}
           </p>
           {booking.variant ? <p className={css.when}>{booking.variant.name}</p> : null}
+          <RunsFrom booking={booking} />
         </div>
       </div>
       <AmountLines tourId={tour.id} lines={useLines(booking)} />
+      <ChargedNote charged={{ amount: booking.total, currency: booking.currency }} rate={booking.rate} />
       <Cashback booking={booking} />
       {children}
     </section>
@@ -53,26 +58,32 @@ function Cashback({ booking }: { booking: Booking }) {
   const { cashback } = usePlatform().site;
   const money = cashbackOf(booking, cashback);
   if (!money) return null;
-  const words = { percent: cashback.percent / 100, amount: formatMoney(money), performer: cashback.performer };
+  const words = {
+    percent: cashback.percent / 100,
+    amount: formatMoney(readBy(money, booking.rate)),
+    performer: cashback.performer,
+  };
   return <p className={css.cashback}>{t(cashback.performer ? 'summary.cashbackBy' : 'summary.cashback', words)}</p>;
 }
 
 function useLines(booking: Booking): AmountLine[] {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
-  const { currency, total, prepayment, paid, refunded, balance_due_on } = booking;
-  const money = (amount: number) => ({ amount, currency });
-  const price = formatMoney(money(booking.price_per_person));
-  const isSettled = paid >= total;
+  const { balance_due_on } = booking;
+  const { perPerson, total, prepayment, paid, refunded, balance } = readBooking(booking);
+  const isSettled = booking.paid >= booking.total;
   const sum: AmountLine[] = [
-    { label: t('panel.perPersonTimes', { price, count: booking.tourists_count }), money: money(total) },
-    { label: t('panel.total'), money: money(total), isTotal: true },
+    {
+      label: t('panel.perPersonTimes', { price: formatMoney(perPerson), count: booking.tourists_count }),
+      money: total,
+    },
+    { label: t('panel.total'), money: total, isTotal: true },
   ];
   // nothing is due any more: only what has moved is worth a line
   if (isCanceled(statusOf(booking))) {
     const moved: AmountLine[] = [
-      { label: t('summary.paid'), money: money(paid + refunded) },
-      { label: t('summary.refunded'), money: money(refunded) },
+      { label: t('summary.paid'), money: { ...paid, amount: paid.amount + refunded.amount } },
+      { label: t('summary.refunded'), money: refunded },
     ];
     return [...sum, ...moved.filter((line) => line.money.amount > 0)];
   }
@@ -81,18 +92,21 @@ function useLines(booking: Booking): AmountLine[] {
       balance_due_on === null
         ? t('summary.atOnce')
         : t('panel.prepayment', { percent: booking.prepayment_percent / 100 }),
-    money: money(prepayment),
+    money: prepayment,
   };
   return [
     ...sum,
-    paid > 0 ? { label: t('summary.paid'), money: money(paid) } : firstPayment,
+    booking.paid > 0 ? { label: t('summary.paid'), money: paid } : firstPayment,
     ...(isSettled || balance_due_on === null
       ? []
-      : [
-          {
-            label: t('summary.balance', { date: formatDate(balance_due_on, locale) }),
-            money: money(total - Math.max(paid, prepayment)),
-          },
-        ]),
+      : [{ label: t('summary.balance', { date: formatDate(balance_due_on, locale) }), money: balance }]),
   ];
+}
+
+/** a departure that may not run says what it depends on, for as long as it does */
+function RunsFrom({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('mf-booking');
+  const { not_guaranteed, runs_from, people_so_far } = booking.date;
+  if (!not_guaranteed || people_so_far >= runs_from || !STATUS_MEANING[statusOf(booking)].isOpen) return null;
+  return <p className={css.depends}>{t('panel.runsFrom', { count: runs_from, now: people_so_far })}</p>;
 }

@@ -23,7 +23,7 @@ describe('where a booking stands', () => {
   it.each([
     { status: S.pendingConfirm, isAsked: true },
     { status: S.pendingPrepayment, isAsked: true },
-    { status: S.madePrepayment, isAsked: false },
+    { status: S.madePrepayment, isAsked: true },
     { status: S.tourComplete, isAsked: false },
     { status: S.canceledByAuthor, isAsked: false },
   ])('status $status is looked after: $isAsked', ({ status, isAsked }) => {

@@ -3,27 +3,22 @@ import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/doma
 /** The four steps of the guide, in order. A cancelled booking has none. */
 export const STEPS = ['sent', 'confirmed', 'prepaid', 'complete'] as const;
 
+const STEP_OF: Readonly<Record<BookingStatus, number | null>> = {
+  [BOOKING_STATUS.pendingConfirm]: 0,
+  [BOOKING_STATUS.pendingPrepayment]: 1,
+  [BOOKING_STATUS.madePrepayment]: 2,
+  [BOOKING_STATUS.tourComplete]: STEPS.length,
+  [BOOKING_STATUS.canceledByTourist]: null,
+  [BOOKING_STATUS.canceledByAuthor]: null,
+  [BOOKING_STATUS.canceledBySystem]: null,
+  [BOOKING_STATUS.canceledByAdmin]: null,
+};
+
 /**
  * Index of the step that the booking stands at, `STEPS.length` when all are done, null for a cancelled booking. A status is its step, as
  * the guide maps them: a request that waits stands at "Request sent".
  */
-export function currentStep(status: BookingStatus): number | null {
-  switch (status) {
-    case BOOKING_STATUS.pendingConfirm:
-      return 0;
-    case BOOKING_STATUS.pendingPrepayment:
-      return 1;
-    case BOOKING_STATUS.madePrepayment:
-      return 2;
-    case BOOKING_STATUS.tourComplete:
-      return STEPS.length;
-    case BOOKING_STATUS.canceledByTourist:
-    case BOOKING_STATUS.canceledByAuthor:
-    case BOOKING_STATUS.canceledBySystem:
-    case BOOKING_STATUS.canceledByAdmin:
-      return null;
-  }
-}
+export const currentStep = (status: BookingStatus): number | null => STEP_OF[status];
 
 /** the status's name among the texts: 'state.<name>…' */
 export type StateName = 'waiting' | 'confirmed' | 'prepaid' | 'complete' | 'canceled';
@@ -41,19 +36,14 @@ const NAMES: Record<BookingStatus, StateName> = {
 
 export const stateName = (status: BookingStatus): StateName => NAMES[status];
 
-const WAITING_POLL_MS = 4000;
-const OPEN_POLL_MS = 30_000;
+const POLL_MS: Readonly<Record<StateName, number>> = {
+  waiting: 4000,
+  confirmed: 30_000,
+  // the balance may be paid elsewhere, and the organizer may cancel
+  prepaid: 60_000,
+  complete: 0,
+  canceled: 0,
+};
 
 /** How often to look again, ms: often while the organizer's answer is awaited, never once nothing can change. 0 is never. */
-export function pollEvery(status: BookingStatus): number {
-  switch (stateName(status)) {
-    case 'waiting':
-      return WAITING_POLL_MS;
-    case 'confirmed':
-      return OPEN_POLL_MS;
-    case 'prepaid':
-    case 'complete':
-    case 'canceled':
-      return 0;
-  }
-}
+export const pollEvery = (status: BookingStatus): number => POLL_MS[stateName(status)];

@@ -10,10 +10,12 @@ import { currentStep, STEPS, stateName } from '../model/steps.ts';
 import css from './booking-page.module.css';
 import { CancellationPanel } from './cancellation-panel.tsx';
 import { DeadlineBadge } from './deadline-badge.tsx';
+import { HistoryPanel } from './history-panel.tsx';
 import { NextActions } from './next-actions.tsx';
 import { PaymentBar } from './payment-bar.tsx';
 import { StateAlert } from './state-alert.tsx';
 import { StatusAnnouncer } from './status-announcer.tsx';
+import { TasksPanel } from './tasks-panel.tsx';
 import { TouristsPanel } from './tourists-panel.tsx';
 
 export interface BookingPageProps {
@@ -62,9 +64,11 @@ export function BookingPage({ booking, calls, tickets }: BookingPageProps) {
         }
       >
         <StateAlert booking={booking} />
+        <TasksPanel booking={booking} />
         <TouristsPanel booking={booking} />
         {tickets}
         <CancellationPanel booking={booking} />
+        <HistoryPanel booking={booking} />
       </FlowLayout>
       {payment ? <PaymentBar booking={booking} payment={payment} /> : null}
     </div>

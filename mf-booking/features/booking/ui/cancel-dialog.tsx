@@ -1,10 +1,10 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { maxLength } from '@cairn/shared-contracts/domain/validators';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
+import { bothOf } from '../../../common/model/reading.ts';
 import { guideName } from '../../../common/model/trip.ts';
 import { requests } from '../model/api.ts';
 import css from './cancel-dialog.module.css';
@@ -17,7 +17,7 @@ export default function CancelDialog({ booking, onClose }: { booking: Booking; o
   const { t } = useTranslation('mf-booking');
   const [cancel] = requests.cancelRequest.useMutation();
   const { id, uuid, currency, refund_now: amount, paid } = booking;
-  const refund = formatMoney({ amount, currency });
+  const refund = bothOf({ amount, currency }, booking.rate);
   const form = useForm({
     id: `cancel-${id}`,
     initial: { message: '' },
@@ -46,7 +46,7 @@ export default function CancelDialog({ booking, onClose }: { booking: Booking; o
       }}
     >
       <Form form={form} className={css.body}>
-        <p>{t(`cancel.outcome.${outcome}`, { refund, paid: formatMoney({ amount: paid, currency }) })}</p>
+        <p>{t(`cancel.outcome.${outcome}`, { refund, paid: bothOf({ amount: paid, currency }, booking.rate) })}</p>
         <TextArea
           label={t('cancel.message', { guide: guideName(booking.organizer) })}
           rows={3}

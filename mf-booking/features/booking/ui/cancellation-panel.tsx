@@ -3,7 +3,8 @@ import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph'
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useOpenInHistory } from '../../../common/model/use-open-in-history.ts';
 import { useOwnerGate } from '../../../common/ui/owner-gate.tsx';
 import { Panel } from '../../../common/ui/panel.tsx';
 import { useMoment } from '../model/use-moment.ts';
@@ -14,7 +15,7 @@ const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 /** What a cancellation costs and when, and the way to do it. */
 export function CancellationPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
-  const [isAsking, setIsAsking] = useState(false);
+  const dialog = useOpenInHistory('cancel');
   const owner = useOwnerGate(booking);
   if (booking.cancellation.length === 0 && !booking.can_cancel) return null;
   return (
@@ -37,13 +38,15 @@ export function CancellationPanel({ booking }: { booking: Booking }) {
           variant="danger"
           size="sm"
           className={css.button}
-          onPress={() => (owner.isClosed ? owner.ask() : setIsAsking(true))}
+          onPress={() => (owner.isClosed ? owner.ask() : dialog.open())}
         >
           {t('cancel.button')}
         </Button>
       ) : null}
       {owner.gate}
-      <Suspense>{isAsking ? <CancelDialog booking={booking} onClose={() => setIsAsking(false)} /> : null}</Suspense>
+      <Suspense>
+        {dialog.isOpen && booking.can_cancel ? <CancelDialog booking={booking} onClose={dialog.close} /> : null}
+      </Suspense>
     </Panel>
   );
 }

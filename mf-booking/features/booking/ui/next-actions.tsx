@@ -1,11 +1,11 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import type { ReactNode } from 'react';
 import { freeCancelOf } from '../../../common/model/free-cancel.ts';
+import { paymentText } from '../../../common/model/read-booking.ts';
 import { guideName, type NextPayment } from '../../../common/model/trip.ts';
 import css from './next-actions.module.css';
 
@@ -20,12 +20,13 @@ export interface NextActionsProps {
 export function NextActions({ booking, payment, children }: NextActionsProps) {
   const { t } = useTranslation('mf-booking');
   const { site } = usePlatform();
+  const told = payment ? paymentText(booking, payment) : '';
   return (
     <div className={css.actions}>
       {payment ? (
         <>
           <LinkButton size="lg" isBlock href={paymentPath(site.booking, booking.uuid)}>
-            {t(`pay.${payment.type}`, { amount: formatMoney(payment.money) })}
+            {t(`pay.${payment.type}`, { amount: told })}
           </LinkButton>
           <p className={css.note}>{t(`pay.${payment.type}Note`, { ...freeCancelOf(booking) })}</p>
         </>

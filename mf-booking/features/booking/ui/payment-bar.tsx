@@ -1,9 +1,9 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { paymentText } from '../../../common/model/read-booking.ts';
 import type { NextPayment } from '../../../common/model/trip.ts';
 import { useMoment } from '../model/use-moment.ts';
 import css from './payment-bar.module.css';
@@ -18,7 +18,7 @@ export function PaymentBar({ booking, payment }: { booking: Booking; payment: Ne
   return (
     <div className={css.bar}>
       <div className={css.words}>
-        <b className={css.amount}>{formatMoney(payment.money)}</b>
+        <b className={css.amount}>{paymentText(booking, payment)}</b>
         {until ? <p className={css.until}>{t(`pay.${payment.type}By`, { until })}</p> : null}
       </div>
       <LinkButton href={paymentPath(site.booking, booking.uuid)}>{t(`pay.${payment.type}Short`)}</LinkButton>

@@ -6,6 +6,8 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { freeCancelOf } from '../../../common/model/free-cancel.ts';
+import { readBooking } from '../../../common/model/read-booking.ts';
+import { bothOf } from '../../../common/model/reading.ts';
 import { guideName, statusOf } from '../../../common/model/trip.ts';
 import { cancellationOf } from '../model/cancellation.ts';
 import { stateName } from '../model/steps.ts';
@@ -16,7 +18,7 @@ export function StateAlert({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   const until = useMoment(booking.deadline);
-  const { currency } = booking;
+  const { prepayment, balance } = readBooking(booking);
   const guide = guideName(booking.organizer);
   switch (stateName(statusOf(booking))) {
     case 'waiting':
@@ -29,7 +31,7 @@ export function StateAlert({ booking }: { booking: Booking }) {
       return (
         <Alert tone="success" title={t('state.confirmed.title', { count: booking.tourists_count, until })}>
           {t('state.confirmed.text', {
-            prepayment: formatMoney({ amount: booking.prepayment, currency }),
+            prepayment: formatMoney(prepayment),
             count: booking.tourists_count,
             part: booking.balance_due_on === null ? 'full' : 'part',
             ...freeCancelOf(booking),
@@ -41,7 +43,7 @@ export function StateAlert({ booking }: { booking: Booking }) {
         <Alert tone="success" title={t('state.prepaid.title', { count: booking.tourists_count })}>
           {booking.balance > 0 && booking.balance_due_on !== null
             ? t('state.prepaid.balance', {
-                balance: formatMoney({ amount: booking.balance, currency }),
+                balance: formatMoney(balance),
                 date: formatDate(booking.balance_due_on, locale),
               })
             : t('state.prepaid.settled')}
@@ -73,7 +75,7 @@ function CanceledAlert({ booking }: { booking: Booking }) {
   return (
     <Alert tone="warning" title={t(`state.canceled.by.${by}`, { organizer: booking.organizer.name })}>
       {why ? <>{why}. </> : null}
-      {t(`state.canceled.${money}`, { refund: formatMoney({ amount: refund, currency: booking.currency }) })}
+      {t(`state.canceled.${money}`, { refund: bothOf({ amount: refund, currency: booking.currency }, booking.rate) })}
     </Alert>
   );
 }

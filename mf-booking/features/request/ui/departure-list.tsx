@@ -87,11 +87,8 @@ function RunsFrom({ date }: { date: TourDate }) {
 function Seats({ date }: { date: TourDate }) {
   const { t } = useTranslation('mf-booking');
   const left = { left: date.number_of_free_seats, seats: date.number_of_seats };
-  const state = seatState(date);
-  switch (state) {
-    case 'busy':
+  switch (seatState(date)) {
     case 'full':
-      // to who wants to join, closed and full are one: the tour page says the same
       return <small>{t('panel.seats.full')}</small>;
     case 'few':
       return <small className={css.low}>{t('panel.seats.few', left)}</small>;

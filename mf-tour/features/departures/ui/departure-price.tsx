@@ -4,7 +4,7 @@ import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Price } from '@cairn/shared-contracts/ui/price';
-import { discountPercent } from '../../../common/model/departure-state.ts';
+import { discountPercent } from '../../../common/model/discount-percent.ts';
 import { discountCondition } from '../model/discount-condition.ts';
 import css from './departures.module.css';
 

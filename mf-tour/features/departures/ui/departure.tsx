@@ -1,10 +1,9 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
-import { isBookable } from '@cairn/shared-contracts/domain/seats';
+import { isBookable, seatState } from '@cairn/shared-contracts/domain/seats';
 import { GiftIcon, PlaneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { departureState } from '../../../common/model/departure-state.ts';
 import { cashbackOf } from '../model/cashback.ts';
 import { Choose } from './choose.tsx';
 import { DeparturePrice } from './departure-price.tsx';
@@ -48,7 +47,7 @@ function Notes({ date, days }: { date: TourDate; days: number }) {
   return (
     <p className={css.notes}>
       <Seats date={date} />
-      {canBook ? <span>{t(date.not_guaranteed ? 'departures.notGuaranteed' : 'departures.guaranteed')}</span> : null}
+      {canBook ? <Runs date={date} /> : null}
       {date.duration === days ? null : <span>{t('facts.days', { days: date.duration })}</span>}
       {date.flight_included ? (
         <span className={css.marked}>
@@ -68,13 +67,26 @@ function Notes({ date, days }: { date: TourDate; days: number }) {
 
 function Seats({ date }: { date: TourDate }) {
   const { t } = useTranslation('mf-tour');
-  const state = departureState(date);
-  switch (state.kind) {
-    case 'busy':
+  const { number_of_free_seats: seats, number_of_seats: of } = date;
+  switch (seatState(date)) {
+    case 'full':
       return <span>{t('departures.busy')}</span>;
     case 'few':
-      return <span className={css.few}>{t('departures.few', { seats: state.seats })}</span>;
+      return <span className={css.few}>{t('departures.few', { seats })}</span>;
     case 'open':
-      return <span>{t('departures.open', { seats: state.seats, of: state.of })}</span>;
+      return <span>{t('departures.open', { seats, of })}</span>;
   }
+}
+
+/** whether it runs is what the booking panel says, too: from how many people, and how many there are */
+function Runs({ date: { not_guaranteed, runs_from, people_so_far } }: { date: TourDate }) {
+  const { t } = useTranslation('mf-tour');
+  const depends = not_guaranteed && people_so_far < runs_from;
+  return (
+    <span>
+      {depends
+        ? t('departures.runsFrom', { count: runs_from, now: people_so_far })
+        : t(not_guaranteed ? 'departures.runs' : 'departures.guaranteed')}
+    </span>
+  );
 }

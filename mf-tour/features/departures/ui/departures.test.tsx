@@ -42,7 +42,8 @@ const SEATS: readonly [name: string, change: Partial<TourDate>, words: string][]
 ];
 const CERTAINTY: readonly [name: string, change: Partial<TourDate>, words: string][] = [
   ['guaranteed', { not_guaranteed: false }, 'Guaranteed'],
-  ['not guaranteed', { not_guaranteed: true }, 'Runs when enough people join'],
+  ['not guaranteed', { not_guaranteed: true }, 'Runs from 4 people, 2 so far'],
+  ['not guaranteed, with people enough', { not_guaranteed: true, people_so_far: 4 }, 'Has enough people to run'],
 ];
 
 describe('every discount in every state of the seats', () => {

@@ -30,7 +30,7 @@ export default function OfferBanner({ uuid, tourId }: OfferBannerProps) {
       }
     >
       {t('individual.banner', {
-        dates: formatDates(date.start, date.end, locale),
+        dates: formatDates(date.start, date.end, locale, { withYear: true }),
         price: formatMoney({ amount: date.price, currency: date.currency }),
         until: formatDay(expires_at.slice(0, 10), locale),
       })}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { booking, tourist } from '../../../testing/samples.ts';
+import { tasksOf } from './tasks.ts';
+
+const open = (part: Parameters<typeof booking>[0]) => tasksOf(booking(part)).filter(({ isDone }) => !isDone);
+const DEADLINE = '2027-01-02T10:00:00.000Z';
+
+describe('what has to happen next', () => {
+  it.each([
+    ['the organizer’s answer', { status: 1 }, 'answer', 'organizer', { at: DEADLINE }],
+    ['the prepayment', { status: 2 }, 'prepay', 'tourist', { at: DEADLINE }],
+    ['the balance', { status: 3, paid: 26_700, deadline: null }, 'balance', 'tourist', { on: '2027-05-15' }],
+    ['the names', { status: 3, paid: 178_000, deadline: null }, 'tourists', 'tourist', { on: '2027-06-14' }],
+    ['everything at once', { status: 2, balance_due_on: null }, 'prepay', 'tourist', { at: DEADLINE }],
+    ['the review', { status: 4, review_uuid: 'x' }, 'review', 'tourist', null],
+  ])('is %s', (_what, part, kind, owner, due) => {
+    expect(open(part)[0]).toEqual({ kind, owner, isDone: false, due });
+  });
+
+  it('is the way to the start once all is paid and everybody is named', () => {
+    const ready = { status: 3, paid: 178_000, tourists: [tourist(), tourist({ first_name: 'Tom' })] };
+    expect(open(ready).map(({ kind }) => kind)).toEqual(['travel']);
+  });
+
+  it.each([4, 5, 6, 7, 8])('is nothing in status %i', (status) => {
+    expect(tasksOf(booking({ status, review_uuid: null }))).toEqual([]);
+  });
+});

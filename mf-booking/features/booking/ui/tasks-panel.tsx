@@ -1,0 +1,65 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { CheckIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
+import { readBooking } from '../../../common/model/read-booking.ts';
+import { guideName } from '../../../common/model/trip.ts';
+import { Panel } from '../../../common/ui/panel.tsx';
+import { type Task, tasksOf } from '../model/tasks.ts';
+import css from './tasks-panel.module.css';
+
+/** What has to happen until the tour: each says who does it, and until when. */
+export function TasksPanel({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('mf-booking');
+  const tasks = tasksOf(booking);
+  const next = tasks.find(({ isDone }) => !isDone);
+  if (tasks.length === 0) return null;
+  return (
+    <Panel title={t('tasks.title')}>
+      <ol className={css.list}>
+        {tasks.map((task) => (
+          <li key={task.kind} className={css.task} data-state={stateOf(task, next)}>
+            <span className={css.tick} aria-hidden="true">
+              {task.isDone ? <CheckIcon size={14} strokeWidth={3} /> : null}
+            </span>
+            <What booking={booking} task={task} />
+            <Who booking={booking} task={task} isNext={task === next} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+const stateOf = (task: Task, next: Task | undefined) => (task.isDone ? 'done' : task === next ? 'next' : 'later');
+
+function What({ booking, task: { kind } }: { booking: Booking; task: Task }) {
+  const { t } = useTranslation('mf-booking');
+  const { prepayment, balance, total } = readBooking(booking);
+  const first = booking.balance_due_on === null ? total : prepayment;
+  const words = {
+    guide: guideName(booking.organizer),
+    first: formatMoney(first),
+    part: booking.balance_due_on === null ? 'full' : 'part',
+    balance: formatMoney(balance),
+    count: booking.tourists_count,
+  };
+  return <span className={css.what}>{t(`tasks.${kind}`, words)}</span>;
+}
+
+function Who({ booking, task, isNext }: { booking: Booking; task: Task; isNext: boolean }) {
+  const { t } = useTranslation('mf-booking');
+  const due = useDue(task);
+  if (task.isDone) return <span className={css.who}>{t('tasks.done')}</span>;
+  const who = task.owner === 'tourist' ? t('tasks.you') : guideName(booking.organizer);
+  return <span className={isNext ? css.now : css.who}>{due ? t('tasks.by', { who, until: due }) : who}</span>;
+}
+
+function useDue({ due }: Task): string | null {
+  const { locale } = usePlatform();
+  const { told } = useTravellerTime();
+  if (due === null) return null;
+  return 'at' in due ? told(due.at) : formatDate(due.on, locale);
+}
