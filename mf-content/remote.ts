@@ -35,6 +35,9 @@ const description = defineRemote({
     },
     join: { module: './routes/join.route.tsx', addresses: [{ pattern: '/join' }] },
     about: { module: './routes/about.route.tsx', addresses: [{ pattern: '/about' }] },
+    help: { module: './routes/help.route.tsx', addresses: [{ id: 'help-center', pattern: '/help-center/:slug?' }] },
+    contacts: { module: './routes/contacts.route.tsx', addresses: [{ pattern: '/contacts' }] },
+    sitemap: { module: './routes/sitemap.route.tsx', addresses: [{ pattern: '/sitemap' }] },
   },
   fragments: {
     'organizer-rail': {

@@ -30,6 +30,7 @@ import * as bookingGrants from './0104-booking-grants.ts';
 import * as toldTexts from './0120-told-texts.ts';
 import * as mailsOfMoreThanText from './0121-mails-of-more-than-text.ts';
 import * as organizerChecks from './0130-organizer-checks.ts';
+import * as helpArticles from './0131-help-articles.ts';
 import * as whatPeopleAreTold from './0150-what-people-are-told.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0121-mails-of-more-than-text': mailsOfMoreThanText,
   '0130-organizer-checks': organizerChecks,
   '0150-what-people-are-told': whatPeopleAreTold,
+  '0131-help-articles': helpArticles,
 };

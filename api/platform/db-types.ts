@@ -159,11 +159,24 @@ export interface Favourites {
   user_id: number;
 }
 
+export interface HelpArticles {
+  body: string;
+  is_draft: Generated<boolean>;
+  is_frequent: Generated<boolean>;
+  locale: string;
+  position: Generated<number>;
+  published_on: string;
+  slug: string;
+  title: string;
+  topic: string;
+}
+
 export interface HelpRequests {
   created_at: Generated<Timestamp>;
   details: JSONColumnType<StoredObject>;
   email: string | null;
   id: Generated<number>;
+  language: Generated<string>;
   phone: string | null;
   type: string;
   user_id: number | null;
@@ -721,6 +734,7 @@ export interface Database {
   departures: Departures;
   dev_messages: DevMessages;
   favourites: Favourites;
+  help_articles: HelpArticles;
   help_requests: HelpRequests;
   individual_tours: IndividualTours;
   known_devices: KnownDevices;

@@ -16,6 +16,11 @@ export const SITE_PAGES: readonly SitePage[] = [
   { name: 'tour', tag: '@mf-tour' },
   { name: 'journal', tag: '@mf-content', path: '/blog' },
   { name: 'legal page', tag: '@mf-content', path: '/privacy' },
+  { name: 'organizers', tag: '@mf-content', path: '/tour-providers' },
+  { name: 'organizer', tag: '@mf-content', path: '/tour-provider/1' },
+  { name: 'help', tag: '@mf-content', path: '/help-center' },
+  { name: 'request for help', tag: '@mf-content', path: '/help-center/write?type=quarantine_refund' },
+  { name: 'contacts', tag: '@mf-content', path: '/contacts' },
   { name: 'log-in', tag: '@mf-account', path: '/login' },
   { name: 'registration', tag: '@mf-account', path: '/register' },
 ];

@@ -42,3 +42,20 @@ export const legalPage = defineCall({
   answer: shapes.legalPage,
   errors: ['page_not_found'],
 });
+
+export const helpArticles = defineCall({
+  ...get,
+  path: '/spa/help-articles',
+  summary: 'Answers of the help center; phrase finds those that have its words, misspelt by a letter too',
+  query: z.object({ phrase: text(80) }),
+  answer: shapes.helpArticles,
+});
+
+export const helpArticle = defineCall({
+  ...get,
+  path: '/spa/help-article',
+  summary: 'One answer of the help center',
+  query: z.object({ slug: requiredSlug() }),
+  answer: shapes.helpArticle,
+  errors: ['post_not_found'],
+});

@@ -43,3 +43,22 @@ export const legalPage = z.object({
   published_on: calendarDate,
 });
 export type LegalPage = z.infer<typeof legalPage>;
+
+/** the help center's topics, in their order */
+export const HELP_TOPICS = ['booking', 'refunds', 'organizers', 'safety', 'reviews', 'account'] as const;
+
+export const helpArticle = z.object({
+  slug: z.string(),
+  topic: z.enum(HELP_TOPICS),
+  title: z.string(),
+  /** stands on the first page with its answer */
+  is_frequent: z.boolean(),
+  /** BCP 47: the site's first language stands in where there is no translation */
+  content_language: z.string(),
+  /** HTML; in a list only of the frequent ones */
+  answer: z.string(),
+});
+export type HelpArticle = z.infer<typeof helpArticle>;
+
+export const helpArticles = z.object({ items: z.array(helpArticle) });
+export type HelpArticles = z.infer<typeof helpArticles>;

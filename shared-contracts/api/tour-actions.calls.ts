@@ -59,8 +59,8 @@ export const askForHelp = defineCall({
   summary: 'Somebody asks the marketplace for something: a call, tickets, a certificate',
   auth: 'optional',
   body: shapes.helpRequestBody,
-  answer: ok,
-  errors: ['organizer_not_found', 'tour_not_found'],
+  answer: shapes.helpRequestAnswer,
+  errors: ['organizer_not_found', 'photo_gone', 'tour_not_found'],
 });
 
 /** where a tour starts and ends */

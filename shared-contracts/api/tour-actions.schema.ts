@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import { ALL_CURRENCIES } from '../domain/currencies.ts';
-import { HELP_REQUEST_TYPES, TEXT_MAX } from '../domain/help-requests.ts';
-import { email, ok, recordId, rule, tidied, uuid } from './common.schema.ts';
+import {
+  CERTIFICATE_WISHES,
+  CLOSED,
+  HELP_FIELDS,
+  HELP_FILES_MAX,
+  HELP_FORMS,
+  HELP_PEOPLE_MAX,
+  HELP_REQUEST_TYPES,
+  type HelpField,
+  type HelpRequestType,
+  LINE_MAX,
+  PAYERS,
+  TEXT_MAX,
+  WISHES,
+} from '../domain/help-requests.ts';
+import { calendarDate, email, ok, recordId, rule, tidied, uuid } from './common.schema.ts';
 
 const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone')));
 const isCurrency = (code: string): boolean => ALL_CURRENCIES.some((known) => known === code);
@@ -54,11 +68,16 @@ export const programByWhatsappBody = z.object({
 });
 export type ProgramByWhatsappBody = z.infer<typeof programByWhatsappBody>;
 
+const line = z.string().check(tidied(), z.minLength(1), z.maxLength(LINE_MAX));
+/** what the rules of the kinds look at */
+type HelpRequestInput = { type: HelpRequestType } & Partial<Record<HelpField, unknown>>;
+const HELP_YEARS = { min: 2000, max: 2100 } as const;
+
 /** POST /spa/submit-help-request: somebody asks the marketplace for something (specification §3, Help-request types) */
 export const helpRequestBody = z
   .object({
     type: z.enum(HELP_REQUEST_TYPES),
-    name: z.optional(z.string().check(tidied(), z.maxLength(120))),
+    name: z.optional(z.string().check(tidied(), z.maxLength(LINE_MAX))),
     email: z.optional(email),
     phone: z.optional(phone),
     text: z.optional(writtenText),
@@ -66,17 +85,43 @@ export const helpRequestBody = z
     organizer_id: z.optional(recordId()),
     request_id: z.optional(recordId()),
     /** where tickets are to start; a city that is not known has no id */
-    city: z.optional(
-      z.object({ id: z.nullable(recordId()), name: z.string().check(tidied(), z.minLength(1), z.maxLength(120)) }),
+    city: z.optional(z.object({ id: z.nullable(recordId()), name: line })),
+    place: z.optional(line),
+    company: z.optional(line),
+    budget: z.optional(line),
+    certificate: z.optional(line),
+    certificate_wish: z.optional(z.enum(CERTIFICATE_WISHES)),
+    payer: z.optional(z.enum(PAYERS)),
+    closed: z.optional(z.enum(CLOSED)),
+    wish: z.optional(z.enum(WISHES)),
+    date: z.optional(calendarDate),
+    year: z.optional(z.number().check(z.int(), z.minimum(HELP_YEARS.min), z.maximum(HELP_YEARS.max))),
+    people: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(HELP_PEOPLE_MAX))),
+    /** uploaded before, each with the token that it got then */
+    files: z.optional(
+      z
+        .array(z.object({ id: recordId(), token: z.string().check(z.minLength(10), z.maxLength(100)) }))
+        .check(z.maxLength(HELP_FILES_MAX)),
     ),
   })
   .check(
-    z.refine((body) => body.email !== undefined || body.phone !== undefined, {
-      path: ['email'],
-      error: rule('required'),
-    }),
+    // a kind that cannot do without the e-mail says so itself
+    z.refine(
+      ({ type, email, phone }) =>
+        email !== undefined || phone !== undefined || HELP_FORMS[type].asks.email === 'required',
+      { path: ['email'], error: rule('required') },
+    ),
+    // each kind has fields of its own that it cannot do without
+    ...HELP_FIELDS.map((field) =>
+      z.refine<HelpRequestInput>(
+        (body) => HELP_FORMS[body.type]?.asks[field] !== 'required' || body[field] !== undefined,
+        { path: [field], error: rule('required') },
+      ),
+    ),
   );
 export type HelpRequestBody = z.infer<typeof helpRequestBody>;
+/** the number of the case */
+export const helpRequestAnswer = z.object({ ...ok.shape, number: z.string() });
 
 /** GET /spa/tour-weather: what a usual day of each month is like where the tour goes; °C. No months where nobody knows. */
 export const tourWeather = z.object({

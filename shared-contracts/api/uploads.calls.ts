@@ -17,6 +17,16 @@ export const uploadReviewImage = defineCall({
   errors: ['not_an_image', 'broken_image', 'too_many_pixels', 'file_type_mismatch'],
 });
 
+/** for whoever asks for help: people without an account too */
+export const uploadHelpFile = defineCall({
+  ...post,
+  path: '/spa/upload-help-file',
+  summary: 'A picture or a document for a request; removed after a day unless the request is sent',
+  upload: { field: 'file', maxBytes: FILE_MAX_BYTES },
+  answer: shapes.uploadedFile,
+  errors: ['file_type_mismatch', 'file_type_not_taken'],
+});
+
 export const deleteImage = defineCall({
   ...post,
   path: '/spa/delete-image',

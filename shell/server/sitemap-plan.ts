@@ -25,6 +25,7 @@ const SITE_PAGES: readonly { path: string; follows?: SitemapKind }[] = [
 const SAMPLES: Readonly<Record<SitemapKind, string>> = {
   tours: '/any-1',
   places: '/any',
+  climate: '/any/climate-and-weather',
   organizers: '/tour-provider/1',
   topics: '/blog/any',
   posts: '/blog/any-1',

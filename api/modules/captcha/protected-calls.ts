@@ -20,6 +20,7 @@ export const PROTECTED_CALLS: ReadonlySet<string> = new Set([
   '/spa/tour-program-order-via-whatsapp',
   '/spa/submit-help-request',
   '/spa/add-new-organizer-request',
+  '/spa/upload-help-file',
   '/crm/api/tour/complaint',
 ]);
 

@@ -2,6 +2,7 @@ import type { OrganizerHub, OwnOrganizer, PublicOrganizer } from '@cairn/shared-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeCountry, makeDeparture, makeOrganizer, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { settled } from '../request/testing/settled.ts';
 import { createUser } from '../request/testing/world.ts';
 import { answerBy } from './provider-request.ts';
 
@@ -228,8 +229,9 @@ describe('somebody who wants to sell tours', () => {
     expect(status).toBe(200);
     // Friday: three working days later it is Wednesday
     expect(body).toEqual({ number: expect.stringMatching(/^P-\d+$/), answer_by: '2027-03-10' });
-    const mails = await api.db.selectFrom('outbox').select('payload').where('kind', '=', 'message').execute();
-    const [ours, theirs] = mails.map(({ payload }) => payload as { to: string; subject: string; text: string });
+    await settled(api.db);
+    const mails = await api.db.selectFrom('dev_messages').selectAll().orderBy('id').execute();
+    const [ours, theirs] = mails.map(({ recipient, subject, body: text }) => ({ to: recipient, subject, text }));
     expect(ours).toMatchObject({
       to: 'hello@cairn.example',
       subject: `New organizer ${body.number}: Tusheti <b>Walks</b>`,

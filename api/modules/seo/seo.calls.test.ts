@@ -73,6 +73,16 @@ describe('sitemap', () => {
     expect(paths(await read(`?kind=${kind}`))).toEqual(expected);
   });
 
+  it('lists the climate of places that have tours, where it is known', async () => {
+    const year = Array.from({ length: 12 }, () => 1);
+    const climate = { altitude_m: 1, high_c: year, low_c: year, rain_mm: year, rain_days: year, sun_hours: year };
+    await api.db
+      .insertInto('place_climate')
+      .values({ ...climate, place_id: country })
+      .execute();
+    expect(paths(await read('?kind=climate'))).toEqual(['/kyrgyzstan/climate-and-weather']);
+  });
+
   it('lists organizers with such tours', async () => {
     expect((await read('?kind=organizers')).pages).toEqual([
       { path: `/tour-provider/${organizer}`, changed_on: '2026-05-05' },

@@ -24,6 +24,10 @@ function pagesOf(kind: SitemapKind, today: string): RawBuilder<unknown> {
         )
         SELECT p.id, '/' || p.slug AS path, max(m.changed_on) AS changed_on
         FROM places p JOIN member m ON m.place_id = p.id GROUP BY p.id`;
+    case 'climate':
+      return sql`SELECT p.id, '/' || p.slug || '/climate-and-weather' AS path, max(live.changed_on) AS changed_on
+        FROM places p JOIN place_climate c ON c.place_id = p.id
+        JOIN (${liveTours(today)}) live ON p.id IN (live.country_id, live.region_id) GROUP BY p.id`;
     case 'organizers':
       return sql`SELECT organizer_id AS id, '/tour-provider/' || organizer_id AS path, max(changed_on) AS changed_on
         FROM (${liveTours(today)}) live GROUP BY organizer_id`;

@@ -1,7 +1,15 @@
 import type { HelpRequestBody } from '@cairn/shared-contracts/api/tour-actions.schema';
+import type { Site } from '@cairn/shared-contracts/domain/site';
+import type { Kysely } from 'kysely';
 import { queueMessage } from '../../adapters/messages/queue.ts';
 import type { SessionUser } from '../../platform/call.ts';
+import type { Database } from '../../platform/db-types.ts';
+import { ApiError, notFound } from '../../platform/errors.ts';
+import { messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
+import { isTokenOf } from '../uploads/delete-token.ts';
+import { filePath } from '../uploads/serve-file.ts';
+import { attachUploads } from '../uploads/upload-store.ts';
 import { requireShownTour } from './shown-tour.ts';
 
 /** "city: Berlin": what was filled in, a line each */
@@ -12,29 +20,87 @@ const asLines = (details: object): string =>
     .join('\n');
 
 /**
- * Keeps the request and tells the marketplace.
- * @param mailbox of the site's own people
+ * The files of a request by their addresses; from here on they stay.
+ * @throws ApiError 422 photo_gone for files that are gone, somebody else's, or part of something else
+ */
+async function takeFiles(
+  services: Services,
+  trx: Kysely<Database>,
+  files: NonNullable<HelpRequestBody['files']>,
+): Promise<string[]> {
+  if (files.length === 0) return [];
+  const ids = files.map(({ id }) => id);
+  const rows = await trx
+    .selectFrom('uploads')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('bucket', '=', 'help')
+    .where('attached_at', 'is', null)
+    .forUpdate()
+    .execute();
+  const paths = files.map(({ id, token }) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row || !isTokenOf(row.delete_hash, token)) throw new ApiError(422, 'photo_gone', { field: 'files' });
+    return filePath(row);
+  });
+  await attachUploads(services, trx, ids);
+  return paths;
+}
+
+interface Asker {
+  user: SessionUser | null;
+  site: Pick<Site, 'name' | 'contacts'>;
+  /** ISO locale */
+  language: string;
+}
+
+/** 'HR-2026-000123' */
+const caseNumber = (id: number, today: string): string => `HR-${today.slice(0, 4)}-${String(id).padStart(6, '0')}`;
+
+/** @throws ApiError 404 organizer_not_found */
+async function requireOrganizer({ db }: Services, id: number): Promise<void> {
+  const found = await db.selectFrom('organizers').select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) throw notFound('organizer_not_found');
+}
+
+/**
+ * Keeps the request and tells both sides. Who asked is told the number alone: what they wrote would make a mailbox of
+ * somebody else a place to write to.
+ * @returns the number of the case
  */
 export async function askForHelp(
   services: Services,
-  { type, email, phone, ...details }: HelpRequestBody,
-  user: SessionUser | null,
-  mailbox: string,
-): Promise<void> {
+  { type, email, phone, files = [], ...details }: HelpRequestBody,
+  { user, site, language }: Asker,
+): Promise<string> {
   if (details.tour_id !== undefined) await requireShownTour(services, details.tour_id);
-  await services.db.transaction().execute(async (trx) => {
-    await trx
+  if (details.organizer_id !== undefined) await requireOrganizer(services, details.organizer_id);
+  return services.db.transaction().execute(async (trx) => {
+    const paths = await takeFiles(services, trx, files);
+    const kept = { ...details, ...(paths.length > 0 ? { files: paths } : {}) };
+    const { id } = await trx
       .insertInto('help_requests')
       .values({
-        ...{ type, user_id: user?.id ?? null, email: email ?? null, phone: phone ?? null },
-        details: JSON.stringify(details),
+        ...{ type, user_id: user?.id ?? null, email: email ?? null, phone: phone ?? null, language },
+        details: JSON.stringify(kept),
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const number = caseNumber(id, services.clock.today());
     await queueMessage(services, trx, {
       channel: 'email',
-      to: mailbox,
-      subject: `Help request: ${type}`,
-      text: asLines({ email, phone, ...details }),
+      to: site.contacts.email,
+      subject: `Help request: ${type} ${number}`,
+      text: asLines({ email, phone, ...kept }),
     });
+    if (email) {
+      const told = { number, site: site.name };
+      await queueMessage(services, trx, {
+        ...{ channel: 'email', to: email },
+        subject: messageText({ key: 'helpRequest.subject', params: told }, language),
+        text: messageText({ key: 'helpRequest.text', params: told }, language),
+      });
+    }
+    return number;
   });
 }

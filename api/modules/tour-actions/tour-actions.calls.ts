@@ -41,10 +41,7 @@ export function tourActionsCalls(services: Services): Call[] {
     }),
     serve(calls.askForHelp, {
       perMinute: PER_MINUTE,
-      handle: async ({ body, user, site }) => {
-        await askForHelp(services, body, user, site.contacts.email);
-        return DONE;
-      },
+      handle: async ({ body, ...asker }) => ({ ...DONE, number: await askForHelp(services, body, asker) }),
     }),
     serve(calls.tourCities, {
       handle: async ({ query }) => readTourCities(services.db, (await requireTour(services, query.tour_id)).id),

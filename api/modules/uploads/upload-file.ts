@@ -14,6 +14,8 @@ import { keepUpload, type UploadKind } from './upload-store.ts';
 export interface FileOf {
   isPublic: boolean;
   userId: number | null;
+  /** what it is for, where that is not its kind */
+  bucket?: string;
 }
 
 async function keep(
@@ -21,10 +23,10 @@ async function keep(
   file: ReceivedFile,
   kind: UploadKind,
   type: string,
-  of: FileOf,
+  { bucket = kind, ...of }: FileOf,
 ): Promise<UploadedFile> {
   const { path, name, size } = file;
-  const { row, token } = await keepUpload(services, { ...of, kind, bucket: kind, path, name, type, size });
+  const { row, token } = await keepUpload(services, { ...of, kind, bucket, path, name, type, size });
   return { id: row.id, token, name, size, type, url: filePath(row) };
 }
 

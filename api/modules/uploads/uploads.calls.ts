@@ -9,16 +9,23 @@ import { uploadImage, uploadImageFrom } from './upload-image.ts';
 const PER_MINUTE = 40;
 
 /** Uploads of specification §7. */
-export const uploadsCalls = (services: Services): Call[] => [...reviewImageCalls(services), ...accountCalls(services)];
+export const uploadsCalls = (services: Services): Call[] => [...guestCalls(services), ...accountCalls(services)];
 
-/** for whoever writes a review: people without an account too */
-function reviewImageCalls(services: Services): Call[] {
+/** for whoever writes a review or asks for help: people without an account too */
+function guestCalls(services: Services): Call[] {
   return [
     serve(calls.uploadReviewImage, {
       perMinute: PER_MINUTE,
       handle: async ({ file }) => {
         if (!file) throw noFile('image');
         return uploadImage(services, file, { bucket: 'review', userId: null });
+      },
+    }),
+    serve(calls.uploadHelpFile, {
+      perMinute: PER_MINUTE,
+      handle: async ({ file, user }) => {
+        if (!file) throw noFile('file');
+        return uploadFile(services, file, { isPublic: false, userId: user?.id ?? null, bucket: 'help' });
       },
     }),
     serve(calls.deleteImage, {

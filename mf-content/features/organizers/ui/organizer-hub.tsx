@@ -42,9 +42,9 @@ export function OrganizerHub({ asked }: { asked: HubAsked }) {
       <Head hub={data} title={title} />
       <CountryTiles hub={data} asked={asked} />
       <HubFilters hub={data} asked={asked} />
-      <h2 className={css.count} role="status">
-        {t('hub.found', { count: data.total })}
-      </h2>
+      <div role="status">
+        <h2 className={css.count}>{t('hub.found', { count: data.total })}</h2>
+      </div>
       {data.items.length === 0 ? (
         <EmptyState title={t('hub.none')} action={<Link href="/tour-providers">{t('hub.all')}</Link>}>
           {t('hub.noneText')}

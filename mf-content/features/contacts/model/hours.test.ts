@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayName, hoursTable, openingAt, type WorkTime } from './hours.ts';
+
+const week = (days: [number, string, string][]): WorkTime => ({
+  timezone: 'Europe/London',
+  days: days.map(([day, from, to]) => ({ day, from, to })),
+  is_open: false,
+});
+const office = week([
+  [1, '08:00', '20:00'],
+  [2, '08:00', '20:00'],
+  [3, '08:00', '20:00'],
+  [6, '09:30', '18:00'],
+]);
+
+describe('whether somebody answers now', () => {
+  // 2027-03-01 is a Monday; London is at UTC until the 28th
+  it.each([
+    ['2027-03-01T08:00:00Z', true, '2027-03-01T20:00:00.000Z'],
+    ['2027-03-01T07:59:30Z', false, '2027-03-01T08:00:00.000Z'],
+    ['2027-03-01T20:00:00Z', false, '2027-03-02T08:00:00.000Z'],
+    ['2027-03-03T21:00:00Z', false, '2027-03-06T09:30:00.000Z'],
+    ['2027-03-06T18:00:00Z', false, '2027-03-08T08:00:00.000Z'],
+    // summer time: 08:30 in London
+    ['2027-06-07T07:30:00Z', true, '2027-06-07T19:00:00.000Z'],
+  ])('at %s: %s, until %s', (now, isOpen, changesAt) => {
+    expect(openingAt(office, new Date(now))).toEqual({ isOpen, changesAt: new Date(changesAt) });
+  });
+
+  it('never, where no hours are known', () => {
+    expect(openingAt(week([]), new Date('2027-03-01T08:00:00Z'))).toEqual({ isOpen: false, changesAt: null });
+  });
+});
+
+it('the week is told in as few rows as it takes', () => {
+  expect(hoursTable(office.days)).toEqual([
+    { first: 1, last: 3, hours: { from: '08:00', to: '20:00' } },
+    { first: 4, last: 5, hours: null },
+    { first: 6, last: 6, hours: { from: '09:30', to: '18:00' } },
+    { first: 7, last: 7, hours: null },
+  ]);
+});
+
+it.each([
+  [1, 'en-US', 'Monday'],
+  [7, 'de-DE', 'Sonntag'],
+])('day %i in %s is %s', (day, locale, name) => {
+  expect(dayName(day, locale)).toBe(name);
+});

@@ -1,0 +1,83 @@
+import type { WorkTimeAnswer } from '@cairn/shared-contracts/api/site.schema';
+
+export type WorkTime = NonNullable<WorkTimeAnswer['result']>;
+type Day = WorkTime['days'][number];
+
+const WEEK = 7;
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1440;
+const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** the day of the week, 1 is Monday, and the minute of the day, where the zone is */
+function localMinute(now: Date, timeZone: string): { day: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return { day: NAMES.indexOf(part('weekday')) + 1, minute: Number(part('hour')) * 60 + Number(part('minute')) };
+}
+
+export interface Opening {
+  isOpen: boolean;
+  /** when that changes next; null where it never opens */
+  changesAt: Date | null;
+}
+
+/** Whether somebody answers now, and when that ends or begins. A change of the clock between now and then is not looked at. */
+export function openingAt({ timezone, days }: WorkTime, now: Date): Opening {
+  const { day, minute } = localMinute(now, timezone);
+  const inMinutes = (minutes: number) => new Date(Math.floor(now.getTime() / MINUTE_MS + minutes) * MINUTE_MS);
+  const today = days.find((one) => one.day === day && minutesOf(one.from) <= minute && minute < minutesOf(one.to));
+  if (today) return { isOpen: true, changesAt: inMinutes(minutesOf(today.to) - minute) };
+  const waits = days.map((one) => {
+    const wait = ((one.day - day + WEEK) % WEEK) * DAY_MINUTES + minutesOf(one.from) - minute;
+    return wait > 0 ? wait : wait + WEEK * DAY_MINUTES;
+  });
+  return { isOpen: false, changesAt: waits.length > 0 ? inMinutes(Math.min(...waits)) : null };
+}
+
+export interface HoursRow {
+  /** 1 is Monday */
+  first: number;
+  last: number;
+  /** null: closed */
+  hours: { from: string; to: string } | null;
+}
+
+const sameHours = (a: Pick<Day, 'from' | 'to'> | null, b: Pick<Day, 'from' | 'to'> | null): boolean =>
+  a?.from === b?.from && a?.to === b?.to;
+
+/** The week as a table: days beside one another with the same hours are one row. */
+export function hoursTable(days: readonly Day[]): HoursRow[] {
+  const rows: HoursRow[] = [];
+  for (let day = 1; day <= WEEK; day += 1) {
+    const found = days.find((one) => one.day === day);
+    const hours = found ? { from: found.from, to: found.to } : null;
+    const before = rows.at(-1);
+    if (before && sameHours(before.hours, hours)) before.last = day;
+    else rows.push({ first: day, last: day, hours });
+  }
+  return rows;
+}
+
+/** 2024-01-01 was a Monday */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** "Monday" */
+export const dayName = (day: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(MONDAY + (day - 1) * DAY_MS));
+
+/** "Monday, 7:00 PM", or "7:00 PM" for today, in the visitor's own time */
+export function momentText(at: Date, now: Date, locale: string): string {
+  const isToday = at.toDateString() === now.toDateString();
+  return new Intl.DateTimeFormat(locale, {
+    ...(isToday ? {} : { weekday: 'long' }),
+    ...{ hour: 'numeric', minute: '2-digit' },
+  }).format(at);
+}

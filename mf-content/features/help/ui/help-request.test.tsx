@@ -1,0 +1,105 @@
+import { HELP_FORMS, HELP_REQUEST_TYPES } from '@cairn/shared-contracts/domain/help-requests';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderInPage } from '../../../testing/render-in-page.ts';
+import { bodyOf, EMPTY, fieldsOf, numberIn } from '../model/help-values.ts';
+import { HelpCenter } from './help-center.tsx';
+import { HelpRequestPage } from './help-request.tsx';
+
+const ASK = 'POST /spa/submit-help-request';
+beforeEach(() => sessionStorage.clear());
+
+describe('a person asks for help', () => {
+  it('about a closed border: with its own fields, and gets the number of the case', async () => {
+    const { user, sent } = renderInPage(<HelpRequestPage type="quarantine_refund" />, {
+      [ASK]: () => ({ body: { result: true, number: 'HR-2026-000007' } }),
+    });
+    const form = within(screen.getByRole('form', { name: 'A border, park or road closed' }));
+    await user.type(form.getByRole('textbox', { name: /Number of the booking/ }), '48213');
+    await user.click(form.getByRole('radio', { name: 'A border crossing' }));
+    await user.click(form.getByRole('radio', { name: 'Money back' }));
+    await user.type(form.getByLabelText(/Date/), '2026-11-18');
+    await user.type(form.getByRole('textbox', { name: /E-mail/ }), 'anna@example.org');
+    await user.type(form.getByRole('textbox', { name: /In your words/ }), 'It closed on 18 November.');
+    await user.click(form.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('HR-2026-000007')).toBeTruthy();
+    expect(screen.getByText(/answers to anna@example.org/)).toBeTruthy();
+    expect(sent(ASK)).toEqual([
+      {
+        ...{ type: 'quarantine_refund', request_id: 48213, closed: 'border', wish: 'money', date: '2026-11-18' },
+        ...{ email: 'anna@example.org', text: 'It closed on 18 November.' },
+      },
+    ]);
+  });
+
+  it('and is told what is missing', async () => {
+    const { user, sent } = renderInPage(<HelpRequestPage type="certificate" />, {});
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect((await screen.findAllByText('Required field')).length).toBeGreaterThanOrEqual(2);
+    expect(sent(ASK)).toEqual([]);
+  });
+
+  it('among all seventeen kinds, each with an address of its own', () => {
+    renderInPage(<HelpRequestPage type={null} />, {});
+    const kinds = within(screen.getByRole('navigation', { name: 'What it is about' })).getAllByRole('link');
+    expect(kinds.map((link) => link.getAttribute('href')).sort()).toEqual(
+      HELP_REQUEST_TYPES.map((type) => `/help-center/write?type=${type}#form`).sort(),
+    );
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it.each(HELP_REQUEST_TYPES)('%s has a field for everything that it asks, and a way to be answered', (type) => {
+    renderInPage(<HelpRequestPage type={type} />, {});
+    const { asks } = HELP_FORMS[type];
+    expect(
+      screen.getByRole('form').querySelectorAll('label, [role=radiogroup], [role=group]').length,
+    ).toBeGreaterThanOrEqual(fieldsOf(type).length);
+    expect(asks.email === 'required' || asks.phone === 'required').toBe(true);
+  });
+
+  it.each([
+    ['https://cairn.example/de/song-kul-trek-7?people=2', 7],
+    ['12', 12],
+    ['/tour-provider/4#reviews', 4],
+    ['no number', undefined],
+    ['0', undefined],
+  ])('a number is read in "%s"', (text, number) => {
+    expect(numberIn(text)).toBe(number);
+  });
+
+  it('nothing is sent that the kind does not ask', () => {
+    expect(bodyOf('add_email_to_request', { ...EMPTY, request_id: '7', email: ' a@example.org ', text: 'x' })).toEqual({
+      ...{ type: 'add_email_to_request', request_id: 7, email: 'a@example.org' },
+    });
+  });
+});
+
+describe('the help center', () => {
+  const article = { topic: 'booking', is_frequent: false, content_language: 'en-US', answer: '' };
+  const all = [
+    { ...article, slug: 'charged', title: 'When am I charged?', is_frequent: true, answer: '<p>Never before.</p>' },
+    { ...article, slug: 'dates', title: 'Daten ändern', content_language: 'de' },
+  ];
+
+  it('has answers by topic, those asked most often with the answer', async () => {
+    renderInPage(<HelpCenter />, { 'GET /spa/help-articles': () => ({ body: { items: all } }) });
+    expect(await screen.findByRole('heading', { name: 'Booking and payment' })).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: 'When am I charged?' });
+    expect(links[0]?.getAttribute('href')).toBe('/help-center/charged');
+    expect(screen.getByRole('link', { name: 'Daten ändern' }).closest('[lang]')?.getAttribute('lang')).toBe('de');
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'When am I charged?' }] });
+  });
+
+  it('finds while somebody types', async () => {
+    const { user, asked } = renderInPage(<HelpCenter />, {
+      'GET /spa/help-articles': ({ url }) => ({
+        body: { items: url.searchParams.get('phrase') ? all.slice(0, 1) : all },
+      }),
+    });
+    await user.type(await screen.findByRole('searchbox'), 'chargd');
+    expect(await screen.findByRole('heading', { name: '1 answer' })).toBeTruthy();
+    await waitFor(() => expect(asked().at(-1)).toContain('phrase=chargd'));
+    expect(screen.queryByRole('heading', { name: 'Booking and payment' })).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { HELP_GROUPS, type HelpRequestType, helpTypesOf } from '@cairn/shared-contracts/domain/help-requests';
+import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
+import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import { useState } from 'react';
+import { HELP_PATH, writeHref } from '../model/help-address.ts';
+import { HelpForm } from './help-form.tsx';
+import css from './help-request.module.css';
+import { HelpSent } from './help-sent.tsx';
+
+export interface SentRequest {
+  number: string;
+  type: HelpRequestType;
+  /** where the answer goes; '' for a call */
+  email: string;
+}
+
+/** Kind first, then only what it needs; then the number of the case. */
+export function HelpRequestPage({ type }: { type: HelpRequestType | null }) {
+  const { t } = useTranslation('mf-content');
+  const site = usePlatform();
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const path = writeHref();
+  const trail = [
+    { name: t('article.home'), path: '/' },
+    { name: t('help.title'), path: HELP_PATH },
+    { name: t('help.writeTitle'), path },
+  ];
+  return (
+    <div className={`page ${css.request}`}>
+      <Seo
+        title={t('help.writeTitle')}
+        description={t('help.writeText')}
+        canonical={path}
+        structured={[breadcrumbList(site, trail)]}
+      />
+      <Breadcrumbs items={[{ label: t('help.title'), href: HELP_PATH }, { label: t('help.writeTitle') }]} />
+      {sent ? (
+        <HelpSent sent={sent} />
+      ) : (
+        <>
+          <header>
+            <h1>{t('help.writeTitle')}</h1>
+            <p className={css.lead}>{t('help.writeText')}</p>
+          </header>
+          <nav aria-label={t('help.kinds')} className={css.kinds}>
+            {HELP_GROUPS.map((group) => (
+              <section key={group} aria-labelledby={`group-${group}`}>
+                <h2 id={`group-${group}`} className={css.group}>
+                  {t(`help.group.${group}`)}
+                </h2>
+                <ul>
+                  {helpTypesOf(group).map((kind) => (
+                    <li key={kind}>
+                      <Link
+                        href={`${writeHref(kind)}#form`}
+                        variant="plain"
+                        className={css.kind ?? ''}
+                        {...(kind === type ? { 'aria-current': 'true' as const } : {})}
+                      >
+                        {t(`help.kind.${kind}`)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+          {type ? (
+            <section id="form" aria-labelledby="form-title" className={css.form}>
+              <h2 id="form-title">{t(`help.kind.${type}`)}</h2>
+              <HelpForm key={type} type={type} onSent={setSent} />
+            </section>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}

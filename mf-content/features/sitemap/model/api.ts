@@ -1,0 +1,5 @@
+import { contentEndpoints } from '@cairn/shared-contracts/api/content.endpoints';
+import { toursEndpoints } from '@cairn/shared-contracts/api/tours.endpoints';
+
+export const tours = toursEndpoints();
+export const journalTopics = contentEndpoints();

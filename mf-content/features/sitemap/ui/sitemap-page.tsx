@@ -1,0 +1,80 @@
+import { isPublished, LEGAL_PATHS, ORGANIZERS_PATH } from '@cairn/shared-contracts/domain/published-pages';
+import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
+import { Link } from '@cairn/shared-contracts/ui/link';
+import { journalTopics, tours } from '../model/api.ts';
+import css from './sitemap-page.module.css';
+
+interface Entry {
+  href: string;
+  name: string;
+}
+
+const toEntry = ({ slug, name }: { slug: string; name: string }): Entry => ({ href: `/${slug}`, name });
+const hasTours = ({ count }: { count: number }): boolean => count > 0;
+
+/** What there is, for people: the site's own pages, places, collections, activities and topics. */
+export function SitemapPage() {
+  const { t } = useTranslation('mf-content');
+  const site = usePlatform();
+  const { data: world } = tours.worldParts.useQuery({});
+  const { data: collections } = tours.collections.useQuery();
+  const { data: activities } = tours.restKinds.useQuery();
+  const { data: journal } = journalTopics.blogPosts.useQuery({});
+  const own: Entry[] = [
+    { href: '/tours', name: t('sitemap.tours') },
+    { href: '/destinations', name: t('sitemap.destinations') },
+    { href: '/collections', name: t('sitemap.collections') },
+    { href: '/blog', name: t('blog.title') },
+    { href: ORGANIZERS_PATH, name: t('hub.title') },
+    { href: '/how-organizers-are-checked', name: t('how.title') },
+    { href: '/join', name: t('join.seoTitle') },
+    { href: '/about', name: t('aboutPage.title', { site: site.siteName }) },
+    { href: '/help-center', name: t('help.title') },
+    { href: '/contacts', name: t('contacts.title') },
+    ...LEGAL_PATHS.map((href) => ({ href, name: t(`legal.${href.slice(1)}`) })),
+  ].filter(({ href }) => isPublished(site.flags, href));
+  const trail = [
+    { name: t('article.home'), path: '/' },
+    { name: t('sitemap.title'), path: '/sitemap' },
+  ];
+  return (
+    <div className={`page ${css.sitemap}`}>
+      <Seo
+        title={t('sitemap.title')}
+        description={t('sitemap.description', { site: site.siteName })}
+        canonical="/sitemap"
+        structured={[breadcrumbList(site, trail)]}
+      />
+      <h1>{t('sitemap.title')}</h1>
+      <Part title={site.siteName} entries={own} />
+      {(world?.items ?? []).map((part) => (
+        <Part key={part.id} title={part.name} entries={part.countries.map(toEntry)} />
+      ))}
+      <Part title={t('sitemap.activities')} entries={(activities?.items ?? []).filter(hasTours).map(toEntry)} />
+      <Part title={t('sitemap.collections')} entries={(collections?.items ?? []).filter(hasTours).map(toEntry)} />
+      <Part
+        title={t('blog.title')}
+        entries={(journal?.topics ?? []).map(({ slug, name }) => ({ href: `/blog/${slug}`, name }))}
+      />
+    </div>
+  );
+}
+
+function Part({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={css.list}>
+        {entries.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href} variant="quiet" className={css.link ?? ''}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
