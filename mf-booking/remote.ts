@@ -24,6 +24,18 @@ const description = defineRemote({
         { id: 'pay-uuid', pattern: '/{bookingBase}/pay/uuid/:uuid' },
       ],
     },
+    qr: {
+      module: './routes/qr.route.tsx',
+      addresses: [
+        { id: 'qr', pattern: '/{bookingBase}/qr/:id(\\d+)', access: { flag: 'qrPayment' } },
+        { id: 'qr-uuid', pattern: '/{bookingBase}/qr/uuid/:uuid', access: { flag: 'qrPayment' } },
+      ],
+    },
+    success: { module: './routes/success.route.tsx', addresses: [{ id: 'success', pattern: '/success' }] },
+    'payment-failed': {
+      module: './routes/payment-failed.route.tsx',
+      addresses: [{ id: 'payment-failed', pattern: '/payment-failed' }],
+    },
   },
   fragments: {
     'booking-panel': {

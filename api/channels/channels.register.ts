@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { redeemTicket } from '../modules/chat/ticket.ts';
+import { redeemPaymentTicket } from '../modules/payment/ticket.ts';
+import type { SessionUser } from '../platform/call.ts';
 import type { Services } from '../platform/services.ts';
-import { createSocketServer } from './socket-server.ts';
-import { feedOf } from './topics.ts';
+import { ENGLISH_READER } from '../platform/told.ts';
+import { createSocketServer, type Listening } from './socket-server.ts';
+import { feedOf, type LinkHolder } from './topics.ts';
 
 /** The socket for live events, fed by the bus that all nodes share. */
 export async function registerSocket(app: FastifyInstance, services: Services): Promise<void> {
   const sockets = createSocketServer({
     server: app.server,
-    authenticate: (ticket) => redeemTicket(services, ticket),
+    authenticate: (ticket) => listenerOf(services, ticket),
     feedOf: (user, topic) => feedOf(services, user, topic),
     onError: (error) => services.log.error({ err: error }, 'socket failed'),
   });
@@ -27,4 +30,12 @@ export async function registerSocket(app: FastifyInstance, services: Services): 
     app.server.off('draining', end);
     end();
   });
+}
+
+/** an account by its session, or whoever has the link of a booking: that one is told in no language */
+async function listenerOf(services: Services, ticket: string): Promise<Listening<SessionUser | LinkHolder> | null> {
+  const booking = redeemPaymentTicket(services, ticket);
+  return booking === null
+    ? redeemTicket(services, ticket)
+    : { user: { sessionId: 0, booking }, reader: ENGLISH_READER };
 }

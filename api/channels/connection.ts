@@ -1,5 +1,4 @@
 import { WebSocket } from 'ws';
-import type { SessionUser } from '../platform/call.ts';
 import { type Reader, tellAll } from '../platform/told.ts';
 import { broadcastFrame, type Frame, pushFrame, type ReplyStatus, readFrame, replyFrame } from './frames.ts';
 
@@ -8,6 +7,12 @@ const MAX_TOPICS = 50;
 const MAX_BUFFERED = 1024 * 1024;
 const CLOSE = { unsupported: 1003, policy: 1008 } as const;
 
+/** Who listens: an account by its session, or whoever has the link of a booking. */
+export interface Listener {
+  /** sockets of a session end with it; 0 belongs to none */
+  sessionId: number;
+}
+
 interface Membership {
   joinRef: string | null;
   feed: string;
@@ -15,7 +20,7 @@ interface Membership {
 
 export interface ConnectionOptions {
   socket: WebSocket;
-  user: SessionUser;
+  user: Listener;
   /** texts of events are worded for them */
   reader: Reader;
   /** the bus topic behind a topic, undefined when the user may not join it */
@@ -25,7 +30,7 @@ export interface ConnectionOptions {
 
 /** One socket of the stock `phoenix` client: heartbeats, joins, leaves, and events of the topics it is in. */
 export class Connection {
-  readonly user: SessionUser;
+  readonly user: Listener;
   lastHeard = Date.now();
   readonly #socket: WebSocket;
   readonly #options: ConnectionOptions;

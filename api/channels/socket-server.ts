@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { SocketUser } from '../modules/chat/ticket.ts';
-import type { SessionUser } from '../platform/call.ts';
-import { Connection } from './connection.ts';
+import type { Reader } from '../platform/told.ts';
+import { Connection, type Listener } from './connection.ts';
 
 const PATH = '/socket/websocket';
 const MAX_FRAME_BYTES = 16 * 1024;
@@ -14,11 +13,17 @@ const CHECK_MS = 15_000;
 const CLOSE_RESTART = 1012;
 const CLOSE_GRACE_MS = 1_000;
 
-export interface SocketServerOptions {
+/** Who listens, and how texts are worded for them. */
+export interface Listening<L extends Listener> {
+  user: L;
+  reader: Reader;
+}
+
+export interface SocketServerOptions<L extends Listener> {
   server: Server;
   /** whose ticket it is; null turns the socket away */
-  authenticate(ticket: string): Promise<SocketUser | null>;
-  feedOf(user: SessionUser, topic: string): Promise<string | undefined>;
+  authenticate(ticket: string): Promise<Listening<L> | null>;
+  feedOf(user: L, topic: string): Promise<string | undefined>;
   onError(error: unknown): void;
 }
 
@@ -31,11 +36,11 @@ export interface SocketServer {
 }
 
 /** Phoenix Channels version 2 on the api's own http server. */
-export function createSocketServer(options: SocketServerOptions): SocketServer {
+export function createSocketServer<L extends Listener>(options: SocketServerOptions<L>): SocketServer {
   const connections = new Set<Connection>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
 
-  const accept = (socket: WebSocket, { user, reader }: SocketUser): void => {
+  const accept = (socket: WebSocket, { user, reader }: Listening<L>): void => {
     const feedOf = (topic: string) => options.feedOf(user, topic);
     const connection = new Connection({ socket, user, reader, feedOf, onError: options.onError });
     connections.add(connection);

@@ -27,6 +27,7 @@ import * as departureRevision from './0101-departure-revision.ts';
 import * as whatABookingCosts from './0102-what-a-booking-costs.ts';
 import * as waitlist from './0103-waitlist.ts';
 import * as bookingGrants from './0104-booking-grants.ts';
+import * as paymentOrders from './0110-payment-orders.ts';
 import * as toldTexts from './0120-told-texts.ts';
 import * as mailsOfMoreThanText from './0121-mails-of-more-than-text.ts';
 import * as organizerChecks from './0130-organizer-checks.ts';
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0130-organizer-checks': organizerChecks,
   '0150-what-people-are-told': whatPeopleAreTold,
   '0131-help-articles': helpArticles,
+  '0110-payment-orders': paymentOrders,
 };

@@ -28,6 +28,7 @@ export interface AllDepartures {
   full_payment_days: number;
   id: Generated<number>;
   individual_id: number | null;
+  instalments: Generated<number>;
   is_busy: Generated<boolean>;
   is_cashback_available: Generated<boolean>;
   is_discount_auto: Generated<boolean>;
@@ -190,6 +191,14 @@ export interface IndividualTours {
   note: Generated<string>;
   tour_id: number;
   uuid: Generated<string>;
+}
+
+export interface Instalments {
+  amount: number;
+  due_on: string;
+  number: number;
+  of_total: number;
+  request_id: number;
 }
 
 export interface KnownDevices {
@@ -364,17 +373,26 @@ export interface Passkeys {
 
 export interface Payments {
   amount: number;
+  attempt: Generated<number>;
+  checked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
+  expires_at: Timestamp | null;
+  failure: string | null;
   id: Generated<number>;
+  instalment: number | null;
   method: string;
+  opening_at: Timestamp | null;
+  page_url: string | null;
   payed_at: Timestamp | null;
   provider: number;
   provider_ref: string | null;
+  qr: string | null;
   refunded: Generated<number>;
   request_id: number;
   status: Generated<number>;
   type: string;
+  uuid: Generated<string>;
 }
 
 export interface PendingRegistrations {
@@ -457,6 +475,20 @@ export interface Rates {
   currency: string;
   day: string;
   per_euro: number;
+}
+
+export interface Refunds {
+  amount: number;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  last_error: Generated<string>;
+  next_try_at: Generated<Timestamp | null>;
+  payment_id: number;
+  requested_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+  uuid: Generated<string>;
 }
 
 export interface RequestEvents {
@@ -737,6 +769,7 @@ export interface Database {
   help_articles: HelpArticles;
   help_requests: HelpRequests;
   individual_tours: IndividualTours;
+  instalments: Instalments;
   known_devices: KnownDevices;
   legal_pages: LegalPages;
   limits: Limits;
@@ -757,6 +790,7 @@ export interface Database {
   program_orders: ProgramOrders;
   program_subscriptions: ProgramSubscriptions;
   rates: Rates;
+  refunds: Refunds;
   request_events: RequestEvents;
   requests: Requests;
   review_invitations: ReviewInvitations;

@@ -52,10 +52,9 @@ describe('environment', () => {
     [{ NODE_ENV: 'production' }, 'APP_SECRET must be a secret of at least 32 characters, but is not set'],
     [
       { NODE_ENV: 'production', APP_SECRET: 's'.repeat(32) },
-      'PAYMENT_PROVIDER must be sandbox or stripe, but is not set',
+      'PAYMENT_PROVIDER must be sandbox or live, but is not set',
     ],
-    [{ PAYMENT_PROVIDER: 'paypal' }, 'PAYMENT_PROVIDER must be sandbox or stripe, but is "paypal"'],
-    [{ PAYMENT_PROVIDER: 'stripe' }, 'STRIPE_SECRET_KEY must be set when PAYMENT_PROVIDER is stripe, but is not set'],
+    [{ PAYMENT_PROVIDER: 'paypal' }, 'PAYMENT_PROVIDER must be sandbox or live, but is "paypal"'],
     [{ CAPTCHA: 'maybe' }, 'CAPTCHA must be off, on or auto, but is "maybe"'],
     [
       { STORAGE: 's3' },

@@ -54,7 +54,16 @@ const schema = z.object({
   PAYMENT_PROVIDER: z.optional(z.enum(PAYMENT_ADAPTERS)),
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
-  STRIPE_PUBLISHABLE_KEY: secret,
+  TBANK_TERMINAL_KEY: secret,
+  TBANK_PASSWORD: secret,
+  SBERBANK_USER: secret,
+  SBERBANK_PASSWORD: secret,
+  SBERBANK_CALLBACK_KEY: secret,
+  MONETA_ACCOUNT: secret,
+  MONETA_INTEGRITY_CODE: secret,
+  MONETA_USER: secret,
+  MONETA_PASSWORD: secret,
+  MONETA_PAYMENT_PASSWORD: secret,
   MAIL_URL: z.optional(url(/^smtps?:$/)),
   MAIL_FROM: text('Cairn <hello@cairn.example>'),
   GATEWAY_URL: z.optional(url(/^https?:$/)),
@@ -96,6 +105,9 @@ const USUAL_CAPTCHA: Record<Parsed['NODE_ENV'], Env['CAPTCHA']> = {
 /** good for one machine only; production must bring its own */
 const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
 
+/** which of them are needed is known with the sites: adapters/payments/keys.ts */
+const KEY_OF_SYSTEM = 'set when a site takes payments by the system that it belongs to';
+
 /** ends the sentence "<variable> must be …" */
 const EXPECTED: Record<keyof Parsed, string> = {
   NODE_ENV: 'development, production or test',
@@ -122,10 +134,19 @@ const EXPECTED: Record<keyof Parsed, string> = {
   GEO_DB: 'a database of countries (.mmdb)',
   RATES_URL: 'an address like https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
   REDIS_URL: 'an address like redis://host:6379',
-  PAYMENT_PROVIDER: 'sandbox or stripe',
-  STRIPE_SECRET_KEY: 'set when PAYMENT_PROVIDER is stripe',
-  STRIPE_WEBHOOK_SECRET: 'set when PAYMENT_PROVIDER is stripe',
-  STRIPE_PUBLISHABLE_KEY: 'set when PAYMENT_PROVIDER is stripe',
+  PAYMENT_PROVIDER: 'sandbox or live',
+  STRIPE_SECRET_KEY: KEY_OF_SYSTEM,
+  STRIPE_WEBHOOK_SECRET: KEY_OF_SYSTEM,
+  TBANK_TERMINAL_KEY: KEY_OF_SYSTEM,
+  TBANK_PASSWORD: KEY_OF_SYSTEM,
+  SBERBANK_USER: KEY_OF_SYSTEM,
+  SBERBANK_PASSWORD: KEY_OF_SYSTEM,
+  SBERBANK_CALLBACK_KEY: KEY_OF_SYSTEM,
+  MONETA_ACCOUNT: KEY_OF_SYSTEM,
+  MONETA_INTEGRITY_CODE: KEY_OF_SYSTEM,
+  MONETA_USER: KEY_OF_SYSTEM,
+  MONETA_PASSWORD: KEY_OF_SYSTEM,
+  MONETA_PAYMENT_PASSWORD: KEY_OF_SYSTEM,
   MAIL_URL: 'an address like smtps://user:password@host',
   MAIL_FROM: 'a sender like Cairn <hello@example.org>',
   GATEWAY_URL: 'an address like https://gateway.example.org/messages',
@@ -148,6 +169,12 @@ const SECRET: ReadonlySet<string> = new Set([
   'GATEWAY_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'TBANK_PASSWORD',
+  'SBERBANK_PASSWORD',
+  'SBERBANK_CALLBACK_KEY',
+  'MONETA_INTEGRITY_CODE',
+  'MONETA_PASSWORD',
+  'MONETA_PAYMENT_PASSWORD',
 ]);
 
 /**
@@ -177,15 +204,9 @@ function messengersOf({ MESSENGERS: asked, GATEWAY_URL, NODE_ENV }: Parsed): Env
   return asked ?? (['gateway', 'local', 'off'] as const).find((one) => isFit[one]) ?? 'off';
 }
 
-const PAYMENT_SECRETS: Readonly<Record<PaymentAdapter, readonly (keyof Parsed)[]>> = {
-  sandbox: [],
-  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],
-};
-
 function requireSecrets(env: Parsed): void {
   const names: (keyof Parsed)[] = [];
   if (env.NODE_ENV === 'production') names.push('APP_SECRET', 'PAYMENT_PROVIDER');
-  if (env.PAYMENT_PROVIDER) names.push(...PAYMENT_SECRETS[env.PAYMENT_PROVIDER]);
   if (env.STORAGE === 's3') names.push('S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY');
   if (env.GATEWAY_URL) names.push('GATEWAY_TOKEN');
   for (const name of names) if (!env[name]) throw new EnvError(name, EXPECTED[name], 'is not set');

@@ -2,7 +2,7 @@ import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import { readSites, type Sites } from '@cairn/shared-contracts/node/sites';
 import type { Logger } from 'pino';
 import { createGeo, type Geo } from '../adapters/geo/geo.ts';
-import { requirePaymentSystem } from '../adapters/payments/site-systems.ts';
+import { requirePaymentKeys } from '../adapters/payments/keys.ts';
 import { type Originals, requireApart } from '../adapters/storage/originals.ts';
 import { siteOriginals } from '../adapters/storage/site-originals.ts';
 import { type Bus, createBus } from './bus.ts';
@@ -59,7 +59,7 @@ export interface ServicesOptions {
 /** @throws SiteError, or an Error about GEO_DB: the message is one line */
 export function readResources(env: Env): Pick<Services, 'sites' | 'geo'> {
   const sites = readSites({ dir: env.SITES_DIR, forced: env.SITE, near: [process.cwd(), import.meta.dirname] });
-  requirePaymentSystem(sites, env);
+  requirePaymentKeys(sites, env);
   return { sites, geo: createGeo({ isOn: env.GEO, file: env.GEO_DB }) };
 }
 

@@ -1,24 +1,30 @@
 import { defineRoute } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
-import { uuidParam } from '../common/model/params.ts';
-import { nextPayment } from '../common/model/trip.ts';
-import { requests } from '../features/payment/model/api.ts';
+import { loadBooking } from '../common/model/load-booking.ts';
+import { payments } from '../common/model/payments.ts';
+import { requests } from '../common/model/requests.ts';
 import { NothingToPay } from '../features/payment/ui/nothing-to-pay.tsx';
 import { PaymentPage } from '../features/payment/ui/payment-page.tsx';
 
-/** /booking/pay/uuid/:uuid */
+/** /booking/pay/uuid/:uuid for whoever has the link, /booking/pay/:id for the one it belongs to */
 export default defineRoute<{ uuid: string }>({
   layout: 'bare',
-  loader: async ({ params, load }) => {
-    const ref = { uuid: uuidParam(params.uuid) };
-    await load(requests.bookingByUuid.initiate(ref));
+  loader: async ({ params, url, load }) => {
+    const ref = await loadBooking({ load }, params, url);
+    await load(payments.paymentOptions.initiate(ref));
     return ref;
   },
   Component: function PaymentRoute({ data }) {
     const { data: booking } = requests.bookingByUuid.useQuery(data);
-    // what was due when the page was opened stays what this page is about
-    const [opened] = useState(() => ({ booking, payment: booking ? nextPayment(booking) : null }));
-    if (opened.booking && opened.payment) return <PaymentPage booking={opened.booking} payment={opened.payment} />;
-    return booking ? <NothingToPay booking={booking} /> : null;
+    const { data: options } = payments.paymentOptions.useQuery(data);
+    // while something was due this page is about it, also when the answer to a press is that nothing is any more
+    const [opened] = useState({ booking, options });
+    if (!booking || !options) return null;
+    if (options.due.length > 0) return <PaymentPage booking={booking} options={options} />;
+    return opened.booking && opened.options && opened.options.due.length > 0 ? (
+      <PaymentPage booking={opened.booking} options={opened.options} />
+    ) : (
+      <NothingToPay booking={booking} />
+    );
   },
 });

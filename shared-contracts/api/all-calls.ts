@@ -7,6 +7,7 @@ import type { CallDefinition } from './define-call.ts';
 import * as favourites from './favourites.calls.ts';
 import * as individualTour from './individual-tour.calls.ts';
 import * as organizer from './organizer.calls.ts';
+import * as payment from './payment.calls.ts';
 import * as phoneCode from './phone-code.calls.ts';
 import * as places from './places.calls.ts';
 import * as request from './request.calls.ts';
@@ -38,6 +39,7 @@ export const CALLS_BY_FILE = {
   'favourites.calls.ts': favourites,
   'individual-tour.calls.ts': individualTour,
   'organizer.calls.ts': organizer,
+  'payment.calls.ts': payment,
   'phone-code.calls.ts': phoneCode,
   'places.calls.ts': places,
   'request.calls.ts': request,

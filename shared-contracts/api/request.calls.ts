@@ -144,15 +144,3 @@ export const updateTourists = defineCall({
   answer: shapes.booking,
   errors: ['booking_not_found', 'booking_closed'],
 });
-
-/** Paying is open to whoever has the booking's uuid (specification §6). */
-export const createPayment = defineCall({
-  method: 'POST',
-  path: '/crm/api/payment/create',
-  summary: 'Opens a payment of a booking, to be confirmed with the payment provider',
-  tag: 'Payments',
-  auth: 'optional',
-  body: shapes.createPaymentBody,
-  answer: shapes.paymentIntent,
-  errors: ['booking_not_found', 'method_unavailable', 'payment_not_due', 'payment_unavailable'],
-});

@@ -15,5 +15,4 @@ export const requestEndpoints = () =>
     sendLinkCode: call(calls.sendLinkCode),
     openLink: call(calls.openLink, { invalidatesTags: ['Booking'] }),
     updateTourists: call(calls.updateTourists, { invalidatesTags: ['Booking'] }),
-    createPayment: call(calls.createPayment),
   }));

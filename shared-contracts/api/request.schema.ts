@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BOOKING_ACTORS, BOOKING_EVENTS, PAYMENT_ADAPTERS, PAYMENT_METHODS } from '../domain/booking-graph.ts';
+import { BOOKING_ACTORS, BOOKING_EVENTS, PAYMENT_METHODS } from '../domain/booking-graph.ts';
 import { TOURISTS_MAX } from '../domain/limits.ts';
 import { SALE_PARTIES } from '../domain/sale-models.ts';
 import { calendarDate, contentLanguage, exchangeRate, instant, mediaItem, recordId, uuid } from './common.schema.ts';
@@ -210,27 +210,6 @@ export const cancelRequestBody = z.object({
   message: z.optional(z.string().check(z.maxLength(2000))),
   notify_client: z.optional(z.boolean()),
 });
-
-export const createPaymentBody = z.object({
-  uuid,
-  type: z.enum(['prepayment', 'payment', 'full']),
-  method: z._default(z.enum(PAYMENT_METHODS), 'card'),
-});
-
-/**
- * What the page needs to let the payer confirm, straight with the payment provider: card data never passes the api.
- * `api_base` is where the provider's client calls go; `client_secret` and `publishable_key` are Stripe's words.
- */
-export const paymentIntent = z.object({
-  provider: z.enum(PAYMENT_ADAPTERS),
-  api_base: z.string(),
-  publishable_key: z.string(),
-  intent_id: z.string(),
-  client_secret: z.string(),
-  amount: z.number(),
-  currency: z.string(),
-});
-export type PaymentIntentAnswer = z.infer<typeof paymentIntent>;
 
 const given = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '');
 const neededName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));

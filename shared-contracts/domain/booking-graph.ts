@@ -169,8 +169,8 @@ export const PAYMENT_PROVIDER = { tbank: 2, sberbank: 3, stripe: 4, moneta: 5 } 
 /** what a payer pays with */
 export const PAYMENT_METHODS = ['card', 'sbp'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-/** what this program takes payments by: Stripe, or its double in development */
-export const PAYMENT_ADAPTERS = ['sandbox', 'stripe'] as const;
+/** what this program takes payments by: the systems themselves, or in development the sandboxes that speak as they do */
+export const PAYMENT_ADAPTERS = ['sandbox', 'live'] as const;
 export type PaymentAdapter = (typeof PAYMENT_ADAPTERS)[number];
 
 /** Where a payment stands with its provider, whatever the provider's own words are. */

@@ -18,3 +18,13 @@ export const requestPath = ({ baseSegment }: BookingBase, tourId: number, choice
 
 /** The page that pays what is due for a booking. */
 export const paymentPath = ({ baseSegment }: BookingBase, uuid: string): string => `/${baseSegment}/pay/uuid/${uuid}`;
+
+/** The page that shows a QR code for what is due, where the site has it turned on. */
+export const qrPath = ({ baseSegment }: BookingBase, uuid: string): string => `/${baseSegment}/qr/uuid/${uuid}`;
+
+/** Where a payer comes back to from the bank (specification §2). */
+export type PaymentEnd = 'success' | 'payment-failed';
+
+/** @param uuid of the booking @param payment number of the payment */
+export const paymentEndPath = (end: PaymentEnd, uuid: string, payment: number): string =>
+  `/${end}?${new URLSearchParams({ booking: uuid, payment: String(payment) })}`;

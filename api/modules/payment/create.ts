@@ -1,132 +1,109 @@
-import type { createPaymentBody, PaymentIntentAnswer } from '@cairn/shared-contracts/api/request.schema';
-import {
-  BOOKING_STATUS,
-  PAYMENT_PROVIDER,
-  PAYMENT_STATUS,
-  type PaymentMethod,
-} from '@cairn/shared-contracts/domain/booking-graph';
-import type { Site } from '@cairn/shared-contracts/domain/site';
-import type { PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
+import type { createPaymentBody, DuePart, Payment } from '@cairn/shared-contracts/api/payment.schema';
+import { PAYMENT_PROVIDER, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { systemFor } from '@cairn/shared-contracts/domain/payment-systems';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
-import type { PaymentProvider } from '../../adapters/payments/port.ts';
-import { paymentSystemOf } from '../../adapters/payments/site-systems.ts';
+import type { Providers } from '../../adapters/payments/provider.ts';
+import type { CallContext } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
-import { ApiError, notFound } from '../../platform/errors.ts';
+import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { RequestRow } from '../request/record.ts';
 import { lockRequest } from '../request/transition.ts';
+import { closePayment } from './close.ts';
+import { dueParts, readPlan } from './due.ts';
+import { type Opening, openAtProvider } from './open-at-provider.ts';
+import { type PaymentRow, requestOf, toPayment } from './payment-row.ts';
 
 type Body = z.output<typeof createPaymentBody>;
-/** the payment systems that a method can be paid through here */
-const TAKEN_BY: Readonly<Record<PaymentMethod, readonly PaymentSystem[]>> = { card: ['stripe'], sbp: [] };
-/** an intent that was opened and not paid is used again for so long */
-const REUSE_MS = 12 * 3_600_000;
+/** an open payment that is about to expire is of no use to a payer */
+const USE_LEFT_MS = 60_000;
+/** another tab may open one in the same moment; nobody is that fast three times */
+const TRIES = 3;
 
 /**
- * Opens a payment: the amount comes from the booking, the payer confirms it with the provider. Asking again answers with the
- * same intent, so that two open pages cannot pay twice.
- * @param offered payment systems of the site that asks
- * @throws ApiError 404 booking_not_found, 409 payment_not_due, 422 method_unavailable, 503 payment_unavailable
+ * Opens a payment: the amount comes from the booking, the payer pays it at the provider. A booking has one open payment at a time. Asking
+ * again answers with it, asking for another one closes it first: two tabs cannot pay twice.
+ * @throws ApiError 404 booking_not_found, 409 payment_not_due, 409 payment_changed, 422 method_unavailable, 503 payment_unavailable
  */
 export async function createPayment(
   services: Services,
-  provider: PaymentProvider,
+  providers: Providers,
   body: Body,
-  offered: Site['paymentSystems'],
-): Promise<PaymentIntentAnswer> {
-  const system = paymentSystemOf(services.env);
-  if (!offered.includes(system)) throw unavailable();
-  if (!TAKEN_BY[body.method].includes(system)) {
-    throw new ApiError(422, 'method_unavailable');
+  asking: Pick<CallContext<unknown, unknown>, 'site' | 'language'>,
+): Promise<Payment> {
+  const found = await requestOf(services.db, body.uuid);
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const { request, payment, inTheWay } = await services.db
+      .transaction()
+      .execute((trx) => choosePayment(services, trx, found.id, body, asking.site));
+    if (inTheWay) await closePayment(services, providers, inTheWay);
+    if (payment) {
+      const opening: Opening = { request, site: asking.site, language: asking.language };
+      return toPayment(await openAtProvider(services, providers, payment, opening), services.clock.now());
+    }
   }
-  const { request, payment } = await services.db.transaction().execute((trx) => openPayment(services, trx, body));
-  const intent = await openIntent(services, provider, request, payment);
-  await services.db.updateTable('payments').set({ provider_ref: intent.id }).where('id', '=', payment.id).execute();
-  return {
-    provider: provider.name,
-    api_base: provider.browser.apiBase,
-    publishable_key: provider.browser.publishableKey,
-    intent_id: intent.id,
-    client_secret: intent.clientSecret,
-    amount: payment.amount,
-    currency: payment.currency,
-  };
+  throw new ApiError(503, 'payment_unavailable', { retryAfter: 1 });
 }
 
-const unavailable = () => new ApiError(503, 'payment_unavailable');
+interface Chosen {
+  request: RequestRow;
+  payment?: PaymentRow;
+  /** open for something else, or not for long any more */
+  inTheWay?: PaymentRow;
+}
 
-async function openPayment(services: Services, trx: Kysely<Database>, body: Body) {
-  const found = await trx.selectFrom('requests').select('id').where('uuid', '=', body.uuid).executeTakeFirst();
-  if (!found) throw notFound('booking_not_found');
-  const request = await lockRequest(trx, found.id);
+/** The payment that is meant, new or open; or the one that has to be closed before it. Under the lock of the booking. */
+async function choosePayment(
+  services: Services,
+  trx: Kysely<Database>,
+  requestId: number,
+  body: Body,
+  site: Opening['site'],
+): Promise<Chosen> {
+  const request = await lockRequest(trx, requestId);
   const now = services.clock.now();
-  const amount = amountDue(request, body.type, now);
-  if (amount === undefined) {
-    throw new ApiError(409, 'payment_not_due');
-  }
+  const part = partOf(dueParts(request, await readPlan(trx, request), now), body);
+  if (!part) throw new ApiError(409, 'payment_not_due');
+  requireShown(body, part, request.currency);
+  const system = systemFor(site, body.method, request.currency);
+  if (!system) throw new ApiError(422, 'method_unavailable');
+  const wanted = {
+    type: part.type,
+    method: body.method,
+    provider: PAYMENT_PROVIDER[system],
+    amount: part.amount,
+    instalment: part.instalment,
+    currency: request.currency,
+  };
   const open = await trx
     .selectFrom('payments')
     .selectAll()
     .where('request_id', '=', request.id)
-    .where('type', '=', body.type)
-    .where('amount', '=', amount)
     .where('status', '=', PAYMENT_STATUS.new)
-    .where('created_at', '>', new Date(now.getTime() - REUSE_MS))
-    .orderBy('id', 'desc')
     .executeTakeFirst();
-  if (open) return { request, payment: open };
-  const payment = await trx
-    .insertInto('payments')
-    .values({
-      request_id: request.id,
-      type: body.type,
-      method: body.method,
-      provider: PAYMENT_PROVIDER[paymentSystemOf(services.env)],
-      amount,
-      currency: request.currency,
-      created_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { request, payment };
+  if (!open) {
+    const payment = await trx
+      .insertInto('payments')
+      .values({ request_id: request.id, ...wanted, created_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { request, payment };
+  }
+  const isSame = FACTS.every((fact) => open[fact] === wanted[fact]);
+  const isFresh = open.expires_at === null || open.expires_at.getTime() - now.getTime() > USE_LEFT_MS;
+  return isSame && isFresh ? { request, payment: open } : { request, inTheWay: open };
 }
 
-/** What a payment of this type comes to; undefined when it is not due. */
-export function amountDue(
-  request: Pick<RequestRow, 'status' | 'deadline' | 'prepayment' | 'total' | 'paid'>,
-  type: Body['type'],
-  now: Date,
-): number | undefined {
-  const isConfirmed =
-    request.status === BOOKING_STATUS.pendingPrepayment && (request.deadline === null || request.deadline > now);
-  const isPrepaid = request.status === BOOKING_STATUS.madePrepayment && request.total > request.paid;
-  switch (type) {
-    case 'prepayment':
-      return isConfirmed ? request.prepayment : undefined;
-    case 'full':
-      return isConfirmed ? request.total : undefined;
-    case 'payment':
-      return isPrepaid ? request.total - request.paid : undefined;
-  }
-}
+const FACTS = ['type', 'method', 'provider', 'amount', 'instalment', 'currency'] as const;
 
-async function openIntent(
-  services: Services,
-  provider: PaymentProvider,
-  request: RequestRow,
-  payment: { id: number; amount: number; currency: string },
-) {
-  try {
-    return await provider.createIntent({
-      amount: payment.amount,
-      currency: payment.currency,
-      idempotencyKey: `payment-${request.uuid}-${payment.id}`,
-      description: `Cairn booking ${request.id}`,
-      metadata: { request_uuid: request.uuid, payment_id: String(payment.id) },
-    });
-  } catch (error) {
-    services.log.error({ err: error, payment: payment.id }, 'payment provider refused an intent');
-    throw unavailable();
-  }
+const partOf = (due: readonly DuePart[], { type, instalment }: Body): DuePart | undefined => {
+  const ofType = due.filter((part) => part.type === type);
+  return instalment ? ofType[0] : ofType.at(-1);
+};
+
+/** nobody pays another amount than they saw, and no page makes up its own */
+function requireShown({ amount, currency }: Body, part: DuePart, charged: string): void {
+  if ((amount === undefined || amount === part.amount) && (currency === undefined || currency === charged)) return;
+  throw new ApiError(409, 'payment_changed', { facts: { amount: String(part.amount), currency: charged } });
 }

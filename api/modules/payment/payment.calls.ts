@@ -1,16 +1,31 @@
-import * as calls from '@cairn/shared-contracts/api/request.calls';
-import { createPaymentProvider } from '../../adapters/payments/provider.ts';
+import * as calls from '@cairn/shared-contracts/api/payment.calls';
+import { createProviders } from '../../adapters/payments/provider.ts';
 import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { createPayment } from './create.ts';
+import { readOptions } from './options.ts';
+import { requestOf } from './payment-row.ts';
+import { readState } from './state.ts';
+import { issuePaymentTicket } from './ticket.ts';
 
 /** Paying is open to whoever has the booking's uuid (specification §6). */
 export function paymentCalls(services: Services): Call[] {
-  const provider = createPaymentProvider(services);
+  const providers = createProviders(services);
   return [
+    serve(calls.paymentOptions, {
+      handle: ({ query, site }) => readOptions(services, query.uuid, site),
+    }),
     serve(calls.createPayment, {
       perMinute: 30,
-      handle: ({ body, site }) => createPayment(services, provider, body, site.paymentSystems),
+      handle: ({ body, site, language }) => createPayment(services, providers, body, { site, language }),
+    }),
+    serve(calls.paymentState, {
+      perMinute: 240,
+      handle: ({ query }) => readState(services, providers, query.uuid, query.payment),
+    }),
+    serve(calls.paymentTicket, {
+      perMinute: 60,
+      handle: async ({ body }) => issuePaymentTicket(services, (await requestOf(services.db, body.uuid)).uuid),
     }),
   ];
 }

@@ -1,26 +1,45 @@
+import { PAYMENT_SYSTEMS, type PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createPaymentProvider } from '../../adapters/payments/provider.ts';
+import { createProviders, type Providers, webhookPath } from '../../adapters/payments/provider.ts';
+import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
+import { PAYMENT_CHANGED, type PaymentChanged, publishPayment } from './events.ts';
+import { reconcile } from './reconcile.ts';
 import { PAYMENT_REFUND, type RefundOrder } from './refund-payments.ts';
-import { settlePayment } from './settle.ts';
+import { sendRefund } from './send-refund.ts';
+import { settleNotice } from './settle.ts';
 
-/** The provider's webhook, and refunds on their way out. */
+const RECONCILE_MS = 10_000;
+
+/** The providers' notices, refunds on their way out, and the job that asks after what nobody told. */
 export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
-  const provider = createPaymentProvider(services);
+  const providers = createProviders(services);
+  services.outbox.handle<RefundOrder>(PAYMENT_REFUND, ({ refund }) => sendRefund(services, providers, refund));
+  services.outbox.handle<PaymentChanged>(PAYMENT_CHANGED, (changed) => publishPayment(services, changed));
+  every(app, RECONCILE_MS, 'payments', services.log, () => reconcile(services, providers));
 
-  services.outbox.handle<RefundOrder>(PAYMENT_REFUND, ({ intent_id, amount }, { id }) =>
-    provider.refund({ intentId: intent_id, amount, idempotencyKey: `refund-${intent_id}-${id}` }),
-  );
-
-  // signatures are over the bytes as they came, so JSON is not parsed before they are checked
+  // signatures are over the bytes as they came, so nothing is parsed before they are checked
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => body);
-  app.post('/webhooks/stripe', async (request) => {
-    const signature = request.headers['stripe-signature'];
-    const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const event = provider.parseWebhook(payload, typeof signature === 'string' ? signature : '');
-    const outcome = event ? await settlePayment(services, provider.name, event) : 'noted';
-    request.log.info({ event: event?.id, outcome }, 'payment webhook');
-    return { received: true, outcome };
+  for (const system of PAYMENT_SYSTEMS) hearNotices(app, services, providers, system);
+}
+
+/** some systems post, some get */
+function hearNotices(app: FastifyInstance, services: Services, providers: Providers, system: PaymentSystem): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: webhookPath(system),
+    exposeHeadRoute: false,
+    handler: async (request: FastifyRequest<{ Querystring: Record<string, string> }>, reply) => {
+      const provider = providers(system);
+      const notice = provider.readNotice({
+        body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        query: request.query,
+        headers: request.headers,
+      });
+      const outcome = notice ? await settleNotice(services, system, notice) : 'noted';
+      request.log.info({ system, event: notice?.id, outcome }, 'payment notice');
+      return reply.header('x-outcome', outcome).type(provider.heard.type).send(provider.heard.body);
+    },
   });
 }

@@ -3,13 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Outbox entry: money goes back to the card it came from. Payload: {@link RefundOrder}. */
+/** Outbox entry: money goes back to where it came from. Payload: {@link RefundOrder}. */
 export const PAYMENT_REFUND = 'payment.refund';
 
 export interface RefundOrder {
-  intent_id: string;
-  /** minor units */
-  amount: number;
+  refund: number;
 }
 
 /** Payments of a booking that have money left, the newest first, and when the first of all came. */
@@ -20,6 +18,7 @@ export async function paidSoFar(trx: Kysely<Database>, requestId: number) {
     .where('request_id', '=', requestId)
     .where('status', '=', PAYMENT_STATUS.payed)
     .orderBy('payed_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   return {
     payments: payments.filter(({ amount, refunded }) => amount > refunded),
@@ -39,7 +38,7 @@ export async function giveBack(
     const part = Math.min(left, payment.amount - payment.refunded);
     if (part <= 0 || payment.provider_ref === null) continue;
     left -= part;
-    await refundPart(services, trx, { id: payment.id, intentId: payment.provider_ref }, part);
+    await refundPart(services, trx, payment.id, part);
   }
   await trx
     .updateTable('requests')
@@ -49,17 +48,23 @@ export async function giveBack(
   if (left > 0) services.log.error({ request: requestId, left }, 'more to refund than was paid');
 }
 
-/** Notes a refund on its payment and orders it. */
+/** Notes a refund of a payment and orders it. */
 export async function refundPart(
   services: Services,
   trx: Kysely<Database>,
-  payment: { id: number; intentId: string },
+  paymentId: number,
   amount: number,
 ): Promise<void> {
   await trx
     .updateTable('payments')
     .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
-    .where('id', '=', payment.id)
+    .where('id', '=', paymentId)
     .execute();
-  await services.outbox.add(trx, PAYMENT_REFUND, { intent_id: payment.intentId, amount } satisfies RefundOrder);
+  const now = services.clock.now();
+  const { id } = await trx
+    .insertInto('refunds')
+    .values({ payment_id: paymentId, amount, requested_at: now, next_try_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await services.outbox.add(trx, PAYMENT_REFUND, { refund: id } satisfies RefundOrder);
 }

@@ -1,77 +1,118 @@
-import { BOOKING_STATUS, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { BOOKING_STATUS, PAYMENT_PROVIDER, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import type { PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 import type { Kysely } from 'kysely';
-import type { PaymentEvent } from '../../adapters/payments/port.ts';
+import type { OrderState, PaymentNotice } from '../../adapters/payments/port.ts';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
 import { type RequestRow, recordBalance } from '../request/record.ts';
 import { applyTransition, lockRequest } from '../request/transition.ts';
+import { PAYMENT_CHANGED } from './events.ts';
+import { type PaymentRow, uuidOfNumber } from './payment-row.ts';
+import { writePlan } from './plan.ts';
 import { refundPart } from './refund-payments.ts';
 
-/** What became of an event; all of them are answered 200, or the provider would go on sending. */
-export type Settlement = 'duplicate' | 'unknown_payment' | 'noted' | 'mismatch' | 'settled' | 'refunded';
+/** What became of what was heard; notices are all answered well, or the provider would go on sending. */
+export type Settlement = 'duplicate' | 'unknown_payment' | 'noted' | 'closed' | 'mismatch' | 'settled' | 'refunded';
 
-/** Acts upon a payment event, once: its number is stored in the same transaction as what it does. */
-export function settlePayment(services: Services, provider: string, event: PaymentEvent): Promise<Settlement> {
+/** Acts upon a notice, once: its number is stored in the same transaction as what it does. */
+export function settleNotice(services: Services, system: PaymentSystem, notice: PaymentNotice): Promise<Settlement> {
   return services.db.transaction().execute(async (trx) => {
+    const payment = await paymentOfNotice(trx, system, notice.order);
+    // not stored: when we know of the payment, the same notice is news
+    if (!payment) return 'unknown_payment';
     const isNew = await trx
       .insertInto('webhook_events')
-      .values({ provider, event_id: event.id, received_at: services.clock.now() })
+      .values({ provider: system, event_id: notice.id, received_at: services.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('event_id')
       .executeTakeFirst();
-    if (!isNew) return 'duplicate';
-    // a refused card leaves the payment open for the next try
-    if (event.type === 'failed') return 'noted';
-
-    const known = await trx
-      .selectFrom('payments')
-      .select('request_id')
-      .where('provider_ref', '=', event.intentId)
-      .executeTakeFirst();
-    if (!known) return 'unknown_payment';
-    const request = await lockRequest(trx, known.request_id);
-    // read under the lock: only who holds the booking changes its payments
-    const payment = await trx
-      .selectFrom('payments')
-      .selectAll()
-      .where('provider_ref', '=', event.intentId)
-      .executeTakeFirstOrThrow();
-    if (payment.status === PAYMENT_STATUS.payed) return 'duplicate';
-    if (payment.amount !== event.amount || payment.currency !== event.currency) {
-      services.log.error({ payment: payment.id, event }, 'payment of another amount than asked for, not accepted');
-      return 'mismatch';
-    }
-    await trx
-      .updateTable('payments')
-      .set({ status: PAYMENT_STATUS.payed, payed_at: services.clock.now() })
-      .where('id', '=', payment.id)
-      .execute();
-    if (await accept(services, trx, request, payment.amount)) return 'settled';
-    services.log.warn({ payment: payment.id, status: request.status }, 'payment came too late or twice, given back');
-    await refundPart(services, trx, { id: payment.id, intentId: event.intentId }, payment.amount);
-    return 'refunded';
+    return isNew ? settleIn(services, trx, payment, notice.state) : 'duplicate';
   });
 }
 
-/** @returns false when the booking has no use for the money: it lapsed, was canceled, or is paid already */
+/** Acts upon what the provider said when it was asked. As often as it is said, it is done once. */
+export const settle = (services: Services, paymentId: number, state: OrderState): Promise<Settlement> =>
+  services.db.transaction().execute(async (trx) => {
+    const payment = await trx
+      .selectFrom('payments')
+      .select(['id', 'request_id'])
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    return settleIn(services, trx, payment, state);
+  });
+
+function paymentOfNotice(trx: Kysely<Database>, system: PaymentSystem, order: PaymentNotice['order']) {
+  const uuid = 'number' in order ? uuidOfNumber(order.number) : undefined;
+  if ('number' in order && uuid === undefined) return undefined;
+  return trx
+    .selectFrom('payments')
+    .select(['id', 'request_id'])
+    .where('provider', '=', PAYMENT_PROVIDER[system])
+    .$if('ref' in order, (query) => query.where('provider_ref', '=', 'ref' in order ? order.ref : ''))
+    .$if(uuid !== undefined, (query) => query.where('uuid', '=', uuid ?? ''))
+    .executeTakeFirst();
+}
+
+async function settleIn(
+  services: Services,
+  trx: Kysely<Database>,
+  { id, request_id }: Pick<PaymentRow, 'id' | 'request_id'>,
+  state: OrderState,
+): Promise<Settlement> {
+  const request = await lockRequest(trx, request_id);
+  // read under the lock: only who holds the booking changes its payments
+  const payment = await trx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  if (payment.status === PAYMENT_STATUS.payed) return 'duplicate';
+  const change = (values: { status?: number; failure?: string | null; payed_at?: Date; page_url?: null }) =>
+    trx.updateTable('payments').set(values).where('id', '=', id).execute();
+  const tell = () => services.outbox.add(trx, PAYMENT_CHANGED, { booking: request.uuid, payment: id });
+
+  if (state.status === 'closed') {
+    if (payment.status === PAYMENT_STATUS.canceled) return 'duplicate';
+    await change({ status: PAYMENT_STATUS.canceled });
+    await tell();
+    return 'closed';
+  }
+  if (state.status === 'open') {
+    // a refused card leaves the payment open for the next try
+    if (state.reason !== null && state.reason !== payment.failure) {
+      await change({ failure: state.reason });
+      await tell();
+    }
+    return 'noted';
+  }
+  if (payment.amount !== state.amount || payment.currency !== state.currency) {
+    services.log.error({ payment: id, state }, 'payment of another amount than asked for, not accepted');
+    return 'mismatch';
+  }
+  await change({ status: PAYMENT_STATUS.payed, payed_at: services.clock.now(), failure: null });
+  await tell();
+  if (await accept(services, trx, request, payment)) return 'settled';
+  services.log.warn({ payment: id, status: request.status }, 'payment came too late or twice, given back');
+  await refundPart(services, trx, id, payment.amount);
+  return 'refunded';
+}
+
+/** @returns false when the booking has no use for the money: it lapsed, was canceled, or this is paid already */
 async function accept(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  amount: number,
+  { amount, type }: PaymentRow,
 ): Promise<boolean> {
   const paid = request.paid + amount;
   if (paid > request.total) return false;
-  switch (request.status) {
-    case BOOKING_STATUS.pendingPrepayment:
-      await trx.updateTable('requests').set({ paid }).where('id', '=', request.id).execute();
-      await applyTransition(services, trx, request, 'pay', 'system', { received: amount });
-      return true;
-    case BOOKING_STATUS.madePrepayment:
-      await trx.updateTable('requests').set({ paid }).where('id', '=', request.id).execute();
-      await recordBalance(services, trx, request, amount);
-      return true;
-    default:
-      return false;
+  const note = () => trx.updateTable('requests').set({ paid }).where('id', '=', request.id).execute();
+  if (request.status === BOOKING_STATUS.pendingPrepayment && type !== 'payment') {
+    await note();
+    await writePlan(services, trx, { ...request, paid });
+    await applyTransition(services, trx, request, 'pay', 'system', { received: amount });
+    return true;
   }
+  if (request.status === BOOKING_STATUS.madePrepayment && type === 'payment') {
+    await note();
+    await recordBalance(services, trx, request, amount);
+    return true;
+  }
+  return false;
 }

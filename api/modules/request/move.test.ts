@@ -83,7 +83,7 @@ describe('moving a booking to another date', () => {
       balance: 0,
     });
     await settled(api.db);
-    expect(await refundsOf(api, intent.intent_id)).toEqual([78_000]);
+    expect(await refundsOf(api, intent)).toEqual([78_000]);
     expect([await freeSeats(api.db, world.departureId), await freeSeats(api.db, otherId)]).toEqual([12, 4]);
   });
 

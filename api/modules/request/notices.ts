@@ -96,7 +96,11 @@ const FILLED: Readonly<Record<NoticeKind, Fill>> = {
     free: free(facts),
   }),
   paid: (facts) => ({ received: money(facts.received, facts), free: free(facts) }),
-  balance: (facts) => ({ received: money(facts.received, facts) }),
+  balance: (facts) => ({
+    received: money(facts.received, facts),
+    rest: facts.paid < facts.total ? 'some' : 'none',
+    left: money(Math.max(0, facts.total - facts.paid), facts),
+  }),
   complete: () => ({}),
   canceledByTourist: refunded,
   canceledByAuthor: refunded,

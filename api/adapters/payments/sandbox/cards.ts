@@ -1,59 +1,41 @@
-import { type FormData, textOf } from './form.ts';
+import type { DeclineReason } from '@cairn/shared-contracts/domain/decline-reasons';
 
-/** Why a card is refused, in Stripe's words. */
-export interface Refusal {
-  code: string;
-  decline_code?: string;
-  message: string;
-  param?: string;
+/** what is typed into the card form of the bank's page */
+export interface TypedCard {
+  number: string;
+  /** "09 / 28" and other ways to write it */
+  expiry: string;
+  cvc: string;
 }
 
-/** Stripe's test numbers: https://docs.stripe.com/testing#declined-payments */
-const BY_NUMBER: Readonly<Record<string, Refusal>> = {
-  '4000000000000002': { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
-  '4000000000009995': {
-    code: 'card_declined',
-    decline_code: 'insufficient_funds',
-    message: 'Your card has insufficient funds.',
-  },
-  '4000000000000069': { code: 'expired_card', message: 'Your card has expired.', param: 'exp_month' },
-  '4000000000000127': { code: 'incorrect_cvc', message: "Your card's security code is incorrect.", param: 'cvc' },
-};
+/** Stripe's test numbers (https://docs.stripe.com/testing), which all sandboxes understand */
+export const TEST_CARDS = [
+  { number: '4242 4242 4242 4242', refused: null },
+  { number: '4000 0000 0000 0002', refused: 'declined' },
+  { number: '4000 0000 0000 9995', refused: 'insufficientFunds' },
+  { number: '4000 0000 0000 0069', refused: 'expiredCard' },
+  { number: '4000 0000 0000 0127', refused: 'wrongCvc' },
+  { number: '4000 0000 0000 0119', refused: 'bankBusy' },
+  { number: '4000 0084 0000 1629', refused: 'notConfirmed' },
+] as const satisfies readonly { number: string; refused: DeclineReason | null }[];
 
-/** Stripe's ready-made payment methods, for calls without a browser */
-const BY_METHOD: Readonly<Record<string, string>> = {
-  pm_card_visa: '4242424242424242',
-  pm_card_visa_chargeDeclined: '4000000000000002',
-  pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
-  pm_card_chargeDeclinedExpiredCard: '4000000000000069',
-  pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
-};
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-export const cardOfMethod = (method: string): FormData | undefined => {
-  const number = BY_METHOD[method];
-  return number === undefined ? undefined : { number, exp_month: '12', exp_year: '2099', cvc: '123' };
-};
+/** Whether the bank takes the card: null is yes. No number but the test ones is ever a real card here. */
+export function refuseCard({ number, expiry, cvc }: TypedCard, now: Date): DeclineReason | null {
+  const digits = digitsOf(number);
+  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) return 'wrongNumber';
+  const [month, year] = readExpiry(expiry);
+  if (month < 1 || month > 12) return 'wrongExpiry';
+  if (year < now.getUTCFullYear() || (year === now.getUTCFullYear() && month < now.getUTCMonth() + 1))
+    return 'expiredCard';
+  if (!/^\d{3,4}$/.test(cvc.trim())) return 'wrongCvc';
+  return TEST_CARDS.find((card) => digitsOf(card.number) === digits)?.refused ?? null;
+}
 
-/** Whether the bank takes the card: undefined is yes. No number but Stripe's test ones is ever a real card here. */
-export function refuseCard(card: FormData, now: Date): Refusal | undefined {
-  const number = (textOf(card, 'number') ?? '').replaceAll(/\s/g, '');
-  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
-    return { code: 'incorrect_number', message: 'Your card number is incorrect.', param: 'number' };
-  }
-  const month = Number(textOf(card, 'exp_month'));
-  if (!Number.isInteger(month) || month < 1 || month > 12) {
-    return { code: 'invalid_expiry_month', message: "Your card's expiration month is invalid.", param: 'exp_month' };
-  }
-  const given = Number(textOf(card, 'exp_year'));
-  const year = given < 100 ? 2000 + given : given;
-  const isPast = year < now.getUTCFullYear() || (year === now.getUTCFullYear() && month < now.getUTCMonth() + 1);
-  if (!Number.isInteger(year) || isPast) {
-    return { code: 'invalid_expiry_year', message: "Your card's expiration year is invalid.", param: 'exp_year' };
-  }
-  if (!/^\d{3,4}$/.test(textOf(card, 'cvc') ?? '')) {
-    return { code: 'invalid_cvc', message: "Your card's security code is invalid.", param: 'cvc' };
-  }
-  return BY_NUMBER[number];
+function readExpiry(expiry: string): [month: number, year: number] {
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
+  return [Number(month), year.length === 2 ? 2000 + Number(year) : Number(year)];
 }
 
 /** ISO/IEC 7812: the check digit */

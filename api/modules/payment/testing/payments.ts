@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
-import type { Booking, PaymentIntentAnswer } from '@cairn/shared-contracts/api/request.schema';
+import type { Payment } from '@cairn/shared-contracts/api/payment.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import type { TestApi } from '../../../testing/start-test-api.ts';
 import { type Client, createClient } from '../../request/testing/client.ts';
 import { settled } from '../../request/testing/settled.ts';
 import { createUser, createWorld } from '../../request/testing/world.ts';
 import { applyTransition, lockRequest } from '../../request/transition.ts';
+import { confirmCard, GOOD_CARD } from './bank.ts';
 
+export { confirmCard, GOOD_CARD, refundsOf } from './bank.ts';
 export const PAY = '/crm/api/payment/create';
-export const GOOD_CARD = '4242424242424242';
 
 /** A booking for two that the organizer has confirmed: total 1,780, prepayment 267. */
-export async function confirmedBooking(api: TestApi) {
+export async function confirmedBooking(api: TestApi, currency = 'EUR') {
   const guest = createClient(api.url);
   const world = await createWorld(api.services);
   const { token } = await createUser(api.services);
@@ -26,6 +28,7 @@ export async function confirmedBooking(api: TestApi) {
   await api.db.transaction().execute(async (trx) => {
     await applyTransition(api.services, trx, await lockRequest(trx, booking.id), 'confirm', 'organizer');
   });
+  if (currency !== 'EUR') await api.db.updateTable('requests').set({ currency }).where('id', '=', booking.id).execute();
   return {
     world,
     client,
@@ -38,49 +41,18 @@ export async function confirmedBooking(api: TestApi) {
   };
 }
 
-export const openPayment = async (api: TestApi, uuid: string, type = 'prepayment'): Promise<PaymentIntentAnswer> =>
-  (await createClient(api.url).post<PaymentIntentAnswer>(PAY, { uuid, type })).body;
-
-/** What the page does: card data go straight to the provider, in its own form encoding. */
-export async function confirmCard(
+export const openPayment = async (
   api: TestApi,
-  intent: Pick<PaymentIntentAnswer, 'intent_id' | 'client_secret' | 'publishable_key'>,
-  number: string,
-) {
-  const response = await fetch(`${api.url}/sandbox/stripe/v1/payment_intents/${intent.intent_id}/confirm`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      key: intent.publishable_key,
-      client_secret: intent.client_secret,
-      'payment_method_data[type]': 'card',
-      'payment_method_data[card][number]': number,
-      'payment_method_data[card][exp_month]': '12',
-      'payment_method_data[card][exp_year]': '2090',
-      'payment_method_data[card][cvc]': '123',
-    }),
-  });
-  // the shapes of Stripe's documentation, which tests assert on
-  const body = (await response.json()) as { status?: string; error?: Record<string, string> };
-  return { status: response.status, body };
-}
+  uuid: string,
+  type = 'prepayment',
+  more: object = {},
+): Promise<Payment> => (await createClient(api.url).post<Payment>(PAY, { uuid, type, ...more })).body;
 
-/** Opens a payment, pays it with a good card and waits until the webhook has been heard. */
-export async function pay(api: TestApi, uuid: string, type = 'prepayment'): Promise<PaymentIntentAnswer> {
-  const intent = await openPayment(api, uuid, type);
-  const { status } = await confirmCard(api, intent, GOOD_CARD);
-  if (status !== 200) throw new Error(`the card was refused with ${status}`);
+/** Opens a payment, pays it at the bank with a good card and waits until the notice has been heard. */
+export async function pay(api: TestApi, uuid: string, type = 'prepayment', more: object = {}): Promise<Payment> {
+  const payment = await openPayment(api, uuid, type, more);
+  const { status } = await confirmCard(api, payment, GOOD_CARD);
+  if (status !== 303) throw new Error(`the card was refused with ${status}`);
   await settled(api.db);
-  return intent;
-}
-
-/** amounts that the provider gave back for an intent */
-export async function refundsOf(api: TestApi, intentId: string): Promise<number[]> {
-  const rows = await api.db.selectFrom('sandbox_objects').select('body').where('kind', '=', 'refund').execute();
-  return (
-    rows
-      // written by the sandbox in this shape
-      .map(({ body }) => body.object as { payment_intent: string; amount: number })
-      .filter(({ payment_intent }) => payment_intent === intentId)
-      .map(({ amount }) => amount)
-  );
+  return payment;
 }

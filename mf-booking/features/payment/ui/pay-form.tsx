@@ -1,55 +1,89 @@
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import type { DuePart, PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
+import type { PaymentMethod } from '@cairn/shared-contracts/domain/booking-graph';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { CreditCardIcon, SmartphoneIcon } from '@cairn/shared-contracts/icons';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { Form, type FormProps } from '@cairn/shared-contracts/ui/form';
-import type { ReactNode } from 'react';
-import type { ChargeResult } from '../model/charge.ts';
+import { RadioGroup } from '@cairn/shared-contracts/ui/radio-group';
+import { SYSTEM_NAMES } from '../../../common/model/payments.ts';
+import { OpeningProblem } from '../../../common/ui/opening-problem.tsx';
+import { type Paying, partId } from '../model/use-paying.ts';
 import css from './pay-form.module.css';
 
-export interface PayFormProps {
-  form: FormProps['form'] & { isSubmitting: boolean };
-  /** "€281" */
-  amount: string;
-  /** of the last attempt, when it did not go through */
-  result: ChargeResult | null;
-  children: ReactNode;
-  after?: ReactNode;
-}
+const ICONS = { card: CreditCardIcon, sbp: SmartphoneIcon } as const satisfies Record<PaymentMethod, unknown>;
 
-/** The frame of every card form: fields, why the last attempt failed, the button and what it does. */
-export function PayForm({ form, amount, result, children, after }: PayFormProps) {
+/** How, how much, and the one button. */
+export function PayForm({ uuid, options, paying }: { uuid: string; options: PaymentOptions; paying: Paying }) {
   const { t } = useTranslation('mf-booking');
+  const { due, methods, currency } = options;
+  const { part, method, error, secondsLeft } = paying;
+  const system = methods.find((one) => one.method === method)?.system;
+  if (!part) return null;
+  if (!method || !system) {
+    return (
+      <Alert tone="warning" title={t('payment.unavailable.title')}>
+        {t('payment.unavailable.text')}
+      </Alert>
+    );
+  }
+  const amount = formatMoney({ amount: part.amount, currency });
   return (
-    <Form form={form} className={css.panel} aria-label={t('payment.form')}>
-      {children}
-      <Refusal result={result} />
+    <section className={css.panel} aria-label={t('payment.form')}>
+      {due.length > 1 ? <PartChoice due={due} currency={currency} paying={paying} /> : null}
+      <RadioGroup
+        label={t('payment.how')}
+        isPanels
+        value={method}
+        onChange={paying.chooseMethod}
+        options={methods.map((one) => {
+          const Icon = ICONS[one.method];
+          return {
+            id: one.method,
+            label: t(`payment.method.${one.method}`),
+            note: t(`payment.methodNote.${one.method}`, { system: SYSTEM_NAMES[one.system] }),
+            end: <Icon />,
+          };
+        })}
+      />
+      {error ? <OpeningProblem error={error} secondsLeft={secondsLeft} uuid={uuid} onRetry={paying.pay} /> : null}
       <div>
-        <Button type="submit" size="lg" isBlock isLoading={form.isSubmitting}>
-          {t('payment.pay', { amount })}
+        <Button size="lg" isBlock isLoading={paying.isOpening || paying.isLeaving} onPress={paying.pay}>
+          {t(method === 'sbp' ? 'payment.showCode' : 'payment.pay', { amount })}
         </Button>
-        <p className={css.note}>{t('payment.note')}</p>
+        <p className={css.note} role="status">
+          {paying.isLeaving
+            ? t('payment.leaving', { system: SYSTEM_NAMES[system] })
+            : t(`payment.then.${method}`, { system: SYSTEM_NAMES[system] })}
+        </p>
       </div>
-      {after}
-    </Form>
+    </section>
   );
 }
 
-function Refusal({ result }: { result: ChargeResult | null }) {
+interface PartChoiceProps {
+  due: readonly DuePart[];
+  currency: string;
+  paying: Paying;
+}
+
+/** the prepayment or everything, the next instalment or the whole balance */
+function PartChoice({ due, currency, paying }: PartChoiceProps) {
   const { t } = useTranslation('mf-booking');
-  switch (result?.kind) {
-    case 'declined':
-      return (
-        <Alert tone="danger" title={t(`decline.${result.reason}.title`)}>
-          {t(`decline.${result.reason}.text`)}
-        </Alert>
-      );
-    case 'unreachable':
-      return (
-        <Alert tone="danger" title={t('decline.unreachable.title')}>
-          {t('decline.unreachable.text')}
-        </Alert>
-      );
-    default:
-      return null;
-  }
+  const { locale } = usePlatform();
+  return (
+    <RadioGroup
+      label={t('payment.what')}
+      isPanels
+      value={paying.part ? partId(paying.part) : null}
+      onChange={paying.choosePart}
+      options={due.map((part) => ({
+        id: partId(part),
+        label: t(`payment.part.${partId(part)}`, { number: part.instalment ?? 0 }),
+        note: part.due_on === null ? undefined : t('payment.by', { date: formatDate(part.due_on, locale) }),
+        end: formatMoney({ amount: part.amount, currency }),
+      }))}
+    />
+  );
 }

@@ -1,150 +1,166 @@
-import type { SiteInput } from '@cairn/shared-contracts/domain/site';
+import type { Payment, PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
 import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/render';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { nextPayment } from '../../../common/model/trip.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { booking, UUID } from '../../../testing/samples.ts';
+import { FailedPage } from './failed-page.tsx';
 import { PaymentPage } from './payment-page.tsx';
+import { SuccessPage } from './success-page.tsx';
 
-const intent = {
-  provider: 'sandbox',
-  api_base: 'https://bank.example',
-  publishable_key: 'pk_test',
-  intent_id: 'pi_1',
-  client_secret: 'pi_1_secret',
+const PREPAYMENT = { type: 'prepayment', instalment: null, amount: 26_700, due_on: null } as const;
+const FULL = { type: 'full', instalment: null, amount: 178_000, due_on: null } as const;
+
+const options = (part: Partial<PaymentOptions> = {}): PaymentOptions => ({
+  currency: 'EUR',
+  due: [PREPAYMENT, FULL],
+  methods: [{ method: 'card', system: 'stripe' }],
+  plan: [],
+  ...part,
+});
+const payment = (part: Partial<Payment> = {}): Payment => ({
+  id: 5,
+  type: 'prepayment',
+  method: 'card',
+  system: 'stripe',
+  instalment: null,
+  status: 1,
   amount: 26_700,
   currency: 'EUR',
-};
-const declined = (code: string, decline_code?: string): PlayedAnswer => ({
-  status: 402,
-  body: { error: { code, decline_code, message: 'no' } },
+  // the same document: a browser of the tests goes nowhere
+  page_url: '#bank',
+  qr: null,
+  expires_at: null,
+  failure: null,
+  payed_at: null,
+  ...part,
 });
-const succeeded: PlayedAnswer = { body: { status: 'succeeded' } };
+const away: PlayedAnswer = { status: 503, body: { message: 'Not now', code: 'payment_unavailable' } };
 
-/** the bank answers one by one; what it was sent is recorded */
-function openBank(answers: PlayedAnswer[]) {
-  const forms: URLSearchParams[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    expect(String(input)).toBe('https://bank.example/v1/payment_intents/pi_1/confirm');
-    forms.push(new URLSearchParams(String(init?.body)));
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('fetch failed');
-    return Response.json(answer.body, { status: answer.status ?? 200 });
-  });
-  return forms;
-}
-
-function open(bank: PlayedAnswer[], create: PlayedAnswer = { body: intent }, site: SiteInput = {}) {
-  const forms = openBank(bank);
-  const confirmed = booking();
-  const payment = nextPayment(confirmed);
-  if (!payment) throw new Error('the sample booking has to be payable');
+function open(answers: PlayedAnswer[], part: Partial<PaymentOptions> = {}) {
   const calls: PlayedCalls = {
-    'POST /crm/api/payment/create': () => create,
-    'GET /crm/api/request/get-by-uuid': () => {
-      const isPaid = forms.length > 0 && bank.length === 0;
-      return { body: isPaid ? booking({ status: 3, paid: 26_700, balance: 151_300 }) : confirmed };
-    },
+    'POST /crm/api/payment/create': () => (answers.length > 0 ? (answers.shift() ?? null) : { body: payment() }),
   };
-  return { ...renderInPage(<PaymentPage booking={confirmed} payment={payment} />, calls, { site }), forms };
+  return renderInPage(<PaymentPage booking={booking()} options={options(part)} />, calls);
 }
-
-async function fillCard(user: UserEvent) {
-  await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
-  await user.type(screen.getByLabelText('Valid until'), '1299');
-  await user.type(screen.getByLabelText('CVC'), '123');
-  await user.type(screen.getByLabelText('Name on card'), 'KATE NOVAK');
-}
-
-const pay = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Pay €267' }));
+const sentTo = (calls: { name: string; body?: unknown }[]) =>
+  calls.filter(({ name }) => name === 'POST /crm/api/payment/create').map(({ body }) => body);
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  jest.useRealTimers();
+  window.location.hash = '';
 });
 
 describe('payment page', () => {
-  it('takes a card to the bank, and only there, and then leads to the booking', async () => {
-    const { user, calls, forms, path } = open([succeeded]);
-    await fillCard(user);
-    await pay(user);
-    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`), { timeout: 4000 });
-    expect(Object.fromEntries(forms[0] ?? [])).toMatchObject({
-      key: 'pk_test',
-      client_secret: 'pi_1_secret',
-      'payment_method_data[card][number]': '4242424242424242',
-      'payment_method_data[card][exp_month]': '12',
-      'payment_method_data[card][exp_year]': '2099',
-      'payment_method_data[card][cvc]': '123',
+  it('leads to the bank’s page, and asks for no card data itself', async () => {
+    const { user, calls } = open([]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText(/On Stripe’s own page/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pay €267' }));
+    await waitFor(() => expect(window.location.hash).toBe('#bank'));
+    expect(sentTo(calls)).toEqual([
+      { uuid: UUID, type: 'prepayment', method: 'card', instalment: false, amount: 26_700, currency: 'EUR' },
+    ]);
+  });
+
+  it('offers everything at once beside the prepayment', async () => {
+    const { user, calls } = open([]);
+    await user.click(screen.getByRole('radio', { name: /Everything at once/ }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay €1,780');
+    await user.click(screen.getByRole('button', { name: 'Pay €1,780' }));
+    await waitFor(() => expect(sentTo(calls)).toMatchObject([{ type: 'full', amount: 178_000 }]));
+  });
+
+  it('offers the next instalment beside the whole balance, and shows the plan', async () => {
+    const part = { type: 'payment', instalment: 2, amount: 50_400, due_on: '2027-04-05' } as const;
+    const { user, calls } = open([], {
+      due: [part, { type: 'payment', instalment: null, amount: 100_900, due_on: '2027-05-15' }],
+      plan: [
+        { number: 1, amount: 50_400, due_on: '2027-02-24', is_paid: true },
+        { number: 2, amount: 50_400, due_on: '2027-04-05', is_paid: false },
+      ],
     });
-    expect(JSON.stringify(calls)).not.toMatch(/4242|KATE/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay an instalment of €504');
+    const [first, second] = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect([first?.textContent, second?.textContent]).toEqual([
+      expect.stringMatching(/Instalment 1, by Feb 24.*paid€504/),
+      expect.stringMatching(/Instalment 2, by Apr 5.*€504/),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Pay €504' }));
+    await waitFor(() => expect(sentTo(calls)).toMatchObject([{ instalment: true, amount: 50_400 }]));
+  });
+
+  it('leads to the code where the payer takes the bank’s app', async () => {
+    const { user, calls, path } = open([], {
+      methods: [
+        { method: 'card', system: 'stripe' },
+        { method: 'sbp', system: 'tbank' },
+      ],
+    });
+    await user.click(screen.getByRole('radio', { name: /QR in your bank app/ }));
+    await user.click(screen.getByRole('button', { name: 'Show the QR code' }));
+    await waitFor(() => expect(path()).toBe(`/booking/qr/uuid/${UUID}`));
+    expect(sentTo(calls)).toEqual([]);
+  });
+
+  it('says that the bank is away, counts down and tries again by itself', async () => {
+    const { user, calls } = open([away, away]);
+    await user.click(screen.getByRole('button', { name: 'Pay €267' }));
+    expect(await screen.findByText('The bank does not answer.')).toBeTruthy();
+    expect(screen.getByText(/We try again in [1-5] s\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(sentTo(calls)).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(window.location.hash).toBe('#bank'));
+  });
+
+  it('says so when the line is away', async () => {
+    const { user } = open([null]);
+    await user.click(screen.getByRole('button', { name: 'Pay €267' }));
+    expect(await screen.findByText('You are offline.')).toBeTruthy();
   });
 
   it.each([
-    {
-      code: 'card_declined',
-      decline: 'generic_decline',
-      words: 'The bank declined the payment.',
-      field: 'Card number',
-    },
-    { code: 'card_declined', decline: 'insufficient_funds', words: 'not enough money', field: 'Card number' },
-    { code: 'expired_card', decline: undefined, words: 'This card has expired.', field: 'Valid until' },
-    { code: 'incorrect_cvc', decline: undefined, words: 'The CVC is wrong.', field: 'CVC' },
-  ])('says "$words" after $code and moves to $field', async ({ code, decline, words, field }) => {
-    const { user } = open([declined(code, decline)]);
-    await fillCard(user);
-    await pay(user);
-    expect((await screen.findByRole('alert')).textContent).toContain(words);
-    expect(document.activeElement).toBe(screen.getByLabelText(field));
+    ['payment_not_due', 'There is nothing to pay now.'],
+    ['payment_changed', 'The amount has changed.'],
+  ])('after %s it says: %s', async (code, words) => {
+    const { user } = open([{ status: 409, body: { message: 'no', code } }]);
+    await user.click(screen.getByRole('button', { name: 'Pay €267' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(window.location.hash).toBe('');
   });
 
-  it('lets the payer try again after a refusal and after a lost connection', async () => {
-    const { user, forms, path } = open([declined('card_declined'), null, succeeded]);
-    await fillCard(user);
-    await pay(user);
-    await screen.findByText('The bank declined the payment.');
-    await pay(user);
-    await screen.findByText('The bank did not answer.');
-    await pay(user);
-    await waitFor(() => expect(path()).toBe(`/booking/uuid/${UUID}`), { timeout: 4000 });
-    expect(forms).toHaveLength(3);
+  it('opens no payment on a site that takes none in this currency', () => {
+    open([], { methods: [] });
+    expect(screen.getByText('Online payment is not available on this site.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+  });
+});
+
+describe('back from the bank', () => {
+  it.each([
+    { part: { status: 1 }, isSlow: false, words: 'Waiting for the bank' },
+    { part: { status: 1 }, isSlow: true, words: /longer than usual/ },
+    { part: { status: 2 }, isSlow: false, words: '€267 paid' },
+    { part: { status: 3 }, isSlow: false, words: 'This payment has ended' },
+  ])('$part.status, slow $isSlow: $words', ({ part, isSlow, words }) => {
+    renderInPage(<SuccessPage booking={booking()} payment={payment(part)} isSlow={isSlow} />, {});
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('checks the fields before the bank does', async () => {
-    const { user, forms } = open([succeeded]);
-    await screen.findByLabelText('Card number');
-    await pay(user);
-    expect(screen.getByText('Enter the card number')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
-    await user.click(screen.getByRole('link', { name: 'Card number: Enter the card number' }));
-    expect(document.activeElement).toBe(screen.getByLabelText('Card number'));
-    await user.type(screen.getByLabelText('Card number'), '4242424242424241');
-    expect(screen.getByText('Check the card number, a digit is wrong')).toBeTruthy();
-    await user.type(screen.getByLabelText('Card number'), '{Backspace}2');
-    expect(screen.queryByText(/Check the card number/)).toBeNull();
-    expect(forms).toEqual([]);
+  it.each([
+    { part: {}, words: 'The payment was not completed' },
+    { part: { failure: 'insufficientFunds' as const }, words: 'There is not enough money on this card.' },
+    { part: { failure: 'notConfirmed' as const }, words: 'The payment was not confirmed with your bank.' },
+  ])('without having paid: $words', ({ part, words }) => {
+    renderInPage(<FailedPage booking={booking()} payment={payment(part)} />, {});
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(`/booking/pay/uuid/${UUID}`);
   });
 
-  it('says so when there is nothing to pay any more', async () => {
-    open([], { status: 409, body: { message: 'nothing due', code: 'payment_not_due' } });
-    expect((await screen.findByRole('alert')).textContent).toContain('There is nothing to pay now.');
-    expect(screen.getByRole('link', { name: 'Open booking' }).getAttribute('href')).toBe(`/booking/uuid/${UUID}`);
-  });
-
-  it.each<[string, SiteInput]>([
-    ['by default', {}],
-    ['among others', { paymentSystems: ['moneta', 'stripe'] }],
-  ])('offers the form of a payment system that the site has %s', async (_case, site) => {
-    open([], undefined, site);
-    expect(await screen.findByLabelText('Card number')).toBeTruthy();
-    expect(screen.getByText(/go straight to Stripe/)).toBeTruthy();
-  });
-
-  it('opens no payment on a site that has other payment systems only', async () => {
-    const { calls } = open([], undefined, { paymentSystems: ['tbank'] });
-    expect(await screen.findByText('Online payment is not available on this site.')).toBeTruthy();
-    expect(screen.queryByLabelText('Card number')).toBeNull();
-    expect(calls.map(({ name }) => name)).not.toContain('POST /crm/api/payment/create');
+  it('a payment that came through after all is not paid again', () => {
+    renderInPage(<FailedPage booking={booking()} payment={payment({ status: 2 })} />, {});
+    expect(screen.getByText('It is paid after all')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
   });
 });

@@ -1,0 +1,25 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import css from './qr-page.module.css';
+
+/** The booking's currency is none that codes are paid in. */
+export function NoCode({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('mf-booking');
+  const { site } = usePlatform();
+  const title = t('qr.none.title');
+  return (
+    <div className={`page ${css.page}`}>
+      <Seo title={title} description={title} noindex />
+      <Alert
+        tone="warning"
+        title={title}
+        action={<LinkButton href={paymentPath(site.booking, booking.uuid)}>{t('qr.otherWay')}</LinkButton>}
+      >
+        {t('qr.none.text')}
+      </Alert>
+    </div>
+  );
+}
