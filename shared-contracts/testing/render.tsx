@@ -25,8 +25,13 @@ export interface RenderOptions {
   user?: Profile | null;
   /** ISO 4217 */
   currency?: string;
+  /** languages and currencies to choose from; by default none, and the one that is shown */
+  locales?: Platform['locales'];
+  currencies?: Platform['currencies'];
   /** the address that the page is opened at */
   path?: string;
+  /** addresses that were open before, the oldest first: the browser's Back leads there */
+  history?: readonly string[];
   /** by namespace */
   texts?: Readonly<Record<string, Texts>>;
   flags?: Platform['flags'];
@@ -65,13 +70,13 @@ function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: 
     basename: '',
     units: 'metric',
     timeZone,
-    locales: [],
-    currencies: [currency],
+    locales: options.locales ?? [],
+    currencies: options.currencies ?? [currency],
     siteName: site?.name ?? 'Cairn',
     flags,
     site: sampleSite(site),
   };
-  const router = createMemoryRouter(routesOf(store), { initialEntries: [path] });
+  const router = createMemoryRouter(routesOf(store), { initialEntries: [...(options.history ?? []), path] });
   const view = render(
     <Provider context={providerContext} store={store}>
       <I18nextProvider i18n={createI18n('en-US', { kit, ...texts })}>

@@ -87,7 +87,7 @@ export async function redeemCode(services: Services, owner: CodeOwner, code: str
   if (!tried) throw wrong();
   if (tried.tries > CODE_MAX_TRIES)
     throw tooMany('too_many_tries', CODE_RESEND_SECONDS, { says: 'instead.codesWrong' });
-  if (!tried.code_hash.equals(codeHash(services.env.APP_SECRET, key, code))) throw wrong();
+  if (!tried.code_hash.equals(codeHash(services.env.APP_SECRET, key, code))) throw wrong(CODE_MAX_TRIES - tried.tries);
   if (tried.used_at !== null || tried.expires_at <= now) throw expired();
   const used = await services.db
     .updateTable('one_time_codes')
@@ -112,5 +112,10 @@ function latest(db: Kysely<Database>, owner: CodeOwner) {
     .limit(1);
 }
 
-const wrong = () => new ApiError(422, 'code_wrong', { field: 'code' });
+/** @param left tries that this code still has */
+const wrong = (left?: number) =>
+  new ApiError(422, 'code_wrong', {
+    field: 'code',
+    ...(left === undefined ? {} : { says: 'instead.codeWrong', params: { left } }),
+  });
 const expired = () => new ApiError(422, 'code_expired', { field: 'code' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiError } from '../../platform/errors.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { createUser } from '../request/testing/world.ts';
 import { type CodeOwner, issueCode, type NewCode, redeemCode } from './one-time-code.ts';
@@ -62,6 +63,19 @@ describe('a one-time code', () => {
     );
     expect(refusals.filter((refusal) => refusal === 'code_wrong')).toHaveLength(5);
     expect(refusals.filter((refusal) => refusal === 'too_many_tries')).toHaveLength(15);
+  });
+
+  it('says how many tries are left', async () => {
+    const owner = { purpose: 'login', subject: somebody(), device: 'd:one' } as const;
+    const code = await made({ ...owner, about: '' });
+    const said = [];
+    for (let tries = 0; tries < 5; tries++)
+      said.push(await redeem(owner, otherThan(code)).catch((error: ApiError) => error.toBody('en-US').message));
+    expect([said[0], said[3], said[4]]).toEqual([
+      'This code is not right. 4 tries left.',
+      'This code is not right. 1 try left.',
+      'This code is not right. Ask for a new one.',
+    ]);
   });
 
   it('is taken once when it comes twice at the same moment', async () => {

@@ -1,14 +1,11 @@
-import { tourist } from '@cairn/shared-contracts/api/request.schema';
 import type { Trip, Trips } from '@cairn/shared-contracts/api/user.schema';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredPicture } from '../../../platform/stored-json.ts';
 import { statusOf } from '../../request/transition.ts';
+import { readinessOf } from './readiness.ts';
 import { checklist, isComing, nextStep, type TripFacts } from './trip-steps.ts';
-
-const tourists = z.array(tourist);
 
 /** all that the list shows, in one query however many bookings there are */
 const tripRows = (services: Services, userId: number) =>
@@ -51,8 +48,7 @@ export async function readTrips(services: Services, userId: number, site: Site):
 const factsOf = (row: Row, site: Site): TripFacts => ({
   ...row,
   status: statusOf(row),
-  tourists_named: tourists.parse(row.tourists).filter(({ full_name }) => full_name !== '').length,
-  has_meeting_place: row.start_place !== '',
+  ...readinessOf(row),
   asks_arrival: site.arrival,
   review: row.review_until && { rating: row.rating, open_until: row.review_until },
 });

@@ -17,6 +17,7 @@ const facts = (status: BookingStatus, over: Partial<TripFacts> = {}): TripFacts 
   balance_due_on: '2027-06-10',
   tourists_count: 2,
   tourists_named: 0,
+  arrivals_told: 0,
   has_meeting_place: true,
   asks_arrival: false,
   review: null,
@@ -118,6 +119,17 @@ describe('what must be ready before the start', () => {
       'arrival 0/2 tourist 2027-07-09T23:59:59.000Z',
       'meeting 0/1 organizer 2027-07-09T23:59:59.000Z',
     ]);
+  });
+
+  it('each item becomes nobody’s when it is done', () => {
+    const ready = { paid: 100_000, tourists_named: 2, arrivals_told: 2, asks_arrival: true };
+    expect(listed(prepaid(ready))).toEqual([
+      'payment 100000/100000 nobody',
+      'tourists 2/2 nobody',
+      'arrival 2/2 nobody',
+      'meeting 1/1 nobody',
+    ]);
+    expect(listed(prepaid({ ...ready, arrivals_told: 1 }))[2]).toBe('arrival 1/2 tourist 2027-07-09T23:59:59.000Z');
   });
 
   it.each(Object.values(S))('status %i has a list only while its trip can be made', (status) => {

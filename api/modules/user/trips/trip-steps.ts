@@ -19,6 +19,8 @@ export interface TripFacts {
   tourists_count: number;
   /** tourists whose names are given */
   tourists_named: number;
+  /** tourists of whom it is known how they arrive; asked for where the site does */
+  arrivals_told: number;
   /** the tour says where it starts */
   has_meeting_place: boolean;
   /** the site asks how people arrive */
@@ -88,7 +90,7 @@ export function checklist(facts: TripFacts, now: Date): Check[] {
     item('tourists', { done: facts.tourists_named, total: people }, { actor: 'tourist', due_at: lastDay }),
   ];
   if (facts.asks_arrival) {
-    items.push(item('arrival', { done: 0, total: people }, { actor: 'tourist', due_at: lastDay }));
+    items.push(item('arrival', { done: facts.arrivals_told, total: people }, { actor: 'tourist', due_at: lastDay }));
   }
   const meeting = { done: facts.has_meeting_place ? 1 : 0, total: 1 };
   return [...items, item('meeting', meeting, { actor: 'organizer', due_at: lastDay })];

@@ -1,27 +1,10 @@
-import { onRemoteEvent } from '@cairn/shared-contracts/remote/events';
-import type { PlayedCalls } from '@cairn/shared-contracts/testing/render';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { KATE } from '../../../testing/people.ts';
-import { renderInPage } from '../../../testing/render-in-page.ts';
 import { api, guarded, OWNER, refuse, settingsAnswers } from '../../../testing/settings-answers.ts';
-import { SettingsPage } from './settings-page.tsx';
+import { panel, saved, show, showsSettings } from '../../../testing/show-settings.tsx';
 
-/** the browser tells which panel is being read; here nobody scrolls */
-class NobodyScrolls implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-  observe() {}
-  disconnect() {}
-}
-beforeEach(() => {
-  Object.defineProperty(globalThis, 'IntersectionObserver', { value: NobodyScrolls, configurable: true });
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-});
-
-const show = (calls: PlayedCalls = settingsAnswers()) => renderInPage(<SettingsPage />, calls, { path: '/settings' });
-const panel = async (name: string) => within(await screen.findByRole('region', { name }));
-const saved = (view: ReturnType<typeof within>) => view.findByText('Saved');
+showsSettings();
 
 describe('the profile', () => {
   it('is saved by its own button, and says so', async () => {
@@ -186,70 +169,6 @@ describe('security', () => {
     const security = await panel('Security');
     expect(await security.findByText('This browser does not know passkeys.')).toBeTruthy();
   });
-});
-
-describe('language and currency', () => {
-  it('stores the country with its own button', async () => {
-    const { user, sent } = show();
-    const language = await panel('Language and currency');
-    await user.type(language.getByRole('combobox', { name: 'Country' }), 'Cze');
-    await user.click(await screen.findByRole('option', { name: 'Czechia' }));
-    await user.click(language.getByRole('button', { name: 'Save changes' }));
-    await saved(language);
-    expect(sent(api('change-country'))).toEqual([{ country_id: 4 }]);
-    expect(sent(api('set-currency'))).toEqual([]);
-  });
-
-  it('tells the shell of another theme at once', async () => {
-    const heard = jest.fn();
-    const stop = onRemoteEvent('mf-account/preferences-chosen', heard);
-    const { user } = show();
-    const language = await panel('Language and currency');
-    await user.click(language.getByRole('radio', { name: 'Dark' }));
-    expect(heard.mock.calls).toEqual([[{ what: 'theme', value: 'dark' }]]);
-    expect(language.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
-    stop();
-  });
-});
-
-it('shows the messengers that there are, and disconnects one', async () => {
-  const { user, sent } = show();
-  const messengers = await panel('Messengers');
-  expect(await messengers.findByRole('button', { name: 'Connect: WhatsApp' })).toBeTruthy();
-  expect(messengers.queryByText('VK')).toBeNull();
-  await user.click(messengers.getByRole('button', { name: 'Disconnect: Telegram' }));
-  expect(await messengers.findByText('Telegram is disconnected.')).toBeTruthy();
-  expect(sent(api('disconnect-messenger'))).toEqual([{ source: 'telegram' }]);
-});
-
-it('connects a messenger by a code that is shown, can be copied, and opens the messenger', async () => {
-  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const answers = settingsAnswers();
-  const { user, sent } = show(answers);
-  const messengers = await panel('Messengers');
-  await user.click(await messengers.findByRole('button', { name: 'Connect: WhatsApp' }));
-  expect((await messengers.findByRole('status', { name: 'Code' })).textContent).toBe('K7QX2M4P');
-  expect(messengers.getByRole('link', { name: 'Open WhatsApp' }).getAttribute('href')).toBe(
-    'https://wa.example/1?text=K7QX2M4P',
-  );
-  await user.click(messengers.getByRole('button', { name: 'Copy the code' }));
-  expect(await messengers.findByText('The code is copied.')).toBeTruthy();
-  expect(write.mock.calls).toEqual([['K7QX2M4P']]);
-  expect(sent('POST /crm/api/chat/generate-connection-code')).toEqual([{ source_id: 'whatsapp' }]);
-  expect(await messengers.findByText('WhatsApp is connected.', {}, { timeout: 6_000 })).toBeTruthy();
-  expect(messengers.queryByRole('status', { name: 'Code' })).toBeNull();
-  write.mockRestore();
-});
-
-it('says why no code can be had', async () => {
-  const message = 'Not on this site';
-  const { user } = show({
-    ...settingsAnswers(),
-    'POST /crm/api/chat/generate-connection-code': () => refuse(422, 'channel_unavailable', message),
-  });
-  const messengers = await panel('Messengers');
-  await user.click(await messengers.findByRole('button', { name: 'Connect: WhatsApp' }));
-  expect(await messengers.findByText(message)).toBeTruthy();
 });
 
 describe('deleting the account', () => {

@@ -1,0 +1,24 @@
+import { tourist } from '@cairn/shared-contracts/api/request.schema';
+import * as z from 'zod/mini';
+import type { TripFacts } from './trip-steps.ts';
+
+const tourists = z.array(tourist);
+
+interface Booking {
+  /** as the table has it */
+  tourists: unknown;
+  /** of the tour */
+  start_place: string;
+}
+
+/**
+ * How far a booking is ready for its start, read off what its squads have stored: the only place where the list of trips looks into
+ * a booking. Of arrivals nothing is stored yet; whoever stores it says here how many tourists have told theirs.
+ */
+export const readinessOf = (
+  booking: Booking,
+): Pick<TripFacts, 'tourists_named' | 'arrivals_told' | 'has_meeting_place'> => ({
+  tourists_named: tourists.parse(booking.tourists).filter(({ full_name }) => full_name !== '').length,
+  arrivals_told: 0,
+  has_meeting_place: booking.start_place !== '',
+});
