@@ -4,6 +4,7 @@ import { requests } from '../features/booking/model/api.ts';
 import { type BookingRef, useBooking } from '../features/booking/model/use-booking.ts';
 import { BookingPage } from '../features/booking/ui/booking-page.tsx';
 import { BookingCalls } from '../features/call/ui/booking-calls.tsx';
+import { PaymentsPanel } from '../features/payment/ui/payments-panel.tsx';
 import { TicketsPanel } from '../features/tickets/ui/tickets-panel.tsx';
 
 /** /booking/uuid/:uuid for whoever has the link, /booking/:id for the one it belongs to */
@@ -26,6 +27,7 @@ export default defineRoute<BookingRef>({
         booking={booking}
         calls={<BookingCalls booking={booking} />}
         tickets={<TicketsPanel booking={booking} />}
+        payments={<PaymentsPanel booking={booking} />}
       />
     );
   },

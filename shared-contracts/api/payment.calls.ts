@@ -39,6 +39,18 @@ export const paymentState = defineCall({
   errors: ['booking_not_found', 'payment_not_found'],
 });
 
+export const paymentReceipt = defineCall({
+  method: 'GET',
+  path: '/crm/api/payment/receipt',
+  summary: 'The receipt of a payment as a document; it names no person, as whoever has the link may read it',
+  tag,
+  auth: 'optional',
+  query: shapes.receiptQuery,
+  file: 'application/pdf',
+  answer: z.unknown(),
+  errors: ['booking_not_found', 'payment_not_found'],
+});
+
 export const paymentTicket = defineCall({
   method: 'POST',
   path: '/crm/api/payment/socket-ticket',

@@ -19,6 +19,18 @@ export const duePart = z.object({
 });
 export type DuePart = z.infer<typeof duePart>;
 
+/** Money on its way back. `failed` is tried again until it is done. */
+export const refund = z.object({
+  id: z.number(),
+  payment: z.number(),
+  amount: minor,
+  state: z.enum(['requested', 'sent', 'done', 'failed']),
+  requested_at: instant,
+  sent_at: z.nullable(instant),
+  done_at: z.nullable(instant),
+});
+export type Refund = z.infer<typeof refund>;
+
 export const paymentOptions = z.object({
   currency: z.string(),
   /** what may be paid now, the next first; empty when nothing is due */
@@ -27,6 +39,13 @@ export const paymentOptions = z.object({
   methods: z.array(z.object({ method, system: z.enum(PAYMENT_SYSTEMS) })),
   /** the balance in parts; empty without */
   plan: z.array(z.object({ number: z.number(), amount: minor, due_on: calendarDate, is_paid: z.boolean() })),
+  /** what has been paid, the first one first */
+  paid: z.array(
+    z.object({ id: z.number(), type, method, instalment: z.nullable(z.number()), amount: minor, payed_at: instant }),
+  ),
+  refunds: z.array(refund),
+  /** how to reach the organizer: once prepaid, and to those only whom the booking concerns and who are logged in */
+  contacts: z.nullable(z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) })),
 });
 export type PaymentOptions = z.infer<typeof paymentOptions>;
 
@@ -69,3 +88,9 @@ export type Payment = z.infer<typeof payment>;
 
 export const ofBooking = z.object({ uuid });
 export const paymentOfBooking = z.object({ uuid, payment: recordIdText() });
+/** a link carries no headers: `language` stands for X-Language */
+export const receiptQuery = z.object({
+  uuid,
+  payment: recordIdText(),
+  language: z._default(z.string().check(z.maxLength(10)), ''),
+});

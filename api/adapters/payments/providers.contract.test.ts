@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { BOOKING_STATUS, PAYMENT_PROVIDER } from '@cairn/shared-contracts/domain/booking-graph';
 import { PAYMENT_SYSTEMS, type PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -14,6 +11,7 @@ import {
 } from '../../modules/payment/testing/bank.ts';
 import { confirmedBooking, openPayment, pay } from '../../modules/payment/testing/payments.ts';
 import { settled } from '../../modules/request/testing/settled.ts';
+import { siteDir } from '../../testing/site-dir.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { ProviderRefusal } from './ask.ts';
 import type { OrderRef, PaymentProvider } from './port.ts';
@@ -29,12 +27,8 @@ const OWN: Readonly<Record<PaymentSystem, { currency: string; hasSbp: boolean; t
   moneta: { currency: 'RUB', hasSbp: true, tellsOfRefusals: false },
 };
 
-function siteWith(system: PaymentSystem): string {
-  const dir = mkdtempSync(join(tmpdir(), 'cairn-sites-'));
-  const config = { hosts: ['localhost'], paymentSystems: [system], qrPayment: true };
-  writeFileSync(join(dir, 'international.json'), JSON.stringify(config));
-  return dir;
-}
+const siteWith = (system: PaymentSystem): string =>
+  siteDir({ international: { hosts: ['localhost'], paymentSystems: [system], qrPayment: true } });
 
 describe.each(PAYMENT_SYSTEMS)('payment system %s', (system) => {
   const { currency, hasSbp, tellsOfRefusals } = OWN[system];

@@ -1,11 +1,31 @@
-import type { PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
+import type { PaymentOptions, Refund } from '@cairn/shared-contracts/api/payment.schema';
+import { BOOKING_STATUS, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { methodsFor, type PaymentSite } from '@cairn/shared-contracts/domain/payment-systems';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { SessionUser } from '../../platform/call.ts';
+import type { Database } from '../../platform/db-types.ts';
+import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireBooking } from '../request/access.ts';
+import type { RequestRow } from '../request/record.ts';
 import { balancePaid, dueParts, readPlan } from './due.ts';
-import { requestOf } from './payment-row.ts';
+import { requestOf, toPayment } from './payment-row.ts';
+
+// the database checks the list as well
+const state = z.enum(['requested', 'sent', 'done', 'failed']);
+
+export interface OptionsAsking {
+  site: PaymentSite;
+  user: SessionUser | null;
+}
 
 /** @throws ApiError 404 booking_not_found */
-export async function readOptions({ db, clock }: Services, uuid: string, site: PaymentSite): Promise<PaymentOptions> {
+export async function readOptions(
+  { db, clock }: Services,
+  uuid: string,
+  { site, user }: OptionsAsking,
+): Promise<PaymentOptions> {
   const request = await requestOf(db, uuid);
   const plan = await readPlan(db, request);
   const paid = balancePaid(request, plan);
@@ -18,5 +38,72 @@ export async function readOptions({ db, clock }: Services, uuid: string, site: P
       before += part.amount;
       return { ...part, is_paid: paid >= before };
     }),
+    paid: await paidOf(db, request.id, clock.now()),
+    refunds: await refundsOf(db, request.id),
+    contacts: await contactsOf(db, request, user),
   };
 }
+
+async function paidOf(db: Kysely<Database>, requestId: number, now: Date): Promise<PaymentOptions['paid']> {
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('status', '=', PAYMENT_STATUS.payed)
+    .orderBy('payed_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => {
+    const { id, type, method, instalment, amount, payed_at } = toPayment(row, now);
+    return { id, type, method, instalment, amount, payed_at: payed_at ?? row.created_at.toISOString() };
+  });
+}
+
+async function refundsOf(db: Kysely<Database>, requestId: number): Promise<Refund[]> {
+  const rows = await db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .selectAll('f')
+    .where('p.request_id', '=', requestId)
+    .orderBy('f.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    payment: row.payment_id,
+    amount: row.amount,
+    state: state.parse(row.state),
+    requested_at: row.requested_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    done_at: row.done_at?.toISOString() ?? null,
+  }));
+}
+
+const PREPAID: readonly number[] = [BOOKING_STATUS.madePrepayment, BOOKING_STATUS.tourComplete];
+
+/** Before the prepayment the two sides meet in the chat; the link alone tells nobody's address. */
+async function contactsOf(
+  db: Kysely<Database>,
+  { id, status, tour_id }: RequestRow,
+  user: SessionUser | null,
+): Promise<PaymentOptions['contacts']> {
+  if (!user || !PREPAID.includes(status) || !(await concerns(db, user, id))) return null;
+  const found = await db
+    .selectFrom('tours as t')
+    .innerJoin('organizers as o', 'o.id', 't.organizer_id')
+    .leftJoin('users as u', (join) => join.onRef('u.organizer_id', '=', 'o.id').on('u.role', '=', 'organizer'))
+    .select(['o.name', 'o.person', 'u.email', 'u.phone'])
+    .where('t.id', '=', tour_id)
+    .orderBy('u.id')
+    .limit(1)
+    .executeTakeFirst();
+  return found ? { name: found.person || found.name, email: found.email, phone: found.phone || null } : null;
+}
+
+const concerns = (db: Kysely<Database>, user: SessionUser, id: number): Promise<boolean> =>
+  requireBooking(db, user, id).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'booking_not_found') return false;
+      throw error;
+    },
+  );

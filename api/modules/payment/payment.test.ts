@@ -29,6 +29,9 @@ describe('paying', () => {
   it('the prepayment makes a confirmed booking prepaid', async () => {
     const booking = await confirmedBooking(api);
     expect(await options(booking.uuid)).toEqual({
+      paid: [],
+      refunds: [],
+      contacts: null,
       currency: 'EUR',
       due: [
         { type: 'prepayment', instalment: null, amount: 26_700, due_on: null },

@@ -24,10 +24,12 @@ export interface BookingPageProps {
   calls?: ReactNode;
   /** the way to the start, below the tourists */
   tickets?: ReactNode;
+  /** what has been paid, with its receipts and refunds */
+  payments?: ReactNode;
 }
 
 /** Where a booking stands, what comes next and until when, and the way out of it. */
-export function BookingPage({ booking, calls, tickets }: BookingPageProps) {
+export function BookingPage({ booking, calls, tickets, payments }: BookingPageProps) {
   const { t } = useTranslation('mf-booking');
   const status = statusOf(booking);
   const step = currentStep(status);
@@ -67,6 +69,7 @@ export function BookingPage({ booking, calls, tickets }: BookingPageProps) {
         <TasksPanel booking={booking} />
         <TouristsPanel booking={booking} />
         {tickets}
+        {payments}
         <CancellationPanel booking={booking} />
         <HistoryPanel booking={booking} />
       </FlowLayout>

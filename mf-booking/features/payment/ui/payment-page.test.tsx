@@ -16,6 +16,9 @@ const options = (part: Partial<PaymentOptions> = {}): PaymentOptions => ({
   due: [PREPAYMENT, FULL],
   methods: [{ method: 'card', system: 'stripe' }],
   plan: [],
+  paid: [],
+  refunds: [],
+  contacts: null,
   ...part,
 });
 const payment = (part: Partial<Payment> = {}): Payment => ({

@@ -12,6 +12,9 @@ const options: PaymentOptions = {
   due: [part],
   methods: [{ method: 'sbp', system: 'tbank' }],
   plan: [],
+  paid: [],
+  refunds: [],
+  contacts: null,
 };
 const LINK = 'https://qr.nspk.ru/AS1000';
 const payment = (more: Partial<Payment> = {}): Payment => ({

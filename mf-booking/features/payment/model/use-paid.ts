@@ -1,0 +1,20 @@
+import type { PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { useState } from 'react';
+import { payments } from '../../../common/model/payments.ts';
+import { useVisible } from '../../../common/model/use-visible.ts';
+
+const POLL_MS = 5000;
+
+/** What has been paid for a booking: read again while money is on its way back. A booking that nothing was paid for is not asked about. */
+export function usePaid({ uuid, paid, refunded }: Booking): PaymentOptions | undefined {
+  const isVisible = useVisible();
+  const [isComing, setIsComing] = useState(refunded > 0);
+  const { data } = payments.paymentOptions.useQuery(
+    { uuid },
+    { skip: paid === 0 && refunded === 0, pollingInterval: isVisible && isComing ? POLL_MS : 0 },
+  );
+  const wanted = data ? data.refunds.some(({ state }) => state !== 'done') : isComing;
+  if (wanted !== isComing) setIsComing(wanted);
+  return data;
+}
