@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import { livePath, live as liveSchema, type Release, signedLive } from '@cairn/shared-contracts/remote/release';
 import { lastProposal, proposalsPath, reportPath, type ShellReport } from '@cairn/shared-contracts/remote/shell-report';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { runCommand } from './cli/run-command.ts';
 import { reportKey } from './keys.ts';
 import { diskStore, storeDir } from './object-store.ts';
 import { publish, releaseIntegrity } from './releases.ts';
@@ -43,12 +44,34 @@ afterEach(() => rm(data, { recursive: true }));
 
 const CLI = join(import.meta.dirname, 'cli.ts');
 
-/** what the command says, and how it ended; what it tells on the way goes to stderr */
-const cairn = (...words: string[]) =>
-  new Promise<{ said: string; complaint: string; code: number }>((resolve) => {
-    // no shell is built there: these releases are of no app, and no shell's slots are theirs to fill
-    const env = { ...process.env, SHELL_DIST: data };
-    execFile(process.execPath, [CLI, ...words, '--data', data], { env }, (error, stdout, stderr) =>
+/** how a command ended; what it tells on the way goes to stderr */
+interface Told {
+  said: string;
+  complaint: string;
+  code: number;
+}
+
+// no shell is built there: these releases are of no app, and no shell's slots are theirs to fill
+const shellDist = process.env.SHELL_DIST;
+beforeEach(() => {
+  process.env.SHELL_DIST = data;
+});
+afterEach(() => {
+  if (shellDist === undefined) delete process.env.SHELL_DIST;
+  else process.env.SHELL_DIST = shellDist;
+});
+
+/** what the command says: the program without its process, whose start would take the most of a test */
+async function cairn(...words: string[]): Promise<Told> {
+  const told: string[] = [];
+  const { code, said = '' } = await runCommand([...words, '--data', data], (text) => told.push(text));
+  return { code, said, complaint: told.join('\n') };
+}
+
+/** the same as a program */
+const program = (...words: string[]) =>
+  new Promise<Told>((resolve) => {
+    execFile(process.execPath, [CLI, ...words, '--data', data], (error, stdout, stderr) =>
       resolve({ said: stdout.trim(), complaint: stderr.trim(), code: error ? Number(error.code) : 0 }),
     );
   });
@@ -61,9 +84,6 @@ async function statusOf(name: string, ...words: string[]): Promise<string | unde
     .find((line) => line.trim().startsWith(name))
     ?.trim();
 }
-
-// every command is a process of its own
-jest.setTimeout(60_000);
 
 describe('an engineer releases by hand', () => {
   it('tries a version on a share, promotes it, and goes back', async () => {
@@ -224,6 +244,15 @@ describe('what a machine reads', () => {
     expect(JSON.parse((await cairn('history', '--json')).said)).toMatchObject([{ revision: 1 }]);
     const refused = await cairn('promote', 'mf-tour', '9.9.9', '--json');
     expect([refused.code, JSON.parse(refused.said)]).toMatchObject([1, { error: { code: 'not_released' } }]);
+  });
+});
+
+describe('the program', () => {
+  it('answers on its output, complains beside it, and ends with the code', async () => {
+    await cairn('promote', 'mf-tour', '1.0.0');
+    expect(await program('history')).toEqual({ code: 0, complaint: '', said: expect.stringMatching(/^ *1 /) });
+    expect(await program('remove', 'mf-chat')).toEqual({ code: 1, complaint: 'mf-chat is not live in local', said: '' });
+    expect(await program('rollout', 'mf-tour', '--json')).toMatchObject({ code: 2, complaint: '' });
   });
 
   it('ends quietly when its reader has read enough', async () => {

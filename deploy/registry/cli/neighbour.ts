@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { neighbourFile } from '@cairn/shared-contracts/build/neighbours';
 import { releaseFolder, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
 import { ROOT } from '../build.ts';
-import { neighbourTypes } from '../neighbour-types.ts';
 import { Refusal } from '../refusal.ts';
 import { liveNow } from './change.ts';
 import { type Command, remoteWord, UsageError } from './command.ts';
@@ -25,6 +24,8 @@ export const neighbour: Command = {
     const manifest = version && (await context.store.get(`${releaseFolder(name, version)}/release.json`));
     if (!manifest) throw new Refusal('not_live', `${name} is not live`);
     const release = releaseSchema.parse(JSON.parse(manifest.toString()));
+    // its writer of types costs as much at start as all other commands together
+    const { neighbourTypes } = await import('../neighbour-types.ts');
     const schemas = neighbourFile(dir, name);
     const types = schemas.replace(/\.json$/, '.d.ts');
     await mkdir(dirname(types), { recursive: true });
