@@ -39,6 +39,7 @@ export default {
       testMatch: ['<rootDir>/**/*.test.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       setupFilesAfterEnv: [
+        '<rootDir>/shared-contracts/testing/no-owner-stacks.mjs',
         '<rootDir>/shared-contracts/testing/patience.mjs',
         '<rootDir>/shared-contracts/testing/kit-messages.mjs',
         '<rootDir>/shared-contracts/testing/quiet-console.mjs',

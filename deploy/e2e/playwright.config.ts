@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../local/chromium.ts';
+import { CHROMIUM_ARGS, findChromium, findTestChromium } from '../local/chromium.ts';
+
+/** somebody looks on: that takes a window */
+const isSeen = ['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option));
+// the processes of the tests read this file too, without the command's options
+process.env.CHROMIUM_PATH ??= isSeen ? findChromium() : findTestChromium();
 
 export default defineConfig({
   testDir: '.',
@@ -22,6 +27,6 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },
 });

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const SYSTEM = [
+/** the browser without its window: a page costs half of the processor's time in it */
+const HEADLESS = ['/usr/bin/chromium-headless-shell'];
+const FULL = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,22 +27,39 @@ const playwrights = (): string | undefined => {
   return path && existsSync(path) ? path : undefined;
 };
 
+const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 const isRoot = () => process.getuid?.() === 0;
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
+/** Debian's package, where this may install it: its program lies in /usr/bin under the same name. */
+function installed(name: string): string | undefined {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return undefined;
+  process.stdout.write(`installing ${name} from Debian\n`);
+  const isDone = run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', name]);
+  return isDone ? firstOf([`/usr/bin/${name}`]) : undefined;
+}
+
+const NONE =
+  'no Chromium found: install it (Debian: apt-get install chromium-headless-shell, or chromium to look at what runs), or run "npx playwright install chromium"';
+
 /**
- * A Chromium for tests: CHROMIUM_PATH, the system's, Playwright's, else Debian's package when this runs as root.
+ * A Chromium with all it has, to be measured or looked at: CHROMIUM_PATH, the system's, Playwright's, else Debian's package when
+ * this runs as root.
  * @throws with what to do when there is none
  */
 export function findChromium(): string {
-  const known = process.env.CHROMIUM_PATH ?? SYSTEM.find((path) => existsSync(path)) ?? playwrights();
-  if (known) return known;
-  if (isRoot() && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('installing Chromium from Debian\n');
-    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']))
-      return '/usr/bin/chromium';
-  }
-  throw new Error(
-    'no Chromium found: install it (Debian: apt-get install chromium), or run "npx playwright install chromium"',
-  );
+  const path = process.env.CHROMIUM_PATH ?? firstOf(FULL) ?? playwrights() ?? installed('chromium');
+  if (!path) throw new Error(NONE);
+  return path;
+}
+
+/**
+ * The Chromium that tests run in: CHROMIUM_PATH, else the one without a window. A machine of CI gets it installed; another one takes
+ * what there is.
+ * @throws with what to do when there is none
+ */
+export function findTestChromium(): string {
+  const known = process.env.CHROMIUM_PATH ?? firstOf(HEADLESS);
+  const path = known ?? (process.env.CI ? installed('chromium-headless-shell') : undefined);
+  return path ?? findChromium();
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChromium } from '../local/chromium.ts';
+import { findTestChromium } from '../local/chromium.ts';
 import type { Count, Suite } from './run-suite.ts';
 import { changedBelow, testsBelow, testsOf } from './scope.ts';
 
@@ -64,7 +64,7 @@ function jest(place: Place, project: string, files?: readonly string[], name = p
 /** Found before the suites start, since it may have to be installed. Without one the suite itself fails, and says what to do. */
 function chromium(): Record<string, string> {
   try {
-    return { CHROMIUM_PATH: findChromium() };
+    return { CHROMIUM_PATH: findTestChromium() };
   } catch {
     return {};
   }
