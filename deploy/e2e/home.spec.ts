@@ -29,10 +29,15 @@ async function walkHome(page: Page): Promise<void> {
 test('a tourist finds a country from the keyboard', { tag: '@mf-catalog' }, async ({ page }) => {
   await page.goto('/');
   const finder = page.getByRole('main').getByRole('search', { name: 'Find a tour' });
-  await finder.getByRole('button', { name: /Where/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused();
+  const where = finder.getByRole('combobox', { name: 'Where' });
+  await where.focus();
   await page.keyboard.type('georg');
+  await expect(where).toHaveValue('georg');
+  await expect(page.getByRole('option', { name: /^Georgia/ }).first()).toBeVisible();
+  // wherever the page moves to, what was typed stays
+  await page.evaluate(() => window.scrollBy(0, 60));
+  await page.keyboard.type('ia');
+  await expect(where).toHaveValue('georgia');
   await expect(page.getByRole('option', { name: /^Georgia/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -42,6 +47,30 @@ test('a tourist finds a country from the keyboard', { tag: '@mf-catalog' }, asyn
   await find.press('Enter');
   await expect(page).toHaveURL(/\/georgia$/);
 });
+
+for (const width of [390, 1024, 1440]) {
+  test(`what is typed before the page lives is searched for, at ${width} px`, {
+    tag: ['@mf-catalog', '@shell'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await later;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const where = page.getByRole('main').getByRole('combobox', { name: 'Where' });
+    await where.click();
+    await page.keyboard.type('geo');
+    letThrough();
+    await page.keyboard.type('rgia');
+    // the box with its list has come
+    await expect(page.getByRole('option', { name: /^Georgia/ }).first()).toBeVisible();
+    await expect(where).toHaveValue('georgia');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/georgia$/);
+  });
+}
 
 test.describe('the film behind the promise', { tag: '@mf-catalog' }, () => {
   test('plays after the page is there, and stops when it is told to', async ({ page }) => {

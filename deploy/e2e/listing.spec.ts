@@ -156,7 +156,7 @@ test('the finder in the header begins with the place of the listing', { tag: '@m
       .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', { name: 'Find tours' })).toHaveAttribute('href', path);
-    await dialog.getByRole('button', { name: /^Where/ }).click();
+    await dialog.getByRole('combobox', { name: 'Where' }).click();
     await expect(dialog.getByRole('combobox', { name: 'Where' })).toHaveValue(name);
   }
 });

@@ -11,7 +11,8 @@ import { cx } from './cx.ts';
 import { ControlWrap, FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import { useKitMessages } from './kit-messages.ts';
-import { type Option, OptionList } from './list-box.tsx';
+import { type Option, OptionList, type OptionListProps } from './list-box.tsx';
+import { usePageScrolls } from './use-page-scrolls.ts';
 import { useDropdownProps } from './use-uikit.ts';
 
 export type { Option };
@@ -105,11 +106,31 @@ export function ComboBox(props: ComboBoxProps) {
               />
             </ControlWrap>
           </FieldFrame>
-          <OptionList emptyText={emptyText ?? t('comboBox.nothing')} anchorRef={anchorRef} />
+          <OpenList emptyText={emptyText ?? t('comboBox.nothing')} anchorRef={anchorRef} />
           <ClosedBy isAnswered={isAnswered} />
         </>
       )}
     </AriaComboBox>
+  );
+}
+
+/**
+ * The list, which takes nothing back of what was typed when the page moves. react-aria would close it as if the field were left. Where
+ * the page itself scrolls, as it does to bring the field into view at the first letter, the list moves along; where what the field
+ * stands in scrolls, the list would stay behind and closes, until the next letter.
+ */
+function OpenList(props: OptionListProps) {
+  const state = useContext(ComboBoxStateContext);
+  const isPageScrolling = usePageScrolls();
+  return (
+    <OptionList
+      {...props}
+      isOpen={state?.isOpen ?? false}
+      onOpenChange={(isOpen) => {
+        // `close` would commit the field
+        if (!isOpen && state?.isOpen && !isPageScrolling()) state.toggle();
+      }}
+    />
   );
 }
 

@@ -24,12 +24,20 @@ export interface OptionListProps {
   emptyText: string;
   /** What the list stands beside, as wide as it; the control itself by default. */
   anchorRef?: RefObject<Element | null> | undefined;
+  /** Whether it is open, and who hears that it wants to be closed: where the control around it does not decide. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** The list Select and ComboBox open; stands inside either. A ComboBox filters the options itself and passes none. */
-export function OptionList({ options, emptyText, anchorRef }: OptionListProps) {
+export function OptionList({ options, emptyText, anchorRef, ...open }: OptionListProps) {
   return (
-    <Floating offset={SELECT_OFFSET} className={css.popover} {...(anchorRef ? { triggerRef: anchorRef } : {})}>
+    <Floating
+      offset={SELECT_OFFSET}
+      className={css.popover}
+      {...open}
+      {...(anchorRef ? { triggerRef: anchorRef } : {})}
+    >
       <ListBox<Option>
         {...(options ? { items: options } : {})}
         className={css.list}

@@ -25,6 +25,12 @@ describe('where the finder leads', () => {
     expect(finderHref({ place, dates: days, people: 2 })).toBe(href);
   });
 
+  it('what was typed and is no place is looked for, on those days', () => {
+    expect(finderHref({ place: null, phrase: 'ala kul', dates, people: 2 })).toBe(
+      '/tours?placeName=ala+kul&dateFrom=2027-06-14&dateTo=2027-06-28',
+    );
+  });
+
   it.each([
     ['a listing', null, dates, '/tours?dateFrom=2027-06-14&dateTo=2027-06-28&people=4'],
     ['a tour', { kind: 'tours', id: 1, slug: 'ala-kul-1' }, null, '/ala-kul-1?people=4'],

@@ -1,34 +1,82 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { lazy, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { prefetch } from '../../../common/model/prefetch.ts';
+import type { Suggestions } from '../../../common/model/use-suggestions.ts';
 import type { FieldLook } from '../../../common/ui/field-look.ts';
-import { LazyField } from '../../../common/ui/lazy-field.tsx';
+import css from './where.module.css';
 
 export interface LazyWhereProps {
   value: Suggestion | null;
-  onChange: (place: Suggestion | null) => void;
+  /** what stands in the field: the place's name, or what somebody types */
+  text: string;
+  /** what answers it */
+  suggestions: Suggestions;
+  onText: (text: string) => void;
+  onChange: (place: Suggestion) => void;
+  /** Enter, with nothing of the list in hand */
+  onSearch: () => void;
   look: FieldLook;
   icon: ReactNode;
 }
 
-const load = () => import('./where-box.tsx');
-const WhereBox = lazy(load);
+export interface WhereBoxProps extends LazyWhereProps {
+  /** whether the field that it replaces had the focus */
+  hasFocus: boolean;
+}
 
-/** Place or tour to look for. The box with suggestions comes when somebody reaches for it, and takes the focus over. */
-export function LazyWhere({ value, onChange, look, icon }: LazyWhereProps) {
+const load = () => import('./where-box.tsx');
+const WAKES = new Set(['ArrowDown', 'ArrowUp']);
+
+/**
+ * Place or tour to look for. The field can be typed in from the first paint on; the box with suggestions comes when somebody presses it
+ * or types, and takes over the focus and what stands there. Until its code is here the field stays the same element: another one in its
+ * place would not have the focus, and the letters that somebody is typing would be lost.
+ */
+export function LazyWhere(props: LazyWhereProps) {
+  const { text, onText, onSearch, look, icon } = props;
   const { t } = useTranslation('mf-catalog');
-  const face = (
-    <>
-      {icon}
-      <span>
-        <small className={look.label}>{t('finder.where')}</small>
-        <span className={value ? look.text : look.placeholder}>{value?.name ?? t('finder.anywhere')}</span>
-      </span>
-    </>
-  );
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [box, setBox] = useState<{ Box: ComponentType<WhereBoxProps>; hasFocus: boolean }>();
+  const wake = () => {
+    load().then(
+      ({ default: Box }) => setBox({ Box, hasFocus: document.activeElement === inputRef.current }),
+      // what stands there can be searched for without suggestions
+      () => undefined,
+    );
+  };
+  if (box) return <box.Box {...props} hasFocus={box.hasFocus} />;
   return (
-    <LazyField load={load} className={look.field} face={face}>
-      <WhereBox value={value} onChange={onChange} look={look} icon={icon} />
-    </LazyField>
+    <label className={`${look.field} ${css.field}`}>
+      {icon}
+      <span className={css.asleep}>
+        <span className={look.label}>{t('finder.where')}</span>
+        <input
+          ref={inputRef}
+          type="text"
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          autoComplete="off"
+          className={css.input}
+          placeholder={t('finder.anywhere')}
+          value={text}
+          onPointerEnter={prefetch(load)}
+          onFocus={(event) => {
+            prefetch(load)();
+            event.target.select();
+          }}
+          onClick={wake}
+          onChange={(event) => {
+            wake();
+            onText(event.target.value);
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') onSearch();
+            else if (WAKES.has(key)) wake();
+          }}
+        />
+      </span>
+    </label>
   );
 }

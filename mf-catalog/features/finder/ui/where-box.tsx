@@ -1,44 +1,57 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
-import { useEffect, useRef, useState } from 'react';
-import { useSuggestions } from '../../../common/model/use-suggestions.ts';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePopular } from '../model/use-popular.ts';
-import type { LazyWhereProps } from './lazy-where.tsx';
+import type { WhereBoxProps } from './lazy-where.tsx';
 import css from './where-box.module.css';
 
 const idOf = ({ kind, id }: Suggestion): string => `${kind}-${id}`;
 
 /** The box behind {@link LazyWhere}: popular places, and as somebody types, places and tours that match. */
-export default function WhereBox({ value, onChange, icon }: LazyWhereProps) {
+export default function WhereBox({
+  hasFocus,
+  value,
+  text,
+  suggestions,
+  onText,
+  onChange,
+  onSearch,
+  icon,
+}: WhereBoxProps) {
   const { t } = useTranslation('mf-catalog');
-  const [text, setText] = useState(value?.name ?? '');
-  const [chosen, setChosen] = useState(value);
   // what is chosen is not what somebody types
-  const typed = text === chosen?.name ? '' : text.trim();
-  const { items: found, isSearching } = useSuggestions(typed);
+  const isTyped = text.trim() !== '' && text !== value?.name;
   const popular = usePopular();
   const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  // a place that stands there gives way to the first letter
-  useEffect(() => inputRef.current?.select(), []);
-  const offered = typed === '' ? popular : found;
-  const items = chosen && !offered.some((one) => idOf(one) === idOf(chosen)) ? [chosen, ...offered] : offered;
+  // with the very commit that brings it, and the page where it is: what is typed next belongs here. A place that stands there gives way.
+  const take = useEffectEvent(() => {
+    const input = inputRef.current;
+    if (!hasFocus) return;
+    input?.focus({ preventScroll: true });
+    if (isTyped) input?.setSelectionRange(text.length, text.length);
+    else input?.select();
+  });
+  useLayoutEffect(() => take(), []);
+  const offered = isTyped ? suggestions.items : popular;
+  const items = value && !offered.some((one) => idOf(one) === idOf(value)) ? [value, ...offered] : offered;
 
-  function choose(id: string | null) {
-    const place = items.find((one) => idOf(one) === id) ?? null;
-    setChosen(place);
-    setText(place?.name ?? '');
-    onChange(place);
+  function onKeyDownCapture(event: KeyboardEvent) {
+    // an option in hand is chosen first
+    if (event.key !== 'Enter' || inputRef.current?.getAttribute('aria-activedescendant')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSearch();
   }
 
   return (
-    <div ref={boxRef} className={css.where}>
+    <div ref={boxRef} className={css.where} onKeyDownCapture={onKeyDownCapture}>
       {icon}
       <ComboBox
         label={t('finder.where')}
         placeholder={t('finder.anywhere')}
-        emptyText={t(typed === '' ? 'finder.typePlace' : isSearching ? 'finder.searching' : 'finder.noPlace')}
+        emptyText={t(!isTyped ? 'finder.typePlace' : suggestions.isSearching ? 'finder.searching' : 'finder.noPlace')}
         options={items.map((one) => ({
           id: idOf(one),
           label: one.name,
@@ -47,15 +60,15 @@ export default function WhereBox({ value, onChange, icon }: LazyWhereProps) {
         inputRef={inputRef}
         anchorRef={boxRef}
         isFilteredElsewhere
+        // what somebody types is looked for even when it is none of these
+        allowsCustomValue
         inputValue={text}
-        onInputChange={(next) => {
-          setText(next);
-          if (next === '' && chosen) choose(null);
+        onInputChange={onText}
+        value={value ? idOf(value) : null}
+        onChange={(id) => {
+          const place = items.find((one) => idOf(one) === id);
+          if (place) onChange(place);
         }}
-        value={chosen ? idOf(chosen) : null}
-        onChange={choose}
-        // somebody just pressed the field that this one replaces
-        autoFocus
       />
     </div>
   );
