@@ -20,6 +20,8 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // without a window letters would be as wide as whole pixels, and stand-ins of fonts no longer as wide as the fonts
+  '--font-render-hinting=none',
 ];
 
 const playwrights = (): string | undefined => {
