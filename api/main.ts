@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createClock } from './platform/clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './platform/db.ts';
@@ -13,6 +14,12 @@ import { type RunningApi, startApi } from './platform/start-api.ts';
 import { apiVersion } from './platform/version.ts';
 
 const GRACE_MS = 10_000;
+
+/** of a host with several addresses, each is a failure of its own and the sum has no message */
+const messageOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+};
 
 /** a setting, a site variant, a database of countries or an extension that makes no sense is one clear line */
 async function readSettings() {
@@ -39,6 +46,16 @@ async function prepare(db: DatabaseHandle, extensions: readonly Extension[], log
     const tell = (note: string) => gate.report({ name, state: 'starting', note });
     await extension.prepare({ db, log, today: createClock().today(), tell });
     gate.report({ name, state: 'ready' });
+  }
+}
+
+/** @throws with the variable that leads there: a refused connection says its port only */
+async function reach(db: DatabaseHandle): Promise<void> {
+  try {
+    await sql`SELECT 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw new Error(`the database of DATABASE_URL cannot be used: ${messageOf(error)}`);
   }
 }
 
@@ -83,6 +100,7 @@ async function main(): Promise<void> {
 
   try {
     const db = createDb(connection, 4);
+    if (env.DATABASE_URL) await reach(db);
     await prepare(db, extensions, log, gate).finally(() => db.destroy());
     starting = startApi({ env, resources, extensions, log, connection, gate, url: `http://127.0.0.1:${port}` });
     await starting;
@@ -97,6 +115,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`the api could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`the api could not start: ${messageOf(error)}\n`);
   process.exit(1);
 });

@@ -47,10 +47,17 @@ describe('a part of the stack', () => {
     const child = await start('process.stderr.write("no database\\n"); process.exit(3);');
     const port = await freePort();
     await expect(untilHealthy(`http://127.0.0.1:${port}`, child, 20_000)).rejects.toThrow(
-      'program ended while starting',
+      /^program ended while starting: no database$/,
     );
     expect(await child.ended).toBe(3);
     await stopChildren([child]);
+  });
+
+  it('that throws while it starts is named with the reason, not with where', async () => {
+    const child = await start('throw new Error("no such site");');
+    await expect(untilHealthy('http://127.0.0.1:1', child, 20_000)).rejects.toThrow(
+      /^program ended while starting: Error: no such site$/,
+    );
   });
 
   it('that never answers is given up when the time is over', async () => {

@@ -1,17 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Child {
   name: string;
   process: ChildProcess;
   /** resolves with the exit code once it is gone */
   ended: Promise<number | null>;
+  /** what it complained of last, once all that it said is here */
+  lastWords(): Promise<string>;
 }
 
 const STOP_LIMIT_MS = 8000;
 const STOP_WITH_PARENT = new URL('./stop-with-parent.mjs', import.meta.url).href;
+
+const LAST_WORDS_LIMIT_MS = 1000;
+const TAIL = 4000;
+
+/** Programs end with one clear line on stderr. Of one that threw, the frames are left to the log. */
+function lastWordsOf({ stderr }: ChildProcess): Child['lastWords'] {
+  let tail = '';
+  stderr?.setEncoding('utf8').on('data', (text: string) => {
+    tail = (tail + text).slice(-TAIL);
+  });
+  const isOver = stderr ? once(stderr, 'end') : Promise.resolve();
+  return async () => {
+    await Promise.race([isOver, wait(LAST_WORDS_LIMIT_MS, undefined, { ref: false })]);
+    const lines = tail.split('\n').filter((line) => line.trim() !== '' && !/^\s|^Node\.js v/.test(line));
+    return lines.at(-1) ?? '';
+  };
+}
 
 /** Starts a Node program with its output in a log file; Node itself is the one that runs this. */
 export async function startChild(
@@ -29,7 +50,7 @@ export async function startChild(
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  return { name, process: child, ended };
+  return { name, process: child, ended, lastWords: lastWordsOf(child) };
 }
 
 /** asks to stop, in the order given, and ends by force what does not */
@@ -76,7 +97,8 @@ export async function untilHealthy(
     ended = true;
   });
   while (Date.now() < until) {
-    if (ended) throw new Error(`${child.name} ended while starting`);
+    if (ended)
+      throw new Error([`${child.name} ended while starting`, await child.lastWords()].filter(Boolean).join(': '));
     const { ok, health } = await healthOf(url);
     if (ok) return;
     const busy = Object.entries(health.parts ?? {}).find(([, { state }]) => state === 'starting');

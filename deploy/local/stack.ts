@@ -9,6 +9,7 @@ import { type Child, startChild, stopChildren, untilHealthy } from './children.t
 import { demoVariables, isDemo } from './demo-variables.ts';
 import { untilFree } from './free-port.ts';
 import { step } from './progress.ts';
+import type { Part } from './supervise.ts';
 
 export interface StackOptions {
   dataDir: string;
@@ -22,7 +23,8 @@ export interface StackOptions {
 export interface Stack {
   url: string;
   apiUrl: string;
-  children: Record<'artifacts' | 'api' | 'shell', Child>;
+  /** in the order in which they stop */
+  parts: readonly Part[];
   stop(): Promise<void>;
 }
 
@@ -48,7 +50,7 @@ async function startPart(
     return child;
   } catch (error) {
     await stopChildren([child]);
-    throw new Error(`${error instanceof Error ? error.message : String(error)}; see ${log}`);
+    throw new Error(`${error instanceof Error ? error.message : String(error)} (its log: ${log})`);
   }
 }
 
@@ -117,20 +119,20 @@ export async function startStack({ dataDir, port, apiPort, cdnPort, env = {} }: 
 
   const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
   const common = { ANSWERS: answersMode(process.env), ...env, PUBLIC_URL: url };
-  const started: Child[] = [];
+  const addresses = { apiUrl: loopback(apiPort), cdnUrl: loopback(cdnPort) };
+  const parts: Part[] = [];
+  const stop = () => stopChildren(parts.map(({ child }) => child));
+  const add = async (name: string, start: Part['start'], at: string) => {
+    parts.unshift({ name, child: await start(), start });
+    step(`${name} on ${at}`);
+  };
   try {
-    const artifacts = await startArtifacts(data, cdnPort);
-    started.unshift(artifacts);
-    step(`artifacts on ${loopback(cdnPort)}`);
-    const api = await startApi(data, apiPort, common);
-    started.unshift(api);
-    step(`api and database on ${loopback(apiPort)}`);
-    const shell = await startShell(data, port, { apiUrl: loopback(apiPort), cdnUrl: loopback(cdnPort) }, common);
-    started.unshift(shell);
-    step(`site on ${url}`);
-    return { url, apiUrl: loopback(apiPort), children: { artifacts, api, shell }, stop: () => stopChildren(started) };
+    await add('artifacts', () => startArtifacts(data, cdnPort), addresses.cdnUrl);
+    await add('api and database', () => startApi(data, apiPort, common), addresses.apiUrl);
+    await add('site', () => startShell(data, port, addresses, common), url);
+    return { url, apiUrl: addresses.apiUrl, parts, stop };
   } catch (error) {
-    await stopChildren(started);
+    await stop();
     throw error;
   }
 }

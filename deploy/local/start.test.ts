@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -25,12 +25,44 @@ const PROGRAM = `
   process.stdout.write('Cairn runs\\n');
 `;
 
+/** a folder that `npm start` works in, with this program in the place of the real one */
+async function writeApp(program: string): Promise<void> {
+  await mkdir(join(dir, 'deploy/local'), { recursive: true });
+  await copyFile(join(import.meta.dirname, 'start.mjs'), join(dir, 'deploy/local/start.mjs'));
+  await writeFile(join(dir, 'deploy/local/start.ts'), program);
+  const { start } = root.scripts;
+  await writeFile(join(dir, 'package.json'), JSON.stringify({ type: 'module', scripts: { start } }));
+}
+
+/** how the real one ends with these variables */
+const startWith = (variables: Record<string, string>) =>
+  new Promise<{ code: number; said: string; complaint: string }>((resolve) => {
+    const script = join(import.meta.dirname, 'start.mjs');
+    const env = { ...process.env, DATA_DIR: dir, ...variables };
+    execFile(process.execPath, [script], { env }, (error, said, complaint) =>
+      resolve({ code: error ? Number(error.code) : 0, said, complaint }),
+    );
+  });
+
 describe('npm start', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a port between 1 and 65535, but is "abc"\n'],
+    [{ API_PORT: '4100' }, 'CDN_PORT must be another port than API_PORT, but both are 4100\n'],
+  ])('with %j ends with one line, before anything is built', async (variables, line) => {
+    expect(await startWith(variables)).toEqual({ code: 1, said: '', complaint: line });
+  });
+
+  it('without its packages says what to do', async () => {
+    await writeApp('');
+    const told = await new Promise<string>((resolve) => {
+      execFile('npm', ['start'], { cwd: dir }, (_error, _said, complaint) => resolve(complaint));
+    });
+    expect(told).toContain('run "npm ci" first');
+    expect(told).not.toMatch(/^\s+at /m);
+  });
+
   it('passes on that it is asked to stop, and is gone when everything is', async () => {
-    await mkdir(join(dir, 'deploy/local'), { recursive: true });
-    await writeFile(join(dir, 'deploy/local/start.ts'), PROGRAM);
-    const { start } = root.scripts;
-    await writeFile(join(dir, 'package.json'), JSON.stringify({ type: 'module', scripts: { start } }));
+    await writeApp(PROGRAM);
     // npm puts the packages' commands first: the program is run by their Node, not by an older one of the machine
     await symlink(join(import.meta.dirname, '../../node_modules'), join(dir, 'node_modules'));
     const npm = spawn('npm', ['start'], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });

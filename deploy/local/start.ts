@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { isDemo } from './demo-variables.ts';
+import { step } from './progress.ts';
 import { startStack } from './stack.ts';
-
-const port = Number(process.env.PORT ?? 3000);
-const dataDir = process.env.DATA_DIR ?? '.data';
+import { readStartSettings } from './start-settings.ts';
+import { supervise } from './supervise.ts';
 
 const DEMO = (url: string) => `
   Demo accounts     tourist@cairn.test   aigerim@cairn.test (organizer)   password demo-cairn-2026
@@ -13,33 +13,32 @@ const DEMO = (url: string) => `
   Try: find a tour, choose a departure and two tourists, request it; the organizer confirms in a few seconds, then prepay.
 `;
 
-const WELCOME = (url: string) => `
-  Cairn runs at ${url}
+const WELCOME = (url: string, listening: string, dataDir: string) => `
+  Cairn runs at ${url}${url === listening ? '' : `, and listens on ${listening}`}
 ${isDemo(process.env) ? DEMO(url) : ''}
   Ctrl-C stops everything. Logs are in ${join(dataDir, 'logs')}.
 `;
 
 try {
+  const { PORT, API_PORT, CDN_PORT, DATA_DIR, PUBLIC_URL } = readStartSettings(process.env);
   const stack = await startStack({
-    dataDir,
-    port,
-    apiPort: Number(process.env.API_PORT ?? 4000),
-    cdnPort: Number(process.env.CDN_PORT ?? 4100),
+    dataDir: DATA_DIR,
+    port: PORT,
+    apiPort: API_PORT,
+    cdnPort: CDN_PORT,
+    env: PUBLIC_URL ? { PUBLIC_URL } : {},
   });
-  process.stdout.write(WELCOME(stack.url));
-  let stopping: Promise<void> | undefined;
-  const stop = (code: number) => {
-    stopping ??= stack.stop().then(() => process.exit(code));
+  process.stdout.write(WELCOME(stack.url, `http://localhost:${PORT}`, DATA_DIR));
+  const letGo = supervise(stack.parts, { say: step });
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    letGo();
+    void stack.stop().then(() => process.exit(0));
   };
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
-  for (const { name, ended } of Object.values(stack.children)) {
-    void ended.then((code) => {
-      if (stopping) return;
-      process.stderr.write(`${name} ended with ${code}: stopping the rest\n`);
-      stop(1);
-    });
-  }
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
