@@ -251,7 +251,11 @@ describe('the program', () => {
   it('answers on its output, complains beside it, and ends with the code', async () => {
     await cairn('promote', 'mf-tour', '1.0.0');
     expect(await program('history')).toEqual({ code: 0, complaint: '', said: expect.stringMatching(/^ *1 /) });
-    expect(await program('remove', 'mf-chat')).toEqual({ code: 1, complaint: 'mf-chat is not live in local', said: '' });
+    expect(await program('remove', 'mf-chat')).toEqual({
+      code: 1,
+      complaint: 'mf-chat is not live in local',
+      said: '',
+    });
     expect(await program('rollout', 'mf-tour', '--json')).toMatchObject({ code: 2, complaint: '' });
   });
 
