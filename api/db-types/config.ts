@@ -2,6 +2,7 @@
 const MODULES = {
   AspectRatings: './stored-json.ts',
   Discount: '@cairn/shared-contracts/domain/discount',
+  PlaceNames: '@cairn/shared-contracts/domain/country-names',
   ProgramEdition: './stored-json.ts',
   StoredAvatar: './stored-json.ts',
   StoredObject: './stored-json.ts',
@@ -36,6 +37,7 @@ export const CONFIG: DbTypesConfig = {
     'organizers.avatar': 'StoredPicture',
     'organizers.cover': 'StoredPicture',
     'outbox.payload': 'StoredObject',
+    'places.names': 'PlaceNames',
     'places.picture': 'StoredPicture',
     'program_subscriptions.seen': 'ProgramEdition',
     'request_events.told': 'ToldText',
@@ -47,6 +49,7 @@ export const CONFIG: DbTypesConfig = {
     'tours.details': 'TourDetails',
     'tours.images': 'StoredPicture[]',
     'users.avatar': 'StoredAvatar',
+    'world_parts.names': 'PlaceNames',
   },
   viewsOf: { departures: 'all_departures' },
   comments: {
@@ -63,6 +66,8 @@ export const CONFIG: DbTypesConfig = {
     'organizers.content_language': 'of `about` and `quote`; BCP 47',
     'outbox.traceparent': 'W3C traceparent of what caused the effect',
     'pending_registrations.device': 'whose browser it was typed in: the password counts only there',
+    'places.names': 'by code of a language of the site; `name` is English',
+    'places.other_names': 'all that the search finds it by beside its name',
     'program_subscriptions.seen': 'what the reader was told last; null for those from before it was kept',
     'program_subscriptions.site': "key of the site variant; '' is the default one",
     'request_events.told': 'what the api says, to be worded for its reader; `note` is what a person wrote',

@@ -32,6 +32,7 @@ import * as toldTexts from './0120-told-texts.ts';
 import * as mailsOfMoreThanText from './0121-mails-of-more-than-text.ts';
 import * as organizerChecks from './0130-organizer-checks.ts';
 import * as helpArticles from './0131-help-articles.ts';
+import * as placeNames from './0132-place-names.ts';
 import * as whatPeopleAreTold from './0150-what-people-are-told.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0150-what-people-are-told': whatPeopleAreTold,
   '0131-help-articles': helpArticles,
   '0110-payment-orders': paymentOrders,
+  '0132-place-names': placeNames,
 };

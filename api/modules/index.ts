@@ -23,6 +23,7 @@ import { organizerCalls } from './organizer/organizer.calls.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
 import { registerPayments } from './payment/payment.register.ts';
 import { phoneCodeCalls } from './phone-code/phone-code.calls.ts';
+import { inLanguage } from './places/in-language.ts';
 import { placesCalls } from './places/places.calls.ts';
 import { requestCalls } from './request/request.calls.ts';
 import { registerRequests } from './request/request.register.ts';
@@ -50,15 +51,17 @@ export { authenticate } from './user/session.ts';
 
 /** every call of the api */
 export const calls = (services: Services, search: TourSearch, captcha: Captcha): Call[] => [
-  ...listingCalls(services, search),
-  ...tourCalls(services),
+  ...[
+    ...listingCalls(services, search),
+    ...tourCalls(services),
+    ...placesCalls(services, search),
+    ...climateCalls(services),
+    ...organizerCalls(services),
+    ...contentCalls(services),
+    ...favouritesCalls(services),
+  ].map(inLanguage(services)),
   ...tourPdfCalls(services),
   ...tourActionsCalls(services),
-  ...placesCalls(services, search),
-  ...climateCalls(services),
-  ...contentCalls(services),
-  ...organizerCalls(services),
-  ...favouritesCalls(services),
   ...seoCalls(services),
   ...siteCalls(services),
   ...userCalls(services),

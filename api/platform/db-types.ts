@@ -3,6 +3,7 @@
  * stands in api/db-types/config.ts.
  */
 
+import type { PlaceNames } from '@cairn/shared-contracts/domain/country-names';
 import type { Discount } from '@cairn/shared-contracts/domain/discount';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type {
@@ -44,6 +45,7 @@ export interface AllDepartures {
 export interface BlogPosts {
   author: string;
   body: string;
+  content_language: Generated<string>;
   cover: JSONColumnType<StoredPicture>;
   id: number;
   lead: string;
@@ -212,6 +214,7 @@ export interface KnownDevices {
 
 export interface LegalPages {
   body: string;
+  content_language: Generated<string>;
   kind: string;
   published_on: string;
   title: string;
@@ -434,6 +437,14 @@ export interface Places {
   lat: number | null;
   lng: number | null;
   name: string;
+  /**
+   * by code of a language of the site; `name` is English
+   */
+  names: Generated<JSONColumnType<PlaceNames>>;
+  /**
+   * all that the search finds it by beside its name
+   */
+  other_names: Generated<string>;
   parent_id: number | null;
   picture: JSONColumnType<StoredPicture> | null;
   position: Generated<number>;
@@ -749,6 +760,7 @@ export interface WebhookEvents {
 export interface WorldParts {
   id: number;
   name: string;
+  names: Generated<JSONColumnType<PlaceNames>>;
   position: number;
 }
 

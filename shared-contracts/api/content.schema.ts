@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, mediaItem } from './common.schema.ts';
+import { calendarDate, contentLanguage, mediaItem } from './common.schema.ts';
 import { tourCard } from './tours.schema.ts';
 
 export const blogPostBrief = z.object({
@@ -13,6 +13,8 @@ export const blogPostBrief = z.object({
   author: z.string(),
   published_on: calendarDate,
   reading_minutes: z.number(),
+  /** of title, lead and body */
+  content_language: contentLanguage,
 });
 export type BlogPostBrief = z.infer<typeof blogPostBrief>;
 
@@ -41,6 +43,8 @@ export const legalPage = z.object({
   title: z.string(),
   body: z.string(),
   published_on: calendarDate,
+  /** of title and body */
+  content_language: contentLanguage,
 });
 export type LegalPage = z.infer<typeof legalPage>;
 

@@ -156,4 +156,14 @@ describe('what search engines and shared links read', () => {
     expect(data[0]).not.toContain('<');
     expect(JSON.parse(data[0] ?? '')).toEqual(article);
   });
+
+  it.each([
+    ['en', 'https://cairn.test/walk-42', []],
+    ['de', 'https://cairn.test/de/walk-42', []],
+    [undefined, 'https://cairn.test/de/walk-42', ['en', 'de', 'x-default']],
+  ])('a text in %s is kept at the address of its language, and at no other', (bodyLanguage, canonical, languages) => {
+    const head = headOf({ bodyLanguage }, { ...GERMAN, locale: 'de-DE' });
+    expect(head.canonical).toEqual([canonical]);
+    expect(head.alternates.map((alternate) => alternate.split(' ')[0])).toEqual(languages);
+  });
 });

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { foreignLanguage } from '../domain/text-language.ts';
 import { DEFAULT_LOCALE, localeOf } from '../i18n/locales.ts';
 import { usePlatform } from './context.ts';
 import { fileUrl, type Structured } from './structured-data.ts';
@@ -22,6 +23,11 @@ export interface SeoProps {
   /** the address alone, or with what is known of the picture */
   image?: string | SharedPicture;
   noindex?: boolean;
+  /**
+   * What the page's own text is written in, BCP 47, where it is not in each language of the site: search engines are led to the address
+   * in that language, and told of no other.
+   */
+  bodyLanguage?: string | undefined;
   type?: 'website' | 'article' | 'product';
   structured?: readonly Structured[];
 }
@@ -36,8 +42,21 @@ const pictureOf = (image: string | SharedPicture | undefined): SharedPicture =>
 const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Title, description, canonical, alternates, Open Graph and JSON-LD of a page. React hoists them into the head. */
-export function Seo({ title, description, canonical, image, noindex, type = 'website', structured = [] }: SeoProps) {
-  const { origin, basename, locale: here, locales, siteName } = usePlatform();
+export function Seo({
+  title,
+  description,
+  canonical,
+  image,
+  noindex,
+  bodyLanguage,
+  type = 'website',
+  structured = [],
+}: SeoProps) {
+  const { origin, basename: shown, locale: here, locales: all, siteName } = usePlatform();
+  const written = all.filter(({ iso }) => !bodyLanguage || !foreignLanguage(bodyLanguage, iso));
+  const locales = written.length > 0 ? written : all;
+  const isTranslated = locales.some(({ iso }) => iso === here);
+  const basename = isTranslated || locales.length === 0 ? shown : (locales[0]?.prefix ?? shown);
   const { pathname } = useLocation();
   const path = canonical ?? pathname;
   const address = (prefix: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;

@@ -24,6 +24,7 @@ const toBrief = ({ media }: Services, row: BlogRow): BlogPostBrief => ({
   author: row.author,
   published_on: row.published_on,
   reading_minutes: row.reading_minutes,
+  content_language: row.content_language,
 });
 
 const published = ({ db, clock }: Services) => db.selectFrom('blog_posts').where('published_on', '<=', clock.today());

@@ -28,5 +28,6 @@ export async function readLegalPage(
     title: row.title,
     body: row.body,
     published_on: row.published_on,
+    content_language: row.content_language,
   };
 }

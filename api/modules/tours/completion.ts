@@ -2,6 +2,7 @@ import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
 import type { Services } from '../../platform/services.ts';
+import { phraseWords } from './search/text/fold.ts';
 import { SUGGESTION_KINDS, type SuggestionHit, type TourSearch } from './search/tour-search.ts';
 
 export interface CompletionRequest {
@@ -33,6 +34,21 @@ async function describe(db: DatabaseHandle, hits: readonly SuggestionHit[]): Pro
   return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
 }
 
+/** "Georgien wandern": nothing is called so, but each word is a place of its own */
+async function byWord(
+  search: TourSearch,
+  phrase: string,
+  asked: Omit<Parameters<TourSearch['complete']>[0], 'phrase'>,
+): Promise<SuggestionHit[]> {
+  const words = phraseWords(phrase);
+  if (words.length < 2) return [];
+  const kinds = asked.kinds.filter((kind) => kind !== 'tours' && kind !== 'organizers');
+  const found = await Promise.all(words.map((word) => search.complete({ ...asked, kinds, phrase: word })));
+  // the best of each word first
+  const inTurn = Array.from({ length: asked.limit }, (_, place) => found.flatMap((hits) => hits[place] ?? [])).flat();
+  return [...new Map(inTurn.map((hit) => [`${hit.kind} ${hit.id}`, hit])).values()].slice(0, asked.limit);
+}
+
 /** What a phrase may mean: places, tours, organizers. An empty phrase means nothing. */
 export async function complete(
   { db, clock }: Services,
@@ -42,7 +58,9 @@ export async function complete(
   const kinds = SUGGESTION_KINDS.filter(
     (kind) => !exclude.includes(kind) && (only.length === 0 || only.includes(kind)),
   );
-  const hits = await search.complete({ phrase, limit, kinds, isCruisesSearch, today: clock.today() });
+  const asked = { limit, kinds, isCruisesSearch, today: clock.today() };
+  const whole = await search.complete({ ...asked, phrase });
+  const hits = whole.length > 0 ? whole : await byWord(search, phrase, asked);
   if (hits.length === 0) return [];
   const described = await describe(db, hits);
   return hits.flatMap(({ kind, id, count }) => {

@@ -3,6 +3,8 @@ import type { StoredPicture } from '@cairn/api/stored-json';
 import type { Kysely } from 'kysely';
 import type { Atlas, PlaceEntry } from '../content/atlas/model.ts';
 import { COLLECTIONS } from '../content/collections.ts';
+import { placeNames } from '../content/names/place-names.ts';
+import { WORLD_PART_NAMES } from '../content/names/world-parts.ts';
 import { placePictures } from '../content/place-pictures.ts';
 import { countryText, regionText } from '../content/place-texts.ts';
 import { REST_KINDS } from '../content/rest-kinds.ts';
@@ -69,17 +71,21 @@ const toRow = (
   picture: editorial.picture ?? null,
 });
 
+const NO_NAMES = { names: {}, other_names: '' } as const;
+
 export async function insertPlaces(db: Kysely<Database>, atlas: Atlas): Promise<void> {
   const editorial = editorialOf(atlas);
+  const names = placeNames(atlas);
   await bulkInsert(
     db,
     'world_parts',
-    WORLD_PARTS.map((name, i) => ({ id: i + 1, name, position: i + 1 })),
+    WORLD_PARTS.map((name, i) => ({ id: i + 1, name, position: i + 1, names: WORLD_PART_NAMES[name] })),
   );
   await bulkInsert(
     db,
     'places',
-    atlas.places.map((place) => toRow(place, editorial.get(place.id))),
+    // rows that are written together have the same columns
+    atlas.places.map((place) => ({ ...toRow(place, editorial.get(place.id)), ...(names.get(place.id) ?? NO_NAMES) })),
   );
   await bulkInsert(
     db,

@@ -28,7 +28,7 @@ export function HelpArticlePage({ slug }: { slug: string }) {
         title={article.title}
         description={t('help.articleDescription', { title: article.title, topic: t(`help.topic.${article.topic}`) })}
         canonical={articleHref(slug)}
-        // an answer in another language than the page's is not for search engines of this one
+        // where there is no translation, the answer of the site's first language stands in
         noindex={lang !== undefined}
         structured={[breadcrumbList(site, trail)]}
       />

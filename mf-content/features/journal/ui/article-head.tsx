@@ -1,5 +1,5 @@
 import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import css from './article-head.module.css';
@@ -17,7 +17,9 @@ export function ArticleHead({ post }: { post: BlogPost }) {
           </Link>{' '}
           · {post.topic} · {t('article.reading', { count: post.reading_minutes })}
         </p>
-        <h1 className={css.title}>{post.title}</h1>
+        <h1 className={css.title} lang={useForeignLanguage(post.content_language)}>
+          {post.title}
+        </h1>
         <Byline post={post} date="long" />
       </div>
       <div className={`page ${css.coverPage}`}>

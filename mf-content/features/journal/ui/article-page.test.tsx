@@ -39,3 +39,10 @@ it('search engines read an article and the way to it', async () => {
   const kinds = blocks.map(({ textContent }) => JSON.parse(textContent ?? '')['@type']);
   expect(kinds).toEqual(['Article', 'BreadcrumbList']);
 });
+
+it('a story in another language than the page says so, and is kept at its own address', async () => {
+  open({ content_language: 'de' });
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(title.getAttribute('lang')).toBe('de');
+  expect(screen.getByRole('heading', { name: 'Walk slow' }).closest('[lang]')?.getAttribute('lang')).toBe('de');
+});

@@ -1,4 +1,4 @@
-import { Seo, Slot, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Seo, Slot, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
 import { outline } from '../../../common/model/outline.ts';
 import { ContentsList } from '../../../common/ui/contents-list.tsx';
@@ -15,6 +15,7 @@ export function ArticlePage({ slug }: { slug: string }) {
   const { t } = useTranslation('mf-content');
   const site = usePlatform();
   const { data: post } = content.blogPost.useQuery({ slug });
+  const lang = useForeignLanguage(post?.content_language);
   if (!post) return null;
   const { html, items } = outline(post.body);
   const path = `/blog/${post.slug}`;
@@ -30,6 +31,7 @@ export function ArticlePage({ slug }: { slug: string }) {
         title={post.title}
         description={post.lead}
         canonical={path}
+        bodyLanguage={post.content_language}
         image={{ path: previewOf(post), width: PREVIEW_WIDTH, alt: post.cover.alt }}
         type="article"
         structured={[articleData(post, site), breadcrumbList(site, trail)]}
@@ -41,8 +43,10 @@ export function ArticlePage({ slug }: { slug: string }) {
             <ContentsList title={t('article.contents')} items={items} />
           </div>
           <div className={reading.text}>
-            <p className={css.lead}>{post.lead}</p>
-            <Editorial html={html} />
+            <p className={css.lead} lang={lang}>
+              {post.lead}
+            </p>
+            <Editorial html={html} lang={lang} />
           </div>
         </div>
       </article>

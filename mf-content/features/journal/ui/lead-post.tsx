@@ -1,5 +1,5 @@
 import type { BlogPostBrief } from '@cairn/shared-contracts/api/content.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Byline } from './byline.tsx';
@@ -8,6 +8,7 @@ import css from './lead-post.module.css';
 /** The newest story, large. */
 export function LeadPost({ post }: { post: BlogPostBrief }) {
   const { t } = useTranslation('mf-content');
+  const lang = useForeignLanguage(post.content_language);
   return (
     <article className={css.post}>
       <Picture
@@ -23,12 +24,14 @@ export function LeadPost({ post }: { post: BlogPostBrief }) {
         <p className={css.meta}>
           {post.topic} · {t('blog.minutes', { count: post.reading_minutes })}
         </p>
-        <h2 className={css.title}>
+        <h2 className={css.title} lang={lang}>
           <Link href={`/blog/${post.slug}`} variant="plain" className={css.link ?? ''}>
             {post.title}
           </Link>
         </h2>
-        <p className={css.lead}>{post.lead}</p>
+        <p className={css.lead} lang={lang}>
+          {post.lead}
+        </p>
         <Byline post={post} date="short" />
       </div>
     </article>

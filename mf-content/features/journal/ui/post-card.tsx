@@ -1,5 +1,5 @@
 import type { BlogPostBrief } from '@cairn/shared-contracts/api/content.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import css from './post-card.module.css';
@@ -13,6 +13,7 @@ interface PostCardProps {
 /** One story: picture, topic, title and lead; the whole card is one link. */
 export function PostCard({ post, level }: PostCardProps) {
   const { t } = useTranslation('mf-content');
+  const lang = useForeignLanguage(post.content_language);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={css.post}>
@@ -27,12 +28,14 @@ export function PostCard({ post, level }: PostCardProps) {
       <p className={css.meta}>
         {post.topic} · {t('blog.minutes', { count: post.reading_minutes })}
       </p>
-      <Heading className={css.title}>
+      <Heading className={css.title} lang={lang}>
         <Link href={`/blog/${post.slug}`} variant="plain" className={css.link ?? ''}>
           {post.title}
         </Link>
       </Heading>
-      <p className={css.lead}>{post.lead}</p>
+      <p className={css.lead} lang={lang}>
+        {post.lead}
+      </p>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
-import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Seo, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { outline } from '../../../common/model/outline.ts';
@@ -17,6 +17,7 @@ export function LegalDocument({ kind, version }: { kind: LegalKind; version: str
   const { t } = useTranslation('mf-content');
   const { locale, siteName } = usePlatform();
   const { data: page } = content.legalPage.useQuery(legalQuery(kind, version));
+  const lang = useForeignLanguage(page?.content_language);
   if (!page) return null;
   const { html, items } = outline(page.body);
   const words = { title: page.title, version: page.version, date: formatDate(page.published_on, locale, 'long') };
@@ -29,11 +30,12 @@ export function LegalDocument({ kind, version }: { kind: LegalKind; version: str
         description={t('legal.description', { ...words, site: siteName })}
         canonical={legalHref(kind)}
         noindex={!isCurrent}
+        bodyLanguage={page.content_language}
       />
       <div className={`page ${reading.columns} ${css.legal}`}>
         <header className={css.head}>
           <LegalNav current={kind} />
-          <h1>{page.title}</h1>
+          <h1 lang={lang}>{page.title}</h1>
           <p className={css.since}>{t('legal.since', words)}</p>
           {!isCurrent && (
             <Alert tone="warning" title={t('legal.oldTitle')}>
@@ -45,7 +47,7 @@ export function LegalDocument({ kind, version }: { kind: LegalKind; version: str
           <ContentsList title={t('legal.contents')} items={items} />
         </div>
         <article className={reading.text}>
-          <Editorial html={html} />
+          <Editorial html={html} lang={lang} />
           <VersionList page={page} />
         </article>
       </div>

@@ -27,7 +27,7 @@ export const messageText = (folded: string): string[] => (folded === '' ? [] : f
 
 export async function readGazetteer(db: Kysely<Database>): Promise<Gazetteer> {
   const places = await sql<{ id: number; kind: SuggestionKind; name: string; slug: string; folded: string }>`
-    SELECT id, kind, name, slug, folded(name) AS folded FROM places`.execute(db);
+    SELECT id, kind, name, slug, folded(name || ' ' || other_names) AS folded FROM places`.execute(db);
   const organizers = await sql<{ id: number; folded: string; legal_type: number }>`
     SELECT id, folded(name || ' ' || person) AS folded, legal_type FROM organizers`.execute(db);
   const countries = await db.selectFrom('countries').select(['place_id', 'world_part_id']).execute();

@@ -31,7 +31,7 @@ const names = ({ kinds, today, isCruisesSearch }: CompletionQuery): RawBuilder<u
     JOIN live ON live.id = member.tour_id AND live.type = ${TOUR_TYPE.tour} GROUP BY place_id
   ),
   named AS MATERIALIZED (
-    SELECT p.kind, p.id, folded(p.name) AS folded, c.count AS weight, c.count::int AS count FROM places p JOIN counts c ON c.place_id = p.id
+    SELECT p.kind, p.id, folded(p.name || ' ' || p.other_names) AS folded, c.count AS weight, c.count::int AS count FROM places p JOIN counts c ON c.place_id = p.id
     UNION ALL
     SELECT 'tours', t.id, folded(t.name), live.score, 1 FROM live JOIN tours t ON t.id = live.id
     UNION ALL

@@ -33,12 +33,14 @@ export function matches(name: RawBuilder<unknown>, { word, isKnown }: PhraseWord
 
 const ORGANIZER_NAME = sql`folded(name || ' ' || person)`;
 const FOLDED_NAME = sql`folded(name)`;
+/** in every language, and what else it is looked for by */
+const PLACE_NAME = sql`folded(name || ' ' || other_names)`;
 
 /** Finds out which words begin a word of any name: of a published tour, of a place, of an organizer. */
 export async function knownWords(db: DatabaseHandle, words: readonly string[]): Promise<PhraseWord[]> {
   if (words.length === 0) return [];
   const known = (word: string) => sql`(
-    EXISTS (SELECT 1 FROM places WHERE ${begins(FOLDED_NAME, word)})
+    EXISTS (SELECT 1 FROM places WHERE ${begins(PLACE_NAME, word)})
     OR EXISTS (SELECT 1 FROM organizers WHERE ${begins(ORGANIZER_NAME, word)})
     OR EXISTS (SELECT 1 FROM tours WHERE status = 'published' AND ${begins(FOLDED_NAME, word)}))`;
   const { rows } = await sql<{ known: boolean[] }>`SELECT ARRAY[${sql.join(words.map(known))}] AS known`.execute(db);
@@ -49,7 +51,7 @@ export async function knownWords(db: DatabaseHandle, words: readonly string[]): 
 export const named = (phrase: PhraseWord): Predicate => sql`(
   ${matches(sql`folded(t.name)`, phrase)}
   OR t.organizer_id = ANY(ARRAY(SELECT id FROM organizers WHERE ${matches(ORGANIZER_NAME, phrase)}))
-  OR ${inPlaces(sql`ARRAY(SELECT id FROM places WHERE ${matches(FOLDED_NAME, phrase)})`)})`;
+  OR ${inPlaces(sql`ARRAY(SELECT id FROM places WHERE ${matches(PLACE_NAME, phrase)})`)})`;
 
 /** a tour belongs to a place as its country, its region or by tour_places */
 export const inPlaces = (ids: RawBuilder<unknown>): Predicate => sql`(

@@ -1,0 +1,56 @@
+import type { Call } from '../../platform/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { placeWords, type SayPlace } from './place-words.ts';
+
+/** what beside `name` tells a place from a stop or a variant: its address, the value of a filter, the letters of a country, its countries */
+const MARKS = ['slug', 'value', 'iso_code', 'countries'] as const;
+/** people name their tours and firms themselves, also like a country */
+const OWN_NAMES: readonly unknown[] = ['tours', 'organizers'];
+/** "Georgia · 8 days", "Mestia, Georgia" */
+const PARTS = /( · |, )/;
+
+const sayParts = (text: string, say: SayPlace): string => text.split(PARTS).map(say).join('');
+
+const isPlace = (object: object): boolean =>
+  MARKS.some((mark) => mark in object) &&
+  !('content_language' in object) &&
+  !('kind' in object && OWN_NAMES.includes(object.kind));
+
+function sayField(key: string, value: unknown, object: object, say: SayPlace): unknown {
+  if (typeof value === 'string') {
+    if (key === 'name') return isPlace(object) ? say(value) : value;
+    if (key === 'country') return say(value);
+    return key === 'hint' ? sayParts(value, say) : value;
+  }
+  // the country of a town has nothing but a name
+  if (key === 'country' && typeof value === 'object' && value && 'name' in value && typeof value.name === 'string') {
+    return { ...value, name: say(value.name) };
+  }
+  return inWords(value, say);
+}
+
+/** An answer with the names of its places in the reader's language; it is not changed, it may be kept for others. */
+function inWords(answer: unknown, say: SayPlace): unknown {
+  if (Array.isArray(answer)) return answer.map((item) => inWords(item, say));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const said = Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [key, sayField(key, value, answer, say)]),
+  );
+  // the editors' heading is English: a place that has a name of the reader's own is called so
+  if ('heading' in answer && 'name' in answer && said.name !== answer.name) return { ...said, heading: said.name };
+  return said;
+}
+
+/**
+ * Names of places are English in the database and in all that is kept of it; at the edge of the api they become the reader's. Once for
+ * all calls that tell of places, so that none forgets it.
+ */
+export const inLanguage =
+  (services: Services) =>
+  (call: Call): Call => ({
+    ...call,
+    async handle(context) {
+      const [answer, say] = await Promise.all([call.handle(context), placeWords(services, context.language)]);
+      return say ? inWords(answer, say) : answer;
+    },
+  });

@@ -1,0 +1,35 @@
+import type { Names } from './model.ts';
+
+/** Activities by slug, and what else they are looked for by. */
+export const ACTIVITY_NAMES: Readonly<Record<string, Names>> = {
+  trekking: {
+    de: 'Trekking',
+    ru: 'Треккинг',
+    zh: '徒步旅行',
+    also: 'Wandern Wanderung Mehrtagestour поход походы 徒步 远足 hiking',
+  },
+  'hut-to-hut': { de: 'Von Hütte zu Hütte', ru: 'От приюта к приюту', zh: '山屋连线徒步', also: 'Hüttentour' },
+  'day-hikes': { de: 'Tageswanderungen', ru: 'Однодневные походы', zh: '一日徒步' },
+  summits: { de: 'Gipfel', ru: 'Вершины', zh: '登顶', also: 'Gipfeltour восхождение' },
+  'village-walks': { de: 'Wandern von Dorf zu Dorf', ru: 'Прогулки по деревням', zh: '村落徒步' },
+  'horse-riding': { de: 'Reiten', ru: 'Верховая езда', zh: '骑马', also: 'Pferd лошади' },
+  'camel-caravans': { de: 'Kamelkarawanen', ru: 'Караваны на верблюдах', zh: '骆驼商队' },
+  'ski-touring': { de: 'Skitouren', ru: 'Ски-тур', zh: '登山滑雪' },
+  snowshoeing: { de: 'Schneeschuhwandern', ru: 'Снегоступы', zh: '雪鞋徒步' },
+  'sail-and-walk': { de: 'Segeln und Wandern', ru: 'Парус и прогулки', zh: '帆船与徒步' },
+  cruises: { de: 'Kreuzfahrten mit Wanderungen', ru: 'Круизы с прогулками', zh: '邮轮徒步' },
+  kayaking: { de: 'Kajak', ru: 'Каякинг', zh: '皮划艇' },
+  rafting: { de: 'Rafting', ru: 'Рафтинг', zh: '漂流' },
+  cycling: { de: 'Radfahren', ru: 'Велотуры', zh: '骑行' },
+  scrambling: { de: 'Kraxeln', ru: 'Скрэмблинг', zh: '攀爬徒步' },
+  volcanoes: { de: 'Vulkanwanderungen', ru: 'Походы по вулканам', zh: '火山徒步' },
+  photography: { de: 'Fotografie', ru: 'Фотография', zh: '摄影' },
+  family: { de: 'Mit Kindern', ru: 'С детьми', zh: '亲子' },
+  'food-and-wine': { de: 'Essen und Wandern', ru: 'Еда и прогулки', zh: '美食徒步' },
+  wildlife: { de: 'Wildtiere', ru: 'Дикая природа', zh: '野生动物' },
+  stargazing: { de: 'Sternbeobachtung', ru: 'Наблюдение за звёздами', zh: '观星' },
+  'slow-walking': { de: 'Langsames Wandern und Yoga', ru: 'Неспешные прогулки и йога', zh: '慢行与瑜伽' },
+  botany: { de: 'Botanik', ru: 'Ботаника', zh: '植物' },
+  geology: { de: 'Geologie', ru: 'Геология', zh: '地质' },
+  sketching: { de: 'Zeichnen', ru: 'Зарисовки', zh: '写生' },
+};
