@@ -1,74 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { booking } from '@cairn/shared-contracts/api/request.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../testing/start-test-api.ts';
+import { createProgram, type Program } from './testing/program.ts';
 import { createUser, createWorld, freeSeats, type World } from './testing/world.ts';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const REQUESTS = 100;
 const KILL_AFTER = 30;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
-}
-
 describe('the api is killed while tourists request seats', () => {
   let home: Awaited<ReturnType<typeof startTestApi>>;
-  let url: string;
-  let child: ChildProcess | undefined;
-
-  /** the real program, on the test's database */
-  async function startProgram(): Promise<void> {
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    const { host, user, database } = home.connection;
-    child = spawn(process.execPath, [MAIN], {
-      stdio: 'ignore',
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'test',
-        API_PORT: String(port),
-        DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'fatal',
-      },
-    });
-    const isUp = () =>
-      fetch(`${url}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-    while (!(await isUp())) await wait(50);
-  }
-
-  async function kill(): Promise<void> {
-    if (!child || child.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-  }
+  let program: Program;
 
   beforeAll(async () => {
     home = await startTestApi();
-    await startProgram();
+    program = createProgram(home);
+    await program.start();
   }, 60_000);
   afterAll(async () => {
-    await kill();
+    await program.kill();
     await home.close();
   });
 
   const request = async (world: World, token: string, key: string): Promise<string | undefined> => {
-    const answer = await fetch(`${url}/crm/api/request/create`, {
+    const answer = await fetch(`${program.url()}/crm/api/request/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-authorization': token },
       body: JSON.stringify({
@@ -95,13 +51,13 @@ describe('the api is killed while tourists request seats', () => {
         await wait(index * 4);
         const uuid = await request(world, tokenOf(key), key);
         if (uuid) acknowledged.set(key, uuid);
-        if (acknowledged.size === KILL_AFTER) await kill();
+        if (acknowledged.size === KILL_AFTER) await program.kill();
       }),
     );
     expect(acknowledged.size).toBeGreaterThanOrEqual(KILL_AFTER);
     expect(acknowledged.size).toBeLessThan(REQUESTS);
 
-    await startProgram();
+    await program.start();
     const rows = await home.db.selectFrom('requests').select(['uuid', 'idempotency_key']).execute();
     const saved = new Map(rows.map(({ idempotency_key, uuid }) => [idempotency_key, uuid]));
     for (const [key, uuid] of acknowledged) expect(saved.get(key)).toBe(uuid);

@@ -72,6 +72,25 @@ describe('the autopilot of a demonstration', () => {
     expect(talk.at(-1)?.message).toContain('is confirmed');
   });
 
+  it('acts as an account of the organizer, whether or not anybody has one', async () => {
+    const other = await createWorld(api.services);
+    await api.db.updateTable('users').set({ role: 'client' }).where('organizer_id', '=', other.organizerId).execute();
+    const client = await tourist();
+    const { body: booking } = await client.post<Booking>('/crm/api/request/create', {
+      ...{ idempotency_key: randomUUID(), tour_id: other.tourId, date_id: other.departureId },
+      ...{ shown: other.shown, tourists_count: 1 },
+    });
+    await settled(api.db);
+    const actor = await api.db
+      .selectFrom('request_events as e')
+      .innerJoin('users as u', 'u.id', 'e.user_id')
+      .select(['u.role', 'u.organizer_id', 'u.email', 'e.actor'])
+      .where('e.request_id', '=', booking.id)
+      .where('e.action', '=', 'confirm')
+      .executeTakeFirst();
+    expect(actor).toEqual({ role: 'organizer', organizer_id: other.organizerId, email: null, actor: 'organizer' });
+  });
+
   it('publishes reviews', async () => {
     const { uuid } = await travelled({ api, world });
     await api.post('/spa/review', { uuid, rating: 4, text: 'Four passes and not a dull hour on any of them.' });
@@ -89,6 +108,7 @@ describe('without the autopilot', () => {
     await client.post('/crm/api/chat/get-chat-with-organizer', { organizer_id: world.organizerId, message: 'Hello' });
     const kinds = await api.db.selectFrom('outbox').select('kind').execute();
     await api.close();
-    expect(kinds).toEqual([{ kind: 'chat.message' }]);
+    expect(kinds.map(({ kind }) => kind)).toContain('chat.message');
+    expect(kinds.filter(({ kind }) => kind.includes('autopilot'))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { namesOf } from '@cairn/api/chat/people';
-import { openChat, writeMessage } from '@cairn/api/chat/write';
 import type { Database } from '@cairn/api/database-types';
-import { ApiError } from '@cairn/api/errors';
-import { applyTransition, lockRequest } from '@cairn/api/request/transition';
-import { moderateReview } from '@cairn/api/reviews/moderate';
 import type { Services } from '@cairn/api/services';
+import { confirmRequest } from '@cairn/shared-contracts/api/back-office.calls';
+import { sendMessage } from '@cairn/shared-contracts/api/chat.calls';
+import { moderateReview } from '@cairn/shared-contracts/api/reviews.calls';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Kysely } from 'kysely';
+import { createPeople, type People, requireDone } from './people.ts';
 import { type ReplyFacts, replyTo, welcome } from './replies.ts';
 
 /** how the outbox names what this follows */
@@ -14,74 +14,59 @@ const AUTOPILOT = 'autopilot';
 
 /**
  * Plays the people of a demonstration: organizers confirm new requests and answer chats, a moderator publishes reviews. It hears
- * what happens as any follower does and acts through the same functions as people do.
+ * what happens as any follower does, looks up what they would know, and acts by the calls of their back office alone.
  * @param delayMs how long they take
  */
 export function registerAutopilot(services: Services, delayMs: number): void {
   const { outbox } = services;
+  const people = createPeople(services);
   outbox.follow(
     AUTOPILOT,
     'request.changed',
     async ({ request_id, status }) => {
-      if (status === BOOKING_STATUS.pendingConfirm) await confirm(services, request_id);
+      if (status === BOOKING_STATUS.pendingConfirm) await confirm(services, people, request_id);
     },
     delayMs,
   );
-  outbox.follow(AUTOPILOT, 'chat.message', ({ message_id }) => answer(services, message_id), delayMs);
-  outbox.follow(AUTOPILOT, 'review.submitted', ({ review_id }) => publish(services, review_id), delayMs);
+  outbox.follow(AUTOPILOT, 'chat.message', ({ message_id }) => answer(services, people, message_id), delayMs);
+  outbox.follow(AUTOPILOT, 'review.submitted', ({ review_id }) => publish(services, people, review_id), delayMs);
 }
 
-async function confirm(services: Services, requestId: number): Promise<void> {
-  try {
-    await services.db.transaction().execute(async (trx) => {
-      const request = await lockRequest(trx, requestId);
-      await applyTransition(services, trx, request, 'confirm', 'organizer');
-      const { organizer_id } = await trx
-        .selectFrom('tours')
-        .select('organizer_id')
-        .where('id', '=', request.tour_id)
-        .executeTakeFirstOrThrow();
-      const chat = { user_id: request.user_id, organizer_id, tour_id: request.tour_id };
-      const facts = await factsOf(trx, chat);
-      await writeMessage(services, trx, {
-        chat_id: await openChat(trx, chat),
-        author: 'organizer',
-        user_id: await accountOf(trx, organizer_id),
-        message: welcome(facts, request.tourists_count),
-      });
-    });
-  } catch (error) {
-    // canceled or confirmed by hand in the meantime
-    if (!(error instanceof ApiError && error.code === 'transition_not_allowed')) throw error;
-  }
+async function confirm({ db }: Services, people: People, requestId: number): Promise<void> {
+  const request = await db
+    .selectFrom('requests as r')
+    .innerJoin('tours as t', 't.id', 'r.tour_id')
+    .select(['r.user_id', 'r.tour_id', 'r.tourists_count', 't.organizer_id'])
+    .where('r.id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  const organizer = await people.organizer(request.organizer_id);
+  const message = welcome(await factsOf(db, request), request.tourists_count);
+  // canceled or confirmed by hand in the meantime
+  requireDone(await organizer.call(confirmRequest, { id: requestId, message }), ['transition_not_allowed']);
 }
 
-async function answer(services: Services, messageId: number): Promise<void> {
-  await services.db.transaction().execute(async (trx) => {
-    const question = await trx.selectFrom('chat_messages').selectAll().where('id', '=', messageId).executeTakeFirst();
-    if (question?.author !== 'tourist') return;
-    const chat = await trx.selectFrom('chats').selectAll().where('id', '=', question.chat_id).executeTakeFirstOrThrow();
-    if (chat.organizer_id === null || (await wasAnswered(trx, question))) return;
-    const facts = await factsOf(trx, { ...chat, organizer_id: chat.organizer_id });
-    await writeMessage(services, trx, {
-      chat_id: chat.id,
-      author: 'organizer',
-      user_id: await accountOf(trx, chat.organizer_id),
-      message: replyTo(question.message, facts, question.id),
-      // the outbox delivers at least once, the answer is given once
-      client_key: `autopilot-${question.id}`,
-    });
+async function answer({ db }: Services, people: People, messageId: number): Promise<void> {
+  const question = await db.selectFrom('chat_messages').selectAll().where('id', '=', messageId).executeTakeFirst();
+  if (question?.author !== 'tourist') return;
+  const chat = await db.selectFrom('chats').selectAll().where('id', '=', question.chat_id).executeTakeFirstOrThrow();
+  const { organizer_id } = chat;
+  if (organizer_id === null || (await wasAnswered(db, question))) return;
+  const organizer = await people.organizer(organizer_id);
+  const message = replyTo(question.message, await factsOf(db, { ...chat, organizer_id }), question.id);
+  // the outbox delivers at least once, the answer is given once
+  const sent = await organizer.call(sendMessage, {
+    ...{ chat_id: chat.id, message, client_key: `autopilot-${question.id}` },
   });
+  requireDone(sent, ['chat_frozen']);
 }
 
 /** unless somebody was quicker */
-async function publish(services: Services, reviewId: number): Promise<void> {
-  const review = await services.db.selectFrom('reviews').select('status').where('id', '=', reviewId).executeTakeFirst();
+async function publish({ db }: Services, people: People, reviewId: number): Promise<void> {
+  const review = await db.selectFrom('reviews').select('status').where('id', '=', reviewId).executeTakeFirst();
   if (review?.status !== 'pending') return;
-  await moderateReview(services, reviewId, { decision: 'approve', note: '' }).catch((error: unknown) => {
-    // removed in this very moment
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  });
+  const moderator = await people.moderator();
+  // removed in this very moment
+  requireDone(await moderator.call(moderateReview, { id: reviewId, decision: 'approve' }), ['review_not_found']);
 }
 
 /** several messages in a row get one answer, to the last of them */
@@ -94,18 +79,6 @@ async function wasAnswered(trx: Kysely<Database>, question: { id: number; chat_i
     .where('author', '!=', 'system')
     .executeTakeFirst();
   return later !== undefined;
-}
-
-/** the organizer's own account, if it has one */
-async function accountOf(trx: Kysely<Database>, organizerId: number): Promise<number | null> {
-  const account = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('organizer_id', '=', organizerId)
-    .where('role', '=', 'organizer')
-    .orderBy('id')
-    .executeTakeFirst();
-  return account?.id ?? null;
 }
 
 async function factsOf(

@@ -1,0 +1,98 @@
+import {
+  type BookingAction,
+  type BookingActor,
+  type BookingStatus,
+  findTransition,
+  PAYMENT_STATUS,
+  STATUS_MEANING,
+  UNPAID_HOLDS,
+} from '@cairn/shared-contracts/domain/booking-graph';
+import { TOURISTS_MAX, UNPAID_REQUESTS_MAX } from '@cairn/shared-contracts/domain/limits';
+import { expect } from '@jest/globals';
+import type { Path } from './paths.ts';
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** the database allows 1 to 8 only (CHECK) */
+const meaningOf = (status: number) => STATUS_MEANING[status as BookingStatus];
+
+/** What holds after every step, whatever was tried. */
+export async function requireInvariants(path: Path): Promise<void> {
+  const { db } = path.api;
+  const dateIds = path.dates.map(({ id }) => id);
+  const ids = [...path.bookings.map(({ id }) => id), 0];
+  const [departures, requests, entries, payments, events] = await Promise.all([
+    db.selectFrom('all_departures').selectAll().where('id', 'in', dateIds).execute(),
+    db.selectFrom('requests').selectAll().where('departure_id', 'in', dateIds).execute(),
+    db.selectFrom('waitlist_entries').selectAll().where('departure_id', 'in', dateIds).execute(),
+    db.selectFrom('payments').selectAll().where('request_id', 'in', ids).execute(),
+    db.selectFrom('request_events').selectAll().where('request_id', 'in', ids).orderBy('id').execute(),
+  ]);
+
+  // every acknowledged request is there
+  expect(requests.map(({ id }) => id).sort()).toEqual(path.bookings.map(({ id }) => id).sort());
+
+  for (const { id, seats, free_seats, is_busy, starts_on } of departures) {
+    const booked = requests.filter((one) => one.departure_id === id && meaningOf(one.status).holdsSeats);
+    const listed = entries.filter((one) => one.departure_id === id);
+    const kept = listed.filter(({ status }) => status === 'offered');
+    expect(free_seats).toBe(seats - sum(booked.map((one) => one.tourists_count)) - sum(kept.map((one) => one.seats)));
+    expect(free_seats).toBeGreaterThanOrEqual(0);
+    // nobody waits for seats that are there
+    const isOpen = !is_busy && starts_on > path.api.services.clock.today();
+    const served = listed.filter((one) => isOpen && one.status === 'waiting' && one.seats <= free_seats);
+    expect(served).toEqual([]);
+  }
+
+  for (const request of requests) {
+    expect(request.seats_held).toBe(meaningOf(request.status).holdsSeats);
+    const own = payments.filter((one) => one.request_id === request.id && one.status === PAYMENT_STATUS.payed);
+    expect(request.paid).toBe(sum(own.map(({ amount, refunded }) => amount - refunded)));
+    expect(request.paid).toBeLessThanOrEqual(request.total);
+    requireHistory(
+      path,
+      request.status,
+      events.filter((one) => one.request_id === request.id),
+    );
+  }
+  // every captured payment is recorded once, and none that was not captured
+  const recorded = payments.filter(({ status }) => status === PAYMENT_STATUS.payed);
+  expect(new Map(recorded.map(({ id, amount }) => [id, amount]))).toEqual(path.captured);
+  expect(recorded.every(({ amount, refunded }) => refunded >= 0 && refunded <= amount)).toBe(true);
+
+  for (const { id } of path.tourists) {
+    const held = requests.filter(({ user_id, status }) => user_id === id && UNPAID_HOLDS.some((one) => one === status));
+    expect(held.length).toBeLessThanOrEqual(UNPAID_REQUESTS_MAX);
+    for (const dateId of dateIds) {
+      const there = held.filter(({ departure_id }) => departure_id === dateId);
+      expect(sum(there.map((one) => one.tourists_count))).toBeLessThanOrEqual(TOURISTS_MAX);
+    }
+  }
+}
+
+interface EventRow {
+  id: number;
+  action: string;
+  from_status: number | null;
+  status: number;
+  actor: string;
+}
+
+/** complete: each row goes on where the one before ended, by an edge of the graph; and what was seen once stays as it was */
+function requireHistory(path: Path, status: number, events: readonly EventRow[]): void {
+  expect(events.at(-1)?.status).toBe(status);
+  events.forEach((event, index) => {
+    const before = events[index - 1];
+    expect(event.from_status).toBe(before?.status ?? null);
+    if (before) {
+      const edge = findTransition(
+        before.status as BookingStatus,
+        event.action as BookingAction,
+        event.actor as BookingActor,
+      );
+      expect(edge?.to).toBe(event.status);
+    } else expect(event.action).toBe('request');
+    const text = JSON.stringify(event);
+    expect(path.seen.get(event.id) ?? text).toBe(text);
+    path.seen.set(event.id, text);
+  });
+}
