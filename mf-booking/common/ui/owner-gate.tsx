@@ -1,46 +1,46 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { useMakeStale, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
+const CodeGateDialog = lazy(() => import('./code-gate-dialog.tsx'));
 
 export interface OwnerGate {
   /** the booking was opened by its link: what changes it, or shows who goes, asks who is there */
   isClosed: boolean;
   ask(): void;
-  /** the log-in when it is asked for, and a word when somebody else is logged in */
+  /** the question when it is asked */
   gate: ReactNode;
 }
 
-/** The link of a booking shows it; its owner logs in, in place, to change it. */
-export function useOwnerGate({ access }: Pick<Booking, 'access'>): OwnerGate {
+/** The link of a booking shows it; to change it its owner logs in, or types a code that was sent to them, in place. */
+export function useOwnerGate({ access, uuid }: Pick<Booking, 'access' | 'uuid'>): OwnerGate {
   const { t } = useTranslation('mf-booking');
   const { user } = useSession();
   const makeStale = useMakeStale('mf-booking');
-  const [isAsking, setIsAsking] = useState(false);
-  const [wasRefused, setWasRefused] = useState(false);
-  const isClosed = access === 'link';
+  const [asking, setAsking] = useState<'code' | 'login' | null>(null);
+  const close = () => setAsking(null);
+  const opened = () => {
+    close();
+    // read again, in the owner's name
+    makeStale(['Booking']);
+  };
   return {
-    isClosed,
-    ask: () => (user ? setWasRefused(true) : setIsAsking(true)),
+    isClosed: access === 'link',
+    ask: () => setAsking('code'),
     gate: (
-      <>
-        {wasRefused && isClosed ? <Alert tone="warning">{t('gate.other')}</Alert> : null}
-        <Suspense>
-          {isAsking ? (
-            <LoginDialog
-              title={t('gate.title')}
-              onDone={() => {
-                setIsAsking(false);
-                // read again, in the owner's name
-                makeStale(['Booking']);
-              }}
-              onClose={() => setIsAsking(false)}
-            />
-          ) : null}
-        </Suspense>
-      </>
+      <Suspense>
+        {asking === 'code' ? (
+          <CodeGateDialog
+            uuid={uuid}
+            isLoggedIn={Boolean(user)}
+            onOpened={opened}
+            onLogin={() => setAsking('login')}
+            onClose={close}
+          />
+        ) : null}
+        {asking === 'login' ? <LoginDialog title={t('gate.title')} onDone={opened} onClose={close} /> : null}
+      </Suspense>
     ),
   };
 }

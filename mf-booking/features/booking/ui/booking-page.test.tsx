@@ -1,7 +1,8 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
-import { booking, UUID } from '../../../testing/samples.ts';
+import { booking, departure, UUID } from '../../../testing/samples.ts';
 import { useBooking } from '../model/use-booking.ts';
 import { BookingPage } from './booking-page.tsx';
 
@@ -78,6 +79,36 @@ describe('booking page', () => {
     expect(link.getAttribute('href')).toBe(`/review/${UUID}`);
   });
 
+  it('opens to whoever has the link by a code to the booker’s address', async () => {
+    let isOpen = false;
+    const { user, sent } = renderInPage(<Shown />, {
+      [READ]: () => ({ body: isOpen ? booking() : booking({ access: 'link', chat_id: null }) }),
+      'POST /crm/api/request/send-link-code': () => ({
+        body: { result: true, resend_in: 45, expires_in: 600, sent_to: 'k…@e….org' },
+      }),
+      'POST /crm/api/request/open-link': ({ body }) => {
+        isOpen = (body as { code: string }).code === '12345';
+        return isOpen
+          ? { body: { result: true, until: '2027-01-01T11:00:00Z' } }
+          : { status: 422, body: { message: 'This code is wrong', code: 'code_wrong' } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    const gate = within(await screen.findByRole('dialog', { name: 'Is it your booking?' }));
+    await user.click(gate.getByRole('button', { name: 'Send me a code' }));
+    expect(await gate.findByText('We sent a code of 5 digits to k…@e….org.')).toBeTruthy();
+    await user.type(gate.getByLabelText('One-time code'), '54321');
+    expect(await gate.findByText('This code is wrong')).toBeTruthy();
+    await user.type(gate.getByLabelText('One-time code'), '12345');
+    await screen.findByRole('link', { name: 'Message Aigerim' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent('POST /crm/api/request/open-link')).toEqual([
+      { uuid: UUID, code: '54321' },
+      { uuid: UUID, code: '12345' },
+    ]);
+    expect(sent(CANCEL)).toEqual([]);
+  });
+
   it('asks whoever only has the link to log in, in place, before anything is cancelled', async () => {
     let isOwner = false;
     const { user, calls } = renderInPage(<Shown />, {
@@ -85,9 +116,10 @@ describe('booking page', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    const login = within(await screen.findByRole('dialog', { name: 'Is it your booking?' }));
+    const gate = within(await screen.findByRole('dialog', { name: 'Is it your booking?' }));
+    await user.click(gate.getByRole('button', { name: 'Log in instead' }));
     isOwner = true;
-    await user.click(login.getByRole('button', { name: /^Log in as/ }));
+    await user.click(await screen.findByRole('button', { name: /^Log in as/ }));
     await screen.findByRole('link', { name: 'Message Aigerim' });
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' })).toBeTruthy();
@@ -119,6 +151,108 @@ describe('booking page', () => {
     expect([cancel?.address, cancel?.body]).toEqual([
       `/crm/api/request/cancel?uuid=${UUID}`,
       { id: 2071, message: 'I broke my leg' },
+    ]);
+  });
+
+  it('closes the cancel dialog by Back', async () => {
+    const { user, back } = renderInPage(<Shown />, { [READ]: () => ({ body: booking() }) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    await back();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  });
+
+  it('moves to another date that has seats for all, and asks when the days overlap', async () => {
+    const MOVE = 'POST /crm/api/request/move';
+    const july = departure({ id: 2, start: '2027-07-12', end: '2027-07-19', number_of_free_seats: 4 });
+    const tight = departure({ id: 3, start: '2027-08-09', end: '2027-08-16', number_of_free_seats: 1 });
+    let asked = 0;
+    const moved = booking({ status: 1, date: { ...booking().date, id: 2, start: july.start, end: july.end } });
+    const { user, sent } = renderInPage(<Shown />, {
+      [READ]: () => ({ body: asked < 2 ? booking() : moved }),
+      'POST /crm/api/request/tour-dates': () => ({
+        body: { dates: [departure({ id: 1 }), july, tight], variants: [], rate: null },
+      }),
+      [MOVE]: () => {
+        asked += 1;
+        const errors = { request_uuid: [UUID], same_departure: ['0'] };
+        return asked === 1
+          ? {
+              status: 409,
+              body: { message: 'You have a request for these dates', code: 'overlapping_request', errors },
+            }
+          : { body: moved };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move to another date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to another date' }));
+    const radios = await dialog.findAllByRole('radio');
+    expect(radios).toHaveLength(1);
+    expect(sent(MOVE)).toEqual([]);
+    await user.click(radios[0] as HTMLElement);
+    await user.click(dialog.getByRole('button', { name: 'Move to Jul 12 – 19, 2027' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('You have a request for these dates');
+    await user.click(dialog.getByRole('button', { name: 'Move to Jul 12 – 19, 2027 all the same' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(MOVE)).toEqual([
+      expect.objectContaining({ request_id: 2071, date_id: 2, shown: expect.objectContaining({ price: 89_000 }) }),
+      expect.objectContaining({ date_id: 2, is_sure: true }),
+    ]);
+    expect(await screen.findByText(/Jul 12 – 19, 2027/)).toBeTruthy();
+  });
+
+  it.each([
+    [
+      1,
+      'Aigerim is looking at your request',
+      'Aigerim answers the request',
+      'Aigerim, by Sat, Jan 2, 2027, 10:00 (UTC)',
+    ],
+    [2, 'Aigerim confirmed your dates', 'Prepay €267', 'You, by Sat, Jan 2, 2027, 10:00 (UTC)'],
+    [3, 'You are going with Aigerim', 'Pay the balance of €1,513', 'You, by May 15, 2027'],
+    [4, 'Tour complete', 'Tell others how it was', 'You'],
+  ])('tells status %i: %s; next: %s, %s', async (status, heading, task, who) => {
+    const part = { 3: { paid: 26_700, balance: 151_300, deadline: null }, 4: { review_uuid: UUID } }[status] ?? {};
+    renderInPage(<Shown />, { [READ]: () => ({ body: booking({ status, ...part }) }) });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    const row = screen
+      .getAllByText(task)
+      .map((found) => found.closest('li'))
+      .find(Boolean);
+    expect([row?.getAttribute('data-state'), row?.lastElementChild?.textContent]).toEqual(['next', who]);
+  });
+
+  it.each([
+    [5, 'You cancelled this booking.'],
+    [6, 'Ala-Too Trekking cancelled this booking.'],
+    [7, 'This booking was cancelled because its deadline passed.'],
+    [8, 'Our support cancelled this booking.'],
+  ])('tells status %i: %s, with nothing to do any more', async (status, words) => {
+    renderInPage(<Shown />, { [READ]: () => ({ body: booking({ status, can_pay: false, can_cancel: false }) }) });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'What comes next' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Booking status' })).toBeNull();
+  });
+
+  it('tells what has happened, by whom and when', async () => {
+    const at = '2027-01-01T10:00:00.000Z';
+    const event = { at, note: '', text: '' };
+    const history: Booking['history'] = [
+      { ...event, action: 'request', status: 1, actor: 'tourist' },
+      { ...event, action: 'confirm', status: 2, actor: 'organizer', note: 'See you in Karakol' },
+      { ...event, action: 'cancel', status: 5, actor: 'tourist', text: 'Refund €267' },
+    ];
+    renderInPage(<Shown />, { [READ]: () => ({ body: booking({ history }) }) });
+    const panel = (await screen.findByRole('heading', { name: 'What has happened' })).closest('section');
+    expect(
+      within(panel as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Request sentFri, Jan 1, 2027, 10:00 (UTC)',
+      'Aigerim confirmedFri, Jan 1, 2027, 10:00 (UTC)See you in Karakol',
+      'You cancelledFri, Jan 1, 2027, 10:00 (UTC)Refund €267',
     ]);
   });
 

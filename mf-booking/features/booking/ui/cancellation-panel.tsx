@@ -11,11 +11,13 @@ import { useMoment } from '../model/use-moment.ts';
 import css from './cancellation-panel.module.css';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const MoveDialog = lazy(() => import('./move-dialog.tsx'));
 
 /** What a cancellation costs and when, and the way to do it. */
 export function CancellationPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
   const dialog = useOpenInHistory('cancel');
+  const moving = useOpenInHistory('move');
   const owner = useOwnerGate(booking);
   if (booking.cancellation.length === 0 && !booking.can_cancel) return null;
   return (
@@ -33,19 +35,24 @@ export function CancellationPanel({ booking }: { booking: Booking }) {
           ))}
         </tbody>
       </table>
-      {booking.can_cancel ? (
-        <Button
-          variant="danger"
-          size="sm"
-          className={css.button}
-          onPress={() => (owner.isClosed ? owner.ask() : dialog.open())}
-        >
-          {t('cancel.button')}
-        </Button>
+      {booking.can_cancel || booking.can_move ? (
+        <div className={css.buttons}>
+          {booking.can_move ? (
+            <Button variant="secondary" size="sm" onPress={() => (owner.isClosed ? owner.ask() : moving.open())}>
+              {t('move.button')}
+            </Button>
+          ) : null}
+          {booking.can_cancel ? (
+            <Button variant="danger" size="sm" onPress={() => (owner.isClosed ? owner.ask() : dialog.open())}>
+              {t('cancel.button')}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
       {owner.gate}
       <Suspense>
         {dialog.isOpen && booking.can_cancel ? <CancelDialog booking={booking} onClose={dialog.close} /> : null}
+        {moving.isOpen && booking.can_move ? <MoveDialog booking={booking} onClose={moving.close} /> : null}
       </Suspense>
     </Panel>
   );

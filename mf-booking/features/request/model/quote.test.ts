@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { priceOf } from '../../../common/model/price-of.ts';
 import { departure, variant } from '../../../testing/samples.ts';
-import { priceOf, quoteFor } from './quote.ts';
+import { quoteFor } from './quote.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const usd = (amount: number) => ({ amount, currency: 'USD' });

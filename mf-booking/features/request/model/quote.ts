@@ -1,5 +1,6 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import type { Money } from '@cairn/shared-contracts/domain/money';
+import { chargedPrice } from '../../../common/model/price-of.ts';
 import { type Rate, readAmounts, readBy } from '../../../common/model/reading.ts';
 
 /** prices are whole units, so that 15 % may come to 14.98 % */
@@ -23,16 +24,6 @@ export interface Quote {
   /** by which the others are converted from it */
   rate: Rate;
 }
-
-/** per person with the variant, as it is charged */
-const chargedPrice = (date: TourDate, variant: TourVariant | null): Money => ({
-  amount: date.original_price + (variant?.original_price_delta ?? 0),
-  currency: date.original_currency,
-});
-
-/** Of one person, in the visitor's currency: the same in the list of departures, the panel and the review. */
-export const priceOf = (date: TourDate, variant: TourVariant | null, rate: Rate): Money =>
-  readBy(chargedPrice(date, variant), rate);
 
 /** What a request costs. */
 export function quoteFor(date: TourDate, variant: TourVariant | null, tourists: number, rate: Rate): Quote {

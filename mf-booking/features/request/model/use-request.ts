@@ -4,11 +4,11 @@ import { type ApiError, toApiError, usePlatform, useSession } from '@cairn/share
 import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shownPrice } from '../../../common/model/shown-price.ts';
 import { requests } from './api.ts';
 import { keepLastRequest } from './last-request.ts';
 import { type Asked, beginAttempt, endAttempt, openAttempt } from './open-attempt.ts';
 import { type PriceChange, priceChangeOf } from './price-change.ts';
-import { shownPrice } from './shown-price.ts';
 import type { Draft } from './use-draft.ts';
 
 export type RequestFailure =

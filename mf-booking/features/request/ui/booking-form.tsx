@@ -4,23 +4,26 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { Counter } from '@cairn/shared-contracts/ui/counter';
 import type { Draft } from '../model/use-draft.ts';
 import type { RequestFlow } from '../model/use-request.ts';
+import { canWaitFor, type Waitlist } from '../model/use-waitlist.ts';
 import css from './booking-form.module.css';
 import { DepartureList } from './departure-list.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { VariantField } from './variant-field.tsx';
+import { Waiting } from './waiting.tsx';
 
 export interface BookingFormProps {
   tourId: number;
   draft: Draft;
   flow: RequestFlow;
   organizerName: string;
+  waitlist: Waitlist;
   /** leads on to the review */
   onRequest: () => void;
 }
 
 /** Departure, variant, tourists, what it costs, and the button: the same in the card and in the sheet. */
-export function BookingForm({ tourId, draft, flow, organizerName, onRequest }: BookingFormProps) {
+export function BookingForm({ tourId, draft, flow, organizerName, waitlist, onRequest }: BookingFormProps) {
   const { t } = useTranslation('mf-booking');
   const { date, variant, quote } = draft;
   return (
@@ -30,6 +33,11 @@ export function BookingForm({ tourId, draft, flow, organizerName, onRequest }: B
         selected={date?.id ?? null}
         variant={variant}
         rate={draft.rate}
+        waiting={(one) =>
+          canWaitFor(one, draft.wantedTourists) || waitlist.entryOf(one.id) ? (
+            <Waiting date={one} seats={draft.wantedTourists} waitlist={waitlist} />
+          ) : null
+        }
         onSelect={(id) => {
           flow.forgetFailure();
           draft.chooseDate(id);

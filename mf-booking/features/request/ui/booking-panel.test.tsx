@@ -205,4 +205,71 @@ describe('booking panel', () => {
     expect(box.queryByText(/taken|free/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Request to book' })).toBeNull();
   });
+
+  describe('a departure with too few seats', () => {
+    const entry = (part: object = {}) => ({
+      ...{ id: 4, status: 'waiting', seats: 2, position: 3, hold_until: null, booking_uuid: null },
+      ...{ tour: { id: 7, slug: 'terskey-7', name: 'Terskey' }, date: { id: 3, start: full.start, end: full.end } },
+      ...{ created_at: '2026-11-22T10:00:00Z', ...part },
+    });
+    const JOIN = 'POST /crm/api/waitlist/join';
+
+    function openWaiting(first: object[], given: Given = {}) {
+      let items = first;
+      return renderInPage(
+        <BookingPanel tourId={7} slug="terskey-7" name="Terskey" organizerName="Ala-Too Trekking" />,
+        {
+          ...apiOf(given),
+          'GET /crm/api/waitlist/list': () => ({ body: { items } }),
+          [JOIN]: () => {
+            items = [entry()];
+            return { body: entry() };
+          },
+          'POST /crm/api/waitlist/leave': () => {
+            items = [];
+            return { body: entry({ status: 'left', position: null }) };
+          },
+        },
+        { path: '/terskey-7' },
+      );
+    }
+    const list = async () => within(await screen.findByRole('region', { name: 'Waitlist, Aug 9 – 16, 2027' }));
+
+    it('has a waitlist: one joins it, sees the place, and leaves it', async () => {
+      const { user, sent } = openWaiting([]);
+      await user.click((await list()).getByRole('button', { name: 'Join the waitlist' }));
+      expect(await (await list()).findByText(/^You are number 3 in the waitlist for 2 seats/)).toBeTruthy();
+      expect(sent(JOIN)).toEqual([{ date_id: 3, seats: 2 }]);
+      await user.click((await list()).getByRole('button', { name: 'Leave the waitlist' }));
+      expect(await (await list()).findByRole('button', { name: 'Join the waitlist' })).toBeTruthy();
+    });
+
+    it('asks a guest who they are before they wait', async () => {
+      const { user, sent } = openWaiting([], { isGuest: true });
+      await user.click((await list()).getByRole('button', { name: 'Join the waitlist' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Who is going?' }));
+      expect(sent(JOIN)).toEqual([]);
+      await user.click(dialog.getByRole('button', { name: 'Log in as Kate' }));
+      await waitFor(() => expect(sent(JOIN)).toHaveLength(1));
+    });
+
+    it('offers kept seats to whoever waited, with the time that is left, and lets them be requested', async () => {
+      const until = new Date(Date.now() + 90.5 * 60_000).toISOString();
+      const { user, path } = openWaiting([entry({ status: 'offered', position: null, hold_until: until })]);
+      expect((await (await list()).findByRole('status')).textContent).toMatch(
+        /^2 seats are kept for you until .*1 h 30 min left$/,
+      );
+      const kept = screen.getByRole('radio', { name: /Aug 9 – 16/ });
+      await user.click(kept);
+      await user.click(await requestButton());
+      await waitFor(() => expect(path()).toBe('/booking/request/7?departure=3&people=2&variant=1'));
+    });
+
+    it('has none where the organizer has closed it, and one where everything is sold out', async () => {
+      openWaiting([], { dates: () => [departure({ id: 5, is_busy: true, number_of_free_seats: 0 }), full] });
+      expect(await screen.findByText('No free departures')).toBeTruthy();
+      expect(screen.getAllByRole('button', { name: 'Join the waitlist' })).toHaveLength(1);
+      await list();
+    });
+  });
 });

@@ -1,18 +1,22 @@
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { ShieldIcon } from '@cairn/shared-contracts/icons';
 import { type FragmentProps, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, Suspense } from 'react';
 import { useOpenInHistory } from '../../../common/model/use-open-in-history.ts';
+import { SHOWN_DEPARTURES } from '../model/departures.ts';
 import { useChosenOnPage } from '../model/use-chosen-on-page.ts';
-import { useDraft } from '../model/use-draft.ts';
+import { type Draft, useDraft } from '../model/use-draft.ts';
 import { useOfferedDates } from '../model/use-offered-dates.ts';
 import { useRequest } from '../model/use-request.ts';
 import { useReviewStep } from '../model/use-review-step.ts';
+import { canWaitFor, useWaitlist, type Waitlist, withKeptSeats } from '../model/use-waitlist.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingForm } from './booking-form.tsx';
 import css from './booking-panel.module.css';
 import { type Absence, NoDepartures } from './no-departures.tsx';
 import { PanelPrice } from './panel-price.tsx';
+import { Waiting } from './waiting.tsx';
 
 const BookingSheet = lazy(() => import('./booking-sheet.tsx'));
 const LoginDialog = lazy(() => import('../../../common/ui/login-dialog.tsx'));
@@ -27,19 +31,18 @@ export function BookingPanel({ tourId, name, organizerName, individual }: Bookin
   const { t } = useTranslation('mf-booking');
   const { siteName } = usePlatform();
   const { data, refetch } = useOfferedDates(tourId, individual);
-  const draft = useDraft(data?.dates ?? [], data?.variants ?? [], data?.rate);
+  const waitlist = useWaitlist(tourId, individual === undefined);
+  const draft = useDraft(withKeptSeats(data?.dates ?? [], waitlist), data?.variants ?? [], data?.rate);
   const flow = useRequest({ tourId, individual }, draft, refetch);
   const step = useReviewStep({ tourId, individual }, draft);
   const sheet = useOpenInHistory(BOOKING_SHEET);
   useChosenOnPage(sheet.open);
 
   if (!draft.dates.some(isBookable))
-    return <NoDepartures organizerName={organizerName} absence={absenceOf(data?.dates)} />;
+    return <SoldOut draft={draft} waitlist={waitlist} organizerName={organizerName} absence={absenceOf(data?.dates)} />;
 
-  const form = (
-    <BookingForm tourId={tourId} draft={draft} flow={flow} organizerName={organizerName} onRequest={step.open} />
-  );
-  const asking = [step, flow].find(({ wantsLogin }) => wantsLogin);
+  const form = <BookingForm {...{ tourId, draft, flow, organizerName, waitlist }} onRequest={step.open} />;
+  const asking = [step, flow, waitlist].find(({ wantsLogin }) => wantsLogin);
   return (
     <section aria-label={t('panel.label', { name })}>
       <div className={css.card}>
@@ -56,6 +59,35 @@ export function BookingPanel({ tourId, name, organizerName, individual }: Bookin
         {asking ? <LoginDialog title={t('login.title')} onDone={asking.loggedIn} onClose={asking.leaveLogin} /> : null}
       </Suspense>
     </section>
+  );
+}
+
+interface SoldOutProps {
+  draft: Draft;
+  waitlist: Waitlist;
+  organizerName: string;
+  absence: Absence;
+}
+
+/** Nothing can be booked: whoever wants to go all the same waits for seats. */
+function SoldOut({ draft, waitlist, organizerName, absence }: SoldOutProps) {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  const full = draft.dates.filter((date) => canWaitFor(date, draft.wantedTourists));
+  return (
+    <NoDepartures organizerName={organizerName} absence={absence}>
+      {full.slice(0, SHOWN_DEPARTURES).map((date) => (
+        <div key={date.id}>
+          <b>{formatDates(date.start, date.end, locale, { withYear: true })}</b>
+          <Waiting date={date} seats={draft.wantedTourists} waitlist={waitlist} />
+        </div>
+      ))}
+      <Suspense>
+        {waitlist.wantsLogin ? (
+          <LoginDialog title={t('login.title')} onDone={waitlist.loggedIn} onClose={waitlist.leaveLogin} />
+        ) : null}
+      </Suspense>
+    </NoDepartures>
   );
 }
 

@@ -3,10 +3,10 @@ import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { isBookable, seatState } from '@cairn/shared-contracts/domain/seats';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { priceOf } from '../../../common/model/price-of.ts';
 import type { Rate } from '../../../common/model/reading.ts';
 import { shownDepartures } from '../model/departures.ts';
-import { priceOf } from '../model/quote.ts';
 import css from './departure-list.module.css';
 
 export interface DepartureListProps {
@@ -17,10 +17,12 @@ export interface DepartureListProps {
   variant: TourVariant | null;
   rate: Rate;
   onSelect: (id: number) => void;
+  /** below a departure with too few seats; null where there is none */
+  waiting: (date: TourDate) => ReactNode;
 }
 
 /** Radio buttons, drawn as panels. The browser's own: arrows, Space and form semantics come with them. */
-export function DepartureList({ dates, selected, onSelect, ...priced }: DepartureListProps) {
+export function DepartureList({ dates, selected, onSelect, waiting, ...priced }: DepartureListProps) {
   const { t } = useTranslation('mf-booking');
   const [isAll, setIsAll] = useState(false);
   const name = useId();
@@ -30,14 +32,10 @@ export function DepartureList({ dates, selected, onSelect, ...priced }: Departur
       <legend className={css.legend}>{t('panel.departure')}</legend>
       <div className={isAll ? css.all : css.few}>
         {shown.map((date) => (
-          <Departure
-            key={date.id}
-            date={date}
-            name={name}
-            {...priced}
-            isSelected={date.id === selected}
-            onSelect={onSelect}
-          />
+          <Fragment key={date.id}>
+            <Departure date={date} name={name} {...priced} isSelected={date.id === selected} onSelect={onSelect} />
+            {waiting(date)}
+          </Fragment>
         ))}
       </div>
       {dates.length > shown.length ? (

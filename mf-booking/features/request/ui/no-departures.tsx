@@ -1,4 +1,5 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import type { ReactNode } from 'react';
 import css from './no-departures.module.css';
 
 /** `taken`: there are departures, none with a seat; `unplanned`: there are none; `unknown`: they could not be read */
@@ -11,13 +12,23 @@ const WORDS = {
 } as const;
 
 /** Nothing can be booked, and why. */
-export function NoDepartures({ organizerName, absence }: { organizerName: string; absence: Absence }) {
+export function NoDepartures({
+  organizerName,
+  absence,
+  children,
+}: {
+  organizerName: string;
+  absence: Absence;
+  /** what can be done all the same */
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('mf-booking');
   const { title, text } = WORDS[absence];
   return (
     <section className={css.box} aria-label={t('panel.departure')}>
       <p className={css.title}>{t(title)}</p>
       <p className={css.text}>{t(text, { organizer: organizerName })}</p>
+      {children}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { planOf } from '../model/plan.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { useOfferedDates } from '../model/use-offered-dates.ts';
 import { useRequest } from '../model/use-request.ts';
+import { useWaitlist, withKeptSeats } from '../model/use-waitlist.ts';
 import { NoDepartures } from './no-departures.tsx';
 import { ReviewChoice } from './review-choice.tsx';
 import { ReviewMoney } from './review-money.tsx';
@@ -36,7 +37,8 @@ export function ReviewPage({ tour, individual, openedAt }: ReviewPageProps) {
   const { t } = useTranslation('mf-booking');
   const { site } = usePlatform();
   const { data, refetch } = useOfferedDates(tour.id, individual);
-  const draft = useDraft(data?.dates ?? [], data?.variants ?? [], data?.rate);
+  const waitlist = useWaitlist(tour.id, individual === undefined);
+  const draft = useDraft(withKeptSeats(data?.dates ?? [], waitlist), data?.variants ?? [], data?.rate);
   const flow = useRequest({ tourId: tour.id, individual }, draft, refetch);
   const { date, variant, quote, tourists } = draft;
   const own = individual === undefined ? `/${tour.slug}` : `/order/${individual}/individual-tour`;

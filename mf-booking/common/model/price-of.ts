@@ -1,0 +1,13 @@
+import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import type { Money } from '@cairn/shared-contracts/domain/money';
+import { type Rate, readBy } from './reading.ts';
+
+/** per person with the variant, as it is charged */
+export const chargedPrice = (date: TourDate, variant: TourVariant | null): Money => ({
+  amount: date.original_price + (variant?.original_price_delta ?? 0),
+  currency: date.original_currency,
+});
+
+/** Of one person, in the visitor's currency: the same in the list of departures, the panel and the review. */
+export const priceOf = (date: TourDate, variant: TourVariant | null, rate: Rate): Money =>
+  readBy(chargedPrice(date, variant), rate);
