@@ -38,6 +38,11 @@ const description = defineRemote({
     },
   },
   fragments: {
+    'chat-booking': {
+      module: './fragments/chat-booking.fragment.tsx',
+      // of the booking
+      props: z.object({ uuid: z.string() }),
+    },
     'booking-panel': {
       module: './fragments/booking-panel.fragment.tsx',
       props: z.object({

@@ -6,7 +6,11 @@ const description = defineRemote({
   name: 'mf-chat',
   owner: { squad: 'squad-chat', contact: '#squad-chat' },
   routes: {
-    chat: { module: './routes/chat.route.tsx', addresses: [{ pattern: '/chat/:id(\\d+)?', access: 'login' }] },
+    chat: {
+      module: './routes/chat.route.tsx',
+      addresses: [{ pattern: '/chat/:id(\\d+)?', access: 'login' }],
+      fragments: ['mf-booking/chat-booking'],
+    },
   },
   fragments: {
     'unread-badge': { module: './fragments/unread-badge.fragment.tsx' },

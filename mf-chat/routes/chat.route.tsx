@@ -1,5 +1,5 @@
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
-import { defineRoute, notFound } from '@cairn/shared-contracts/remote/platform';
+import { defineRoute, notFound, Slot } from '@cairn/shared-contracts/remote/platform';
 import { chats } from '../common/model/api.ts';
 import { ChatCall } from '../features/call/ui/chat-call.tsx';
 import { ChatPage, type OpenChat } from '../features/chats/ui/chat-page.tsx';
@@ -32,5 +32,9 @@ export default defineRoute<{ id: number | null }>({
 });
 
 function thread({ chat, first }: OpenChat) {
-  return <ThreadView chat={chat} first={first} actions={<ChatCall chat={chat} />} />;
+  // who it is about is beside the conversation on wide screens only
+  const pinned = chat.request ? (
+    <Slot name="mf-booking/chat-booking" props={{ uuid: chat.request.uuid }} pending={null} failed={null} />
+  ) : null;
+  return <ThreadView chat={chat} first={first} actions={<ChatCall chat={chat} />} pinned={pinned} />;
 }

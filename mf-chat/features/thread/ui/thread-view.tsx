@@ -16,10 +16,12 @@ export interface ThreadViewProps {
   first: { items: readonly ChatMessage[]; total: number };
   /** beside the name: what else one can do with the other side */
   actions?: ReactNode;
+  /** below the name, as long as it is not shown beside: what the conversation is about */
+  pinned?: ReactNode;
 }
 
 /** One conversation. Give it the chat's id as key. */
-export function ThreadView({ chat, first, actions }: ThreadViewProps) {
+export function ThreadView({ chat, first, actions, pinned }: ThreadViewProps) {
   const { t } = useTranslation('mf-chat');
   const control = useThread(chat.id, first);
   const isAway = useConnection(control.isOnline);
@@ -39,6 +41,7 @@ export function ThreadView({ chat, first, actions }: ThreadViewProps) {
           </div>
           {actions}
         </div>
+        {pinned ? <div className={css.pinned}>{pinned}</div> : null}
         <p className={isAway ? css.away : 'vh'} role="status">
           {isAway ? t('thread.away') : ''}
         </p>
