@@ -17,6 +17,13 @@ const description = defineRemote({
       module: './routes/request.route.tsx',
       addresses: [{ id: 'booking-request', pattern: '/{bookingBase}/request/:id(\\d+)', access: 'login' }],
     },
+    'add-tourists': {
+      module: './routes/add-tourists.route.tsx',
+      addresses: [
+        { id: 'add-tourists', pattern: '/order/:id(\\d+)/add-tourists', access: 'login' },
+        { id: 'add-tourists-uuid', pattern: '/order/:uuid/add-tourists' },
+      ],
+    },
     payment: {
       module: './routes/payment.route.tsx',
       addresses: [

@@ -30,6 +30,7 @@ import * as bookingGrants from './0104-booking-grants.ts';
 import * as paymentOrders from './0110-payment-orders.ts';
 import * as toldTexts from './0120-told-texts.ts';
 import * as mailsOfMoreThanText from './0121-mails-of-more-than-text.ts';
+import * as touristLinks from './0122-tourist-links.ts';
 import * as organizerChecks from './0130-organizer-checks.ts';
 import * as helpArticles from './0131-help-articles.ts';
 import * as placeNames from './0132-place-names.ts';
@@ -65,11 +66,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102-what-a-booking-costs': whatABookingCosts,
   '0103-waitlist': waitlist,
   '0104-booking-grants': bookingGrants,
+  '0110-payment-orders': paymentOrders,
   '0120-told-texts': toldTexts,
   '0121-mails-of-more-than-text': mailsOfMoreThanText,
+  '0122-tourist-links': touristLinks,
   '0130-organizer-checks': organizerChecks,
-  '0150-what-people-are-told': whatPeopleAreTold,
   '0131-help-articles': helpArticles,
-  '0110-payment-orders': paymentOrders,
   '0132-place-names': placeNames,
+  '0150-what-people-are-told': whatPeopleAreTold,
 };

@@ -634,6 +634,14 @@ export interface TourDays {
   tour_id: number;
 }
 
+export interface TouristLinks {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  request_id: number;
+  token_hash: Buffer;
+  tourist_id: string;
+}
+
 export interface TourPlaces {
   place_id: number;
   tour_id: number;
@@ -813,6 +821,7 @@ export interface Database {
   tour_days: TourDays;
   tour_places: TourPlaces;
   tour_variants: TourVariants;
+  tourist_links: TouristLinks;
   tours: Tours;
   uploads: Uploads;
   users: Users;

@@ -6,6 +6,7 @@ import { BookingPage } from '../features/booking/ui/booking-page.tsx';
 import { BookingCalls } from '../features/call/ui/booking-calls.tsx';
 import { PaymentsPanel } from '../features/payment/ui/payments-panel.tsx';
 import { TicketsPanel } from '../features/tickets/ui/tickets-panel.tsx';
+import { TouristsPanel } from '../features/tourists/ui/tourists-panel.tsx';
 
 /** /booking/uuid/:uuid for whoever has the link, /booking/:id for the one it belongs to */
 export default defineRoute<BookingRef>({
@@ -26,6 +27,7 @@ export default defineRoute<BookingRef>({
       <BookingPage
         booking={booking}
         calls={<BookingCalls booking={booking} />}
+        tourists={<TouristsPanel booking={booking} />}
         tickets={<TicketsPanel booking={booking} />}
         payments={<PaymentsPanel booking={booking} />}
       />

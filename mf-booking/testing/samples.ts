@@ -95,6 +95,8 @@ export const booking = (part: Partial<Booking> = {}): Booking => ({
 });
 
 export const tourist = (part: Partial<Tourist> = {}): Tourist => ({
+  id: '',
+  revision: 1,
   full_name: `${part.first_name ?? 'Kate'} Novak`,
   first_name: 'Kate',
   last_name: 'Novak',

@@ -80,6 +80,8 @@ export const ERROR_STATUS = {
   tour_is_gone: 410,
   tour_not_found: 404,
   tour_not_over: 409,
+  tourist_changed: 409,
+  tourist_link_expired: 410,
   transition_not_allowed: 409,
   unauthorized: 401,
   unknown_call: 404,

@@ -142,5 +142,50 @@ export const updateTourists = defineCall({
   query: z.object({ request_id: id }),
   body: shapes.updateTouristsBody,
   answer: shapes.booking,
-  errors: ['booking_not_found', 'booking_closed'],
+  errors: ['booking_not_found', 'booking_closed', 'tourist_changed'],
+});
+
+export const addTourists = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/add-tourists',
+  summary: 'Fills in a tourist by the uuid of their own link, or all of them by that of the booking and a login',
+  tag,
+  auth: 'optional',
+  query: z.object({ uuid }),
+  body: shapes.updateTouristsBody,
+  answer: shapes.touristsInfo,
+  errors: ['booking_closed', 'booking_login_required', 'booking_not_found', 'tourist_changed', 'tourist_link_expired'],
+});
+
+export const touristsInfo = defineCall({
+  method: 'GET',
+  path: '/spa/tourists-info',
+  summary:
+    'Who goes: oneself by a link of one’s own, everybody for those whom the booking concerns, initials for others',
+  tag,
+  auth: 'optional',
+  query: z.object({ uuid }),
+  answer: shapes.touristsInfo,
+  errors: ['booking_not_found', 'tourist_link_expired'],
+});
+
+export const inviteTourist = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/invite-tourist',
+  summary: 'A link by which one tourist fills in their own data; an earlier one of theirs ends',
+  tag,
+  auth: 'required',
+  query: z.object({ request_id: id }),
+  body: shapes.inviteTouristBody,
+  answer: shapes.touristInvitation,
+  errors: ['booking_closed', 'booking_not_found'],
+});
+
+export const savedTourists = defineCall({
+  method: 'GET',
+  path: '/crm/api/user/saved-tourists',
+  summary: 'People whom the account has travelled with, to be picked from',
+  tag,
+  auth: 'required',
+  answer: z.object({ items: z.array(shapes.tourist) }),
 });

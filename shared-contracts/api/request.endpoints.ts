@@ -14,5 +14,9 @@ export const requestEndpoints = () =>
     moveRequest: call(calls.moveRequest, { invalidatesTags: ['Booking', 'Seats', 'Chat'] }),
     sendLinkCode: call(calls.sendLinkCode),
     openLink: call(calls.openLink, { invalidatesTags: ['Booking'] }),
+    addTourists: call(calls.addTourists, { invalidatesTags: ['Booking'] }),
+    touristsInfo: call(calls.touristsInfo, { providesTags: ['Booking'] }),
+    inviteTourist: call(calls.inviteTourist, { invalidatesTags: ['Booking'] }),
+    savedTourists: call(calls.savedTourists, { providesTags: ['Booking'] }),
     updateTourists: call(calls.updateTourists, { invalidatesTags: ['Booking'] }),
   }));

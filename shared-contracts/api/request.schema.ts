@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { BOOKING_ACTORS, BOOKING_EVENTS, PAYMENT_METHODS } from '../domain/booking-graph.ts';
 import { TOURISTS_MAX } from '../domain/limits.ts';
 import { SALE_PARTIES } from '../domain/sale-models.ts';
-import { calendarDate, contentLanguage, exchangeRate, instant, mediaItem, recordId, uuid } from './common.schema.ts';
+import {
+  calendarDate,
+  contentLanguage,
+  email,
+  exchangeRate,
+  instant,
+  mediaItem,
+  recordId,
+  rule,
+  uuid,
+} from './common.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 import { oneTimeCode } from './user.schema.ts';
 
@@ -68,6 +78,10 @@ export const linkOpened = z.object({ result: z.literal(true), until: instant });
 
 /** Tourist in a booking: specification §3 */
 export const tourist = z.object({
+  /** stays the same when others are added or removed; '' of one who is masked */
+  id: z._default(z.string(), ''),
+  /** goes up with every change: who saves says which one they have seen */
+  revision: z._default(z.number(), 0),
   full_name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -212,7 +226,6 @@ export const cancelRequestBody = z.object({
 });
 
 const given = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '');
-const neededName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 /** of a tourist, kilograms */
 export const WEIGHT_MIN_KG = 10;
@@ -221,21 +234,59 @@ export const WEIGHT_MAX_KG = 250;
 export const updateTouristsBody = z.object({
   tourists: z
     .array(
-      z.object({
-        first_name: neededName,
-        last_name: neededName,
-        middle_name: given(60),
-        birthday: z._default(z.nullable(calendarDate), null),
-        passport: given(40),
-        email: given(254),
-        phone: given(20),
-        food_restriction: given(200),
-        weight: z._default(
-          z.nullable(z.number().check(z.int(), z.minimum(WEIGHT_MIN_KG), z.maximum(WEIGHT_MAX_KG))),
-          null,
+      z
+        .object({
+          /** of a tourist who is there; left out for a new one */
+          id: z.optional(uuid),
+          /** that the page has shown; another one by now is refused with tourist_changed */
+          revision: z.optional(z.number().check(z.int(), z.minimum(0))),
+          /** both names or neither: a place may be kept for somebody with a link of their own */
+          first_name: given(60),
+          last_name: given(60),
+          middle_name: given(60),
+          birthday: z._default(z.nullable(calendarDate), null),
+          passport: given(40),
+          email: given(254),
+          phone: given(20),
+          food_restriction: given(200),
+          weight: z._default(
+            z.nullable(z.number().check(z.int(), z.minimum(WEIGHT_MIN_KG), z.maximum(WEIGHT_MAX_KG))),
+            null,
+          ),
+        })
+        .check(
+          z.refine(({ first_name, last_name }) => first_name !== '' || last_name === '', {
+            path: ['first_name'],
+            error: rule('required'),
+          }),
+          z.refine(({ first_name, last_name }) => last_name !== '' || first_name === '', {
+            path: ['last_name'],
+            error: rule('required'),
+          }),
         ),
-      }),
     )
     .check(z.maxLength(TOURISTS_MAX)),
 });
 export type UpdateTouristsBody = z.input<typeof updateTouristsBody>;
+
+/** What the page of a party shows. `own`: by the link of one tourist, who sees nobody else. */
+export const touristsInfo = z.object({
+  access: z.enum(['full', 'own', 'link']),
+  request_id: z.number(),
+  status: z.number(),
+  tour: z.object({ name: z.string(), slug: z.string(), content_language: contentLanguage }),
+  date: z.object({ start: calendarDate, end: calendarDate }),
+  tourists_count: z.number(),
+  tourists: z.array(tourist),
+});
+export type TouristsInfo = z.infer<typeof touristsInfo>;
+
+export const inviteTouristBody = z.object({
+  /** of a tourist who is there; left out, a free place is kept for somebody */
+  id: z.optional(uuid),
+  /** where the link is sent to; left out, it is only shown */
+  email: z.optional(email),
+});
+/** the link is told once: what is kept of it opens nothing */
+export const touristInvitation = z.object({ tourist_id: z.string(), url: z.string(), expires_at: instant });
+export type TouristInvitation = z.infer<typeof touristInvitation>;

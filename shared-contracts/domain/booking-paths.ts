@@ -28,3 +28,5 @@ export type PaymentEnd = 'success' | 'payment-failed';
 /** @param uuid of the booking @param payment number of the payment */
 export const paymentEndPath = (end: PaymentEnd, uuid: string, payment: number): string =>
   `/${end}?${new URLSearchParams({ booking: uuid, payment: String(payment) })}`;
+/** The page on which tourists fill in their own data: by the uuid of one's own link, or by that of the booking. */
+export const addTouristsPath = (uuid: string): string => `/order/${uuid}/add-tourists`;

@@ -1,4 +1,4 @@
-import type { Booking, Tourist } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import type { SessionUser } from '../../platform/call.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,6 +7,7 @@ import type { Asking } from '../user/asker.ts';
 import { type FoundBooking, requireBooking } from './access.ts';
 import { readBooking } from './booking.ts';
 import { hasGrant } from './link-grant.ts';
+import { masked } from './tourists.ts';
 
 /** Who comes with a link: maybe logged in, and from which browser. */
 export type LinkAsking = Asking & { user: SessionUser | null };
@@ -40,6 +41,10 @@ export async function requireByLink(services: Services, asking: LinkAsking, uuid
   return booking;
 }
 
+/** Whether the booking concerns whoever asks. */
+export const concerns = async (services: Services, asking: LinkAsking, id: number): Promise<boolean> =>
+  (await found(services, asking, id)) !== undefined;
+
 /** the booking for whom it concerns, by their log-in or by the code that their browser has typed */
 async function found(services: Services, asking: LinkAsking, id: number): Promise<FoundBooking | undefined> {
   const { user } = asking;
@@ -68,15 +73,3 @@ const withoutPeople = (booking: Booking): Booking => ({
   chat_id: null,
   review_uuid: null,
 });
-
-const initial = (name: string): string => (name === '' ? '' : `${[...name][0] ?? ''}.`);
-
-/** "K. N.": whoever knows the party recognizes them, nobody else learns anything */
-function masked({ first_name, last_name, is_touched }: Tourist): Tourist {
-  const [first, last] = [initial(first_name), initial(last_name)];
-  return {
-    ...{ full_name: `${first} ${last}`.trim(), first_name: first, last_name: last, middle_name: '' },
-    ...{ birthday: null, passport: '', email: '', phone: '', food_restriction: '', weight: null },
-    ...{ is_touched, can_edit: false, can_delete: false },
-  };
-}

@@ -14,6 +14,7 @@ import { cancelRequest } from './cancel.ts';
 import { createRequest } from './create.ts';
 import { openLink, sendLinkCode } from './link-grant.ts';
 import { moveRequest } from './move.ts';
+import { addTourists, inviteTourist, readTouristsInfo, savedTourists } from './tourist-links.ts';
 import { updateTourists } from './tourists.ts';
 
 type Asking = Pick<CallContext<unknown, unknown>, 'user' | 'language' | 'currency'>;
@@ -79,6 +80,27 @@ export function requestCalls(services: Services): Call[] {
         const offered = await readTourDates(services, tour_id, currency);
         return body.with_variants === 0 ? { ...offered, variants: [] } : offered;
       },
+    }),
+    serve(calls.touristsInfo, {
+      perMinute: 120,
+      handle: ({ query, ...asking }) => readTouristsInfo(services, asking, query.uuid),
+    }),
+    serve(calls.addTourists, {
+      perMinute: 60,
+      handle: async ({ query, body, ...asking }) => {
+        await addTourists(services, asking, { ...query, ...body }, asking.site.touristsForm);
+        return readTouristsInfo(services, asking, query.uuid);
+      },
+    }),
+    serve(calls.inviteTourist, {
+      perMinute: 30,
+      handle: async ({ user, query, body, language }) => {
+        const found = await requireBooking(services.db, signedIn(user), query.request_id);
+        return inviteTourist(services, found.id, body, language);
+      },
+    }),
+    serve(calls.savedTourists, {
+      handle: async ({ user }) => ({ items: await savedTourists(services, signedIn(user)) }),
     }),
     serve(calls.updateTourists, {
       handle: async ({ query, body, site, ...asking }) => {

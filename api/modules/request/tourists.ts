@@ -1,47 +1,69 @@
-import type { Tourist, updateTouristsBody } from '@cairn/shared-contracts/api/request.schema';
-import { tourist } from '@cairn/shared-contracts/api/request.schema';
+import { randomUUID } from 'node:crypto';
+import { type Tourist, tourist, type updateTouristsBody } from '@cairn/shared-contracts/api/request.schema';
 import { type BookingStatus, STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Site } from '@cairn/shared-contracts/domain/site';
+import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import type { RequestRow } from './record.ts';
 import { lockRequest, statusOf } from './transition.ts';
 
-type Given = z.output<typeof updateTouristsBody>['tourists'][number];
+export type GivenTourist = z.output<typeof updateTouristsBody>['tourists'][number];
 
 const stored = z.array(tourist);
+export const touristsOf = ({ tourists }: Pick<RequestRow, 'tourists'>): Tourist[] => stored.parse(tourists);
+
+/** The booking, held by the transaction, if its tourists may still change. @throws ApiError 404, 409 booking_closed */
+export async function lockOpen(trx: Kysely<Database>, requestId: number): Promise<RequestRow> {
+  const request = await lockRequest(trx, requestId);
+  if (!STATUS_MEANING[statusOf(request)].isOpen) throw new ApiError(409, 'booking_closed');
+  return request;
+}
+
+export const writeTourists = (trx: Kysely<Database>, requestId: number, tourists: readonly Tourist[]) =>
+  trx
+    .updateTable('requests')
+    .set({ tourists: JSON.stringify(tourists) })
+    .where('id', '=', requestId)
+    .execute();
 
 /**
- * Replaces the tourists of a booking.
+ * Replaces the tourists of a booking; the links of those who are no longer among them end.
  * @param collects of the site that asks: what it does not collect must not be sent (specification §6)
- * @throws ApiError 409 booking_closed after the tour or a cancellation, 422 for more tourists than booked, for a locked tourist, for
- *   a passport or weight that the site does not collect
+ * @throws ApiError 409 booking_closed after the tour or a cancellation, 409 tourist_changed for one whom somebody else has changed
+ *   since, 422 for more tourists than booked, for a locked tourist, for a passport or weight that the site does not collect
  */
 export async function updateTourists(
   services: Services,
   requestId: number,
-  given: Given[],
+  given: GivenTourist[],
   collects: Site['touristsForm'],
 ): Promise<void> {
   refuseUnasked(given, collects);
   await services.db.transaction().execute(async (trx) => {
-    const request = await lockRequest(trx, requestId);
-    if (!STATUS_MEANING[statusOf(request)].isOpen) {
-      throw new ApiError(409, 'booking_closed');
-    }
+    const request = await lockOpen(trx, requestId);
     if (given.length > request.tourists_count)
       throw invalid({ tourists: [broken('maxValue', { max: request.tourists_count })] });
-    const before = stored.parse(request.tourists);
+    const before = touristsOf(request);
     refuseLocked(before, given);
+    const after = given.map((one) => toTourist(one, knownAs(before, one)));
+    await writeTourists(trx, request.id, after);
     await trx
-      .updateTable('requests')
-      .set({ tourists: JSON.stringify(given.map((one) => toTourist(one, before))) })
-      .where('id', '=', request.id)
+      .deleteFrom('tourist_links')
+      .where('request_id', '=', request.id)
+      .where((eb) =>
+        eb.not(eb('tourist_id', 'in', ['00000000-0000-0000-0000-000000000000', ...after.map(({ id }) => id)])),
+      )
       .execute();
   });
 }
 
-function refuseUnasked(given: Given[], { collectPassport, collectWeight }: Site['touristsForm']): void {
+export function refuseUnasked(
+  given: readonly GivenTourist[],
+  { collectPassport, collectWeight }: Site['touristsForm'],
+): void {
   const errors = {
     ...(!collectPassport && given.some(({ passport }) => passport !== '') ? { passport: [broken('fallback')] } : {}),
     ...(!collectWeight && given.some(({ weight }) => weight !== null) ? { weight: [broken('fallback')] } : {}),
@@ -59,30 +81,64 @@ const SAID = [
   'phone',
   'food_restriction',
   'weight',
-] as const satisfies readonly (keyof Given)[];
-const isSame = (one: Tourist, other: Given): boolean => SAID.every((field) => one[field] === other[field]);
+] as const satisfies readonly (keyof GivenTourist)[];
+const isSame = (one: Tourist, other: GivenTourist): boolean => SAID.every((field) => one[field] === other[field]);
+const knownAs = (before: readonly Tourist[], given: GivenTourist): Tourist | undefined =>
+  given.id === undefined ? before.find((one) => isSame(one, given)) : before.find(({ id }) => id === given.id);
 
 /** who must not be edited stays as they are; who must not be deleted leaves no place empty */
-function refuseLocked(before: Tourist[], given: Given[]): void {
+function refuseLocked(before: Tourist[], given: GivenTourist[]): void {
   const fixed = before.filter(({ can_edit, can_delete }) => !can_edit && !can_delete);
   const isTouched = fixed.some((one) => !given.some((other) => isSame(one, other)));
   const kept = before.filter(({ can_delete }) => !can_delete).length;
   if (isTouched || given.length < kept) throw invalid({ tourists: [broken('fallback')] });
 }
 
-const toTourist = (given: Given, before: Tourist[]): Tourist => {
-  const same = before.find((one) => isSame(one, given));
+/** a place that is kept for somebody who will say who they are */
+export const emptyPlace = (): Tourist => ({
+  ...{ id: randomUUID(), revision: 1, full_name: '', first_name: '', last_name: '', middle_name: '', birthday: null },
+  ...{ passport: '', email: '', phone: '', food_restriction: '', weight: null },
+  ...{ is_touched: false, can_edit: true, can_delete: true },
+});
+
+/**
+ * A tourist as they are from now on.
+ * @throws ApiError 409 tourist_changed when the page has not seen the last change, 422 without a name
+ */
+export function toTourist(given: GivenTourist, known: Tourist | undefined): Tourist {
+  const { id: _id, revision, ...said } = given;
+  if (known && isSame(known, given)) return known;
+  if (known && revision !== undefined && revision !== known.revision) throw new ApiError(409, 'tourist_changed');
+  const errors = {
+    ...(given.first_name === '' ? { first_name: [broken('required')] } : {}),
+    ...(given.last_name === '' ? { last_name: [broken('required')] } : {}),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
-    ...given,
+    ...said,
+    id: known?.id ?? randomUUID(),
+    revision: (known?.revision ?? 0) + 1,
     full_name: [given.first_name, given.middle_name, given.last_name].filter(Boolean).join(' '),
     is_touched: true,
-    can_edit: same?.can_edit ?? true,
-    can_delete: same?.can_delete ?? true,
+    can_edit: known?.can_edit ?? true,
+    can_delete: known?.can_delete ?? true,
   };
-};
+}
 
 /** A tourist as the page may treat them: nothing changes once the booking is closed. */
 export function withRights(one: Tourist, status: BookingStatus): Tourist {
   const { isOpen } = STATUS_MEANING[status];
   return { ...one, can_edit: one.can_edit && isOpen, can_delete: one.can_delete && isOpen };
+}
+
+const initial = (name: string): string => (name === '' ? '' : `${[...name][0] ?? ''}.`);
+
+/** "K. N.": whoever knows the party recognizes them, nobody else learns anything */
+export function masked({ first_name, last_name, is_touched }: Tourist): Tourist {
+  const [first, last] = [initial(first_name), initial(last_name)];
+  return {
+    ...{ id: '', revision: 0, full_name: `${first} ${last}`.trim(), first_name: first, last_name: last },
+    ...{ middle_name: '', birthday: null, passport: '', email: '', phone: '', food_restriction: '', weight: null },
+    ...{ is_touched, can_edit: false, can_delete: false },
+  };
 }

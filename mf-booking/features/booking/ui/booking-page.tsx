@@ -16,12 +16,13 @@ import { PaymentBar } from './payment-bar.tsx';
 import { StateAlert } from './state-alert.tsx';
 import { StatusAnnouncer } from './status-announcer.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
-import { TouristsPanel } from './tourists-panel.tsx';
 
 export interface BookingPageProps {
   booking: Booking;
   /** ways to ring somebody about it, with the next actions */
   calls?: ReactNode;
+  /** who goes */
+  tourists?: ReactNode;
   /** the way to the start, below the tourists */
   tickets?: ReactNode;
   /** what has been paid, with its receipts and refunds */
@@ -29,7 +30,7 @@ export interface BookingPageProps {
 }
 
 /** Where a booking stands, what comes next and until when, and the way out of it. */
-export function BookingPage({ booking, calls, tickets, payments }: BookingPageProps) {
+export function BookingPage({ booking, calls, tourists, tickets, payments }: BookingPageProps) {
   const { t } = useTranslation('mf-booking');
   const status = statusOf(booking);
   const step = currentStep(status);
@@ -67,7 +68,7 @@ export function BookingPage({ booking, calls, tickets, payments }: BookingPagePr
       >
         <StateAlert booking={booking} />
         <TasksPanel booking={booking} />
-        <TouristsPanel booking={booking} />
+        {tourists}
         {tickets}
         {payments}
         <CancellationPanel booking={booking} />

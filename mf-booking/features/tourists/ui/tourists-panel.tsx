@@ -10,9 +10,11 @@ import { TouristRow } from './tourist-row.tsx';
 import css from './tourists-panel.module.css';
 
 const TouristForm = lazy(() => import('./tourist-form.tsx'));
+const TouristLink = lazy(() => import('./tourist-link.tsx'));
 const RemoveTourist = lazy(() => import('./remove-tourist.tsx'));
 
-type Doing = { what: 'edit' | 'remove'; place: number } | null;
+type What = 'edit' | 'remove' | 'link';
+type Doing = { what: What; place: number } | null;
 
 /** Who goes. A place without a name says so; whoever booked fills it in while the booking is open. */
 export function TouristsPanel({ booking }: { booking: Booking }) {
@@ -21,7 +23,7 @@ export function TouristsPanel({ booking }: { booking: Booking }) {
   const [doing, setDoing] = useState<Doing>(null);
   const [isSaved, setIsSaved] = useState(false);
   const isOpen = canBeNamed(booking);
-  const start = (what: 'edit' | 'remove') => (place: number) => {
+  const start = (what: What) => (place: number) => {
     setIsSaved(false);
     setDoing({ what, place });
   };
@@ -43,9 +45,10 @@ export function TouristsPanel({ booking }: { booking: Booking }) {
             <TouristRow
               place={place}
               bookingId={booking.id}
-              isOpen={isOpen && !owner.isClosed && doing?.place !== place.place}
+              isOpen={isOpen && !owner.isClosed && !(doing?.what === 'edit' && doing.place === place.place)}
               onEdit={start('edit')}
               onRemove={start('remove')}
+              onLink={start('link')}
             />
             <Suspense>
               {doing?.place === place.place && doing.what === 'edit' ? (
@@ -60,6 +63,9 @@ export function TouristsPanel({ booking }: { booking: Booking }) {
               ) : null}
               {doing?.place === place.place && doing.what === 'remove' ? (
                 <RemoveTourist booking={booking} place={place} onDone={() => setDoing(null)} />
+              ) : null}
+              {doing?.place === place.place && doing.what === 'link' ? (
+                <TouristLink requestId={booking.id} place={place} onClose={() => setDoing(null)} />
               ) : null}
             </Suspense>
           </li>

@@ -25,7 +25,7 @@ export default function RemoveTourist({
     <ConfirmDialog
       isOpen
       isDestructive
-      title={t('tourists.removeAsk', { name: place.name })}
+      title={t('tourists.removeAsk', { name: place.name || t('tourists.place', { place: place.place }) })}
       confirmLabel={t('tourists.remove')}
       cancelLabel={t('tourists.keep')}
       isLoading={isLoading}

@@ -11,6 +11,7 @@ export interface TouristRowProps {
   isOpen: boolean;
   onEdit: (place: number) => void;
   onRemove: (place: number) => void;
+  onLink: (place: number) => void;
 }
 
 /** One seat of the booking. */
@@ -18,22 +19,33 @@ export function TouristRow({ place: { place, name, email, tourist }, bookingId, 
   const { t } = useTranslation('mf-booking');
   const canEdit = isOpen && (tourist?.can_edit ?? true);
   const canRemove = isOpen && tourist?.can_delete === true;
-  const label = tourist ? t('tourists.editLabel', { name }) : t('tourists.nameLabel', { place });
+  const hasName = name !== '';
+  const label = hasName ? t('tourists.editLabel', { name }) : t('tourists.nameLabel', { place });
   return (
     <div className={css.row}>
       <Avatar name={name || t('tourists.place', { place })} id={`${bookingId}-${place}`} size={32} />
       <span className={css.name}>{name || t('tourists.place', { place })}</span>
-      <span className={css.note}>{name ? email : t('tourists.unnamed')}</span>
+      <span className={css.note}>{name ? email : t(tourist ? 'tourists.awaited' : 'tourists.unnamed')}</span>
       {canEdit ? (
         <Button variant="ghost" size="sm" aria-label={label} onPress={() => on.onEdit(place)}>
-          {t(tourist ? 'tourists.edit' : 'tourists.name')}
+          {t(hasName ? 'tourists.edit' : 'tourists.name')}
+        </Button>
+      ) : null}
+      {canEdit ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('tourists.link.label', { name: name || t('tourists.place', { place }) })}
+          onPress={() => on.onLink(place)}
+        >
+          {t('tourists.link.button')}
         </Button>
       ) : null}
       {canRemove ? (
         <Button
           variant="ghost"
           size="sm"
-          aria-label={t('tourists.removeLabel', { name })}
+          aria-label={t('tourists.removeLabel', { name: name || t('tourists.place', { place }) })}
           onPress={() => on.onRemove(place)}
         >
           {t('tourists.remove')}

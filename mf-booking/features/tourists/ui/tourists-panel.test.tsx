@@ -1,5 +1,5 @@
 import type { SiteInput } from '@cairn/shared-contracts/domain/site';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { KATE } from '../../../testing/profile.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
@@ -7,12 +7,14 @@ import { booking, tourist } from '../../../testing/samples.ts';
 import { TouristsPanel } from './tourists-panel.tsx';
 
 const UPDATE = 'POST /crm/api/request/update-tourists';
+const INVITE = 'POST /crm/api/request/invite-tourist';
+const SAVED = 'GET /crm/api/user/saved-tourists';
 const jan = tourist({ first_name: 'Jan', full_name: 'Jan Novak' });
 
 const open = (part: Parameters<typeof booking>[0] = {}, site: SiteInput = {}, user: typeof KATE | null = KATE) =>
   renderInPage(
     <TouristsPanel booking={booking(part)} />,
-    { [UPDATE]: () => ({ body: booking(part) }) },
+    { [UPDATE]: () => ({ body: booking(part) }), [SAVED]: () => ({ body: { items: [] } }) },
     { path: '/booking/uuid/1', site, user },
   );
 
@@ -84,6 +86,39 @@ describe('tourists of a booking', () => {
     const { user } = open({ access: 'link' });
     await user.click(await screen.findByRole('button', { name: 'Log in to name the tourists' }));
     expect(screen.getByText(/^You are logged in with another account/)).toBeTruthy();
+  });
+
+  it('are sent a link of their own, by us or by whoever booked', async () => {
+    const url = 'https://cairn.example/order/7d7e7a52-6f0e-4d55-9d2b-3a8a4b1f0c22/add-tourists';
+    const made = { tourist_id: '7d7e7a52-6f0e-4d55-9d2b-3a8a4b1f0c33', url, expires_at: '2027-06-24T00:00:00.000Z' };
+    const { user, sent } = renderInPage(
+      <TouristsPanel booking={booking()} />,
+      { [INVITE]: () => ({ body: made }) },
+      { path: '/booking/uuid/1', user: KATE },
+    );
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Own link for Tourist 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Own link for Tourist 2' }));
+    await user.click(dialog.getByRole('button', { name: 'Copy the link' }));
+    expect(await dialog.findByText(url)).toBeTruthy();
+    expect(write).toHaveBeenCalledWith(url);
+    await user.type(dialog.getByRole('textbox', { name: 'Their e-mail' }), 'jan@example.org');
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByText('The link is on its way to jan@example.org.')).toBeTruthy();
+    expect(sent(INVITE)).toEqual([{}, { id: made.tourist_id, email: 'jan@example.org' }]);
+  });
+
+  it('are picked from earlier bookings', async () => {
+    const eva = tourist({ id: '7d7e7a52-6f0e-4d55-9d2b-3a8a4b1f0c44', first_name: 'Eva', full_name: 'Eva Novak' });
+    const { user } = renderInPage(
+      <TouristsPanel booking={booking({ tourists: [jan] })} />,
+      { [SAVED]: () => ({ body: { items: [jan, eva] } }) },
+      { path: '/booking/uuid/1', user: KATE },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Give the name: tourist 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Eva Novak' }));
+    expect((await screen.findByRole('textbox', { name: 'First name' })).getAttribute('value')).toBe('Eva');
+    expect(screen.queryByRole('button', { name: 'Jan Novak' })).toBeNull();
   });
 
   it('stay as they are once the booking is cancelled', () => {

@@ -16,6 +16,23 @@ export interface TouristValues {
   weight: number | null;
 }
 
+/** in the order of the form */
+export const namesOfValues = [
+  'first_name',
+  'last_name',
+  'middle_name',
+  'birthday',
+  'email',
+  'phone',
+  'passport',
+  'weight',
+  'food_restriction',
+] as const satisfies readonly (keyof TouristValues)[];
+
+/** whom the api knows already, and how the page has last seen them */
+type Known = Pick<Sent, 'id' | 'revision'>;
+const knownOf = ({ id, revision }: Tourist): Known => (id === '' ? {} : { id, revision });
+
 type Sent = UpdateTouristsBody['tourists'][number];
 
 export const valuesOf = (tourist: Tourist | null): TouristValues => ({
@@ -31,7 +48,10 @@ export const valuesOf = (tourist: Tourist | null): TouristValues => ({
 });
 
 /** what the site does not collect is not sent: the api refuses it */
-const sent = (values: TouristValues, { collectPassport, collectWeight }: PublicSite['touristsForm']): Sent => ({
+export const sent = (
+  values: TouristValues,
+  { collectPassport, collectWeight }: PublicSite['touristsForm'],
+): TouristValues => ({
   ...values,
   passport: collectPassport ? values.passport : '',
   weight: collectWeight ? values.weight : null,
@@ -43,14 +63,22 @@ export function withTourist(
   place: number,
   values: TouristValues,
   collects: PublicSite['touristsForm'],
-): Sent[] {
-  const list = tourists.map(valuesOf);
-  list.splice(Math.min(place - 1, list.length), 1, values);
-  return list.map((one) => sent(one, collects));
+  /** of the tourist of that place, as the form was opened on it */
+  seen?: number,
+): (Sent & TouristValues)[] {
+  const list = tourists.map((one) => ({ ...knownOf(one), ...sent(valuesOf(one), collects) }));
+  const index = Math.min(place - 1, list.length);
+  const known = tourists[index];
+  const revision = known && seen !== undefined ? { ...knownOf(known), revision: seen } : known && knownOf(known);
+  list.splice(index, 1, { ...revision, ...sent(values, collects) });
+  return list;
 }
 
 export const withoutTourist = (
   tourists: readonly Tourist[],
   place: number,
   collects: PublicSite['touristsForm'],
-): Sent[] => tourists.filter((_, index) => index !== place - 1).map((one) => sent(valuesOf(one), collects));
+): (Sent & TouristValues)[] =>
+  tourists
+    .filter((_, index) => index !== place - 1)
+    .map((one) => ({ ...knownOf(one), ...sent(valuesOf(one), collects) }));
