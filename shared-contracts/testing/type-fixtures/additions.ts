@@ -13,8 +13,6 @@ export interface Addition {
   refused: Readonly<Record<string, string>>;
 }
 
-/** a switch that has no branch for it */
-const NO_BRANCH = 'lacks ending return statement';
 const missing = (property: string): string => `Property '${property}' is missing`;
 
 export const ADDITIONS: readonly Addition[] = [
@@ -65,7 +63,7 @@ export const ADDITIONS: readonly Addition[] = [
       'shared-contracts/domain/booking-graph.ts': missing('99'),
       'mf-booking/features/booking/model/steps.ts': missing('99'),
       'api/modules/request/transition.ts': missing('99'),
-      'api/modules/request/notices.ts': NO_BRANCH,
+      'api/modules/request/notices.ts': missing('99'),
     },
   },
   {
@@ -90,25 +88,17 @@ export const ADDITIONS: readonly Addition[] = [
     refused: { 'shared-contracts/domain/sale-models.ts': missing('66') },
   },
   {
-    what: 'a payment system without its number, name and form',
+    what: 'a payment system without its number, currencies, adapter, keys, sandbox and name',
     file: 'shared-contracts/domain/site-defaults.ts',
     find: "'moneta'] as const",
     put: "'moneta', 'shells'] as const",
     refused: {
       'shared-contracts/domain/booking-graph.ts': missing('shells'),
-      'mf-booking/features/payment/model/systems.ts': missing('shells'),
-    },
-  },
-  {
-    what: 'a payment provider without its adapter, its secrets and its form',
-    file: 'shared-contracts/domain/booking-graph.ts',
-    find: "['sandbox', 'stripe'] as const",
-    put: "['sandbox', 'stripe', 'barter'] as const",
-    refused: {
-      'api/adapters/payments/provider.ts': NO_BRANCH,
-      'api/adapters/payments/site-systems.ts': missing('barter'),
-      'api/platform/env.ts': missing('barter'),
-      'mf-booking/features/payment/ui/pay-by.tsx': NO_BRANCH,
+      'api/adapters/payments/keys.ts': missing('shells'),
+      'api/adapters/payments/provider.ts': missing('shells'),
+      'api/adapters/payments/sandbox/sandbox.register.ts': missing('shells'),
+      'api/modules/payment/receipt/receipt.ts': missing('shells'),
+      'mf-booking/common/model/payments.ts': missing('shells'),
     },
   },
   {
@@ -116,7 +106,7 @@ export const ADDITIONS: readonly Addition[] = [
     file: 'shared-contracts/domain/booking-graph.ts',
     find: "['card', 'sbp'] as const",
     put: "['card', 'sbp', 'cowries'] as const",
-    refused: { 'api/modules/payment/create.ts': missing('cowries') },
+    refused: { 'shared-contracts/domain/payment-systems.ts': missing('cowries') },
   },
   {
     what: 'a system of units without its measures',

@@ -43,7 +43,7 @@ Organizers work in many countries, some with weaker rules for data than yours. S
 The link to a booking that we send you opens that booking without logging in. Whoever has the link can see the booking. Share it only with people who may.
 
 ## 6. Cookies
-These are the cookies that our site sets. None of them follows you to other sites.
+These are the cookies that our site sets. None of them follows you to other sites. On https the names of those that log you in begin with __Host-.
 - Session (cairn_access, cairn_refresh): keeps you logged in, for up to 60 days, or until you close the browser if you did not choose to stay logged in. Scripts on the page cannot read it.
 - Device (cairn_device): a random number that your browser gets when you first log in or ask for a code, so that nobody else can use the codes sent to you. 400 days. Scripts on the page cannot read it.
 - Version of the site (visitor): a random number that keeps you on the same version of each page while we try out a new one. One year.
