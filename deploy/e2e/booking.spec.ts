@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './axe.ts';
+import { codeFor } from './outbox.ts';
+import { expect, test } from './test.ts';
+
+test.describe('by touch, 390 px wide, in German, reading tenge', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'de-DE',
+    timezoneId: 'Asia/Almaty',
+  });
+
+  test('a tourist reviews a request, sends it, and reads it in tenge to the end', {
+    tag: ['@mf-booking', '@mf-account', '@mf-tour', '@shell', '@api'],
+  }, async ({ page, context, request, baseURL }) => {
+    test.slow();
+    const url = baseURL ?? '';
+    const email = `kate.${randomUUID().slice(0, 8)}@cairn.test`;
+    await context.addCookies(
+      [
+        ['cookie_notice', '1'],
+        ['i18n_currency', 'KZT'],
+      ].map(([name = '', value = '']) => ({ name, value, url })),
+    );
+    const { items } = await (await request.get(`${url}/api/spa/best-tours?limit=12`)).json();
+    const tour = (items as { slug: string; original_currency: string }[]).find(
+      ({ original_currency }) => original_currency === 'EUR',
+    );
+    await page.goto(`/de/${tour?.slug}`);
+
+    await test.step('the sheet is closed by Back, and keeps the choice', async () => {
+      await page.getByRole('button', { name: 'Buchung anfragen' }).last().tap();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('radio', { disabled: false }).nth(1).press(' ');
+      await expect(page).toHaveURL(/departure=\d+/);
+      const chosen = new URL(page.url()).search;
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL((now) => now.search === chosen);
+      await page.getByRole('button', { name: 'Buchung anfragen' }).last().tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Buchung anfragen' }).tap();
+    });
+
+    await test.step('who they are, by a code', async () => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').first().fill('Kate Novak');
+      await dialog.getByLabel('E-Mail').fill(email);
+      await dialog.getByRole('button', { name: 'Code' }).first().tap();
+      await dialog.getByRole('textbox', { name: /code/i }).fill(await codeFor(request, baseURL, email, /: (\d{5})/));
+    });
+
+    await test.step('the review covers the screen, in tenge', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anfrage prüfen');
+      const price = page.getByRole('region', { name: 'Preis' });
+      await expect(price).toContainText('₸');
+      await expect(price).toContainText(/Abgebucht in EUR\s*≈ €/);
+      await expect(price).toContainText('Kurs vom');
+      expect((await price.innerText()).match(/€/g)).toHaveLength(1);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(price).toContainText('₸');
+      await page.getByRole('checkbox', { name: /Ich akzeptiere|akzept/ }).press(' ');
+      await page.getByRole('button', { name: 'Anfrage senden' }).tap();
+    });
+
+    await test.step('the organizer confirms; deadlines are told on the traveller’s clocks, by the server too', async () => {
+      await expect(page).toHaveURL(/\/booking\/uuid\//);
+      const pay = page.getByRole('link', { name: /₸.*≈.*€/ }).first();
+      await expect(pay).toBeVisible({ timeout: 30_000 });
+      const html = await (await context.request.get(page.url())).text();
+      expect(html).toContain('(GMT+5)');
+      await expectAccessible(page);
+    });
+  });
+});
