@@ -20,8 +20,8 @@ export function RefundProgress({ refunds, currency }: { refunds: readonly Refund
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   return (
-    <div className={css.refunds}>
-      <ul className={css.list} role="status">
+    <div className={css.refunds} role="status">
+      <ul className={css.list}>
         {refunds.map((refund) => (
           <li key={refund.id} className={css.line}>
             <span>{t('paid.refund')}</span>
