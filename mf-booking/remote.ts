@@ -38,6 +38,10 @@ const description = defineRemote({
         { id: 'qr-uuid', pattern: '/{bookingBase}/qr/uuid/:uuid', access: { flag: 'qrPayment' } },
       ],
     },
+    meeting: {
+      module: './routes/meeting.route.tsx',
+      addresses: [{ id: 'meeting', pattern: '/meeting-information' }],
+    },
     success: { module: './routes/success.route.tsx', addresses: [{ id: 'success', pattern: '/success' }] },
     'payment-failed': {
       module: './routes/payment-failed.route.tsx',

@@ -16,6 +16,7 @@ import { contentCalls } from './content/content.calls.ts';
 import { favouritesCalls } from './favourites/favourites.calls.ts';
 import { individualTourCalls } from './individual-tour/individual-tour.calls.ts';
 import { registerMedia } from './media/media.register.ts';
+import { meetingCalls } from './meeting/meeting.calls.ts';
 import { registerMessengers } from './messengers/messengers.register.ts';
 import { notificationCalls } from './notifications/notifications.calls.ts';
 import { registerNotifications } from './notifications/notifications.register.ts';
@@ -69,6 +70,7 @@ export const calls = (services: Services, search: TourSearch, captcha: Captcha):
   ...notificationCalls(services),
   ...requestCalls(services),
   ...waitlistCalls(services),
+  ...meetingCalls(services),
   ...backOfficeCalls(services),
   ...paymentCalls(services),
   ...chatCalls(services),

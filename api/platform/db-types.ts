@@ -232,6 +232,20 @@ export interface Limits {
   resets_at: Timestamp;
 }
 
+export interface MeetingFiles {
+  request_id: number;
+  upload_id: number;
+}
+
+export interface Meetings {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  request_id: number;
+  saved_at: Timestamp | null;
+  text: Generated<string>;
+}
+
 export interface MessengerCodes {
   code_hash: Buffer;
   expires_at: Timestamp;
@@ -793,6 +807,8 @@ export interface Database {
   known_devices: KnownDevices;
   legal_pages: LegalPages;
   limits: Limits;
+  meeting_files: MeetingFiles;
+  meetings: Meetings;
   messenger_codes: MessengerCodes;
   messenger_connections: MessengerConnections;
   one_time_codes: OneTimeCodes;

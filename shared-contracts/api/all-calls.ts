@@ -6,6 +6,7 @@ import * as content from './content.calls.ts';
 import type { CallDefinition } from './define-call.ts';
 import * as favourites from './favourites.calls.ts';
 import * as individualTour from './individual-tour.calls.ts';
+import * as meeting from './meeting.calls.ts';
 import * as organizer from './organizer.calls.ts';
 import * as payment from './payment.calls.ts';
 import * as phoneCode from './phone-code.calls.ts';
@@ -38,6 +39,7 @@ export const CALLS_BY_FILE = {
   'content.calls.ts': content,
   'favourites.calls.ts': favourites,
   'individual-tour.calls.ts': individualTour,
+  'meeting.calls.ts': meeting,
   'organizer.calls.ts': organizer,
   'payment.calls.ts': payment,
   'phone-code.calls.ts': phoneCode,

@@ -30,3 +30,5 @@ export const paymentEndPath = (end: PaymentEnd, uuid: string, payment: number): 
   `/${end}?${new URLSearchParams({ booking: uuid, payment: String(payment) })}`;
 /** The page on which tourists fill in their own data: by the uuid of one's own link, or by that of the booking. */
 export const addTouristsPath = (uuid: string): string => `/order/${uuid}/add-tourists`;
+/** The page on which an organizer says where a party is met (specification §2 leaves the path open). @param key the secret one of the mail */
+export const meetingPath = (key: string): string => `/meeting-information?${new URLSearchParams({ key })}`;

@@ -54,6 +54,8 @@ export const SPECIFICATION: RouteTable = [
   page('arrival', '/arrival/:uuid', 'mf-booking/arrival', { access: { flag: 'arrival' }, coming: true }),
   page('add-tourists', '/order/:id(\\d+)/add-tourists', 'mf-booking/add-tourists', { access: 'login' }),
   page('add-tourists-uuid', '/order/:uuid/add-tourists', 'mf-booking/add-tourists'),
+  // its path is not shown there
+  page('meeting', '/meeting-information', 'mf-booking/meeting'),
   page('individual-tour', '/order/:uuid/individual-tour', 'mf-tour/individual'),
   page('payment-failed', '/payment-failed', 'mf-booking/payment-failed', { coming: true }),
   page('success', '/success', 'mf-booking/success', { coming: true }),

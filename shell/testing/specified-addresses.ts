@@ -58,6 +58,7 @@ export const SPECIFIED_ADDRESSES: SpecifiedAddress[] = [
   [`/arrival/${UUID}`, 'mf-booking/arrival', { uuid: UUID }, ARRIVAL],
   ['/order/8/add-tourists', 'mf-booking/add-tourists', { id: '8' }, 'login'],
   [`/order/${UUID}/add-tourists`, 'mf-booking/add-tourists', { uuid: UUID }],
+  ['/meeting-information', 'mf-booking/meeting'],
   [`/order/${UUID}/individual-tour`, 'mf-tour/individual', { uuid: UUID }],
   ['/payment-failed', 'mf-booking/payment-failed'],
   ['/success', 'mf-booking/success'],

@@ -10,6 +10,7 @@ import type { PublicEvent } from '../../platform/public-events.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ToldText } from '../../platform/told.ts';
 import { openChat, writeTold } from '../chat/write.ts';
+import { inviteToMeet } from '../meeting/invite.ts';
 import { inviteToReview } from '../reviews/invite.ts';
 import { queueBookingMail } from './mail.ts';
 import { type AboutBooking, aboutBooking, factsOf } from './notice-facts.ts';
@@ -54,6 +55,7 @@ export async function recordChange(services: Services, trx: Kysely<Database>, ch
     ...{ actor, user_id: userId ?? null, note, told },
   });
   const review = status === BOOKING_STATUS.tourComplete ? await inviteToReview(services, trx, request.id) : undefined;
+  if (status === BOOKING_STATUS.madePrepayment) await inviteToMeet(services, trx, about);
   const chatId = await tellBoth(services, trx, {
     about,
     facts,

@@ -31,6 +31,8 @@ const FILES: readonly FileKind[] = [
   { sniffed: [`${OFFICE}.spreadsheetml.sheet`], extensions: ['.xlsx'], type: `${OFFICE}.spreadsheetml.sheet` },
   { sniffed: ['text'], extensions: ['.txt', '.csv'], type: 'text/plain' },
 ];
+/** what specification §2 names, and nothing else */
+const PAPERS = FILES.filter(({ type }) => type !== 'text/plain');
 const VIDEOS: readonly FileKind[] = [
   { sniffed: ['video/mp4', 'video/x-m4v'], extensions: ['.mp4', '.m4v'], type: 'video/mp4' },
   { sniffed: ['video/webm'], extensions: ['.webm'], type: 'video/webm' },
@@ -67,5 +69,7 @@ async function kindOf(file: ReceivedFile, kinds: readonly FileKind[]): Promise<s
 
 /** The media type of a document by its content. @throws ApiError 415 file_type_not_taken, 415 file_type_mismatch */
 export const documentType = (file: ReceivedFile): Promise<string> => kindOf(file, FILES);
+/** the same of a picture, a PDF or a file of an office program */
+export const paperType = (file: ReceivedFile): Promise<string> => kindOf(file, PAPERS);
 /** the same of a video */
 export const videoType = (file: ReceivedFile): Promise<string> => kindOf(file, VIDEOS);

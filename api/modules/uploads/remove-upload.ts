@@ -8,8 +8,8 @@ import { pictureKey, storageKey, storageOf, type UploadRow } from './upload-stor
 const HOUR_MS = 3_600_000;
 const BATCH = 200;
 
-/** the file before its row: what fails is tried again by the cleaning */
-async function remove(services: Services, row: Pick<UploadRow, 'id' | 'kind' | 'uuid'>): Promise<void> {
+/** The file before its row: what fails is tried again by the cleaning. */
+export async function removeUpload(services: Services, row: Pick<UploadRow, 'id' | 'kind' | 'uuid'>): Promise<void> {
   await storageOf(services).remove(storageKey(row));
   if (row.kind === 'image') await forgetPicture(services.env, pictureKey(row.uuid));
   await services.db.deleteFrom('uploads').where('id', '=', row.id).execute();
@@ -23,7 +23,7 @@ export async function deleteByToken(services: Services, id: number, token: strin
   const row = await services.db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || !isTokenOf(row.delete_hash, token)) throw notFound('image_not_found');
   if (row.attached_at !== null) throw new ApiError(409, 'image_in_use');
-  await remove(services, row);
+  await removeUpload(services, row);
 }
 
 /** Removes what was uploaded a day ago and never used. @returns how many files */
@@ -36,6 +36,6 @@ export async function removeOrphans(services: Services): Promise<number> {
     .orderBy('created_at')
     .limit(BATCH)
     .execute();
-  for (const row of rows) await remove(services, row);
+  for (const row of rows) await removeUpload(services, row);
   return rows.length;
 }

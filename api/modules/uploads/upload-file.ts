@@ -7,7 +7,7 @@ import { VIDEO_MAX_BYTES } from '@cairn/shared-contracts/domain/upload-limits';
 import type { ReceivedFile } from '../../platform/http/receive-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { fetchPublic } from './fetch-public.ts';
-import { documentType, videoType } from './file-kinds.ts';
+import { documentType, paperType, videoType } from './file-kinds.ts';
 import { filePath } from './serve-file.ts';
 import { keepUpload, type UploadKind } from './upload-store.ts';
 
@@ -33,6 +33,10 @@ async function keep(
 /** @throws ApiError 415 */
 export const uploadFile = async (services: Services, file: ReceivedFile, of: FileOf): Promise<UploadedFile> =>
   keep(services, file, 'file', await documentType(file), of);
+
+/** Without plain text. @throws ApiError 415 */
+export const uploadPaper = async (services: Services, file: ReceivedFile, of: FileOf): Promise<UploadedFile> =>
+  keep(services, file, 'file', await paperType(file), of);
 
 /** @throws ApiError 415 */
 export const uploadVideo = async (services: Services, file: ReceivedFile, of: FileOf): Promise<UploadedFile> =>

@@ -1,0 +1,60 @@
+import type { MeetData } from '@cairn/shared-contracts/api/meeting.schema';
+import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { touristsOf } from '../request/tourists.ts';
+import { statusOf } from '../request/transition.ts';
+import { tokenHash } from '../user/tokens.ts';
+import { filesOf } from './files.ts';
+import { templatesOf } from './templates.ts';
+
+/** whether there is still somebody to be met: a status without a line here does not compile */
+const IS_OPEN: Readonly<Record<BookingStatus, boolean>> = {
+  [BOOKING_STATUS.pendingConfirm]: false,
+  [BOOKING_STATUS.pendingPrepayment]: false,
+  [BOOKING_STATUS.madePrepayment]: true,
+  [BOOKING_STATUS.tourComplete]: true,
+  [BOOKING_STATUS.canceledByTourist]: false,
+  [BOOKING_STATUS.canceledByAuthor]: false,
+  [BOOKING_STATUS.canceledBySystem]: false,
+  [BOOKING_STATUS.canceledByAdmin]: false,
+};
+
+/** The booking that a key opens. @throws ApiError 404 meeting_not_found, 404 meeting_link_expired after the tour or a cancellation */
+export async function openMeeting({ db, clock }: Services, key: string) {
+  const meeting = await db
+    .selectFrom('meetings as m')
+    .innerJoin('requests as r', 'r.id', 'm.request_id')
+    .innerJoin('tours as t', 't.id', 'r.tour_id')
+    .innerJoin('all_departures as d', 'd.id', 'r.departure_id')
+    .select(['m.request_id', 'm.text', 'm.saved_at', 'm.expires_at', 'r.status', 'r.tourists', 'r.tourists_count'])
+    .select(['t.name', 't.slug', 't.content_language', 't.start_place', 'd.starts_on', 'd.ends_on'])
+    .where('m.key_hash', '=', tokenHash(key))
+    .executeTakeFirst();
+  if (!meeting) throw notFound('meeting_not_found');
+  if (meeting.expires_at <= clock.now() || !IS_OPEN[statusOf(meeting)]) throw notFound('meeting_link_expired');
+  return meeting;
+}
+
+/** What the organizer's page shows. @throws ApiError as {@link openMeeting} */
+export async function readMeetData(services: Services, key: string, language: string): Promise<MeetData> {
+  const meeting = await openMeeting(services, key);
+  const { request_id, starts_on, ends_on } = meeting;
+  const reader = { language, timeZone: 'UTC', side: 'organizer' } as const;
+  const tourists = touristsOf(meeting).map(({ id, full_name }) => ({ id, name: full_name }));
+  return {
+    tour_data: {
+      ...{ name: meeting.name, slug: meeting.slug, content_language: meeting.content_language },
+      dates: formatDates(starts_on, ends_on, language, { withYear: true }),
+      ...{ date_start: starts_on, date_end: ends_on },
+    },
+    ...{ request_id, contract_id: request_id },
+    tourists_count: meeting.tourists_count,
+    tourists_data: { data: [{ tourists, arrival: null, departure: null }] },
+    meet_data_templates: templatesOf(meeting, reader),
+    files: await filesOf(services.db, request_id),
+    organizer_meet_data: meeting.text,
+    saved_at: meeting.saved_at?.toISOString() ?? null,
+  };
+}
