@@ -42,7 +42,7 @@ describe('what libraries may write into the page', () => {
   it.each([
     ['/assets/shell/maplibre-gl-worker.abc.mjs', true],
     ['http://localhost/cdn/remotes/mf-tour/1.0.0/browser/a.js', true],
-    ['https://js.stripe.com/v3/', true],
+    ['https://js.stripe.com/v3/', false],
     ['https://mc.yandex.ru/metrika/tag.js', false],
     ['/media/upload/1.js', false],
     ['/assets/../media/upload/1.js', false],

@@ -17,23 +17,14 @@ export const union = (hosts: readonly OutsideHosts[]): OutsideHosts => {
   return { script: all('script'), connect: all('connect'), img: all('img'), frame: all('frame'), form: all('form') };
 };
 
-/** https://docs.stripe.com/security/guide#content-security-policy */
-const STRIPE: OutsideHosts = {
-  ...NONE,
-  script: ['https://js.stripe.com'],
-  connect: ['https://api.stripe.com'],
-  img: ['https://*.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
-};
-
-/** banks whose payment page a form or a link of ours opens */
-const bank = (origin: string): OutsideHosts => ({ ...NONE, form: [origin] });
+/** Whoever takes payments does so on a page of their own, which a form or a link of ours opens: nothing of theirs is in our pages. */
+const hosted = (origin: string): OutsideHosts => ({ ...NONE, form: [origin] });
 
 const PAYMENTS: Readonly<Record<PublicSite['paymentSystems'][number], OutsideHosts>> = {
-  stripe: STRIPE,
-  tbank: bank('https://securepay.tinkoff.ru'),
-  sberbank: bank('https://securepayments.sberbank.ru'),
-  moneta: bank('https://www.moneta.ru'),
+  stripe: hosted('https://checkout.stripe.com'),
+  tbank: hosted('https://securepay.tinkoff.ru'),
+  sberbank: hosted('https://securepayments.sberbank.ru'),
+  moneta: hosted('https://www.moneta.ru'),
 };
 
 export const paymentHosts = ({ paymentSystems }: Pick<PublicSite, 'paymentSystems'>): OutsideHosts =>

@@ -102,7 +102,7 @@ export function permissionsPolicy(): string {
     fullscreen: MEDIA,
     'picture-in-picture': MEDIA,
     'encrypted-media': MEDIA,
-    payment: 'self "https://js.stripe.com"',
+    payment: 'self',
     'clipboard-write': 'self',
   };
   return [...nobody.map((name) => [name, '']), ...Object.entries(given)]
