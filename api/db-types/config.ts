@@ -9,6 +9,7 @@ const MODULES = {
   StoredPicture: './stored-json.ts',
   ToldText: './told.ts',
   TourDetails: './stored-json.ts',
+  TravelInfo: '@cairn/shared-contracts/api/travel.schema',
 } as const;
 
 type Shape = keyof typeof MODULES;
@@ -48,6 +49,8 @@ export const CONFIG: DbTypesConfig = {
     'tour_days.images': 'StoredPicture[]',
     'tours.details': 'TourDetails',
     'tours.images': 'StoredPicture[]',
+    'travel_infos.arrival': 'TravelInfo',
+    'travel_infos.departure': 'TravelInfo',
     'users.avatar': 'StoredAvatar',
     'world_parts.names': 'PlaceNames',
   },

@@ -32,6 +32,7 @@ import * as toldTexts from './0120-told-texts.ts';
 import * as mailsOfMoreThanText from './0121-mails-of-more-than-text.ts';
 import * as touristLinks from './0122-tourist-links.ts';
 import * as meetings from './0125-meetings.ts';
+import * as travel from './0126-travel.ts';
 import * as organizerChecks from './0130-organizer-checks.ts';
 import * as helpArticles from './0131-help-articles.ts';
 import * as placeNames from './0132-place-names.ts';
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0121-mails-of-more-than-text': mailsOfMoreThanText,
   '0122-tourist-links': touristLinks,
   '0125-meetings': meetings,
+  '0126-travel': travel,
   '0130-organizer-checks': organizerChecks,
   '0131-help-articles': helpArticles,
   '0132-place-names': placeNames,

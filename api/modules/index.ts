@@ -38,6 +38,7 @@ import { tourPdfCalls } from './tour-pdf/tour-pdf.calls.ts';
 import { listingCalls } from './tours/listing.calls.ts';
 import type { TourSearch } from './tours/search/tour-search.ts';
 import { tourCalls } from './tours/tour.calls.ts';
+import { travelCalls } from './travel/travel.calls.ts';
 import { uploadsCalls } from './uploads/uploads.calls.ts';
 import { registerUploads } from './uploads/uploads.register.ts';
 import { accountCalls } from './user/account.calls.ts';
@@ -71,6 +72,7 @@ export const calls = (services: Services, search: TourSearch, captcha: Captcha):
   ...requestCalls(services),
   ...waitlistCalls(services),
   ...meetingCalls(services),
+  ...travelCalls(services),
   ...backOfficeCalls(services),
   ...paymentCalls(services),
   ...chatCalls(services),

@@ -3,6 +3,7 @@
  * stands in api/db-types/config.ts.
  */
 
+import type { TravelInfo } from '@cairn/shared-contracts/api/travel.schema';
 import type { PlaceNames } from '@cairn/shared-contracts/domain/country-names';
 import type { Discount } from '@cairn/shared-contracts/domain/discount';
 import type { ColumnType, JSONColumnType } from 'kysely';
@@ -717,6 +718,14 @@ export interface TourVariants {
   tour_id: number;
 }
 
+export interface TravelInfos {
+  arrival: JSONColumnType<TravelInfo> | null;
+  departure: JSONColumnType<TravelInfo> | null;
+  request_id: number;
+  tourist_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Uploads {
   attached_at: Timestamp | null;
   bucket: string;
@@ -839,6 +848,7 @@ export interface Database {
   tour_variants: TourVariants;
   tourist_links: TouristLinks;
   tours: Tours;
+  travel_infos: TravelInfos;
   uploads: Uploads;
   users: Users;
   waitlist_entries: WaitlistEntries;

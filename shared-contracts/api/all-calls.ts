@@ -19,6 +19,7 @@ import * as tourActions from './tour-actions.calls.ts';
 import * as tourSearch from './tour-search.calls.ts';
 import * as tours from './tours.calls.ts';
 import * as toursMap from './tours-map.calls.ts';
+import * as travel from './travel.calls.ts';
 import * as uploads from './uploads.calls.ts';
 import * as user from './user.calls.ts';
 import * as userContacts from './user-contacts.calls.ts';
@@ -52,6 +53,7 @@ export const CALLS_BY_FILE = {
   'tour-search.calls.ts': tourSearch,
   'tours.calls.ts': tours,
   'tours-map.calls.ts': toursMap,
+  'travel.calls.ts': travel,
   'uploads.calls.ts': uploads,
   'user-contacts.calls.ts': userContacts,
   'user-own.calls.ts': userOwn,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { TRANSPORT_TYPES } from '../domain/travel.ts';
-import { calendarDate } from './common.schema.ts';
+import { TOURISTS_MAX } from '../domain/limits.ts';
+import { TRANSPORT_RULES, TRANSPORT_TYPES, TRAVEL_FIELDS } from '../domain/travel.ts';
+import { calendarDate, rule, uuid } from './common.schema.ts';
 
 const words = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '');
 
@@ -19,3 +20,36 @@ export const travelInfo = z.object({
   additional_info: words(500),
 });
 export type TravelInfo = z.infer<typeof travelInfo>;
+
+/** what is said: everything that the kind of transport needs */
+const saidTravel = travelInfo.check(
+  ...TRAVEL_FIELDS.map((field) =>
+    z.refine<TravelInfo>((said) => said[field] !== '' || !TRANSPORT_RULES[said.transport_type].needed.includes(field), {
+      path: [field],
+      error: rule('required'),
+    }),
+  ),
+);
+
+export const saveTravelBody = z.object({
+  /** who travels together, by their ids */
+  tourist_ids: z.array(uuid).check(z.minLength(1), z.maxLength(TOURISTS_MAX)),
+  /** null: it is not known yet */
+  arrival: z.nullable(saidTravel),
+  departure: z.nullable(saidTravel),
+});
+
+/** Who comes how. `own`: by the link of one tourist, who sees nobody else; `link`: nothing of anybody is shown. */
+export const partyTravel = z.object({
+  access: z.enum(['full', 'own', 'link']),
+  request_id: z.number(),
+  tourists: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      arrival: z.nullable(travelInfo),
+      departure: z.nullable(travelInfo),
+    }),
+  ),
+});
+export type PartyTravel = z.infer<typeof partyTravel>;

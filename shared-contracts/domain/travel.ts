@@ -2,3 +2,32 @@
 export const TRANSPORT = { air: 1, train: 2, other: 3, livesThere: 4 } as const;
 export type TransportType = (typeof TRANSPORT)[keyof typeof TRANSPORT];
 export const TRANSPORT_TYPES = Object.values(TRANSPORT);
+
+export const TRAVEL_FIELDS = [
+  'date',
+  'time',
+  'airport_name',
+  'flight_number',
+  'station_name',
+  'train_number',
+  'departure_place',
+  'other_transport_name',
+  'additional_info',
+] as const;
+export type TravelField = (typeof TRAVEL_FIELDS)[number];
+
+interface TransportRule {
+  needed: readonly TravelField[];
+  asked: readonly TravelField[];
+}
+
+/** What each kind of transport asks; what it does not is not kept. A fifth kind without a line does not compile. */
+export const TRANSPORT_RULES: Readonly<Record<TransportType, TransportRule>> = {
+  [TRANSPORT.air]: { needed: ['date', 'time', 'airport_name'], asked: ['flight_number', 'additional_info'] },
+  [TRANSPORT.train]: { needed: ['date', 'time', 'station_name'], asked: ['train_number', 'additional_info'] },
+  [TRANSPORT.other]: {
+    needed: ['date', 'time', 'other_transport_name'],
+    asked: ['departure_place', 'additional_info'],
+  },
+  [TRANSPORT.livesThere]: { needed: [], asked: ['additional_info'] },
+};

@@ -5,8 +5,10 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { touristsOf } from '../request/tourists.ts';
 import { statusOf } from '../request/transition.ts';
+import { travelsOf } from '../travel/travel.ts';
 import { tokenHash } from '../user/tokens.ts';
 import { filesOf } from './files.ts';
+import { groupsOf } from './groups.ts';
 import { templatesOf } from './templates.ts';
 
 /** whether there is still somebody to be met: a status without a line here does not compile */
@@ -42,7 +44,7 @@ export async function readMeetData(services: Services, key: string, language: st
   const meeting = await openMeeting(services, key);
   const { request_id, starts_on, ends_on } = meeting;
   const reader = { language, timeZone: 'UTC', side: 'organizer' } as const;
-  const tourists = touristsOf(meeting).map(({ id, full_name }) => ({ id, name: full_name }));
+  const groups = groupsOf(touristsOf(meeting), await travelsOf(services.db, request_id));
   return {
     tour_data: {
       ...{ name: meeting.name, slug: meeting.slug, content_language: meeting.content_language },
@@ -51,7 +53,7 @@ export async function readMeetData(services: Services, key: string, language: st
     },
     ...{ request_id, contract_id: request_id },
     tourists_count: meeting.tourists_count,
-    tourists_data: { data: [{ tourists, arrival: null, departure: null }] },
+    tourists_data: { data: groups },
     meet_data_templates: templatesOf(meeting, reader),
     files: await filesOf(services.db, request_id),
     organizer_meet_data: meeting.text,

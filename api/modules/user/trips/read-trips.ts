@@ -29,6 +29,13 @@ const tripRows = (services: Services, userId: number) =>
         .whereRef('p.request_id', '=', 'r.id')
         .as('refunded'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('travel_infos as w')
+        .select((travels) => travels.fn.count<number>('w.arrival').as('count'))
+        .whereRef('w.request_id', '=', 'r.id')
+        .as('arrivals'),
+    )
     .where('r.user_id', '=', userId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof tripRows>['execute']>>[number];

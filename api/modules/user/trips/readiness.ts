@@ -7,18 +7,20 @@ const tourists = z.array(tourist);
 interface Booking {
   /** as the table has it */
   tourists: unknown;
+  /** how many of them have said how they come; null: nobody */
+  arrivals: number | null;
   /** of the tour */
   start_place: string;
 }
 
 /**
  * How far a booking is ready for its start, read off what its squads have stored: the only place where the list of trips looks into
- * a booking. Of arrivals nothing is stored yet; whoever stores it says here how many tourists have told theirs.
+ * a booking.
  */
 export const readinessOf = (
   booking: Booking,
 ): Pick<TripFacts, 'tourists_named' | 'arrivals_told' | 'has_meeting_place'> => ({
   tourists_named: tourists.parse(booking.tourists).filter(({ full_name }) => full_name !== '').length,
-  arrivals_told: 0,
+  arrivals_told: booking.arrivals ?? 0,
   has_meeting_place: booking.start_place !== '',
 });

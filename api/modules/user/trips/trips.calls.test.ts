@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { travelInfo } from '@cairn/shared-contracts/api/travel.schema';
 import type { Trips } from '@cairn/shared-contracts/api/user.schema';
 import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -113,6 +114,14 @@ it('a site that asks how people arrive has it in the list', async () => {
     (await tripsOf(token, headers)).coming[0]?.checklist.map(({ kind }) => kind);
   expect(await kinds(asSite('plain'))).toEqual(['payment', 'tourists', 'meeting']);
   expect(await kinds(asSite('arrivals'))).toEqual(['payment', 'tourists', 'arrival', 'meeting']);
+  const trip = (await tripsOf(token, asSite('arrivals'))).coming[0];
+  expect(trip?.checklist[2]).toMatchObject({ kind: 'arrival', done: 0, total: 1 });
+  const arrival = JSON.stringify(travelInfo.parse({ transport_type: 4 }));
+  await api.db
+    .insertInto('travel_infos')
+    .values({ tourist_id: randomUUID(), request_id: trip?.id ?? 0, arrival })
+    .execute();
+  expect((await tripsOf(token, asSite('arrivals'))).coming[0]?.checklist[2]).toMatchObject({ done: 1, total: 1 });
 });
 
 it('three hundred trips cost as many queries as one', async () => {
