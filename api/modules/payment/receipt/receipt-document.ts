@@ -45,24 +45,24 @@ export function receiptDocument(
   texts: Pick<DocumentTexts, 'language' | 'dates' | 'day' | 'money'>,
 ): TDocumentDefinitions {
   const said = printable(facts);
-  const t = (key: Key, params?: MessageParams) => messageText({ key: `receipt.${key}`, params }, language);
+  const word = (key: Key, params?: MessageParams) => messageText({ key: `receipt.${key}`, params }, language);
   const { instalment } = said;
   const rows: [string, string][] = [
-    [t('paidOn'), texts.day(said.paidOn)],
-    [t('method'), t(said.method, { system: said.system })],
-    [t('what'), instalment === null ? t(said.type) : t('instalment', { number: instalment })],
-    [t('booking'), String(said.booking)],
-    [t('tour'), said.tour],
-    [t('organizer'), said.organizer],
-    [t('dates'), texts.dates(said.start, said.end)],
-    [t('party'), t('people', { count: said.tourists })],
-    [t('total'), texts.money(said.total)],
+    [word('paidOn'), texts.day(said.paidOn)],
+    [word('method'), word(said.method, { system: said.system })],
+    [word('what'), instalment === null ? word(said.type) : word('instalment', { number: instalment })],
+    [word('booking'), String(said.booking)],
+    [word('tour'), said.tour],
+    [word('organizer'), said.organizer],
+    [word('dates'), texts.dates(said.start, said.end)],
+    [word('party'), word('people', { count: said.tourists })],
+    [word('total'), texts.money(said.total)],
   ];
   const refunds = said.refunds.map(({ amount, on }): [string, string] => [
-    on === null ? t('refundComing') : t('refund', { date: texts.day(on) }),
+    on === null ? word('refundComing') : word('refund', { date: texts.day(on) }),
     texts.money(amount),
   ]);
-  const title = t('title', { number: String(said.number) });
+  const title = word('title', { number: String(said.number) });
   const content: Content[] = [
     {
       columns: [
@@ -75,13 +75,13 @@ export function receiptDocument(
     { text: title, style: 'title', margin: [0, 36, 0, 6] },
     {
       columns: [
-        { text: t('amount'), style: 'quiet' },
+        { text: word('amount'), style: 'quiet' },
         { text: texts.money(said.amount), style: 'price', alignment: 'right' },
       ],
       margin: [0, 12, 0, 12],
     },
     lines([...rows, ...refunds]),
-    { text: t('note'), style: 'small', margin: [0, 24, 0, 0] },
+    { text: word('note'), style: 'small', margin: [0, 24, 0, 0] },
   ];
   return {
     pageSize: 'A4',
