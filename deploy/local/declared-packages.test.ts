@@ -15,7 +15,7 @@ const SOUND: Readonly<Record<string, string>> = {
   'mf-new/remote.ts': "import 'used';\n",
   'mf-new/ui/card.css':
     '@font-face { src: url("@scope/font/a.woff2"); }\n.card { background: url("../../node_modules/styles/a.svg"); }\n',
-  'mf-content/package.json': JSON.stringify({ name: 'mf-content', dependencies: { react: '1' } }),
+  'mf-content/package.json': JSON.stringify({ name: 'mf-content' }),
   'shell/package.json': JSON.stringify({ name: 'shell' }),
   'shared-contracts/package.json': JSON.stringify({
     name: 'shared-contracts',

@@ -11,11 +11,15 @@ import { REMOTES, ROOT } from './build.ts';
 const UNSPECIFIED: Readonly<Record<string, string>> = {
   '/dev/kit': 'shell/kit',
   '/trips': 'mf-account/trips',
+  '/how-organizers-are-checked': 'mf-content/how-checked',
+  // between log-in and sending
+  '/{bookingBase}/request/:id(\\d+)': 'mf-booking/request',
   // pages of mailed links
   '/email-confirm/link': 'mf-account/email-confirm',
   '/email-undo': 'mf-account/email-undo',
   '/password-recovery': 'mf-account/password-recovery',
   '/password-reset': 'mf-account/password-reset',
+  '/unsubscribe': 'mf-account/unsubscribe',
 };
 
 let table: RouteTable;
