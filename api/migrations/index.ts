@@ -33,6 +33,7 @@ import * as mailsOfMoreThanText from './0121-mails-of-more-than-text.ts';
 import * as touristLinks from './0122-tourist-links.ts';
 import * as meetings from './0125-meetings.ts';
 import * as travel from './0126-travel.ts';
+import * as moneyStays from './0127-money-stays.ts';
 import * as organizerChecks from './0130-organizer-checks.ts';
 import * as helpArticles from './0131-help-articles.ts';
 import * as placeNames from './0132-place-names.ts';
@@ -74,6 +75,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0122-tourist-links': touristLinks,
   '0125-meetings': meetings,
   '0126-travel': travel,
+  '0127-money-stays': moneyStays,
   '0130-organizer-checks': organizerChecks,
   '0131-help-articles': helpArticles,
   '0132-place-names': placeNames,

@@ -42,7 +42,8 @@ async function run(names: readonly string[]): Promise<number> {
     names.length > 0 ? suitesOf(place, names, taggedNames(join(ROOT, 'deploy/e2e'), names)) : allSuites(place);
   const { passed, failed } = await runSideBySide(suites, {
     cwd: ROOT,
-    lanes: Math.min(cores, 3),
+    // a browser that waits for its server, and a test for its database, leave half of a core idle
+    lanes: Math.min(cores + 1, 4),
     say: (text) => void process.stdout.write(text),
   });
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

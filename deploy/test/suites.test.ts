@@ -10,9 +10,18 @@ it('npm test leaves out no project of Jest', () => {
   const config = readFileSync(join(ROOT, 'jest.config.mjs'), 'utf8');
   const projects = [...config.matchAll(/displayName: '(\w+)'/g)].map(([, name]) => name);
   expect(projects).toHaveLength(3);
-  expect(allSuites(PLACE).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['types', 'lint', 'boundaries', ...projects]),
-  );
+  const names = allSuites(PLACE).map(({ name }) => name.replace(/ \d\/\d$/, ''));
+  expect(names).toEqual(expect.arrayContaining(['types', 'lint', 'boundaries', ...projects]));
+});
+
+it('npm test runs both halves of the api tests, each with a report of its own', () => {
+  const halves = allSuites(PLACE).filter(({ name }) => name.startsWith('api '));
+  expect(halves.map(({ command }) => command.filter((word) => word.startsWith('--shard')))).toEqual([
+    ['--shard=1/2'],
+    ['--shard=2/2'],
+  ]);
+  const reports = halves.map(({ command }) => command.find((word) => word.startsWith('--outputFile')));
+  expect(new Set(reports).size).toBe(2);
 });
 
 it('npm test runs each part of the end-to-end tests, with a report and a folder of its own', () => {

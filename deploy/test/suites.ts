@@ -26,8 +26,16 @@ const tool = (name: string, command: Command): Suite => ({
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const times = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
-/** @param files paths from the root; without them, all of the project's */
-function jest(place: Place, project: string, files?: readonly string[], name = project): Suite {
+/** Which tests of a project run. */
+interface Tests {
+  /** paths from the root; without them, all of the project's */
+  files?: readonly string[];
+  /** '1/2' is the first half of the project's files */
+  shard?: string;
+}
+
+function jest(place: Place, project: string, { files, shard }: Tests = {}, suffix = ''): Suite {
+  const name = project + suffix + (shard ? ` ${shard}` : '');
   const report = join(place.reports, `jest-${name.replaceAll(/\W+/g, '-')}.json`);
   return {
     name,
@@ -41,6 +49,7 @@ function jest(place: Place, project: string, files?: readonly string[], name = p
       `--maxWorkers=${place.workers}`,
       '--json',
       `--outputFile=${report}`,
+      ...(shard ? [`--shard=${shard}`] : []),
       ...(files ? ['--testPathPatterns', ...files.map((file) => `^${escaped(join(place.root, file))}$`)] : []),
     ],
     progress: (output) => {
@@ -111,7 +120,7 @@ function composedSite(place: Place, { tags = [], shard }: Pages = {}): Suite {
   };
 }
 
-/** A browser that waits for its server leaves half of a core idle: two of them, each with its own site, fill it. */
+/** Halves of what takes longest: each with its own site, or its own database. */
 const SHARDS = ['1/2', '2/2'];
 
 /** Everything that must hold: what fails fastest comes first, then what takes longest, so that the lanes end together. */
@@ -120,7 +129,7 @@ export const allSuites = (place: Place): Suite[] => [
   tool('lint', [bin(place, 'biome'), 'check', '.']),
   tool('boundaries', ['npm', 'run', '--silent', 'boundaries']),
   ...SHARDS.map((shard) => composedSite(place, { shard })),
-  jest(place, 'api'),
+  ...SHARDS.map((shard) => jest(place, 'api', { shard })),
   jest(place, 'components'),
   jest(place, 'rules'),
 ];
@@ -131,7 +140,7 @@ const projectOf = (file: string): string =>
 
 function jestOf(place: Place, files: readonly string[], suffix = ''): Suite[] {
   const projects = Map.groupBy(files, projectOf);
-  return [...projects].map(([project, own]) => jest(place, project, own, project + suffix));
+  return [...projects].map(([project, own]) => jest(place, project, { files: own }, suffix));
 }
 
 /**
