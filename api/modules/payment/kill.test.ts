@@ -1,100 +1,59 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Payment } from '@cairn/shared-contracts/api/payment.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { createClient } from '../request/testing/client.ts';
+import { createProgram, type Program } from '../request/testing/program.ts';
 import { confirmedBooking, PAY } from './testing/payments.ts';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const PAYERS = 12;
 const KILL_AFTER = 4;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
-}
+const CARD = { number: '4242424242424242', expiry: '12 / 90', cvc: '123', name: 'KATE NOVAK' };
 
 describe('the api is killed between charge and record', () => {
   let home: Awaited<ReturnType<typeof startTestApi>>;
-  let url: string;
-  let child: ChildProcess | undefined;
-
-  /** the real program, on the test's database */
-  async function startProgram(): Promise<void> {
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    const { host, user, database } = home.connection;
-    child = spawn(process.execPath, [MAIN], {
-      stdio: 'ignore',
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'test',
-        API_PORT: String(port),
-        DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'fatal',
-      },
-    });
-    const isUp = () =>
-      fetch(`${url}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-    while (!(await isUp())) await wait(50);
-  }
-  async function kill(): Promise<void> {
-    if (!child || child.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-  }
+  let program: Program;
 
   beforeAll(async () => {
     home = await startTestApi();
-    await startProgram();
+    program = createProgram(home);
+    await program.start();
   }, 60_000);
   afterAll(async () => {
-    await kill();
+    await program.kill();
     await home.close();
   });
 
   it('everything that the bank took is recorded once, and everything else can still be paid', async () => {
     const bookings: Awaited<ReturnType<typeof confirmedBooking>>[] = [];
     for (let i = 0; i < PAYERS; i += 1) bookings.push(await confirmedBooking(home));
-    // its own worker would deliver what the killed one left behind: here only the program does
-    const program = createClient(url);
+    /** what the call answered, and the state of the payment once its page was filled in; no answer while the api is away */
+    const payByCard = async (uuid: string) => {
+      // its own worker would deliver what the killed one left behind: here only the program does
+      const client = createClient(program.url());
+      const { status, body } = await client.post<Payment>(PAY, { uuid, type: 'prepayment' });
+      if (status !== 200) return status;
+      const page = (body.page_url ?? '').replace(`${home.services.env.PUBLIC_URL}/api`, program.url());
+      await fetch(page, { method: 'POST', body: new URLSearchParams(CARD), redirect: 'manual' });
+      return { client, payment: body.id };
+    };
     let charged = 0;
     await Promise.allSettled(
       bookings.map(async ({ uuid }) => {
-        const { body } = await program.post<Payment>(PAY, { uuid, type: 'prepayment' });
-        const page = (body.page_url ?? '').replace(`${home.services.env.PUBLIC_URL}/api`, url);
-        const card = { number: '4242424242424242', expiry: '12 / 90', cvc: '123', name: 'KATE NOVAK' };
-        await fetch(page, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
+        await payByCard(uuid);
         charged += 1;
-        if (charged === KILL_AFTER) await kill();
+        if (charged === KILL_AFTER) await program.kill();
       }),
     );
     expect(charged).toBeGreaterThanOrEqual(KILL_AFTER);
-    await startProgram();
+    await program.start();
 
     // the payers who got no answer try again; those who have paid are told so
-    const again = createClient(url);
     const states = await Promise.all(
       bookings.map(async ({ uuid }) => {
-        const { status, body } = await again.post<Payment>(PAY, { uuid, type: 'prepayment' });
-        if (status !== 200) return status;
-        const page = (body.page_url ?? '').replace(`${home.services.env.PUBLIC_URL}/api`, url);
-        const card = { number: '4242424242424242', expiry: '12 / 90', cvc: '123', name: 'KATE NOVAK' };
-        await fetch(page, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
-        const state = await again.get<Payment>('/crm/api/payment/state', { uuid, payment: body.id });
+        const paid = await payByCard(uuid);
+        if (typeof paid === 'number') return paid;
+        const state = await paid.client.get<Payment>('/crm/api/payment/state', { uuid, payment: paid.payment });
         return state.body.status;
       }),
     );
