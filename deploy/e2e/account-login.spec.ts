@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { openLive, tabTo } from './keyboard.ts';
-import { freshEmail, PASSWORD, whoIsIn } from './member.ts';
+import { forgetSession, freshEmail, PASSWORD, whoIsIn } from './member.ts';
 import { codeFor, linkFor } from './outbox.ts';
 import { firstTour } from './site-pages.ts';
 import { expect, test } from './test.ts';
@@ -63,7 +63,7 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
     await page.setViewportSize({ width: 390, height: 844 });
 
     await test.step('by code', async () => {
-      await page.context().clearCookies();
+      await forgetSession(page);
       await openLive(page, '/de/login');
       await page.getByRole('button', { name: 'Stattdessen E-Mail nutzen' }).press('Enter');
       await page.getByLabel('E-Mail').fill(email);
@@ -75,7 +75,7 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
     });
 
     await test.step('by password', async () => {
-      await page.context().clearCookies();
+      await forgetSession(page);
       await openLive(page, '/de/login?next=%2Ffavorites');
       // the e-mail is what was used last on this device
       await expect(page.getByLabel('E-Mail')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
     test.slow();
     const email = freshEmail();
     await register(page, request, baseURL, email);
-    await page.context().clearCookies();
+    await forgetSession(page);
 
     await openLive(page, '/password-recovery');
     await page.getByLabel('E-mail').fill(email);
@@ -134,7 +134,7 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
     await page.waitForURL(`${baseURL}/`);
     expect(await whoIsIn(page.request, baseURL)).toBe(email);
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await openLive(page, link);
     await expect(page.getByText('This link no longer works')).toBeVisible();
   });
@@ -143,7 +143,7 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
     test.slow();
     const email = freshEmail();
     await register(page, request, baseURL, email);
-    await page.context().clearCookies();
+    await forgetSession(page);
     await openLive(page, '/login?next=%2Ffavorites');
     await page.getByRole('button', { name: 'Use e-mail instead' }).click();
     await page.getByLabel('E-mail').fill(email);

@@ -6,7 +6,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, TOURIST_EMAIL } from '../demo/seeding/accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { openLive, tabTo } from './keyboard.ts';
-import { becomeMember, freshEmail, HEADERS, logInByCode, logInByPassword, PASSWORD, whoIsIn } from './member.ts';
+import {
+  becomeMember,
+  forgetSession,
+  freshEmail,
+  HEADERS,
+  logInByCode,
+  logInByPassword,
+  PASSWORD,
+  whoIsIn,
+} from './member.ts';
 import { codeFor, linkFor } from './outbox.ts';
 import { firstTour } from './site-pages.ts';
 import { expect, test } from './test.ts';
@@ -150,14 +159,14 @@ test.describe('settings', { tag: TAG }, () => {
     await page.getByLabel('Name of the passkey').press('Enter');
     await expect(page.getByText('The passkey is now called “Old laptop”.')).toBeVisible();
 
-    await context.clearCookies();
+    await forgetSession(page);
     // Chromium's virtual authenticator takes what the field suggests
     await page.goto('/login?next=%2Fsettings');
     await page.waitForURL(`${baseURL}/settings`);
     expect(await whoIsIn(context.request, baseURL)).toBe(email);
     await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Last used');
 
-    await context.clearCookies();
+    await forgetSession(page);
     // a browser that suggests none
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false;

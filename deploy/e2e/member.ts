@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { codeFor } from './outbox.ts';
 
 const USER = '/api/crm/api/user';
@@ -12,6 +12,12 @@ export const HEADERS = { 'x-role': 'client', 'x-language': 'en-US', 'x-currency'
 async function post(context: BrowserContext, url: string, data: object): Promise<void> {
   const answer = await context.request.post(url, { headers: HEADERS, data });
   expect(answer.status(), `${url}: ${await answer.text()}`).toBe(200);
+}
+
+/** The browser is nobody's any more. It leaves the page first, which may be asking for favourites still. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }
 
 /** Logs the browser in by a code, as the owner of the mailbox. */
