@@ -4,7 +4,7 @@ const packagesOf = (css) =>
     .map(([, name]) => `import '${name}';`)
     .join('\n');
 
-const entry = ['**/*.{ts,tsx,mjs,css}', '!dist/**', '!**/.data/**'];
+const entry = ['**/*.{ts,tsx,mjs,css}', '!**/dist/**', '!**/.data/**'];
 
 /**
  * Each workspace declares what it imports, and nothing else: it would go on working on a neighbour's dependency until the neighbour
