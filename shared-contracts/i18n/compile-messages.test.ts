@@ -8,7 +8,16 @@ import { wantParser } from './message.ts';
 import { readMessage } from './message-arguments.ts';
 import type { TextTree } from './with-fallback.ts';
 
-const NAMESPACES = ['shell', 'mf-catalog', 'mf-tour', 'mf-booking', 'mf-chat', 'mf-account', 'mf-content'];
+const NAMESPACES = [
+  'shell',
+  'shared-contracts/ui',
+  'mf-catalog',
+  'mf-tour',
+  'mf-booking',
+  'mf-chat',
+  'mf-account',
+  'mf-content',
+];
 const fileOf = (namespace: string, code: string): TextTree =>
   // our own files, held to one shape by texts.test.ts
   JSON.parse(readFileSync(join(import.meta.dirname, '../..', namespace, `i18n/${code}.json`), 'utf8')) as TextTree;
