@@ -3,7 +3,7 @@ import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Kysely } from 'kysely';
 import { queueMessage } from '../../adapters/messages/queue.ts';
 import type { Database } from '../../platform/db-types.ts';
-import { type Letter, letterHtml, letterText } from '../../platform/letter.ts';
+import { type MailMessage, mailHtml, mailText } from '../../platform/mail-message.ts';
 import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Reader, type ToldValue, tell } from '../../platform/told.ts';
@@ -39,15 +39,15 @@ export async function inviteToMeet(services: Services, trx: Kysely<Database>, ab
     .execute();
   for (const { email, language, timezone } of people) {
     if (!email) continue;
-    const letter = letterOf(services, about, { language, timeZone: timezone, side: 'organizer' }, key);
+    const message = mailOf(services, about, { language, timeZone: timezone, side: 'organizer' }, key);
     await queueMessage(services, trx, {
-      ...{ channel: 'email', to: email, subject: letter.subject },
-      ...{ text: letterText(letter), html: letterHtml(letter) },
+      ...{ channel: 'email', to: email, subject: message.subject },
+      ...{ text: mailText(message), html: mailHtml(message) },
     });
   }
 }
 
-function letterOf(services: Services, about: AboutBooking, reader: Reader, key: string): Letter {
+function mailOf(services: Services, about: AboutBooking, reader: Reader, key: string): MailMessage {
   const { tour, starts_on, ends_on, tourists_count: count, id } = about;
   const site = siteOfBooking(services, about.site);
   const say = (text: MessageKey, value: ToldValue = '') => tell({ key: text, values: { tour, count, value } }, reader);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Message } from '../../adapters/messages/message.ts';
 import { calendarFile } from '../../platform/calendar-file.ts';
 import type { Database } from '../../platform/db-types.ts';
-import type { Letter } from '../../platform/letter.ts';
+import type { MailMessage } from '../../platform/mail-message.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AboutBooking } from './notice-facts.ts';
 
@@ -39,7 +39,7 @@ export function calendarOf(
   { env, clock }: Pick<Services, 'env' | 'clock'>,
   about: AboutBooking,
   change: CalendarChange,
-  { summary, paragraphs, action }: Pick<Letter, 'paragraphs' | 'action'> & { summary: string },
+  { summary, paragraphs, action }: Pick<MailMessage, 'paragraphs' | 'action'> & { summary: string },
 ): Message['calendar'] {
   if (change === 'none') return undefined;
   const method = change === 'add' ? 'PUBLISH' : 'CANCEL';

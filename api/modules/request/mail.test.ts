@@ -2,10 +2,10 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { siteConfig } from '@cairn/shared-contracts/domain/site';
 import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { letterHtml, letterText } from '../../platform/letter.ts';
+import { mailHtml, mailText } from '../../platform/mail-message.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { confirmedBooking, pay } from '../payment/testing/payments.ts';
-import { type BookingMail, letterOf } from './mail.ts';
+import { type BookingMail, mailOf } from './mail.ts';
 import type { AboutBooking } from './notice-facts.ts';
 import { NOTICE_KINDS, type NoticeFacts, noticeText } from './notices.ts';
 import { settled } from './testing/settled.ts';
@@ -21,8 +21,8 @@ const FACTS: NoticeFacts = {
   ...ABOUT,
   ...{ tourists: 2, received: 26_700, refund: 0, freeUntil: new Date('2027-01-03T10:00:00Z') },
 };
-const letter = (language: string, part: Pick<BookingMail, 'kind'> & Partial<BookingMail>) =>
-  letterOf(
+const message = (language: string, part: Pick<BookingMail, 'kind'> & Partial<BookingMail>) =>
+  mailOf(
     { about: ABOUT, facts: FACTS, told: noticeText(part.kind, FACTS), review: UUID, reason: '', ...part },
     {
       site: { key: '', config: siteConfig.parse({}) },
@@ -34,12 +34,12 @@ const letter = (language: string, part: Pick<BookingMail, 'kind'> & Partial<Book
 
 describe.each(LOCALES)('e-mails in $code', ({ iso, prefix }) => {
   it.each(NOTICE_KINDS)('of %s are whole, and lead to the reader’s own pages', (kind) => {
-    const written = letter(iso, { kind });
-    const text = letterText(written);
+    const written = message(iso, { kind });
+    const text = mailText(written);
     expect(`${written.subject}${text}`).not.toMatch(/told\.|[{}]|undefined|NaN/);
     expect(text).toContain('2071');
     expect(text).toContain(`https://cairn.example${prefix}/booking/uuid/${UUID}`);
-    const html = letterHtml(written);
+    const html = mailHtml(written);
     expect(html).toContain(`lang="${iso}"`);
     expect(html).toContain('Terskey &amp; &lt;Alatau&gt;');
     expect(html).not.toContain('<Alatau>');
@@ -54,13 +54,13 @@ describe('what an e-mail leads to', () => {
     ['complete', 'Write a review', `/review/${UUID}`],
     ['canceledBySystem', 'Open the booking', `/booking/uuid/${UUID}`],
   ] as const)('%s: %s', (kind, label, path) => {
-    expect(letter('en-US', { kind }).action).toEqual({ label, href: `https://cairn.example${path}` });
+    expect(message('en-US', { kind }).action).toEqual({ label, href: `https://cairn.example${path}` });
   });
 
   it('tells why the organizer cancelled, escaped', () => {
-    const written = letter('en-US', { kind: 'canceledByAuthor', reason: '<b>Snow</b>' });
-    expect(letterText(written)).toContain('Reason given: <b>Snow</b>');
-    expect(letterHtml(written)).toContain('Reason given: &lt;b&gt;Snow&lt;/b&gt;');
+    const written = message('en-US', { kind: 'canceledByAuthor', reason: '<b>Snow</b>' });
+    expect(mailText(written)).toContain('Reason given: <b>Snow</b>');
+    expect(mailHtml(written)).toContain('Reason given: &lt;b&gt;Snow&lt;/b&gt;');
   });
 });
 

@@ -5,7 +5,7 @@ import type { SiteVariant } from '@cairn/shared-contracts/node/sites';
 import type { Kysely } from 'kysely';
 import { queueMessage } from '../../adapters/messages/queue.ts';
 import type { Database } from '../../platform/db-types.ts';
-import { type Letter, letterHtml, letterText } from '../../platform/letter.ts';
+import { type MailMessage, mailHtml, mailText } from '../../platform/mail-message.ts';
 import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Reader, type ToldText, type ToldValue, tell } from '../../platform/told.ts';
@@ -59,16 +59,16 @@ export async function queueBookingMail(services: Services, trx: Kysely<Database>
   const reader: Reader = { language: about.language, timeZone: about.timezone, side: 'tourist' };
   const change = await changesCalendar(trx, about.id, MAILS[kind].calendar);
   const wayOut = wayOutOf(services, mail, { site: site.config, language: reader.language });
-  const letter = {
-    ...letterOf(mail, { site, reader, publicUrl: services.env.PUBLIC_URL, change }),
+  const message = {
+    ...mailOf(mail, { site, reader, publicUrl: services.env.PUBLIC_URL, change }),
     ...(wayOut
       ? { unsubscribe: { label: tell({ key: 'told.mail.unsubscribe', values: {} }, reader), href: wayOut.page } }
       : {}),
   };
-  const calendar = calendarOf(services, about, change, { summary: about.tour, ...letter });
+  const calendar = calendarOf(services, about, change, { summary: about.tour, ...message });
   await queueMessage(services, trx, {
-    ...{ channel: 'email', to: about.email, subject: letter.subject },
-    ...{ text: letterText(letter), html: letterHtml(letter) },
+    ...{ channel: 'email', to: about.email, subject: message.subject },
+    ...{ text: mailText(message), html: mailHtml(message) },
     ...(calendar ? { calendar } : {}),
     ...(wayOut ? { unsubscribe: wayOut.unsubscribe, optional: wayOut.optional } : {}),
   });
@@ -95,7 +95,7 @@ const CALENDAR_NOTES: Readonly<Record<CalendarChange, MessageKey | null>> = {
   none: null,
 };
 
-export function letterOf(mail: BookingMail, { site, reader, publicUrl, change }: Setting): Letter {
+export function mailOf(mail: BookingMail, { site, reader, publicUrl, change }: Setting): MailMessage {
   const { about, facts, kind, told, reason } = mail;
   const say = (key: MessageKey, values: Record<string, ToldValue> = {}) => tell({ key, values }, reader);
   const address = (path: string) => originOf(site, publicUrl) + withPrefix(path, localeOf(reader.language).prefix);
@@ -130,7 +130,7 @@ type Said = (key: MessageKey, values?: Record<string, ToldValue>) => string;
 function actionOf(
   { about, facts, kind, review }: BookingMail,
   { site, say, address }: { site: SiteVariant; say: Said; address: (path: string) => string },
-): { action: Letter['action']; isBooking: boolean } {
+): { action: MailMessage['action']; isBooking: boolean } {
   const { booking } = site.config;
   const { leadsTo } = MAILS[kind];
   if (leadsTo === 'review' && review) {

@@ -8,7 +8,7 @@ import { queueMessage } from '../../adapters/messages/queue.ts';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
-import { type Letter, letterHtml, letterText } from '../../platform/letter.ts';
+import { type MailMessage, mailHtml, mailText } from '../../platform/mail-message.ts';
 import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { ENGLISH_READER, type Reader, tell } from '../../platform/told.ts';
@@ -68,10 +68,10 @@ export async function inviteTourist(
     const url = originOf(site, services.env.PUBLIC_URL) + withPrefix(addTouristsPath(token), localeOf(language).prefix);
     if (email !== undefined) {
       const reader: Reader = { ...ENGLISH_READER, language };
-      const letter = letterOf(reader, { ...about, site: site.config.name, url });
+      const message = mailOf(reader, { ...about, site: site.config.name, url });
       await queueMessage(services, trx, {
-        ...{ channel: 'email', to: email, subject: letter.subject },
-        ...{ text: letterText(letter), html: letterHtml(letter) },
+        ...{ channel: 'email', to: email, subject: message.subject },
+        ...{ text: mailText(message), html: mailHtml(message) },
       });
     }
     return { tourist_id: place.id, url, expires_at: link.expires_at.toISOString() };
@@ -98,7 +98,7 @@ interface Invitation {
   url: string;
 }
 
-function letterOf(reader: Reader, { tour, first_name, starts_on, ends_on, site, url }: Invitation): Letter {
+function mailOf(reader: Reader, { tour, first_name, starts_on, ends_on, site, url }: Invitation): MailMessage {
   const leader = first_name || tell({ key: 'told.name.tourist', values: {} }, reader);
   const say = (key: MessageKey) =>
     tell({ key, values: { tour, leader, value: { days: [starts_on, ends_on] } } }, reader);

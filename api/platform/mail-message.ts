@@ -1,7 +1,7 @@
 import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 
 /** An e-mail before it is set: the same words as plain text and as HTML. */
-export interface Letter {
+export interface MailMessage {
   /** ISO locale of the reader */
   language: string;
   /** name of the site that writes */
@@ -25,7 +25,7 @@ export interface Link {
 }
 
 /** Plain text: links stand on lines of their own, so that every mail program makes them one. */
-export function letterText({ paragraphs, rows = [], action, links = [], notes = [], unsubscribe }: Letter): string {
+export function mailText({ paragraphs, rows = [], action, links = [], notes = [], unsubscribe }: MailMessage): string {
   const linkText = ({ label, href }: Link) => `${label}:\n${href}`;
   return [
     ...paragraphs,
@@ -55,8 +55,8 @@ const INK = 'color:#1c2421';
 const FAINT = 'color:#5a6660';
 
 /** HTML as mail programs read it: one column of tables, styles in place, nothing loaded from elsewhere. */
-export function letterHtml(letter: Letter): string {
-  const { language, site, subject, paragraphs, rows = [], action, links = [], notes = [], unsubscribe } = letter;
+export function mailHtml(message: MailMessage): string {
+  const { language, site, subject, paragraphs, rows = [], action, links = [], notes = [], unsubscribe } = message;
   const { dir } = localeOf(language);
   const faint = (html: string) =>
     `<p class="faint" style="margin:0 0 8px;font-size:13px;line-height:20px;${FAINT}">${html}</p>`;
