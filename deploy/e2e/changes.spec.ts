@@ -56,13 +56,13 @@ async function releaseSmall(name: string, version: string): Promise<void> {
 }
 
 /** a command as a squad runs it, without a process of its own */
-const run = (command: Command, words: string[], by: string, options: Context['options'] = {}) =>
+const run = (command: Command, positionals: string[], by: string, options: Context['options'] = {}) =>
   command.run({
     store: diskStore(storeDir(site.data)),
     dataDir: site.data,
     environment: 'local',
     by,
-    words,
+    positionals,
     options,
     releaseKey: () => releaseKey(site.data),
     reportVerifier: () => reportVerifier(site.data),
@@ -144,8 +144,8 @@ async function squadAtWork(name: string, by: string, made: () => Promise<void>):
     round % 2 ? [remove, [name]] : [rollout, [name, VERSIONS[(round + 2) % 3] ?? ''], { percent: '50' }],
     [rollback, [name]],
   ]).flat();
-  for (const [command, words, options] of changes) {
-    await run(command, words, by, options);
+  for (const [command, positionals, options] of changes) {
+    await run(command, positionals, by, options);
     await made();
   }
 }

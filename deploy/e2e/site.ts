@@ -39,7 +39,7 @@ export interface Site {
   /** its data folder, with store and keys */
   data: string;
   /** runs a command of `cairn` on its store */
-  cairn(...words: string[]): Promise<Told>;
+  cairn(...command: string[]): Promise<Told>;
   /** one more shell on the same store and api */
   startShell(name: string): Promise<{ url: string; child: Child }>;
   /** its way to the api */
@@ -81,9 +81,9 @@ export async function startSite(): Promise<Site> {
     own: (await readLive(store, 'local')).remotes['mf-content']?.stable ?? '',
     api,
     data,
-    cairn: (...words) =>
+    cairn: (...command) =>
       new Promise((resolve) => {
-        const args = [join(ROOT, 'deploy/registry/cli.ts'), ...words, '--data', data];
+        const args = [join(ROOT, 'deploy/registry/cli.ts'), ...command, '--data', data];
         execFile(process.execPath, args, (error, stdout, stderr) =>
           resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
         );

@@ -62,23 +62,23 @@ afterEach(() => {
 });
 
 /** what the command says: the program without its process, whose start would take the most of a test */
-async function cairn(...words: string[]): Promise<Told> {
+async function cairn(...positionals: string[]): Promise<Told> {
   const told: string[] = [];
-  const { code, said = '' } = await runCommand([...words, '--data', data], (text) => told.push(text));
+  const { code, said = '' } = await runCommand([...positionals, '--data', data], (text) => told.push(text));
   return { code, said, complaint: told.join('\n') };
 }
 
 /** the same as a program */
-const program = (...words: string[]) =>
+const program = (...positionals: string[]) =>
   new Promise<Told>((resolve) => {
-    execFile(process.execPath, [CLI, ...words, '--data', data], (error, stdout, stderr) =>
+    execFile(process.execPath, [CLI, ...positionals, '--data', data], (error, stdout, stderr) =>
       resolve({ said: stdout.trim(), complaint: stderr.trim(), code: error ? Number(error.code) : 0 }),
     );
   });
 
 /** what status says of one remote */
-async function statusOf(name: string, ...words: string[]): Promise<string | undefined> {
-  const { said } = await cairn('status', ...words);
+async function statusOf(name: string, ...positionals: string[]): Promise<string | undefined> {
+  const { said } = await cairn('status', ...positionals);
   return said
     .split('\n')
     .find((line) => line.trim().startsWith(name))
@@ -287,8 +287,8 @@ describe('a command that makes no sense', () => {
     [['status', '--percent', '10'], 2, "Unknown option '--percent'"],
     [['promote', 'mf-tour', '1.0.0', 'now'], 2, 'one word too many: "now"'],
     [['deploy', 'mf-tour'], 2, 'there is no command "deploy"'],
-  ])('%j is refused in one sentence, with code %d', async (words, code, sentence) => {
-    const answer = await cairn(...words);
+  ])('%j is refused in one sentence, with code %d', async (positionals, code, sentence) => {
+    const answer = await cairn(...positionals);
     expect([answer.code, answer.complaint.split('\n')[0]]).toEqual([code, expect.stringContaining(sentence)]);
     expect(answer.complaint).not.toMatch(/\n\s+at /);
   });

@@ -9,7 +9,7 @@ export interface RatingInputProps extends FieldTexts {
   /** 1 to 5, or null while nothing is chosen. */
   value: number | null;
   onChange: (value: number) => void;
-  words?: RatingLabels;
+  levelNames?: RatingLabels;
   name?: string;
   isDisabled?: boolean;
   isRequired?: boolean;
@@ -25,14 +25,14 @@ export function RatingInput({
   error,
   value,
   onChange,
-  words,
+  levelNames,
   name,
   isDisabled,
   isRequired,
   className,
 }: RatingInputProps) {
   const own = useRatingLabels();
-  const shown = words ?? own;
+  const shown = levelNames ?? own;
   return (
     <RadioGroup
       value={value === null ? null : String(value)}

@@ -34,17 +34,17 @@ export function Rating({ value, count, countLabel, size = 'md', label, className
 export interface RatingDistributionProps {
   /** Reviews by level, worst first: `[terrible, poor, fair, good, excellent]`. */
   counts: readonly [number, number, number, number, number];
-  words?: RatingLabels;
+  levelNames?: RatingLabels;
   label?: string;
   className?: string;
 }
 
 /** How reviews spread over the five levels, best on top. Bars repeat what the numbers say. */
-export function RatingDistribution({ counts, words, label, className }: RatingDistributionProps) {
+export function RatingDistribution({ counts, levelNames, label, className }: RatingDistributionProps) {
   const t = useKitMessages();
-  const ownWords = useRatingLabels();
+  const ownNames = useRatingLabels();
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const rows = (words ?? ownWords).map((word, level) => ({ word, count: counts[level] ?? 0 })).reverse();
+  const rows = (levelNames ?? ownNames).map((word, level) => ({ word, count: counts[level] ?? 0 })).reverse();
   return (
     <ul aria-label={label ?? t('rating.distribution')} className={cx(css.scores, className)}>
       {rows.map(({ word, count }) => (

@@ -29,26 +29,26 @@ interface Look {
   /** the landscape, which the api serves; without it the shell's own, for when the api is what is away */
   art?: SitePicture;
   /** the key of its text */
-  words: string;
+  messages: string;
 }
 
 const LOOKS: Record<number, Look> = {
-  403: { art: 'forbidden', words: '403' },
-  404: { art: 'not-found', words: '404' },
-  410: { art: 'gone', words: '410' },
-  501: { art: 'coming', words: '501' },
-  503: { words: '503' },
-  504: { words: '503' },
+  403: { art: 'forbidden', messages: '403' },
+  404: { art: 'not-found', messages: '404' },
+  410: { art: 'gone', messages: '410' },
+  501: { art: 'coming', messages: '501' },
+  503: { messages: '503' },
+  504: { messages: '503' },
 };
-const OTHER: Look = { words: '500' };
+const OTHER: Look = { messages: '500' };
 
 /** Specification §2: every status with its text and a way out. */
 export function StatusPage({ status, problem }: Shown) {
   const { t } = useTranslation('shell');
   const { siteName } = usePlatform();
-  const { art, words } = LOOKS[status] ?? OTHER;
-  const canRetry = words === '503' || words === '500';
-  useRetry(words === '503');
+  const { art, messages } = LOOKS[status] ?? OTHER;
+  const canRetry = messages === '503' || messages === '500';
+  useRetry(messages === '503');
   return (
     <>
       <div className={css.page} data-status={status} data-fallback={problem?.unit}>
@@ -60,8 +60,8 @@ export function StatusPage({ status, problem }: Shown) {
         <div className={css.text}>
           {/* there the code is the heading, by the specification's words */}
           {status !== 403 && <span className={css.code}>{t('errors.code', { status })}</span>}
-          <h1>{t(`errors.${words}.title`)}</h1>
-          <p>{t(`errors.${words}.text`, { site: siteName })}</p>
+          <h1>{t(`errors.${messages}.title`)}</h1>
+          <p>{t(`errors.${messages}.text`, { site: siteName })}</p>
           <Ways status={status} canRetry={canRetry} />
           {canRetry && <ContactList />}
           {canRetry && problem?.reference && (

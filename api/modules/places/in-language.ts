@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { placeWords, type SayPlace } from './place-words.ts';
+import { placeNames, type SayPlace } from './place-names.ts';
 
 /** what beside `name` tells a place from a stop or a variant: its address, the value of a filter, the letters of a country, its countries */
 const MARKS = ['slug', 'value', 'iso_code', 'countries'] as const;
@@ -26,12 +26,12 @@ function sayField(key: string, value: unknown, object: object, say: SayPlace): u
   if (key === 'country' && typeof value === 'object' && value && 'name' in value && typeof value.name === 'string') {
     return { ...value, name: say(value.name) };
   }
-  return inWords(value, say);
+  return renamed(value, say);
 }
 
 /** An answer with the names of its places in the reader's language; it is not changed, it may be kept for others. */
-function inWords(answer: unknown, say: SayPlace): unknown {
-  if (Array.isArray(answer)) return answer.map((item) => inWords(item, say));
+function renamed(answer: unknown, say: SayPlace): unknown {
+  if (Array.isArray(answer)) return answer.map((item) => renamed(item, say));
   if (typeof answer !== 'object' || answer === null) return answer;
   const said = Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [key, sayField(key, value, answer, say)]),
@@ -50,7 +50,7 @@ export const inLanguage =
   (call: Call): Call => ({
     ...call,
     async handle(context) {
-      const [answer, say] = await Promise.all([call.handle(context), placeWords(services, context.language)]);
-      return say ? inWords(answer, say) : answer;
+      const [answer, say] = await Promise.all([call.handle(context), placeNames(services, context.language)]);
+      return say ? renamed(answer, say) : answer;
     },
   });

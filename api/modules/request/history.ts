@@ -21,10 +21,10 @@ export const historyOf = (rows: readonly EventRow[], reader: Reader): Booking['h
     status,
     actor: bookingActor.parse(actor),
     at: at.toISOString(),
-    ...words(note, told, reader),
+    ...noteOf(note, told, reader),
   }));
 
-function words(note: string, told: EventRow['told'], reader: Reader): { note: string; text: string } {
+function noteOf(note: string, told: EventRow['told'], reader: Reader): { note: string; text: string } {
   if (told) return { note, text: tell(told, reader) };
   const [whole = '', own = ''] = LEGACY.exec(note) ?? [];
   return { note: note.slice(0, note.length - whole.length), text: own };

@@ -16,7 +16,7 @@ export interface Context {
   /** who runs it */
   by: string;
   /** the arguments after the verb */
-  words: readonly string[];
+  positionals: readonly string[];
   /** the verb's own options, as they were given */
   options: Readonly<Record<string, string | undefined>>;
   /** signs what is live */
@@ -45,8 +45,8 @@ export interface Command {
   /** what --help says beside that */
   help?: string;
   options: ParseArgsOptionsConfig;
-  /** how many words at most follow the verb */
-  words: number;
+  /** how many arguments at most follow the verb */
+  positionals: number;
   run(context: Context): Promise<Answer>;
 }
 
@@ -59,7 +59,7 @@ export const CHANGE_HELP = `  --note <text>      what the history says of it
 export const FORCE_OPTION = { force: { type: 'boolean' } } as const;
 export const FORCE_HELP = '  --force            in spite of what does not fit it any more; the history tells';
 
-export function remoteWord({ words: [name] }: Context): string {
+export function remoteArgument({ positionals: [name] }: Context): string {
   if (!name) throw new UsageError('the remote is missing');
   if (!isRemoteName(name))
     throw new UsageError(`"${name}" is no remote: mf-… in lower-case letters, digits and hyphens`);
@@ -72,7 +72,7 @@ export function versionOf(version: string): string {
   return version;
 }
 
-export function versionWord({ words: [, version] }: Context): string {
+export function versionArgument({ positionals: [, version] }: Context): string {
   if (!version) throw new UsageError('the version is missing');
   return versionOf(version);
 }

@@ -6,16 +6,16 @@ import { releaseFolder, release as releaseSchema } from '@cairn/shared-contracts
 import { ROOT } from '../build.ts';
 import { Refusal } from '../refusal.ts';
 import { liveNow } from './change.ts';
-import { type Command, remoteWord, UsageError } from './command.ts';
+import { type Command, remoteArgument, UsageError } from './command.ts';
 
 export const neighbour: Command = {
   usage: 'neighbour <remote> --for mf-tour',
   summary: 'write what a live remote of another repository offers, as types',
   help: '  --for <remote>     whose neighbours/ folder gets the types and the schemas',
   options: { for: { type: 'string' } },
-  words: 1,
+  positionals: 1,
   async run(context) {
-    const name = remoteWord(context);
+    const name = remoteArgument(context);
     const dir = join(ROOT, context.options.for ?? '');
     if (!context.options.for || !existsSync(join(dir, 'remote.ts')))
       throw new UsageError('--for takes the folder of a remote that stands here');

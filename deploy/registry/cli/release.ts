@@ -11,7 +11,7 @@ import {
   CHANGE_OPTIONS,
   type Command,
   type Context,
-  remoteWord,
+  remoteArgument,
   UsageError,
   versionOf,
 } from './command.ts';
@@ -23,7 +23,7 @@ const packageVersion = async (name: string): Promise<string> =>
 
 /** a remote whose source is here */
 function ownRemote(context: Context): string {
-  const name = remoteWord(context);
+  const name = remoteArgument(context);
   if (!REMOTES.some((known) => known === name)) throw new UsageError(`there is no ${name} here: ${REMOTES.join(', ')}`);
   return name;
 }
@@ -48,7 +48,7 @@ export const release: Command = {
   summary: 'build a version and put it into the store; nothing goes live',
   help: "  --version <v>      default: the version of the remote's package.json",
   options: { version: { type: 'string' } },
-  words: 1,
+  positionals: 1,
   async run(context) {
     const name = ownRemote(context);
     const version = versionOf(context.options.version ?? (await packageVersion(name)));
@@ -62,7 +62,7 @@ export const ship: Command = {
   summary: 'build, release and promote under a version made of the time (development)',
   help: CHANGE_HELP,
   options: CHANGE_OPTIONS,
-  words: 1,
+  positionals: 1,
   async run(context) {
     const name = ownRemote(context);
     const version = `${await packageVersion(name)}-dev.${Date.now()}`;

@@ -55,13 +55,13 @@ async function inStore(name: string, version: string, contract: Partial<Contract
   await publish(store, built);
 }
 
-const run = (command: Command, words: string[], isForced = false): Promise<Answer> =>
+const run = (command: Command, positionals: string[], isForced = false): Promise<Answer> =>
   command.run({
     store,
     dataDir: data,
     environment: 'local',
     by: 'kate',
-    words,
+    positionals,
     options: {},
     releaseKey: () => releaseKey(data),
     reportVerifier: () => reportVerifier(data),

@@ -8,7 +8,7 @@ import {
   type Command,
   FORCE_HELP,
   FORCE_OPTION,
-  remoteWord,
+  remoteArgument,
   UsageError,
   wholeNumber,
 } from './command.ts';
@@ -20,14 +20,14 @@ export const rollback: Command = {
   summary: 'that remote goes back to what it was before its last change, or in that revision; twice goes back twice',
   help: `  --to <revision>    the state as of that revision\n${HELP}`,
   options: { ...CHANGE_OPTIONS, ...FORCE_OPTION, to: { type: 'string' } },
-  words: 1,
+  positionals: 1,
   async run(context) {
     const base = await liveNow(context);
-    if (context.words.length === 0) {
+    if (context.positionals.length === 0) {
       const names = Object.keys(base.remotes).sort().join(', ');
       throw new UsageError(`rollback needs a remote: ${names || 'none is live'}`);
     }
-    const name = remoteWord(context);
+    const name = remoteArgument(context);
     const { to } = context.options;
     const asked =
       to === undefined ? undefined : wholeNumber(to, 1, Number.MAX_SAFE_INTEGER, '--to takes the number of a revision');
@@ -50,9 +50,9 @@ export const remove: Command = {
   summary: 'take a remote out: its pages and fragments are gone until a rollback or rollout brings it back',
   help: HELP,
   options: { ...CHANGE_OPTIONS, ...FORCE_OPTION },
-  words: 1,
+  positionals: 1,
   async run(context) {
-    const name = remoteWord(context);
+    const name = remoteArgument(context);
     const base = await liveNow(context);
     if (!base.remotes[name]) throw new Refusal('not_live', `${name} is not live in ${context.environment}`);
     return makeChange(context, { name, note: `${name} removed`, base, edit: () => undefined });

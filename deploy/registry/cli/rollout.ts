@@ -7,8 +7,8 @@ import {
   CHANGE_OPTIONS,
   type Command,
   type Context,
-  remoteWord,
-  versionWord,
+  remoteArgument,
+  versionArgument,
   wholeNumber,
 } from './command.ts';
 
@@ -30,9 +30,9 @@ export const rollout: Command = {
   help: `  --percent <n>      1 to 100; of a remote that is not live yet, the other visitors get nothing
 ${CHANGE_HELP}`,
   options: { ...CHANGE_OPTIONS, percent: { type: 'string' } },
-  words: 2,
+  positionals: 2,
   async run(context) {
-    const [name, version] = [remoteWord(context), versionWord(context)];
+    const [name, version] = [remoteArgument(context), versionArgument(context)];
     const percent = wholeNumber(context.options.percent, 1, 100, '--percent takes a whole number from 1 to 100');
     return roll(context, name, version, percent);
   },
@@ -43,6 +43,6 @@ export const promote: Command = {
   summary: 'make it the stable version, for everybody; the one before stays as fallback',
   help: CHANGE_HELP,
   options: CHANGE_OPTIONS,
-  words: 2,
-  run: async (context) => roll(context, remoteWord(context), versionWord(context), 100),
+  positionals: 2,
+  run: async (context) => roll(context, remoteArgument(context), versionArgument(context), 100),
 };

@@ -57,13 +57,13 @@ const OPTIONS = {
 type Tell = (text: string) => void;
 
 interface Asked {
-  words: readonly string[];
+  positionals: readonly string[];
   options: Readonly<Record<string, string | undefined>>;
   isForced: boolean;
 }
 
 /** @param unchecked gets what nobody could look at, told once each */
-function contextOf({ words, options, isForced }: Asked, unchecked: Set<string>, tell: Tell): Context {
+function contextOf({ positionals, options, isForced }: Asked, unchecked: Set<string>, tell: Tell): Context {
   const { data: dataDir = process.env.DATA_DIR ?? '.data', environment = 'local' } = options;
   if (!isEnvironment(environment))
     throw new UsageError('--environment takes a name of lower-case letters, digits and hyphens');
@@ -72,7 +72,7 @@ function contextOf({ words, options, isForced }: Asked, unchecked: Set<string>, 
     dataDir,
     environment,
     by: userInfo().username,
-    words,
+    positionals,
     options,
     releaseKey: () => releaseKey(dataDir),
     reportVerifier: () => reportVerifier(dataDir),
@@ -111,10 +111,10 @@ async function answerTo([verb = 'help', ...args]: readonly string[], tell: Tell)
   if (!command) throw new UsageError(`there is no command "${verb}": ${Object.keys(COMMANDS).join(', ')}`);
   const { positionals, values } = parsed(command, args);
   if (values.help) return { text: helpOf(command), json: { usage: command.usage } };
-  const extra = positionals[command.words];
+  const extra = positionals[command.positionals];
   if (extra !== undefined) throw new UsageError(`one word too many: "${extra}"`);
   const texts = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]);
-  const asked: Asked = { words: positionals, options: Object.fromEntries(texts), isForced: 'force' in values };
+  const asked: Asked = { positionals, options: Object.fromEntries(texts), isForced: 'force' in values };
   const unchecked = new Set<string>();
   const answer = await command.run(contextOf(asked, unchecked, tell));
   return unchecked.size > 0 ? { ...answer, json: { ...answer.json, unchecked: [...unchecked] } } : answer;

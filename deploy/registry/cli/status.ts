@@ -2,7 +2,7 @@ import { type Live, type LiveRemote, sharesOf } from '@cairn/shared-contracts/re
 import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import { readHistory, readLive } from '../live.ts';
 import { isAlive, readShells } from '../shells.ts';
-import { type Command, type Context, remoteWord } from './command.ts';
+import { type Command, type Context, remoteArgument } from './command.ts';
 
 /** version → percent of the visitors, as it was asked for; '' are those who are to get nothing */
 function askedShares(remote: LiveRemote): Record<string, number> {
@@ -54,7 +54,7 @@ export const status: Command = {
   usage: 'status',
   summary: 'what is live, and what every shell really serves',
   options: {},
-  words: 0,
+  positionals: 0,
   async run(context) {
     const { live, shells } = await remotesAndShells(context);
     const { revision, environment, note } = live;
@@ -97,11 +97,11 @@ export const history: Command = {
   usage: 'history [<remote>]',
   summary: 'who changed what; of one remote, only what changed it',
   options: {},
-  words: 1,
+  positionals: 1,
   async run(context) {
     const { revision } = await readLive(context.store, context.environment);
     const all = await readHistory(context.store, context.environment, revision);
-    const name = context.words.length ? remoteWord(context) : undefined;
+    const name = context.positionals.length ? remoteArgument(context) : undefined;
     const shown = name
       ? all.filter(
           ({ remotes }, index) => JSON.stringify(remotes[name]) !== JSON.stringify(all[index - 1]?.remotes[name]),

@@ -84,7 +84,7 @@ function gridData(map: GlMap) {
  */
 export function createMap(
   elements: MapElements,
-  words: MapLabels,
+  texts: MapLabels,
   { points, isWholePage, onMove }: { points: readonly LngLat[]; isWholePage: boolean; onMove: (to: MapBounds) => void },
 ): DrawnMap {
   const map = new GlMap({
@@ -98,17 +98,17 @@ export function createMap(
     cooperativeGestures: !isWholePage,
     fadeDuration: 0,
     locale: {
-      'Map.Title': words.canvas,
-      'CooperativeGesturesHandler.WindowsHelpText': words.wheelHelp,
-      'CooperativeGesturesHandler.MacHelpText': words.wheelHelpMac,
-      'CooperativeGesturesHandler.MobileHelpText': words.touchHelp,
+      'Map.Title': texts.canvas,
+      'CooperativeGesturesHandler.WindowsHelpText': texts.wheelHelp,
+      'CooperativeGesturesHandler.MacHelpText': texts.wheelHelpMac,
+      'CooperativeGesturesHandler.MobileHelpText': texts.touchHelp,
     },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   fitTo(map, points, false);
 
-  const labels = createLabels(map, elements.labels, words);
+  const labels = createLabels(map, elements.labels, texts);
   let world: World | null = null;
   let detail: 'none' | 'coarse' | 'fine' = 'none';
   let isDrawing = false;

@@ -13,7 +13,7 @@ import { Tools } from './tools.tsx';
 /** The map that moves: MapLibre below, buttons and words of the page above. */
 export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: MapContent & { onBroken: () => void }) {
   const t = useKitMessages();
-  const words = useMapLabels();
+  const texts = useMapLabels();
   const boxRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const labelsRef = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
     const [canvas, labels, pins] = [canvasRef.current, labelsRef.current, pinsRef.current];
     if (!canvas || !labels || !pins) return;
     try {
-      drawn.current = createMap({ canvas, labels, pins }, words, { points, isWholePage, onMove: moved });
+      drawn.current = createMap({ canvas, labels, pins }, texts, { points, isWholePage, onMove: moved });
       drawn.current.setRoute(content.route ?? []);
     } catch {
       // WebGL was promised and is not there: the drawing takes over.

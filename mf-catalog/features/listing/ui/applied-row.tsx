@@ -26,7 +26,7 @@ export interface AppliedRowProps {
 export function AppliedRow({ filter, flex, facets, onChange }: AppliedRowProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
-  const words = useFilterLabels(facets, flex);
+  const label = useFilterLabels(facets, flex);
   const rowRef = useRef<HTMLUListElement>(null);
   const applied = appliedFilters(filter);
   if (applied.length === 0) return null;
@@ -46,13 +46,13 @@ export function AppliedRow({ filter, flex, facets, onChange }: AppliedRowProps) 
             to={hrefOf(one.without)}
             rel="nofollow"
             className={css.chip}
-            aria-label={t('applied.remove', { name: words(one) })}
+            aria-label={t('applied.remove', { name: label(one) })}
             onClick={(event) => remove(event, one.without, at)}
             onKeyDown={(event) => {
               if (event.key === 'Delete' || event.key === 'Backspace') remove(event, one.without, at);
             }}
           >
-            {words(one)}
+            {label(one)}
             <XIcon size={14} />
           </Link>
         </li>

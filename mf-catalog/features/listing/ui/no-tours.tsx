@@ -29,7 +29,7 @@ const NEAR = 3;
 export function NoTours({ filter, flex, facets, rescue }: NoToursProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
-  const words = useFilterLabels(facets, flex);
+  const label = useFilterLabels(facets, flex);
   const culprit = appliedFilters(filter).find(({ id }) => id === rescue?.id);
   return (
     <>
@@ -48,7 +48,7 @@ export function NoTours({ filter, flex, facets, rescue }: NoToursProps) {
         action={
           culprit && rescue ? (
             <LinkButton href={hrefOf(culprit.without)} rel="nofollow" variant="soft">
-              {t('empty.drop', { name: words(culprit) })}
+              {t('empty.drop', { name: label(culprit) })}
             </LinkButton>
           ) : (
             <LinkButton href={hrefOf(cleared(filter))} rel="nofollow" variant="soft">
@@ -57,7 +57,7 @@ export function NoTours({ filter, flex, facets, rescue }: NoToursProps) {
           )
         }
       >
-        {culprit && rescue ? t('empty.culprit', { name: words(culprit), count: rescue.total }) : t('empty.text')}
+        {culprit && rescue ? t('empty.culprit', { name: label(culprit), count: rescue.total }) : t('empty.text')}
       </EmptyState>
       {culprit ? <NearMisses filter={culprit.without} /> : null}
     </>

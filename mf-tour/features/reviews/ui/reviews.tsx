@@ -85,7 +85,13 @@ function Summary({ first: { rating, total, distribution } }: { first: ReviewsPag
       )}
       <RatingDistribution
         counts={[terrible, poor, fair, good, excellent]}
-        words={[t(`rating.${one}`), t(`rating.${two}`), t(`rating.${three}`), t(`rating.${four}`), t(`rating.${five}`)]}
+        levelNames={[
+          t(`rating.${one}`),
+          t(`rating.${two}`),
+          t(`rating.${three}`),
+          t(`rating.${four}`),
+          t(`rating.${five}`),
+        ]}
         label={t('reviews.byRating')}
       />
     </div>

@@ -4,13 +4,13 @@ import type { Services } from '../../platform/services.ts';
 
 /** says a name of a place in the reader's language; one that nobody has translated stays as it is */
 export type SayPlace = (name: string) => string;
-type Words = ReadonlyMap<string, string>;
+type Names = ReadonlyMap<string, string>;
 
 /** names change once in a while, and are fresh on the site within this */
-const KEPT_MS = 1_000;
-const known = new WeakMap<Services, Map<LocaleCode, { until: number; words: Promise<Words> }>>();
+const CACHED_MS = 1_000;
+const known = new WeakMap<Services, Map<LocaleCode, { until: number; names: Promise<Names> }>>();
 
-async function readWords({ db }: Services, code: LocaleCode): Promise<Words> {
+async function readNames({ db }: Services, code: LocaleCode): Promise<Names> {
   const { rows } = await sql<{ name: string; said: string }>`
     SELECT name, names->>${code} AS said FROM places WHERE names ? ${code}
     UNION SELECT name, names->>${code} FROM world_parts WHERE names ? ${code}`.execute(db);
@@ -18,17 +18,17 @@ async function readWords({ db }: Services, code: LocaleCode): Promise<Words> {
 }
 
 /** @param language ISO locale of the reader; undefined where there is nothing to say otherwise */
-export async function placeWords(services: Services, language: string): Promise<SayPlace | undefined> {
+export async function placeNames(services: Services, language: string): Promise<SayPlace | undefined> {
   const { code } = localeOf(language);
   if (code === DEFAULT_LOCALE.code) return undefined;
-  const byCode = known.get(services) ?? new Map<LocaleCode, { until: number; words: Promise<Words> }>();
+  const byCode = known.get(services) ?? new Map<LocaleCode, { until: number; names: Promise<Names> }>();
   known.set(services, byCode);
-  let kept = byCode.get(code);
-  if (!kept || kept.until < Date.now()) {
-    kept = { until: Date.now() + KEPT_MS, words: readWords(services, code) };
-    kept.words.catch(() => byCode.delete(code));
-    byCode.set(code, kept);
+  let cached = byCode.get(code);
+  if (!cached || cached.until < Date.now()) {
+    cached = { until: Date.now() + CACHED_MS, names: readNames(services, code) };
+    cached.names.catch(() => byCode.delete(code));
+    byCode.set(code, cached);
   }
-  const words = await kept.words;
-  return (name) => words.get(name) ?? name;
+  const names = await cached.names;
+  return (name) => names.get(name) ?? name;
 }
