@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** ids of the two pairs, written into every signed document: commands sign what is live, shells what they say of themselves */
 export const KEY_ID = 'release';
-export const REPORT_KEY_ID = 'report';
+const REPORT_KEY_ID = 'report';
 
 const publicPath = (dataDir: string, id: string): string => join(dataDir, 'keys', `${id}.pub.pem`);
 const privatePath = (dataDir: string, id: string): string => join(dataDir, 'keys', `${id}.pem`);

@@ -17,7 +17,7 @@ const SESSIONS = [
   { id: 2, is_current: false, browser: 'Safari', system: 'iPhone', place: '' },
 ].map((session) => ({ ...session, created_at: '2026-11-01T10:00:00.000Z', last_seen_at: '2026-11-20T10:00:00.000Z' }));
 
-export const PASSKEY: Passkey = {
+const PASSKEY: Passkey = {
   id: 9,
   name: 'Laptop',
   created_at: '2026-11-01T10:00:00.000Z',

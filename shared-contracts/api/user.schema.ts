@@ -7,7 +7,7 @@ import { LOCALES } from '../i18n/locales.ts';
 import { email, exchangeRate, instant, mediaItem, recordId, recordIdText, rule, uuid } from './common.schema.ts';
 
 /**
- * One line of a person's own words, which others read on pages, in mails and on paper: no line breaks or control signs, nothing that
+ * One line of a person's own words, which others read on pages, in mails and on paper: no line breaks or control characters, nothing that
  * turns the direction of the text around it (U+202A–E, U+2066–9) or cannot be seen at all. HTML in it is text wherever it is shown.
  */
 const line = z

@@ -9,7 +9,7 @@ export interface StyleFault {
 }
 
 /** the layer of every remote's styles: above the kit's, below the shell's (theme.css declares the order) */
-export const REMOTE_LAYER = 'remote';
+const REMOTE_LAYER = 'remote';
 
 /** names that hold for the whole page, whoever writes them */
 const GLOBAL_NAMES: ReadonlySet<string> = new Set([

@@ -14,7 +14,7 @@ const SOURCE = /\.tsx?$/;
 const NOT_SHIPPED = /\.(test|fixture)\.tsx?$|(^|\/)(testing|dist|node_modules)\//;
 
 /** a remote's own modules, file → text: what is built, without tests and what they need */
-export async function shippedSources(dir: string): Promise<Map<string, string>> {
+async function shippedSources(dir: string): Promise<Map<string, string>> {
   const files = (await filesBelow(dir)).filter((file) => SOURCE.test(file) && !NOT_SHIPPED.test(file));
   return new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(dir, file), 'utf8')] as const)),

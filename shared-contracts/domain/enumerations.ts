@@ -47,7 +47,7 @@ export const DISCOUNT_KINDS = ['early_booking_dates', 'early_booking_days', 'sea
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
 /** what a slug of the listing may stand for; `countries` completes the place kinds of specification §3 */
-export const PLACE_KINDS = [
+const PLACE_KINDS = [
   'countries',
   'cities',
   'regions',

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'f
 import { continueTrace, currentTrace, inTrace, startTrace, type Trace, traceFields } from './trace.ts';
 
 /** told with every answer: the trace id, which people read out and logs are searched for */
-export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID_HEADER = 'x-request-id';
 
 const traces = new WeakMap<IncomingMessage, Trace>();
 

@@ -1,7 +1,7 @@
 /** far enough ahead that a part lives when it is seen */
 const AHEAD = '600px';
 /** whatever a person does first: their press may lead into any part of the page. Screen readers and switches only click. */
-const SIGNS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
+const EVENTS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
 
 /** each remote has a copy of this module: what one of them saw holds for all */
 const ACTED = Symbol.for('cairn.acted');
@@ -23,7 +23,7 @@ function act(): void {
   waiting.clear();
 }
 if (typeof window !== 'undefined') {
-  for (const sign of SIGNS) window.addEventListener(sign, act, { capture: true, passive: true });
+  for (const name of EVENTS) window.addEventListener(name, act, { capture: true, passive: true });
 }
 
 /**

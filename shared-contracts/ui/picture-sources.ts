@@ -30,7 +30,7 @@ export function widthSet(src: string, format: PictureFormat): string {
 }
 
 /** The two sizes of a picture whose box does not grow. */
-export function densitySet(src: string, [plain, dense]: DensitySizes, format: PictureFormat): string {
+function densitySet(src: string, [plain, dense]: DensitySizes, format: PictureFormat): string {
   return `${pictureUrl(src, plain, format)} 1x, ${pictureUrl(src, dense, format)} 2x`;
 }
 

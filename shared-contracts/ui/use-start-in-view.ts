@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Marks the cell that a wide table starts at: `<th data-start-in-view>`. */
-export const START_IN_VIEW = '[data-start-in-view]';
+const START_IN_VIEW = '[data-start-in-view]';
 
 /** Where the frame stands so that the cell comes next to the row heads, with one cell before it: there is more that way, too. */
 function startOf(frame: HTMLElement, cell: HTMLElement): number {

@@ -1,12 +1,12 @@
 /** how people show that they are about to go somewhere: a pointer over a link, a finger on it, the focus in it */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
+const EVENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Runs once, at the first sign that somebody is about to follow a link. */
 export function onNavigationIntent(document: Document, run: () => void): void {
   const look = (event: Event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return;
-    for (const sign of SIGNS) document.removeEventListener(sign, look);
+    for (const name of EVENTS) document.removeEventListener(name, look);
     run();
   };
-  for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true });
+  for (const name of EVENTS) document.addEventListener(name, look, { passive: true });
 }

@@ -12,10 +12,7 @@ const HARMLESS = new Set(['', '<script></script>']);
 const OWN_CODE = /^\/(assets\/shell|cdn\/remotes)\//;
 
 /** Whether the page may load a script or a worker from there. */
-export function isKnownScript(
-  address: string,
-  { origin, hosts }: { origin: string; hosts: readonly string[] },
-): boolean {
+function isKnownScript(address: string, { origin, hosts }: { origin: string; hosts: readonly string[] }): boolean {
   if (!URL.canParse(address, origin)) return false;
   const url = new URL(address, origin);
   return url.origin === origin ? OWN_CODE.test(url.pathname) : hosts.includes(url.origin);

@@ -180,7 +180,7 @@ function Gated({ children }: { children: ReactNode }) {
   return children;
 }
 
-export function ComposedSlot(slot: PlacedFragment) {
+function ComposedSlot(slot: PlacedFragment) {
   const { source, deferred } = useRuntime();
   const isDeferred = deferred.has(source.unitOfFragment(slot.name) ?? '');
   return isDeferred ? (

@@ -12,7 +12,7 @@ const health = z.object({ version: z.string(), contracts: z.string() });
 const contracts = z.object({ calls: z.record(z.string(), z.string()) });
 
 /** calls that the api does not promise as `built` was made against, in order; what only the api has harms nobody */
-export const differing = (built: Contracts, served: Contracts): string[] =>
+const differing = (built: Contracts, served: Contracts): string[] =>
   Object.keys(built)
     .filter((call) => built[call] !== served[call])
     .sort();

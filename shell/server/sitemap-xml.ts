@@ -4,14 +4,14 @@ import type { Site } from './site.ts';
 
 export type SitemapSite = Pick<Site, 'origin' | 'locales'>;
 
-const SIGNS: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

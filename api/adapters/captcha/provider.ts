@@ -5,7 +5,7 @@ import type { CaptchaAdapter, CaptchaKind } from './captcha.ts';
 import { recaptcha } from './recaptcha.ts';
 
 /** Captcha providers by their number in the site's tokens (specification §3). */
-export const CAPTCHA_PROVIDER = { recaptcha: 1, altcha: 2 } as const;
+const CAPTCHA_PROVIDER = { recaptcha: 1, altcha: 2 } as const;
 export type CaptchaProviderId = Site['tokens']['captcha_provider'];
 
 /** Which provider a site uses for a kind, and the key that its pages know. */

@@ -4,7 +4,7 @@ import type { Env } from '../../platform/env.ts';
 import { EnvError } from '../../platform/settings.ts';
 
 /** what this program knows itself by at each payment system */
-export const PAYMENT_KEYS = {
+const PAYMENT_KEYS = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   tbank: ['TBANK_TERMINAL_KEY', 'TBANK_PASSWORD'],
   sberbank: ['SBERBANK_USER', 'SBERBANK_PASSWORD', 'SBERBANK_CALLBACK_KEY'],

@@ -8,7 +8,7 @@ interface Outcome {
 }
 
 /** The main check (specification §4): who passed it, who failed one, who has begun, who has not. */
-export function mainStatus({ is_verified, checks }: Outcome): number {
+function mainStatus({ is_verified, checks }: Outcome): number {
   if (is_verified) return CHECK_STATUS.success;
   if (checks.some(({ status }) => status === CHECK_STATUS.failed)) return CHECK_STATUS.failed;
   const hasBegun = checks.some(({ status }) => status === CHECK_STATUS.success);

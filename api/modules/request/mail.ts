@@ -25,7 +25,7 @@ interface MailRule {
   isOptional?: true;
 }
 
-export const MAILS: Readonly<Record<NoticeKind, MailRule>> = {
+const MAILS: Readonly<Record<NoticeKind, MailRule>> = {
   sent: { subject: 'told.mail.subject.sent', leadsTo: 'booking', calendar: 'none', isOptional: true },
   confirmed: { subject: 'told.mail.subject.confirmed', leadsTo: 'payment', calendar: 'none' },
   prepaid: { subject: 'told.mail.subject.prepaid', leadsTo: 'booking', calendar: 'add' },

@@ -129,7 +129,7 @@ describe('a review', () => {
     ['with an aspect beyond them', { aspects: { value: 0 } }, 'aspects.value'],
     ['of a few words', { text: 'Nice' }, 'text'],
     ['of spaces', { text: ' '.repeat(100) }, 'text'],
-    ['of signs that nobody sees', { text: '\u200b'.repeat(100) }, 'text'],
+    ['of characters that nobody sees', { text: '\u200b'.repeat(100) }, 'text'],
     ['of a whole book', { text: 'a'.repeat(3_001) }, 'text'],
     [
       'with more photos than an album',

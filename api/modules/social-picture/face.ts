@@ -27,7 +27,7 @@ interface Stretch {
 }
 
 /** @param han the font of Chinese letters; it is opened for a text that has some */
-export function faceOf(font: Font, size: number, han: () => Font): Face {
+function faceOf(font: Font, size: number, han: () => Font): Face {
   const stretches = (text: string): Stretch[] =>
     hanRuns(text).map(({ text, isHan }) => ({ text, font: isHan ? han() : font }));
   const advance = ({ font, text }: Stretch) => font.layout(text).advanceWidth * (size / font.unitsPerEm);

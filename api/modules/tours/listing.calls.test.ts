@@ -83,7 +83,7 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
       ['the organizer by name', 'placeName=reka', [601, 602, 603]],
       ['every word of a phrase', 'placeName=ushba georgia', [601]],
       ['words that no name has', 'placeName=atlantis', []],
-      ['nothing but signs: no filter', 'placeName=%25%25', [601, 602, 603]],
+      ['nothing but punctuation: no filter', 'placeName=%25%25', [601, 602, 603]],
       ['prices after conversion, whole units', 'priceMin=602&priceMax=602', [602]],
       ['free places inside the dates', 'dateFrom=2027-06-10&dateTo=2027-06-16', [601, 602, 603]],
       ['dates that cut the tour off', 'dateFrom=2027-06-10&dateTo=2027-06-15', []],

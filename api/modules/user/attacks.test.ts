@@ -99,7 +99,7 @@ describe('what an attacker types', () => {
     ['an isolate', '\u2066Kate\u2069'],
     ['nothing to be seen', '\u200b\u200b'],
     ['only spaces', '   '],
-    ['sixty-one signs', 'x'.repeat(61)],
+    ['sixty-one characters', 'x'.repeat(61)],
   ])('as a name with %s is refused, in every call that takes one', async (_case, first_name) => {
     const { token } = await member(api);
     const refused = { status: 422, body: { code: 'validation_failed', errors: { first_name: [expect.any(String)] } } };

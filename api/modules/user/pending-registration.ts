@@ -78,7 +78,7 @@ export async function completeRegistration(
 }
 
 /** Whoever else wanted the e-mail has not proven it. */
-export const dropRegistrations = async (trx: Kysely<Database>, email: string): Promise<void> => {
+const dropRegistrations = async (trx: Kysely<Database>, email: string): Promise<void> => {
   await trx.deleteFrom('pending_registrations').where('email', '=', email).execute();
 };
 

@@ -16,7 +16,7 @@ export const fragmentChunk = (name: string): string => `fragment.${name.replace(
 
 type Descriptions = ReadonlyMap<string, RemoteDescription>;
 
-export async function readDescriptions(): Promise<Descriptions> {
+async function readDescriptions(): Promise<Descriptions> {
   const read = REMOTES.map(async (name) => [name, await readDescription(join(ROOT, name))] as const);
   return new Map(await Promise.all(read));
 }

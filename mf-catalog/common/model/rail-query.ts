@@ -2,7 +2,7 @@ import type { FragmentProps } from '@cairn/shared-contracts/remote/platform';
 /** Tours like one, or certain tours. */
 export type RailProps = FragmentProps<'mf-catalog/tour-rail'>;
 
-export const RAIL_LIMIT = 4;
+const RAIL_LIMIT = 4;
 
 export type RailQuery = { kind: 'similar'; id: number; limit: number } | { kind: 'ids'; ids: number[] } | null;
 

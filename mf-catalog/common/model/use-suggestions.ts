@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { tours } from './api.ts';
 
 /** specification §9: the wait after a key before places are searched */
-export const DEBOUNCE_MS = 200;
+const DEBOUNCE_MS = 200;
 const LIMIT = 6;
 
 export interface SuggestionWishes {

@@ -72,7 +72,7 @@ function labelOf({ id, geometry }: GeoJSON.Feature): CountryLabel | null {
   return { code, lng: largest.centre.lng, lat: largest.centre.lat, width: Math.max(...lngs) - Math.min(...lngs) };
 }
 
-export function readWorld(atlas: Atlas): World {
+function readWorld(atlas: Atlas): World {
   const { countries, land } = atlas.objects;
   const areas = feature(atlas, countries).features;
   return {

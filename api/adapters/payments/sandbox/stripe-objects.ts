@@ -18,7 +18,7 @@ const ERROR: Readonly<Record<DeclineReason, { code: string; decline_code?: strin
 
 const PREFIX = 'cs_test_';
 export const sessionId = (rest: string): string => PREFIX + rest;
-export const intentOf = (id: string): string => `pi_${id.slice(PREFIX.length)}`;
+const intentOf = (id: string): string => `pi_${id.slice(PREFIX.length)}`;
 export const sessionOfIntent = (intent: string): string => PREFIX + intent.replace(/^pi_/, '');
 
 /** https://docs.stripe.com/api/payment_intents/object */

@@ -1,7 +1,7 @@
 import { FACET_GROUPS, type FacetCounts, HISTOGRAM_STEPS, type OptionGroup } from './tour-search.ts';
 
 const isOptionGroup = (group: (typeof FACET_GROUPS)[number]): group is OptionGroup => group !== 'price';
-export const OPTION_GROUPS: readonly OptionGroup[] = FACET_GROUPS.filter(isOptionGroup);
+const OPTION_GROUPS: readonly OptionGroup[] = FACET_GROUPS.filter(isOptionGroup);
 
 /** counts of nothing, to be filled */
 export function emptyFacets(): FacetCounts {

@@ -15,7 +15,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   'camp with dining tent': 'camps with a dining tent',
 };
 
-export const pluralOf = (bed: string): string => PLURALS[bed] ?? `${bed}s`;
+const pluralOf = (bed: string): string => PLURALS[bed] ?? `${bed}s`;
 
 /** Where a night is spent, seen from the traveller. */
 export interface Night {

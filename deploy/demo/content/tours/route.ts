@@ -48,7 +48,7 @@ const FURTHEST_UP = 1900;
 /** More would not be told in one day's lines. */
 const MOST_SIGHTS = 3;
 
-export const canSleepAt = (stop: Stop): boolean => OVERNIGHT.has(stop.kind);
+const canSleepAt = (stop: Stop): boolean => OVERNIGHT.has(stop.kind);
 
 /** The days of a trip over real places of the region, in an order that can be walked. */
 export function planStages(random: Random, region: Region, style: Style, days: number): Stage[] {

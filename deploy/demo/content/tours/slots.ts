@@ -52,7 +52,7 @@ export function factsOf(stages: readonly Stage[]): RouteFacts {
 
 /** Where a day is heading: its goal when it comes back to the same bed. */
 export const goalOf = ({ via, to }: Stage): Stop => via[via.length - 1] ?? to;
-export const headingOf = (stage: Stage): Stop => (stage.from === stage.to ? goalOf(stage) : stage.to);
+const headingOf = (stage: Stage): Stop => (stage.from === stage.to ? goalOf(stage) : stage.to);
 
 const WET: ReadonlySet<string> = new Set(['lake', 'water', 'coast']);
 

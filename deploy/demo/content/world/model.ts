@@ -1,7 +1,7 @@
 import type { Biome } from '../../art/materials.ts';
 
 /** What a stop on a trail is; decides how a day there is told and where people sleep. */
-export const STOP_KINDS = {
+const STOP_KINDS = {
   v: 'village',
   c: 'camp',
   h: 'hut',

@@ -1,7 +1,7 @@
 /** The smallest side that a photo may have, and the largest that is sent: pixels. */
 export const PHOTO_MIN = 400;
 const PHOTO_MAX = 1000;
-export const ZOOM_MAX = 4;
+const ZOOM_MAX = 4;
 
 export interface Size {
   width: number;

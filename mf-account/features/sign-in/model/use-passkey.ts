@@ -61,4 +61,3 @@ export function usePasskey(onDone: () => void) {
     },
   };
 }
-export type PasskeyLogin = ReturnType<typeof usePasskey>;

@@ -24,7 +24,7 @@ const LoginDialog = lazy(() => import('../../../common/ui/login-dialog.tsx'));
 export type BookingPanelProps = FragmentProps<'mf-booking/booking-panel'>;
 
 /** what is open over the tour page, in the browser's history: Back closes it */
-export const BOOKING_SHEET = 'booking-sheet';
+const BOOKING_SHEET = 'booking-sheet';
 
 /** A card beside the tour from 992 px on, below that a bar at the lower edge that opens the same form as a sheet. */
 export function BookingPanel({ tourId, name, organizerName, individual }: BookingPanelProps) {

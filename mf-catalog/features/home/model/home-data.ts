@@ -3,7 +3,7 @@ import { tours } from '../../../common/model/api.ts';
 import { POPULAR } from '../../../common/model/popular-query.ts';
 import { site } from './api.ts';
 
-export const BEST_LIMIT = 8;
+const BEST_LIMIT = 8;
 export const ORGANIZERS_LIMIT = 5;
 
 /** What the home page asks, the same for its loader and its hooks. */

@@ -7,7 +7,7 @@ export interface PagePicture {
   placeholder: string;
 }
 
-export const HERO: PagePicture = { src: sitePicture('hero'), placeholder: '#6f97ab' };
+const HERO: PagePicture = { src: sitePicture('hero'), placeholder: '#6f97ab' };
 
 /** What is seen first: the poster of the site's first film, or the site's own picture. */
 export function heroPicture(config: AppConfig | undefined): PagePicture {

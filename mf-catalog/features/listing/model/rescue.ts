@@ -11,7 +11,7 @@ const counts = (options: readonly { count: number }[] = []): number[] => options
  * Tours that a filter keeps away, as the empty answer's own facets tell: a filter type is counted with all OTHER filters in force.
  * undefined: no facet counts this one.
  */
-export function excludedBy(applied: AppliedFilter, facets: Facets): number | undefined {
+function excludedBy(applied: AppliedFilter, facets: Facets): number | undefined {
   switch (applied.kind) {
     case 'dates':
       return most(counts(facets.dates));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { tours } from '../../../common/model/api.ts';
 
 /** reviews that one press of "more" brings */
-export const REVIEWS_STEP = 10;
+const REVIEWS_STEP = 10;
 
 export interface ReviewList {
   items: readonly Review[];

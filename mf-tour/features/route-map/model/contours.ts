@@ -20,7 +20,7 @@ type Point = readonly [x: number, y: number];
 
 function hash(text: string): number {
   let state = 2166136261;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
   return state >>> 0;
 }
 

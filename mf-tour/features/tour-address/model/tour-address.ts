@@ -3,7 +3,7 @@ import { type LoadContext, notFound, RouteError, RouteRedirect } from '@cairn/sh
 import { tours } from '../../../common/model/api.ts';
 
 /** Specification §5: the server redirects where that is not allowed. Not a page that could be shown. */
-export const illegalRedirect = () => new RouteError(404, 'illegal_redirect', 'Illegal redirect');
+const illegalRedirect = () => new RouteError(404, 'illegal_redirect', 'Illegal redirect');
 
 /** a page of this site, not the tour's own address again and not another company's */
 function ownPath(redirect: string, slug: string): string {

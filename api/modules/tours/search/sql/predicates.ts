@@ -7,7 +7,7 @@ import { inPlaces, named, type PhraseWord, type Predicate } from './names.ts';
 const inAny = (ids: readonly number[]): Predicate => inPlaces(sql`${ids}::int[]`);
 
 /** the city in which the tour starts: the one of its places that its start is called after */
-export const isStartCity = sql<SqlBool>`pl.kind = 'cities' AND pl.name = split_part(t.start_place, ',', 1)`;
+const isStartCity = sql<SqlBool>`pl.kind = 'cities' AND pl.name = split_part(t.start_place, ',', 1)`;
 
 /** haversine; good to a few metres at hiking distances */
 const within = (lat: number, lng: number, km: number): Predicate => sql`
