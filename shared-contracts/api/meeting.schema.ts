@@ -11,7 +11,7 @@ export const meetDataQuery = z.object({ key });
 const meetFile = z.object({
   id: z.number(),
   name: z.string(),
-  /** on the site, for whoever knows it */
+  /** on the site, for whoever knows it, until the file is removed or nobody is met any more */
   url: z.string(),
 });
 export type MeetFile = z.infer<typeof meetFile>;
@@ -49,6 +49,10 @@ export const meetData = z.object({
   saved_at: z.nullable(instant),
 });
 export type MeetData = z.infer<typeof meetData>;
+
+/** What its tourists read of it. */
+export const meetingPoint = z.object({ text: z.string(), files: z.array(meetFile), saved_at: instant });
+export type MeetingPoint = z.infer<typeof meetingPoint>;
 
 export const meetSaveBody = z.object({
   key,

@@ -13,6 +13,7 @@ import {
   rule,
   uuid,
 } from './common.schema.ts';
+import { meetingPoint } from './meeting.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 import { oneTimeCode } from './user.schema.ts';
 
@@ -213,6 +214,8 @@ export const booking = z.object({
   can_pay: z.boolean(),
   /** of the page to review it on, /review/{uuid}; null as long as the tour was not made */
   review_uuid: z.optional(z.nullable(z.string())),
+  /** where and how the party is met; null until its organizer has said so, and for whoever has the link alone */
+  meeting: z.optional(z.nullable(meetingPoint)),
   created_at: instant,
   /** from `currency` to the one that the asker reads; none where they are one */
   rate: z.optional(z.nullable(exchangeRate)),

@@ -9,6 +9,7 @@ import { removeUpload } from '../uploads/remove-upload.ts';
 import { filePath } from '../uploads/serve-file.ts';
 import { uploadPaper } from '../uploads/upload-file.ts';
 import type { UploadKind, UploadRow } from '../uploads/upload-store.ts';
+import { MEETING_BUCKET } from './file-access.ts';
 
 const KIND: UploadKind = 'file';
 
@@ -29,6 +30,10 @@ const shown = ({ id, name, uuid }: Pick<UploadRow, 'id' | 'name' | 'uuid'>): Mee
 export const filesOf = async (db: Kysely<Database>, requestId: number): Promise<MeetFile[]> =>
   (await uploadsOf(db, requestId).execute()).map(shown);
 
+/** Those that the information was saved with: what was only uploaded is nobody else's to read yet. */
+export const savedFilesOf = async (db: Kysely<Database>, requestId: number): Promise<MeetFile[]> =>
+  (await uploadsOf(db, requestId).where('u.attached_at', 'is not', null).execute()).map(shown);
+
 async function refuseTooMany(db: Kysely<Database>, requestId: number): Promise<void> {
   const files = await uploadsOf(db, requestId).execute();
   if (files.length >= MEETING_FILES_MAX) throw invalid({ file: [broken('maxValue', { max: MEETING_FILES_MAX })] });
@@ -39,7 +44,7 @@ export async function addFile(services: Services, requestId: number, file: Recei
   const { db } = services;
   // before anything is kept; two at once are told apart below
   await refuseTooMany(db, requestId);
-  const { id } = await uploadPaper(services, file, { isPublic: true, userId: null, bucket: 'meeting' });
+  const { id } = await uploadPaper(services, file, { isPublic: false, userId: null, bucket: MEETING_BUCKET });
   try {
     await db.transaction().execute(async (trx) => {
       await lockMeeting(trx, requestId);

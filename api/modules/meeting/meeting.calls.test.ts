@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { MeetData, MeetFile } from '@cairn/shared-contracts/api/meeting.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { FILE_MAX_BYTES, MEETING_FILES_MAX, ORPHAN_HOURS } from '@cairn/shared-contracts/domain/upload-limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -116,6 +117,36 @@ describe('meeting information by secret key', () => {
     await api.db.updateTable('uploads').set({ created_at: old }).where('id', 'in', ids).execute();
     expect(await removeOrphans(api.services)).toBe(1);
     expect((await read(key)).body.files.map(({ name }) => name)).toEqual(['map.pdf']);
+  });
+
+  it('what was saved is read on the booking by whom it concerns, not by the link alone, and not what was only sent', async () => {
+    const { key, id, uuid, read: booking } = await prepaid();
+    expect((await booking()).meeting).toBeNull();
+    const [map] = [await send(key), await send(key, 'draft.pdf')];
+    expect((await booking()).meeting).toBeNull();
+    await save(key, id, { files: [map.body.id] });
+    expect((await booking()).meeting).toEqual({ text: TEXT, files: [map.body], saved_at: expect.any(String) });
+    expect((await guest.get<Booking>('/crm/api/request/get-by-uuid', { uuid })).body.meeting).toBeNull();
+  });
+
+  it('a file is read as long as somebody is met, and is in no cache for longer', async () => {
+    const { key, id, cancel, read: booking } = await prepaid();
+    const { body: map } = await send(key);
+    await save(key, id, { files: [map.id] });
+    const answer = await fetch(api.url + map.url);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    await answer.body?.cancel();
+    const over = await prepaid();
+    const { body: list } = await send(over.key);
+    await api.db
+      .updateTable('meetings')
+      .set({ expires_at: api.services.clock.now() })
+      .where('request_id', '=', over.id)
+      .execute();
+    expect((await fetch(api.url + list.url)).status).toBe(404);
+    await cancel();
+    expect((await fetch(api.url + map.url)).status).toBe(404);
+    expect((await booking()).meeting).toBeNull();
   });
 
   it('a file is removed by a call, a saved one too, and its address is dead', async () => {

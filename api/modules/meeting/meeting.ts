@@ -1,5 +1,4 @@
 import type { MeetData } from '@cairn/shared-contracts/api/meeting.schema';
-import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,19 +8,8 @@ import { travelsOf } from '../travel/travel.ts';
 import { tokenHash } from '../user/tokens.ts';
 import { filesOf } from './files.ts';
 import { groupsOf } from './groups.ts';
+import { IS_MET } from './is-met.ts';
 import { templatesOf } from './templates.ts';
-
-/** whether there is still somebody to be met: a status without a line here does not compile */
-const IS_OPEN: Readonly<Record<BookingStatus, boolean>> = {
-  [BOOKING_STATUS.pendingConfirm]: false,
-  [BOOKING_STATUS.pendingPrepayment]: false,
-  [BOOKING_STATUS.madePrepayment]: true,
-  [BOOKING_STATUS.tourComplete]: true,
-  [BOOKING_STATUS.canceledByTourist]: false,
-  [BOOKING_STATUS.canceledByAuthor]: false,
-  [BOOKING_STATUS.canceledBySystem]: false,
-  [BOOKING_STATUS.canceledByAdmin]: false,
-};
 
 /** The booking that a key opens. @throws ApiError 404 meeting_not_found, 404 meeting_link_expired after the tour or a cancellation */
 export async function openMeeting({ db, clock }: Services, key: string) {
@@ -35,7 +23,7 @@ export async function openMeeting({ db, clock }: Services, key: string) {
     .where('m.key_hash', '=', tokenHash(key))
     .executeTakeFirst();
   if (!meeting) throw notFound('meeting_not_found');
-  if (meeting.expires_at <= clock.now() || !IS_OPEN[statusOf(meeting)]) throw notFound('meeting_link_expired');
+  if (meeting.expires_at <= clock.now() || !IS_MET[statusOf(meeting)]) throw notFound('meeting_link_expired');
   return meeting;
 }
 

@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
+import { meetingPointOf } from '../meeting/meeting-point.ts';
 import { costLines } from './cost-lines.ts';
 import { historyOf } from './history.ts';
 import { mayMove, refundFor } from './refund.ts';
@@ -170,6 +171,7 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     can_move: canMove,
     can_pay: status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balance > 0),
     review_uuid: row.review_uuid,
+    meeting: await meetingPointOf(services, { id: row.id, status }),
     created_at: row.created_at.toISOString(),
   };
 }

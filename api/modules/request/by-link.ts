@@ -72,4 +72,5 @@ const withoutPeople = (booking: Booking): Booking => ({
   history: booking.history.map((event) => ({ ...event, note: '' })),
   chat_id: null,
   review_uuid: null,
+  meeting: null,
 });

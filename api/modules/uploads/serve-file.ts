@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { notFound } from '../../platform/errors.ts';
 import { readToken } from '../../platform/http/locale.ts';
 import type { Services } from '../../platform/services.ts';
+import { isMeetingFileRead, MEETING_BUCKET } from '../meeting/file-access.ts';
 import { authenticate } from '../user/session.ts';
 import { byteRange } from './byte-range.ts';
 import { storageKey, storageOf, type UploadRow } from './upload-store.ts';
@@ -17,8 +18,9 @@ const addressed = z.object({ uuid: uuidSchema });
 const CLOSED = "default-src 'none'; media-src 'self'; sandbox";
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** A public file is anybody's who knows its address; another one its owner's, or an admin's. */
+/** A public file is anybody's who knows its address, one of meeting information as long as somebody is met; another one its owner's, or an admin's. */
 async function mayRead(services: Services, request: FastifyRequest, row: UploadRow): Promise<boolean> {
+  if (row.bucket === MEETING_BUCKET) return isMeetingFileRead(services, row.id);
   if (row.is_public) return true;
   const token = readToken(request.headers['x-authorization']);
   const user = token ? await authenticate(services, token) : null;
