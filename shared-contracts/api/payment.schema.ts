@@ -44,7 +44,7 @@ export const paymentOptions = z.object({
     z.object({ id: z.number(), type, method, instalment: z.nullable(z.number()), amount: minor, payed_at: instant }),
   ),
   refunds: z.array(refund),
-  /** how to reach the organizer: once prepaid, and to those only whom the booking concerns and who are logged in */
+  /** how to reach the organizer: once prepaid, and to those only whom the booking concerns, by log-in or by the code of its link */
   contacts: z.nullable(z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) })),
 });
 export type PaymentOptions = z.infer<typeof paymentOptions>;

@@ -3,11 +3,9 @@ import { BOOKING_STATUS, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/b
 import { methodsFor, type PaymentSite } from '@cairn/shared-contracts/domain/payment-systems';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
-import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { requireBooking } from '../request/access.ts';
+import { concerns, type LinkAsking } from '../request/by-link.ts';
 import type { RequestRow } from '../request/record.ts';
 import { balancePaid, dueParts, readPlan } from './due.ts';
 import { requestOf, toPayment } from './payment-row.ts';
@@ -15,17 +13,12 @@ import { requestOf, toPayment } from './payment-row.ts';
 // the database checks the list as well
 const state = z.enum(['requested', 'sent', 'done', 'failed']);
 
-export interface OptionsAsking {
-  site: PaymentSite;
-  user: SessionUser | null;
-}
+/** whoever has the booking's link, from a site */
+export type OptionsAsking = LinkAsking & { site: PaymentSite };
 
 /** @throws ApiError 404 booking_not_found */
-export async function readOptions(
-  { db, clock }: Services,
-  uuid: string,
-  { site, user }: OptionsAsking,
-): Promise<PaymentOptions> {
+export async function readOptions(services: Services, uuid: string, asking: OptionsAsking): Promise<PaymentOptions> {
+  const { db, clock } = services;
   const request = await requestOf(db, uuid);
   const plan = await readPlan(db, request);
   const paid = balancePaid(request, plan);
@@ -33,14 +26,14 @@ export async function readOptions(
   return {
     currency: request.currency,
     due: dueParts(request, plan, clock.now()),
-    methods: methodsFor(site, request.currency),
+    methods: methodsFor(asking.site, request.currency),
     plan: plan.map((part) => {
       before += part.amount;
       return { ...part, is_paid: paid >= before };
     }),
     paid: await paidOf(db, request.id, clock.now()),
     refunds: await refundsOf(db, request.id),
-    contacts: await contactsOf(db, request, user),
+    contacts: await contactsOf(services, request, asking),
   };
 }
 
@@ -82,12 +75,12 @@ const PREPAID: readonly number[] = [BOOKING_STATUS.madePrepayment, BOOKING_STATU
 
 /** Before the prepayment the two sides meet in the chat; the link alone tells nobody's address. */
 async function contactsOf(
-  db: Kysely<Database>,
+  services: Services,
   { id, status, tour_id }: RequestRow,
-  user: SessionUser | null,
+  asking: LinkAsking,
 ): Promise<PaymentOptions['contacts']> {
-  if (!user || !PREPAID.includes(status) || !(await concerns(db, user, id))) return null;
-  const found = await db
+  if (!PREPAID.includes(status) || !(await concerns(services, asking, id))) return null;
+  const found = await services.db
     .selectFrom('tours as t')
     .innerJoin('organizers as o', 'o.id', 't.organizer_id')
     .leftJoin('users as u', (join) => join.onRef('u.organizer_id', '=', 'o.id').on('u.role', '=', 'organizer'))
@@ -98,12 +91,3 @@ async function contactsOf(
     .executeTakeFirst();
   return found ? { name: found.person || found.name, email: found.email, phone: found.phone || null } : null;
 }
-
-const concerns = (db: Kysely<Database>, user: SessionUser, id: number): Promise<boolean> =>
-  requireBooking(db, user, id).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'booking_not_found') return false;
-      throw error;
-    },
-  );

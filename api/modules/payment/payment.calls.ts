@@ -15,7 +15,7 @@ export function paymentCalls(services: Services): Call[] {
   const receipt = createReceipts(services);
   return [
     serve(calls.paymentOptions, {
-      handle: ({ query, site, user }) => readOptions(services, query.uuid, { site, user }),
+      handle: ({ query, ...asking }) => readOptions(services, query.uuid, asking),
     }),
     serve(calls.createPayment, {
       perMinute: 30,
