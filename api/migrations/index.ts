@@ -38,6 +38,7 @@ import * as organizerChecks from './0130-organizer-checks.ts';
 import * as helpArticles from './0131-help-articles.ts';
 import * as placeNames from './0132-place-names.ts';
 import * as whatPeopleAreTold from './0150-what-people-are-told.ts';
+import * as newsOnceADay from './0165-news-once-a-day.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0131-help-articles': helpArticles,
   '0132-place-names': placeNames,
   '0150-what-people-are-told': whatPeopleAreTold,
+  '0165-news-once-a-day': newsOnceADay,
 };

@@ -50,6 +50,7 @@ export interface BlogPosts {
   cover: JSONColumnType<StoredPicture>;
   id: number;
   lead: string;
+  noted_at: Timestamp | null;
   published_on: string;
   reading_minutes: number;
   slug: string;
@@ -124,6 +125,12 @@ export interface Countries {
 export interface DataMarks {
   name: string;
   value: JSONColumnType<StoredObject>;
+}
+
+export interface DeparturePrices {
+  departure_id: number;
+  noted_at: Timestamp;
+  price: number;
 }
 
 export interface Departures {
@@ -259,6 +266,13 @@ export interface MessengerConnections {
   connected_at: Generated<Timestamp>;
   external_id: string;
   source: string;
+  user_id: number;
+}
+
+export interface NoticeTurns {
+  kind: string;
+  since: Timestamp;
+  told_at: Timestamp | null;
   user_id: number;
 }
 
@@ -806,6 +820,7 @@ export interface Database {
   chats: Chats;
   countries: Countries;
   data_marks: DataMarks;
+  departure_prices: DeparturePrices;
   departures: Departures;
   dev_messages: DevMessages;
   favourites: Favourites;
@@ -820,6 +835,7 @@ export interface Database {
   meetings: Meetings;
   messenger_codes: MessengerCodes;
   messenger_connections: MessengerConnections;
+  notice_turns: NoticeTurns;
   one_time_codes: OneTimeCodes;
   one_time_links: OneTimeLinks;
   organizer_checks: OrganizerChecks;

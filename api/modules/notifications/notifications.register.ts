@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
 import { CHAT_NOTICE_DELAY_MS, tellOfMessage } from './chat-notice.ts';
+import { tellJournalNews } from './journal-news.ts';
 import { ONE_CLICK } from './notification.ts';
+import { tellPriceDrops } from './price-drops.ts';
 import { unsubscribe } from './unsubscribe.ts';
+
+/** an organizer who changes one price often changes the next: one message for all */
+const NEWS_MS = 30 * 60_000;
 
 /** What people are told of while they are away, and how they stop it. */
 export async function registerNotifications(app: FastifyInstance, services: Services): Promise<void> {
@@ -12,6 +18,8 @@ export async function registerNotifications(app: FastifyInstance, services: Serv
     ({ message_id }) => tellOfMessage(services, message_id),
     CHAT_NOTICE_DELAY_MS,
   );
+  every(app, NEWS_MS, 'price drops', services.log, () => tellPriceDrops(services));
+  every(app, NEWS_MS, 'news of the journal', services.log, () => tellJournalNews(services));
   await app.register(async (scope) => oneClick(scope, services));
 }
 

@@ -32,11 +32,24 @@ export interface DeparturePrice {
   discount: Discount | null;
 }
 
+/** The price per person today, in the tour's own currency, and the discount that makes it. */
+export function priceToday(
+  {
+    price,
+    discount: given,
+    starts_on,
+    tour_currency,
+  }: Pick<Offer, 'price' | 'discount' | 'starts_on' | 'tour_currency'>,
+  today: string,
+): Pick<DeparturePrice, 'originalPrice' | 'discount'> {
+  const discount = given && isDiscountActive(given, starts_on, today) ? given : null;
+  const money = { amount: price, currency: tour_currency };
+  return { originalPrice: discount ? discounted(money, discount.percent).amount : price, discount };
+}
+
 /** The price per person today, in the visitor's currency and in the tour's own. */
 export function departurePrice(row: Offer, { currency, rates, today }: PriceView): DeparturePrice {
-  const discount = row.discount && isDiscountActive(row.discount, row.starts_on, today) ? row.discount : null;
-  const money = { amount: row.price, currency: row.tour_currency };
-  const originalPrice = discount ? discounted(money, discount.percent).amount : row.price;
+  const { originalPrice, discount } = priceToday(row, today);
   const convert = (amount: number) => convertMoney({ amount, currency: row.tour_currency }, currency, rates).amount;
   return { price: convert(originalPrice), priceWithoutDiscount: convert(row.price), originalPrice, discount };
 }

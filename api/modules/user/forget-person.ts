@@ -38,7 +38,8 @@ export async function forgetPerson(trx: Kysely<Database>, person: Person): Promi
 
 const OWN = [
   ...(['sessions', 'known_devices', 'passkeys', 'passkey_challenges'] as const),
-  ...(['messenger_connections', 'messenger_codes', 'chat_notices', 'favourites', 'help_requests'] as const),
+  ...(['messenger_connections', 'messenger_codes', 'chat_notices', 'notice_turns'] as const),
+  ...(['favourites', 'help_requests'] as const),
 ];
 
 async function removeOwn(trx: Kysely<Database>, { id }: Person): Promise<void> {

@@ -37,6 +37,6 @@ describe('the link at the end of an e-mail', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('No connection');
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-    expect(await screen.findByText('You will get no more e-mails about the journal and collections.')).toBeTruthy();
+    expect(await screen.findByText('You will get no more e-mails about the journal.')).toBeTruthy();
   });
 });

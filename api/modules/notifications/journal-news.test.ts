@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { nextId } from '../../testing/factories.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { settled } from '../request/testing/settled.ts';
+import { setNotifications } from '../user/notifications.ts';
+import { member } from '../user/testing/people.ts';
+import { tellJournalNews } from './journal-news.ts';
+
+const HOUR = 3_600_000;
+let api: TestApi;
+let now = Date.parse('2027-03-01T12:00:00Z');
+beforeAll(async () => {
+  api = await startTestApi({ now: () => new Date(now) });
+});
+afterAll(() => api.close());
+
+async function look(hours = 0.5): Promise<void> {
+  now += hours * HOUR;
+  await tellJournalNews(api.services);
+  await settled(api.db);
+}
+const sentTo = (recipient: string) =>
+  api.db.selectFrom('dev_messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+
+async function publish(title: string, published_on = api.services.clock.today()): Promise<void> {
+  const id = nextId();
+  await api.db
+    .insertInto('blog_posts')
+    .values({
+      ...{ id, slug: `a-walk-${id}`, title, lead: 'Ten days on foot.', body: '', topic: 'Routes', author: 'Ida' },
+      ...{ published_on, reading_minutes: 3, cover: JSON.stringify({ key: 'art/1', alt: '', placeholder: '#8aa' }) },
+    })
+    .execute();
+}
+
+const turn = ({ user }: Awaited<ReturnType<typeof member>>, journal: boolean) =>
+  setNotifications(api.services, user, { journal });
+
+async function reader() {
+  const person = await member(api);
+  await turn(person, true);
+  return person;
+}
+
+describe('a new article of the journal', () => {
+  it('is told to those who asked, and to nobody else', async () => {
+    await publish('Before anybody asked');
+    await look();
+    const [asked, other] = [await reader(), await member(api)];
+    await publish('Salt & <b>snow</b>');
+    await look();
+    const [mail, ...more] = await sentTo(asked.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('New in the journal: Salt & <b>snow</b>');
+    expect(mail?.html).toContain('Salt &amp; &lt;b&gt;snow&lt;/b&gt;');
+    for (const text of [mail?.body, mail?.html]) {
+      expect(text).toContain('Ten days on foot.');
+      expect(text).toMatch(/\/blog\/a-walk-\d+/);
+      expect(text).toMatch(/\/unsubscribe\?token=journal-/);
+      expect(text).not.toContain('Before anybody asked');
+    }
+    expect(await sentTo(other.email)).toEqual([]);
+  });
+
+  it('comes with those of the same day, and no more than once a day', async () => {
+    const { email } = await reader();
+    await publish('First');
+    await look();
+    await publish('Second');
+    await publish('Third');
+    await look(2);
+    expect(await sentTo(email)).toHaveLength(1);
+    await look(22);
+    const [, next] = await sentTo(email);
+    expect(next?.subject).toBe('New in the journal: 2 articles');
+    expect(next?.body).toMatch(/Second[\s\S]*Third|Third[\s\S]*Second/);
+    expect(next?.body).not.toContain('First');
+  });
+
+  it('is told on the day that it is to appear', async () => {
+    const { email } = await reader();
+    await publish('Later', new Date(now + 48 * HOUR).toISOString().slice(0, 10));
+    await look(24);
+    expect(await sentTo(email)).toEqual([]);
+    await look(24);
+    expect(await sentTo(email)).toHaveLength(1);
+  });
+
+  it('is no news when it was brought along from long ago', async () => {
+    const { email } = await reader();
+    await publish('Old', '2026-01-01');
+    await look();
+    expect(await sentTo(email)).toEqual([]);
+  });
+
+  it('is told to nobody who has turned it off since, and nothing of the time between when it is on again', async () => {
+    const person = await reader();
+    await turn(person, false);
+    await publish('Missed');
+    await look();
+    await turn(person, true);
+    await look(25);
+    expect(await sentTo(person.email)).toEqual([]);
+    await publish('Wanted again');
+    await look();
+    expect((await sentTo(person.email)).map(({ subject }) => subject)).toEqual(['New in the journal: Wanted again']);
+  });
+
+  it('is told once where several nodes look at once', async () => {
+    const { email } = await reader();
+    await publish('Once');
+    await Promise.all([look(), look(), look()]);
+    expect(await sentTo(email)).toHaveLength(1);
+  });
+});
