@@ -216,6 +216,8 @@ export const booking = z.object({
   review_uuid: z.optional(z.nullable(z.string())),
   /** where and how the party is met; null until its organizer has said so, and for whoever has the link alone */
   meeting: z.optional(z.nullable(meetingPoint)),
+  /** of the tourists, how many have said how they come */
+  arrivals_told: z.optional(z.number()),
   created_at: instant,
   /** from `currency` to the one that the asker reads; none where they are one */
   rate: z.optional(z.nullable(exchangeRate)),

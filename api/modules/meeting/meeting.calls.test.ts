@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { confirmedBooking, pay } from '../payment/testing/payments.ts';
 import { type Client, createClient } from '../request/testing/client.ts';
+import { settled } from '../request/testing/settled.ts';
 import { removeOrphans } from '../uploads/remove-upload.ts';
 
 const DATA = '/spa/contract-organizer-meet-data';
@@ -147,6 +148,36 @@ describe('meeting information by secret key', () => {
     await cancel();
     expect((await fetch(api.url + map.url)).status).toBe(404);
     expect((await booking()).meeting).toBeNull();
+  });
+
+  it('the tourist is told of it by mail and in the chat, in their language, and of the same text once', async () => {
+    const { key, id, uuid } = await prepaid();
+    const { email } = await api.db
+      .updateTable('users')
+      .set({ language: 'de-DE' })
+      .where('id', '=', (eb) => eb.selectFrom('requests').select('user_id').where('id', '=', id))
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    const before = (await mailsTo(email ?? '')).length;
+    await save(key, id);
+    await save(key, id);
+    await settled(api.db);
+    const [mail, ...others] = (await mailsTo(email ?? '')).slice(before);
+    expect(mail?.subject).toBe('Treffpunkt für Terskey Alatau traverse');
+    expect(mail?.body).toContain(TEXT);
+    expect(mail?.body).toContain(`/de/booking/uuid/${uuid}`);
+    expect(others).toEqual([]);
+    await save(key, id, { organizer_meet_data: 'At ten, not at nine.' });
+    await settled(api.db);
+    expect((await mailsTo(email ?? '')).slice(before)).toHaveLength(2);
+    const told = await api.db
+      .selectFrom('chat_messages as m')
+      .innerJoin('chats as c', 'c.id', 'm.chat_id')
+      .select('m.message')
+      .where('c.request_id', '=', id)
+      .where('m.message', 'like', '%where and when you meet%')
+      .execute();
+    expect(told).toHaveLength(2);
   });
 
   it('a file is removed by a call, a saved one too, and its address is dead', async () => {

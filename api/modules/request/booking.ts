@@ -54,7 +54,14 @@ const requestRows = (services: Services) =>
       'v.name as variant_name',
       'c.id as chat_id',
       'ri.uuid as review_uuid',
-    ]);
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('travel_infos as w')
+        .select((told) => told.fn.count<number>('w.arrival').as('count'))
+        .whereRef('w.request_id', '=', 'r.id')
+        .as('arrivals_told'),
+    );
 
 type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number];
 
@@ -162,6 +169,7 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     contract_state: contractState(status, first_paid_at !== null),
     sale: { confirmation, payee, contract_with: contractWith },
     cost: costLines(row),
+    arrivals_told: row.arrivals_told ?? 0,
     cancellation: cancellationRules(
       { start: row.starts_on, balanceDueOn: row.balance_due_on },
       first_paid_at?.getTime() ?? null,

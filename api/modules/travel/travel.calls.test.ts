@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { MeetData } from '@cairn/shared-contracts/api/meeting.schema';
-import type { TouristInvitation } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking, TouristInvitation } from '@cairn/shared-contracts/api/request.schema';
 import type { PartyTravel } from '@cairn/shared-contracts/api/travel.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -56,6 +56,8 @@ describe('how the tourists come and go', () => {
       { name: 'Kate Novak', ...told },
       { name: 'Jan Malý', ...told },
     ]);
+    const { arrivals_told } = (await client.get<Booking>('/crm/api/request/get-by-uuid', { uuid })).body;
+    expect(arrivals_told).toBe(2);
     await save(client, uuid, [jan], null);
     expect((await read(client, uuid)).body.tourists).toMatchObject([told, { arrival: null, departure: null }]);
   });
