@@ -38,6 +38,10 @@ const description = defineRemote({
         { id: 'qr-uuid', pattern: '/{bookingBase}/qr/uuid/:uuid', access: { flag: 'qrPayment' } },
       ],
     },
+    arrival: {
+      module: './routes/arrival.route.tsx',
+      addresses: [{ id: 'arrival', pattern: '/arrival/:uuid', access: { flag: 'arrival' } }],
+    },
     meeting: {
       module: './routes/meeting.route.tsx',
       addresses: [{ id: 'meeting', pattern: '/meeting-information' }],

@@ -30,5 +30,7 @@ export const paymentEndPath = (end: PaymentEnd, uuid: string, payment: number): 
   `/${end}?${new URLSearchParams({ booking: uuid, payment: String(payment) })}`;
 /** The page on which tourists fill in their own data: by the uuid of one's own link, or by that of the booking. */
 export const addTouristsPath = (uuid: string): string => `/order/${uuid}/add-tourists`;
+/** The page on which tourists say how they come and go, by the same uuids, where the site has it turned on (specification §2). */
+export const arrivalPath = (uuid: string): string => `/arrival/${uuid}`;
 /** The page on which an organizer says where a party is met (specification §2 leaves the path open). @param key the secret one of the mail */
 export const meetingPath = (key: string): string => `/meeting-information?${new URLSearchParams({ key })}`;

@@ -3,10 +3,10 @@ import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { TRANSPORT, type TransportType } from '@cairn/shared-contracts/domain/travel';
 
 const NAMES: Readonly<Record<TransportType, string>> = {
-  [TRANSPORT.air]: 'meeting.transport.air',
-  [TRANSPORT.train]: 'meeting.transport.train',
-  [TRANSPORT.other]: 'meeting.transport.other',
-  [TRANSPORT.livesThere]: 'meeting.transport.livesThere',
+  [TRANSPORT.air]: 'travel.transport.air',
+  [TRANSPORT.train]: 'travel.transport.train',
+  [TRANSPORT.other]: 'travel.transport.other',
+  [TRANSPORT.livesThere]: 'travel.transport.livesThere',
 };
 
 interface Reader {

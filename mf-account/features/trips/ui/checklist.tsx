@@ -1,5 +1,5 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
-import { bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { arrivalPath, type BookingBase, bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { CheckIcon, CreditCardIcon, MapPinIcon, PlaneIcon, UsersIcon } from '@cairn/shared-contracts/icons';
@@ -38,17 +38,12 @@ function Row({ trip, check }: { trip: Trip; check: Check }) {
   const { site } = usePlatform();
   const { kind, done, total } = check;
   const isReady = done >= total;
-  const isPayable = kind === 'payment' && !isReady && check.actor === 'tourist';
   const amounts = {
     paid: formatMoney({ amount: trip.paid, currency: trip.currency }),
     total: formatMoney({ amount: trip.total, currency: trip.currency }),
   };
   return (
-    <Link
-      href={isPayable ? paymentPath(site.booking, trip.uuid) : bookingPath(site.booking, trip.uuid)}
-      variant="plain"
-      className={css.row ?? ''}
-    >
+    <Link href={wayTo(trip, check, site.booking)} variant="plain" className={css.row ?? ''}>
       <Tick check={check} isReady={isReady} />
       <span className={css.what}>
         {kind === 'payment' ? t('trips.check.payment', amounts) : t(`trips.check.${kind}`, { done, total })}
@@ -56,6 +51,12 @@ function Row({ trip, check }: { trip: Trip; check: Check }) {
       <Who check={check} isReady={isReady} organizer={trip.organizer.name} />
     </Link>
   );
+}
+
+/** where it is done */
+function wayTo({ uuid }: Trip, { kind, done, total, actor }: Check, base: BookingBase): string {
+  if (kind === 'arrival') return arrivalPath(uuid);
+  return kind === 'payment' && done < total && actor === 'tourist' ? paymentPath(base, uuid) : bookingPath(base, uuid);
 }
 
 function Tick({ check: { kind, done, total }, isReady }: { check: Check; isReady: boolean }) {

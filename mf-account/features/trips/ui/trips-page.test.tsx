@@ -39,6 +39,13 @@ describe('the next trip', () => {
       'Meeting pointYoussef Amrani, by May 7, 2099',
       'Arrival details: 4 of 4Ready',
     ]);
+    const ways = rowsOf('Before you go').map((row) => within(row).getByRole('link').getAttribute('href'));
+    const { uuid } = trip();
+    expect(ways).toEqual([
+      `/booking/pay/uuid/${uuid}`,
+      ...[`/booking/uuid/${uuid}`, `/booking/uuid/${uuid}`],
+      `/arrival/${uuid}`,
+    ]);
   });
 
   it('names the organizer when it is not the tourist’s turn, and asks for nothing', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { booking, tourist } from '../../../testing/samples.ts';
 import { tasksOf } from './tasks.ts';
 
-const open = (part: Parameters<typeof booking>[0]) => tasksOf(booking(part)).filter(({ isDone }) => !isDone);
+const all = (part: Parameters<typeof booking>[0], asksArrival = false) => tasksOf(booking(part), { asksArrival });
+const open = (...asked: Parameters<typeof all>) => all(...asked).filter(({ isDone }) => !isDone);
 const DEADLINE = '2027-01-02T10:00:00.000Z';
 
 describe('what has to happen next', () => {
@@ -22,7 +23,16 @@ describe('what has to happen next', () => {
     expect(open(ready).map(({ kind }) => kind)).toEqual(['travel']);
   });
 
+  it.each([
+    [undefined, ['arrival', 'travel']],
+    [1, ['arrival', 'travel']],
+    [2, ['travel']],
+  ])('is how they come where the site asks it: %s of two have told', (arrivals_told, expected) => {
+    const ready = { status: 3, paid: 178_000, tourists: [tourist(), tourist({ first_name: 'Tom' })], arrivals_told };
+    expect(open(ready, true).map(({ kind }) => kind)).toEqual(expected);
+  });
+
   it.each([4, 5, 6, 7, 8])('is nothing in status %i', (status) => {
-    expect(tasksOf(booking({ status, review_uuid: null }))).toEqual([]);
+    expect(all({ status, review_uuid: null }, true)).toEqual([]);
   });
 });

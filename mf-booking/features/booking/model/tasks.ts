@@ -2,7 +2,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
 import { statusOf } from '../../../common/model/trip.ts';
 
-export type TaskKind = 'answer' | 'prepay' | 'balance' | 'tourists' | 'travel' | 'review';
+export type TaskKind = 'answer' | 'prepay' | 'balance' | 'tourists' | 'arrival' | 'travel' | 'review';
 
 /** Something that has to happen, and who does it. */
 export interface Task {
@@ -45,6 +45,10 @@ const tourists: TasksOf = ({ tourists: named, tourists_count, date }) => [
     due: { on: date.start },
   },
 ];
+/** of those whose site asks it */
+const arrival: TasksOf = ({ arrivals_told = 0, tourists_count, date }) => [
+  { kind: 'arrival', owner: 'tourist', isDone: arrivals_told >= tourists_count, due: { on: date.start } },
+];
 const travel: TasksOf = ({ date }) => [{ kind: 'travel', owner: 'tourist', isDone: false, due: { on: date.start } }];
 const review: TasksOf = ({ review_uuid }) =>
   review_uuid ? [{ kind: 'review', owner: 'tourist', isDone: false, due: null }] : [];
@@ -55,7 +59,7 @@ const all =
   (booking) =>
     some.flatMap((one) => one(booking));
 
-const OPEN = all(answer, prepay, balance, tourists, travel);
+const OPEN = all(answer, prepay, balance, tourists, arrival, travel);
 
 /** A status without its tasks does not compile. */
 const TASKS: Readonly<Record<BookingStatus, TasksOf>> = {
@@ -70,4 +74,5 @@ const TASKS: Readonly<Record<BookingStatus, TasksOf>> = {
 };
 
 /** What has to happen until the tour, in the order of time; the first that is not done is the next step. */
-export const tasksOf = (booking: Booking): Task[] => TASKS[statusOf(booking)](booking);
+export const tasksOf = (booking: Booking, { asksArrival }: { asksArrival: boolean }): Task[] =>
+  TASKS[statusOf(booking)](booking).filter(({ kind }) => asksArrival || kind !== 'arrival');

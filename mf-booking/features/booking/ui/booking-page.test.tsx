@@ -56,6 +56,35 @@ describe('booking page', () => {
     ]);
   });
 
+  it('shows where the party is met, with links and files, once the organizer has said it', async () => {
+    const meeting = {
+      text: 'Under the clock, https://maps.example/karakol.',
+      files: [{ id: 5, name: 'map.pdf', url: '/media/file-upload/a' }],
+      saved_at: '2027-01-03T10:00:00.000Z',
+    };
+    renderInPage(<Shown />, { [READ]: () => ({ body: booking({ status: 3, meeting }) }) });
+    expect(await screen.findByRole('heading', { name: 'Where you meet' })).toBeTruthy();
+    const links = ['https://maps.example/karakol', 'map.pdf'].map((name) => screen.getByRole('link', { name }));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://maps.example/karakol',
+      '/media/file-upload/a',
+    ]);
+  });
+
+  it.each([
+    [true, [`/arrival/${UUID}`]],
+    [false, []],
+  ])('leads to how the party comes where the site asks it: %s', async (arrival, expected) => {
+    renderInPage(
+      <Shown />,
+      { [READ]: () => ({ body: booking({ status: 3, arrivals_told: 1 }) }) },
+      { flags: { arrival } },
+    );
+    await screen.findByRole('heading', { name: 'What comes next' });
+    const links = screen.queryAllByRole('link', { name: 'Say how you come and go: 1 of 2' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+  });
+
   it('stays within the booking pages of its site', async () => {
     renderInPage(
       <Shown />,

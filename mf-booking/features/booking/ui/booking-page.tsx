@@ -11,6 +11,7 @@ import css from './booking-page.module.css';
 import { CancellationPanel } from './cancellation-panel.tsx';
 import { DeadlineBadge } from './deadline-badge.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { MeetingPanel } from './meeting-panel.tsx';
 import { NextActions } from './next-actions.tsx';
 import { PaymentBar } from './payment-bar.tsx';
 import { StateAlert } from './state-alert.tsx';
@@ -67,6 +68,7 @@ export function BookingPage({ booking, calls, tourists, tickets, payments }: Boo
         }
       >
         <StateAlert booking={booking} />
+        <MeetingPanel booking={booking} />
         <TasksPanel booking={booking} />
         {tourists}
         {tickets}

@@ -18,13 +18,13 @@ import css from './pinned-booking.module.css';
 /** The booking that a conversation is about: where it stands and until when something is due. The whole of it leads to its page. */
 export function PinnedBooking({ uuid }: FragmentProps<'mf-booking/chat-booking'>) {
   const { t } = useTranslation('mf-booking');
-  const { locale, site } = usePlatform();
+  const { flags, locale, site } = usePlatform();
   const booking = useBooking({ uuid });
   const lang = useForeignLanguage(booking?.tour.content_language);
   if (!booking) return null;
   const { start, end } = booking.date;
   const guide = guideName(booking.organizer);
-  const next = tasksOf(booking).find(({ isDone }) => !isDone);
+  const next = tasksOf(booking, { asksArrival: flags.arrival === true }).find(({ isDone }) => !isDone);
   return (
     <Link href={bookingPath(site.booking, uuid)} variant="plain" className={css.pinned ?? ''}>
       <span className={css.words}>

@@ -1,9 +1,11 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { arrivalPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { CheckIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
+import { Link } from '@cairn/shared-contracts/ui/link';
 import { readBooking } from '../../../common/model/read-booking.ts';
 import { guideName } from '../../../common/model/trip.ts';
 import { Panel } from '../../../common/ui/panel.tsx';
@@ -13,7 +15,8 @@ import css from './tasks-panel.module.css';
 /** What has to happen until the tour: each says who does it, and until when. */
 export function TasksPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
-  const tasks = tasksOf(booking);
+  const { flags } = usePlatform();
+  const tasks = tasksOf(booking, { asksArrival: flags.arrival === true });
   const next = tasks.find(({ isDone }) => !isDone);
   if (tasks.length === 0) return null;
   return (
@@ -45,8 +48,12 @@ function What({ booking, task: { kind } }: { booking: Booking; task: Task }) {
     part: booking.balance_due_on === null ? 'full' : 'part',
     balance: formatMoney(balance),
     count: booking.tourists_count,
+    told: booking.arrivals_told ?? 0,
   };
-  return <span className={css.what}>{t(`tasks.${kind}`, words)}</span>;
+  const said = t(`tasks.${kind}`, words);
+  return (
+    <span className={css.what}>{kind === 'arrival' ? <Link href={arrivalPath(booking.uuid)}>{said}</Link> : said}</span>
+  );
 }
 
 function Who({ booking, task, isNext }: { booking: Booking; task: Task; isNext: boolean }) {

@@ -1,6 +1,6 @@
 import type { MeetData } from '@cairn/shared-contracts/api/meeting.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { travelText } from '../model/travel-text.ts';
+import { travelText } from '../../../common/model/travel-text.ts';
 import css from './meeting-page.module.css';
 
 type Group = MeetData['tourists_data']['data'][number];

@@ -5,6 +5,7 @@ import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, NOT_SENT_YET, useForm } from '@cairn/shared-contracts/ui/form';
 import { useRef, useState } from 'react';
+import page from '../../../common/ui/narrow-page.module.css';
 import { requests } from '../model/api.ts';
 import { isConflictError } from '../model/is-conflict.ts';
 import { isWhole, TOURIST_RULES } from '../model/tourist-rules.ts';
@@ -27,16 +28,16 @@ export function OwnPage({ uuid, info }: OwnPageProps) {
   const [tourist] = info.tourists;
   const dates = formatDates(info.date.start, info.date.end, locale, { withYear: true });
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page ${page.page}`}>
       <Seo title={`${t('tourists.own.title')}: ${info.tour.name}`} description={t('tourists.own.text')} noindex />
       <h1>{t('tourists.own.title')}</h1>
-      <p className={css.trip}>
+      <p className={page.trip}>
         <a href={`/${info.tour.slug}`} lang={info.tour.content_language}>
           {info.tour.name}
         </a>
         {` · ${dates}`}
       </p>
-      <p className={css.text}>{t('tourists.own.text')}</p>
+      <p className={page.text}>{t('tourists.own.text')}</p>
       {tourist?.can_edit ? (
         <OwnForm key={tourist.id} uuid={uuid} tourist={tourist} />
       ) : (

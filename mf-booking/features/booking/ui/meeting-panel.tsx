@@ -1,0 +1,48 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { FileTextIcon } from '@cairn/shared-contracts/icons';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
+import { guideName } from '../../../common/model/trip.ts';
+import { Panel } from '../../../common/ui/panel.tsx';
+import { textLinks } from '../model/text-links.ts';
+import css from './meeting-panel.module.css';
+
+/** Where and when the party is met, in the organizer's words and with their files: the api tells those whom it concerns. */
+export function MeetingPanel({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('mf-booking');
+  const { told } = useTravellerTime();
+  const { meeting } = booking;
+  if (!meeting) return null;
+  const { text, files, saved_at } = meeting;
+  return (
+    <Panel title={t('met.title')}>
+      <p className={css.text}>
+        {textLinks(text).map(({ text: words, href }, place) =>
+          href ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move
+            <a key={place} href={href} target="_blank" rel="noopener noreferrer nofollow">
+              {words}
+            </a>
+          ) : (
+            words
+          ),
+        )}
+      </p>
+      {files.length > 0 ? (
+        <ul className={css.files} aria-label={t('meeting.files')}>
+          {files.map(({ id, name, url }) => (
+            <li key={id}>
+              <a className={css.file} href={url} target="_blank" rel="noreferrer">
+                <FileTextIcon size={18} aria-hidden="true" />
+                <span className={css.name}>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={css.note}>
+        {t('met.said', { guide: guideName(booking.organizer) })} <time dateTime={saved_at}>{told(saved_at)}</time>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,3 @@
+import { travelEndpoints } from '@cairn/shared-contracts/api/travel.endpoints';
+
+export const travel = travelEndpoints();
