@@ -34,7 +34,7 @@ export async function registerSocket(app: FastifyInstance, services: Services): 
 
 /** an account by its session, or whoever has the link of a booking: that one is told in no language */
 async function listenerOf(services: Services, ticket: string): Promise<Listening<SessionUser | LinkHolder> | null> {
-  const booking = redeemPaymentTicket(services, ticket);
+  const booking = await redeemPaymentTicket(services, ticket);
   return booking === null
     ? redeemTicket(services, ticket)
     : { user: { sessionId: 0, booking }, reader: ENGLISH_READER };

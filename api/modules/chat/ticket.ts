@@ -1,11 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
 import { readerOf } from '../user/reader.ts';
 import { userOfSession } from '../user/session.ts';
+import { spendTicket } from '../user/spent-tickets.ts';
 
-/** A ticket opens sockets for two minutes: long enough to reconnect, too short to be worth stealing. */
+/** A ticket opens one socket, within two minutes: long enough for a slow line, too short to be worth stealing. */
 export const TICKET_SECONDS = 120;
 
 const sign = (secret: string, body: string): Buffer => createHmac('sha256', secret).update(`ticket:${body}`).digest();
@@ -16,7 +17,8 @@ export function issueTicket(
   user: SessionUser,
   language: string,
 ): { ticket: string; expires_in: number } {
-  const body = `${user.sessionId}.${clock.now().getTime() + TICKET_SECONDS * 1000}.${language}`;
+  const id = randomBytes(12).toString('base64url');
+  const body = `${user.sessionId}.${clock.now().getTime() + TICKET_SECONDS * 1000}.${language}.${id}`;
   return { ticket: `${body}.${sign(env.APP_SECRET, body).toString('base64url')}`, expires_in: TICKET_SECONDS };
 }
 
@@ -26,13 +28,14 @@ export interface SocketUser {
   reader: Reader;
 }
 
-/** Whose ticket it is; null when it is forged or expired or the session has ended since. */
+/** Whose ticket it is, which is used up; null when it was before, is forged or expired, or the session has ended since. */
 export async function redeemTicket(services: Services, ticket: string): Promise<SocketUser | null> {
-  const [sessionId = '', expires = '', language = '', signature = ''] = ticket.split('.');
-  const expected = sign(services.env.APP_SECRET, `${sessionId}.${expires}.${language}`);
+  const [sessionId = '', expires = '', language = '', id = '', signature = ''] = ticket.split('.');
+  const expected = sign(services.env.APP_SECRET, `${sessionId}.${expires}.${language}.${id}`);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   if (Number(expires) <= services.clock.now().getTime()) return null;
+  if (!(await spendTicket(services, id, Number(expires)))) return null;
   const user = await userOfSession(services, Number(sessionId));
   return user && { user, reader: await readerOf(services.db, { user, language }) };
 }

@@ -1,9 +1,10 @@
+import { ticketTransport } from '@cairn/shared-contracts/state/ticket-transport';
 import { Socket } from 'phoenix';
 
 export interface PaymentSocketOptions {
   /** uuid of the booking */
   booking: string;
-  /** a ticket lasts for minutes: a new one for every connection */
+  /** a ticket opens one socket: a new one for every connection. Without one it is tried again later. */
   getTicket(): Promise<string | null>;
   onChange(): void;
 }
@@ -13,27 +14,21 @@ const RECONNECT_LATER_MS = 10_000;
 
 /** Hears of the payments of one booking. What is missed while the line is away comes by asking. @returns closes it */
 export function openPaymentSocket({ booking, getTicket, onChange }: PaymentSocketOptions): () => void {
-  let ticket = '';
-  let isClosed = false;
+  const ticketOf = async () => {
+    const ticket = await getTicket();
+    if (ticket === null) throw new Error('no ticket for the socket');
+    return { ticket };
+  };
   const socket = new Socket('/socket', {
-    params: () => ({ ticket }),
+    transport: ticketTransport({ getTicket: ticketOf, onNobody: () => undefined }),
     reconnectAfterMs: (tries) => RECONNECT_MS[tries - 1] ?? RECONNECT_LATER_MS,
   });
   const channel = socket.channel(`payments:${booking}`);
-  const renew = async () => {
-    ticket = (await getTicket().catch(() => null)) ?? ticket;
-  };
   channel.on('payment_changed', onChange);
   // joined again after a break: something may have happened meanwhile
   channel.join().receive('ok', onChange);
-  socket.onClose(() => {
-    if (!isClosed) void renew();
-  });
-  void renew().then(() => {
-    if (!isClosed) socket.connect();
-  });
+  socket.connect();
   return () => {
-    isClosed = true;
     channel.leave();
     socket.disconnect();
   };

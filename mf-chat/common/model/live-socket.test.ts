@@ -105,6 +105,18 @@ describe('the live socket, with the stock client', () => {
     ]);
   });
 
+  it('a line that is away costs no attempt without a ticket', async () => {
+    let asked = 0;
+    const { states, heard } = open(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('offline');
+      return { ticket: `t${asked}`, expires_in: 120 };
+    });
+    await joined(1);
+    await until(heard, () => states.at(-1) === true);
+    expect(tickets).toEqual(['t2']);
+  });
+
   it('stays closed when nobody is logged in any more', async () => {
     await new Promise<void>((resolve) => {
       open(async () => {

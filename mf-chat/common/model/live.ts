@@ -1,5 +1,5 @@
+import type { SocketTicket } from '@cairn/shared-contracts/state/ticket-transport';
 import type { LiveEvent } from './live-events.ts';
-import type { Ticket } from './live-socket.ts';
 
 export interface LiveListener {
   onEvent?(event: LiveEvent): void;
@@ -18,7 +18,7 @@ let hub: Hub | null = null;
 /** the socket outlives its last listener for so long: a navigation replaces all of them */
 const LINGER_MS = 5000;
 
-function openHub(userId: number, getTicket: () => Promise<Ticket | null>): Hub {
+function openHub(userId: number, getTicket: () => Promise<SocketTicket | null>): Hub {
   const listeners = new Set<LiveListener>();
   let close: (() => void) | null = null;
   let isClosed = false;
@@ -50,7 +50,11 @@ function openHub(userId: number, getTicket: () => Promise<Ticket | null>): Hub {
 }
 
 /** Listens to the account's live events. @returns stops listening; the socket closes some time after the last listener */
-export function listen(userId: number, getTicket: () => Promise<Ticket | null>, listener: LiveListener): () => void {
+export function listen(
+  userId: number,
+  getTicket: () => Promise<SocketTicket | null>,
+  listener: LiveListener,
+): () => void {
   if (hub && hub.userId !== userId) {
     hub.close();
     hub = null;
