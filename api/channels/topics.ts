@@ -27,10 +27,9 @@ export async function feedOf(
   const id = Number(digits);
   if (kind === 'user') return id === user.id ? userTopic(id) : undefined;
   if (kind !== 'chat') return undefined;
-  const viewer = viewerOf(user);
   try {
-    await requireChat(services.db, viewer, id);
-    return chatTopic(id, viewer.side);
+    const { side } = await requireChat(services.db, viewerOf(user), id);
+    return chatTopic(id, side);
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

@@ -84,12 +84,17 @@ export interface ChatMessages {
   chat_id: number;
   client_key: string | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
   id: Generated<number>;
   message: string;
+  moderated_at: Timestamp | null;
+  revision: Generated<number>;
   /**
    * what the api says, to be worded for its reader; null: a person wrote it
    */
   told: JSONColumnType<ToldText> | null;
+  upload_id: number | null;
   user_id: number | null;
 }
 
@@ -108,6 +113,7 @@ export interface Chats {
   organizer_id: number | null;
   organizer_read_id: Generated<number>;
   request_id: number | null;
+  revision: Generated<number>;
   tour_id: number | null;
   user_id: number;
   user_read_id: Generated<number>;
@@ -480,6 +486,12 @@ export interface Places {
   slug: string;
 }
 
+export interface PresentUsers {
+  node: string;
+  seen_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface ProgramOrders {
   channel: string;
   created_at: Generated<Timestamp>;
@@ -640,6 +652,11 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SpentTickets {
+  expires_at: Timestamp;
+  id: string;
+}
+
 export interface TourComplaints {
   body: string;
   created_at: Generated<Timestamp>;
@@ -746,14 +763,18 @@ export interface Uploads {
   content_type: string;
   created_at: Generated<Timestamp>;
   delete_hash: Buffer;
+  download_status: Generated<string>;
+  duration: number | null;
   id: Generated<number>;
   is_public: Generated<boolean>;
   kind: string;
   name: string;
   placeholder: string | null;
   size: number;
+  source_url: string | null;
   user_id: number | null;
   uuid: Generated<string>;
+  waveform: number[] | null;
 }
 
 export interface Users {
@@ -767,6 +788,7 @@ export interface Users {
   id: Generated<number>;
   language: Generated<string>;
   last_name: Generated<string>;
+  last_seen_at: Timestamp | null;
   muted_notifications: Generated<string[]>;
   new_email: string | null;
   new_email_at: Timestamp | null;
@@ -848,6 +870,7 @@ export interface Database {
   pending_registrations: PendingRegistrations;
   place_climate: PlaceClimate;
   places: Places;
+  present_users: PresentUsers;
   program_orders: ProgramOrders;
   program_subscriptions: ProgramSubscriptions;
   rates: Rates;
@@ -858,6 +881,7 @@ export interface Database {
   reviews: Reviews;
   sandbox_objects: SandboxObjects;
   sessions: Sessions;
+  spent_tickets: SpentTickets;
   tour_complaints: TourComplaints;
   tour_days: TourDays;
   tour_places: TourPlaces;

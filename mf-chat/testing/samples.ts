@@ -4,16 +4,23 @@ export const message = (id: number, part: Partial<ChatMessage> = {}): ChatMessag
   id,
   chat_id: 5,
   direction: 'input',
+  delivery_status: 'success',
   author: 'Aigerim',
   message: `message ${id}`,
+  attachment: null,
   created_at: '2027-01-01T10:00:00.000Z',
+  edited_at: null,
+  is_deleted: false,
+  is_moderated: false,
   is_read: true,
   client_key: null,
+  revision: id,
   ...part,
 });
 
 export const chat = (part: Partial<Chat> = {}): Chat => ({
   id: 5,
+  with: 'organizer',
   name: 'Ala-Too Trekking',
   avatar: null,
   organizer_id: 3,
@@ -22,6 +29,9 @@ export const chat = (part: Partial<Chat> = {}): Chat => ({
   request: null,
   unread_count: 0,
   is_frozen: false,
+  has_notifications: true,
+  presence: { is_online: false, is_writing: false, last_seen_at: null },
   last_message: null,
+  revision: 0,
   ...part,
 });

@@ -19,6 +19,10 @@ export const chats = defineCall({
     tour_organizer_id: z.optional(recordIdText()),
     limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100)), CHAT_PAGE),
     offset,
+    /** in names, tours and messages */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** those with something unread, with a booking, or with the support */
+    only: z.optional(z.enum(['unread', 'bookings', 'support'])),
   }),
   answer: shapes.chatList,
 });
@@ -37,14 +41,39 @@ export const messages = defineCall({
   ...own,
   method: 'GET',
   path: '/crm/api/chat/get-messages',
-  summary: 'A page of messages, or with `after` everything newer than that message',
+  summary: 'A page of messages, or everything newer than a message (`after`), or all that changed `since` a revision',
   query: z.object({
     chat_id: chatId,
     offset,
     after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),
+    since: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),
   }),
   answer: shapes.chatMessages,
   errors: ['chat_not_found'],
+});
+
+export const channelsList = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/crm/api/chat/channels-list',
+  summary: 'Where the account can be told of messages while it is away',
+  answer: shapes.chatChannels,
+});
+
+export const chatWithSupport = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/crm/api/chat/get-chat-with-support',
+  summary: 'The chat with the support, which everybody has',
+  answer: shapes.chat,
+});
+
+export const chatsForNotifications = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/crm/api/chat/chats-for-notifications',
+  summary: 'The chats that the account is told of while it is away',
+  answer: shapes.chatsForNotifications,
 });
 
 export const unreadCount = defineCall({
@@ -64,6 +93,46 @@ export const sendMessage = defineCall({
   body: shapes.sendMessageBody,
   answer: shapes.chatMessage,
   errors: ['chat_not_found', 'chat_frozen', 'file_not_found'],
+});
+
+export const editMessage = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/edit-message',
+  summary: 'Changes the words of a message of the own, for a day',
+  body: shapes.editMessageBody,
+  answer: shapes.chatMessage,
+  errors: ['chat_frozen', 'message_closed', 'message_not_found'],
+});
+
+export const deleteMessage = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/delete-message',
+  summary: 'Takes a message of the own back, for a day',
+  body: shapes.deleteMessageBody,
+  answer: shapes.chatMessage,
+  errors: ['chat_frozen', 'message_closed', 'message_not_found'],
+});
+
+export const moderateMessage = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/moderate-message',
+  summary: 'Changes or removes the words of anybody: for the support',
+  body: shapes.moderateMessageBody,
+  answer: ok,
+  errors: ['forbidden', 'message_not_found'],
+});
+
+export const freezeChat = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/freeze',
+  summary: 'Ends writing into a chat, or opens it again: for the support',
+  body: shapes.freezeBody,
+  answer: ok,
+  errors: ['chat_not_found', 'forbidden'],
 });
 
 export const markAsRead = defineCall({
@@ -101,7 +170,17 @@ export const disableNotifications = defineCall({
   method: 'POST',
   path: '/crm/api/chat/disable-notifications',
   summary:
-    'Ends the notices of one chat while one is away; "Messages from organizers" in the settings brings them back',
+    'Ends the notices of one chat while one is away; "Messages from organizers" in the settings brings them back, as enable-notifications does',
+  body: z.object({ chat_id: recordId(rule('chatId')) }),
+  answer: ok,
+  errors: ['chat_not_found'],
+});
+
+export const enableNotifications = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/enable-notifications',
+  summary: 'Brings the notices of one chat back',
   body: z.object({ chat_id: recordId(rule('chatId')) }),
   answer: ok,
   errors: ['chat_not_found'],
@@ -111,6 +190,6 @@ export const issueSocketTicket = defineCall({
   ...own,
   method: 'POST',
   path: '/crm/api/chat/socket-ticket',
-  summary: 'A short-lived ticket for the socket',
+  summary: 'A short-lived ticket that opens one socket, once',
   answer: shapes.socketTicket,
 });

@@ -6,11 +6,19 @@ export const chatEndpoints = () =>
   injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
     chats: call(calls.chats, { providesTags: ['Chat'] }),
     chat: call(calls.chat, { providesTags: ['Chat'] }),
-    /** `after` back-fills everything newer than that message id */
+    /** `since` back-fills everything that changed after that revision */
     messages: call(calls.messages),
+    channels: call(calls.channelsList),
+    chatWithSupport: call(calls.chatWithSupport),
+    chatsForNotifications: call(calls.chatsForNotifications, { providesTags: ['Chat'] }),
     unreadCount: call(calls.unreadCount, { providesTags: ['Chat'] }),
     sendMessage: call(calls.sendMessage),
+    editMessage: call(calls.editMessage),
+    deleteMessage: call(calls.deleteMessage),
     markAsRead: call(calls.markAsRead, { invalidatesTags: ['Chat'] }),
     chatWithOrganizer: call(calls.chatWithOrganizer, { invalidatesTags: ['Chat'] }),
+    generateConnectionCode: call(calls.generateConnectionCode),
+    disableNotifications: call(calls.disableNotifications, { invalidatesTags: ['Chat'] }),
+    enableNotifications: call(calls.enableNotifications, { invalidatesTags: ['Chat'] }),
     socketTicket: call(calls.issueSocketTicket),
   }));

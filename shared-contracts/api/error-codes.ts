@@ -45,6 +45,8 @@ export const ERROR_STATUS = {
   malformed_request: 400,
   meeting_link_expired: 404,
   meeting_not_found: 404,
+  message_closed: 409,
+  message_not_found: 404,
   method_not_allowed: 405,
   method_unavailable: 422,
   move_too_late: 409,

@@ -50,7 +50,7 @@ export const uploadImage = defineCall({
 export const uploadFile = defineCall({
   ...post,
   path: '/crm/api/file/upload',
-  summary: 'A document or a picture to be handed on as it is',
+  summary: 'A document, a picture or a voice note to be handed on as it is',
   auth: 'required',
   upload: { field: 'file', maxBytes: FILE_MAX_BYTES },
   body: shapes.uploadFileBody,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DELIVERY_STATUSES, VOICE_MAX_SECONDS, WAVEFORM_BARS } from '../domain/chat.ts';
 import { mediaItem, recordIdText } from './common.schema.ts';
 
 /** where a picture belongs */
@@ -35,20 +36,41 @@ export const uploadImageBody = z.object({
   url: z.optional(webAddress),
 });
 
-/** POST /crm/api/file/upload: multipart `file` and is_public */
-export const uploadFileBody = z.object({ is_public: flagText });
+const barsText = z.pipe(
+  z.string().check(z.regex(/^\d{1,3}(,\d{1,3})*$/), z.maxLength(WAVEFORM_BARS * 4)),
+  z.pipe(
+    z.transform((text: string) => text.split(',').map(Number)),
+    z.array(z.number().check(z.maximum(100))).check(z.maxLength(WAVEFORM_BARS)),
+  ),
+);
+
+/** POST /crm/api/file/upload: multipart `file` and is_public; a voice note also says how long it is and what it looks like */
+export const uploadFileBody = z.object({
+  is_public: flagText,
+  /** seconds */
+  duration: z.optional(z.coerce.number<number>().check(z.minimum(0), z.maximum(VOICE_MAX_SECONDS))),
+  /** heights of the bars, 0 to 100: '3,40,97' */
+  waveform: z.optional(barsText),
+});
 /** POST /crm/api/file/upload-video: multipart `file`, or url, and is_public */
-export const uploadVideoBody = z.object({ is_public: flagText, url: z.optional(webAddress) });
+export const uploadVideoBody = z.object({
+  is_public: flagText,
+  url: z.optional(webAddress),
+  /** a video from an address is fetched after the answer, which says 'waiting' */
+  in_background: flagText,
+});
 
 export const uploadedFile = z.object({
   id: z.number(),
   token: z.string(),
+  kind: z.enum(['file', 'video', 'voice']),
+  download_status: z.enum(DELIVERY_STATUSES),
   name: z.string(),
   /** bytes */
   size: z.number(),
   /** media type, as its content says */
   type: z.string(),
-  /** on the site; a file that is not public is given to its owner only */
+  /** on the site; a file that is not public is given to its owner, and to the two sides of the chat that it was sent in */
   url: z.string(),
 });
 export type UploadedFile = z.infer<typeof uploadedFile>;

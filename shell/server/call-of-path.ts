@@ -31,7 +31,7 @@ export function filePath(url: string): string | undefined {
 }
 
 /** files that are their owner's alone: the api knows nobody without the session (api/modules/uploads) */
-const OWNED_FILE = /^\/media\/(?:file|video)-upload\//;
+const OWNED_FILE = /^\/media\/(?:file|video|voice)-upload\//;
 
 /** Whose answer depends on who asks. Everything else goes out without a token, whatever becomes of the session. */
 export const isPersonal = (path: string): boolean => callOf(path)?.auth !== undefined || OWNED_FILE.test(path);

@@ -1,17 +1,24 @@
 import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Reader, type ToldText, tell, type Untold, untold } from '../../platform/told.ts';
+import type { UploadRow } from '../uploads/upload-store.ts';
+import { toAttachment } from './attachment.ts';
 import { type ChatSide, otherSide } from './chat-side.ts';
+import { pageKey } from './client-key.ts';
 
 export type MessageRow = Selectable<Database['chat_messages']>;
 
 /** What a message's shape depends on beside its row. */
 export interface MessageContext {
+  media: Services['media'];
   /** names as the messages show them; null for whoever has none */
   names: Readonly<Record<ChatSide, string | null>>;
   /** id of the last message that each side has read */
   readId: Readonly<Record<ChatSide, number>>;
+  /** by id: those of the messages that have one */
+  uploads: ReadonlyMap<number, UploadRow>;
 }
 
 /** whoever has no name is called by what they are; a chat without an organizer is one with the support */
@@ -23,16 +30,25 @@ const NAMELESS: Readonly<Record<ChatSide, ToldText>> = {
 export const nameOf = ({ names }: Pick<MessageContext, 'names'>, side: ChatSide, reader: Reader): string =>
   names[side] ?? tell(NAMELESS[side], reader);
 
+const momentOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
+
 /** A message as one side of the chat sees it, before it has a reader. */
-function shapeOf(row: MessageRow, side: ChatSide, { readId }: MessageContext) {
+function shapeOf(row: MessageRow, side: ChatSide, { readId, uploads, media }: MessageContext) {
   const isMine = row.author === side;
+  const upload = row.upload_id === null ? undefined : uploads.get(row.upload_id);
   return {
     id: row.id,
     chat_id: row.chat_id,
     direction: row.author === 'system' ? ('system' as const) : isMine ? ('output' as const) : ('input' as const),
+    delivery_status: 'success' as const,
+    attachment: upload ? toAttachment({ media }, upload) : null,
     created_at: row.created_at.toISOString(),
+    edited_at: momentOrNull(row.edited_at),
+    is_deleted: row.deleted_at !== null,
+    is_moderated: row.moderated_at !== null,
     is_read: row.id <= readId[isMine ? otherSide(side) : side],
-    client_key: isMine ? row.client_key : null,
+    client_key: isMine ? pageKey(row.client_key) : null,
+    revision: row.revision,
   };
 }
 

@@ -2,25 +2,44 @@ import * as calls from '@cairn/shared-contracts/api/chat.calls';
 import { type Call, type CallContext, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { connectionCode } from '../messengers/connection-code.ts';
-import { disableNotices } from '../notifications/chat-notice.ts';
+import { listChannels } from '../messengers/connections.ts';
+import { setNotices } from '../notifications/chat-notice.ts';
 import { readerOf } from '../user/reader.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { viewerOf } from './chat-side.ts';
-import { countUnread, listChats, listMessages, readChat } from './read.ts';
-import { chatWithOrganizer, markAsRead, sendMessage } from './send.ts';
+import { chatsForNotifications } from './notified-chats.ts';
+import { listChats, readChat } from './read-chats.ts';
+import { markAsRead } from './read-mark.ts';
+import { listMessages } from './read-messages.ts';
+import { deleteMessage, editMessage, freezeChat, moderateMessage } from './revise.ts';
+import { chatWithOrganizer, chatWithSupport, sendMessage } from './send.ts';
 import { issueTicket } from './ticket.ts';
+import { countUnread } from './unread.ts';
 
-/** Chat calls of specification §7. */
-export function chatCalls(services: Services): Call[] {
-  const reader = ({ user, language }: Pick<CallContext<unknown, unknown>, 'user' | 'language'>) =>
-    readerOf(services.db, { user, language });
+const DONE = { result: true } as const;
+
+const readerIn =
+  ({ db }: Services) =>
+  ({ user, language }: Pick<CallContext<unknown, unknown>, 'user' | 'language'>) =>
+    readerOf(db, { user, language });
+
+/** Chat calls of specification §7, and those that cause the other live events of §4. */
+export const chatCalls = (services: Services): Call[] => [
+  ...readingCalls(services),
+  ...writingCalls(services),
+  ...noticeCalls(services),
+  ...supportCalls(services),
+];
+
+function readingCalls(services: Services): Call[] {
+  const reader = readerIn(services);
   return [
     serve(calls.chats, {
       handle: async ({ user, query, language }) =>
         listChats(
           services,
           viewerOf(signedIn(user)),
-          { limit: query.limit, offset: query.offset, organizerId: query.tour_organizer_id },
+          { ...query, organizerId: query.tour_organizer_id },
           await reader({ user, language }),
         ),
     }),
@@ -33,30 +52,83 @@ export function chatCalls(services: Services): Call[] {
         listMessages(
           services,
           viewerOf(signedIn(user)),
-          { chatId: query.chat_id, offset: query.offset, after: query.after },
+          { chatId: query.chat_id, offset: query.offset, after: query.after, since: query.since },
           await reader({ user, language }),
         ),
     }),
     serve(calls.unreadCount, {
       handle: async ({ user, query }) => ({
-        count: await countUnread(services, viewerOf(signedIn(user)), query.organizer_id),
+        count: await countUnread(services.db, viewerOf(signedIn(user)), query.organizer_id),
       }),
     }),
+    serve(calls.chatWithSupport, {
+      perMinute: 60,
+      handle: async ({ user, language }) =>
+        chatWithSupport(services, viewerOf(signedIn(user)), await reader({ user, language })),
+    }),
+    serve(calls.issueSocketTicket, {
+      perMinute: 60,
+      handle: async ({ user, language }) => issueTicket(services, signedIn(user), language),
+    }),
+  ];
+}
+
+function writingCalls(services: Services): Call[] {
+  const reader = readerIn(services);
+  return [
     serve(calls.sendMessage, {
       perMinute: 60,
       handle: async ({ user, body, language }) =>
         sendMessage(services, viewerOf(signedIn(user)), body, await reader({ user, language })),
     }),
+    serve(calls.editMessage, {
+      perMinute: 60,
+      handle: async ({ user, body, language }) =>
+        editMessage(services, viewerOf(signedIn(user)), body, await reader({ user, language })),
+    }),
+    serve(calls.deleteMessage, {
+      perMinute: 60,
+      handle: async ({ user, body, language }) =>
+        deleteMessage(services, viewerOf(signedIn(user)), body.message_id, await reader({ user, language })),
+    }),
     serve(calls.markAsRead, {
       handle: async ({ user, body }) => {
         await markAsRead(services, viewerOf(signedIn(user)), body.chat_id);
-        return { result: true as const };
+        return DONE;
       },
     }),
     serve(calls.chatWithOrganizer, {
       perMinute: 30,
       handle: async ({ user, body, language }) =>
         chatWithOrganizer(services, viewerOf(signedIn(user)), body, await reader({ user, language })),
+    }),
+  ];
+}
+
+function supportCalls(services: Services): Call[] {
+  return [
+    serve(calls.moderateMessage, {
+      handle: async ({ user, body }) => {
+        await moderateMessage(services, signedIn(user), body);
+        return DONE;
+      },
+    }),
+    serve(calls.freezeChat, {
+      handle: async ({ user, body }) => {
+        await freezeChat(services, signedIn(user), body);
+        return DONE;
+      },
+    }),
+  ];
+}
+
+function noticeCalls(services: Services): Call[] {
+  return [
+    serve(calls.channelsList, {
+      handle: ({ user, site }) => listChannels(services, signedIn(user), site),
+    }),
+    serve(calls.chatsForNotifications, {
+      handle: ({ user }) => chatsForNotifications(services, viewerOf(signedIn(user))),
     }),
     serve(calls.generateConnectionCode, {
       perMinute: 20,
@@ -65,12 +137,16 @@ export function chatCalls(services: Services): Call[] {
     serve(calls.disableNotifications, {
       perMinute: 60,
       handle: async ({ user, body }) => {
-        await disableNotices(services, signedIn(user), body.chat_id);
-        return { result: true as const };
+        await setNotices(services, signedIn(user), body.chat_id, false);
+        return DONE;
       },
     }),
-    serve(calls.issueSocketTicket, {
-      handle: async ({ user, language }) => issueTicket(services, signedIn(user), language),
+    serve(calls.enableNotifications, {
+      perMinute: 60,
+      handle: async ({ user, body }) => {
+        await setNotices(services, signedIn(user), body.chat_id, true);
+        return DONE;
+      },
     }),
   ];
 }

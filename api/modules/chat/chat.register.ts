@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
-import { publishMessage } from './events.ts';
-import { CHAT_MESSAGE } from './write.ts';
+import { forgetSpentTickets } from '../user/spent-tickets.ts';
 
-/** Turns written messages into live events. */
-export async function registerChat(_app: FastifyInstance, services: Services): Promise<void> {
-  services.outbox.handle<{ message_id: number }>(CHAT_MESSAGE, ({ message_id }) =>
-    publishMessage(services, message_id),
-  );
+const SWEEP_MS = 10 * 60_000;
+
+/** Tickets that are of no use any more are forgotten. */
+export async function registerChat(app: FastifyInstance, services: Services): Promise<void> {
+  every(app, SWEEP_MS, 'spent tickets', services.log, () => forgetSpentTickets(services));
 }

@@ -1,73 +1,105 @@
+import type { ChatEventName } from '@cairn/shared-contracts/api/chat-events.schema';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
-import { toLiveMessage } from './chat-message.ts';
-import type { ChatSide, ChatViewer } from './chat-side.ts';
-import { listenersOf, namesOf } from './people.ts';
-import { countUnread } from './read.ts';
+import { toAttachment } from './attachment.ts';
+import { type MessageRow, toLiveMessage } from './chat-message.ts';
+import { type ChatSide, SIDES } from './chat-side.ts';
+import { type ContextChat, contextOf } from './message-context.ts';
+import { listenersOf } from './people.ts';
 
 /**
- * Live events of specification §4. They are hints: the rows are the truth, and who missed an event asks for messages after the last
- * id it knows. `user:<id>` carries events of all chats of an account, `chat:<id>:<side>` those of one chat as that side sees it.
+ * Live events of specification §4. They are hints: the rows are the truth. They are published in the transaction of their cause, so that
+ * they are told when it commits, in the order in which a chat's changes commit, and never without it. `user:<id>` carries events of all
+ * chats of an account, `chat:<id>:<side>` those of one chat as that side sees it.
  */
 export const userTopic = (userId: number): string => `user:${userId}`;
 export const chatTopic = (chatId: number, side: ChatSide): string => `chat:${chatId}:${side}`;
 
-/** Tells both sides about a written message. */
-export async function publishMessage(services: Services, messageId: number): Promise<void> {
-  const { db, bus } = services;
-  const row = await db.selectFrom('chat_messages').selectAll().where('id', '=', messageId).executeTakeFirst();
-  if (!row) return;
-  const chat = await db.selectFrom('chats').selectAll().where('id', '=', row.chat_id).executeTakeFirstOrThrow();
-  const names = await namesOf(db, chat);
-  const readId = { tourist: chat.user_read_id, organizer: chat.organizer_read_id };
-  const shapes: Record<ChatSide, object> = {
-    tourist: { chat_id: chat.id, message: toLiveMessage(row, 'tourist', { names, readId }) },
-    organizer: { chat_id: chat.id, message: toLiveMessage(row, 'organizer', { names, readId }) },
-  };
-  const isFirst = !(await hasEarlier(services, chat.id, row.id));
-  for (const { userId, side } of await listenersOf(db, chat)) {
-    if (isFirst) await bus.publish(userTopic(userId), 'chat_created', { chat_id: chat.id });
-    const viewer: ChatViewer = { side, userId, organizerId: chat.organizer_id };
-    await bus.publish(userTopic(userId), 'new_message', {
-      ...shapes[side],
-      unread_count: await countUnread(services, viewer),
-    });
-  }
-  for (const side of ['tourist', 'organizer'] as const)
-    await bus.publish(chatTopic(chat.id, side), 'new_message', shapes[side]);
+type Chat = ContextChat & { id: number };
+
+/** Tells each side what it is to hear. */
+async function tellSides(
+  { bus }: Pick<Services, 'bus'>,
+  trx: Kysely<Database>,
+  chat: Chat,
+  event: ChatEventName,
+  payloadOf: (side: ChatSide) => object,
+): Promise<void> {
+  const people = await listenersOf(trx, chat);
+  await bus.publishAll(
+    trx,
+    SIDES.map((side) => ({
+      topics: [
+        ...people.filter((one) => one.side === side).map(({ userId }) => userTopic(userId)),
+        chatTopic(chat.id, side),
+      ],
+      event,
+      payload: { chat_id: chat.id, ...payloadOf(side) },
+    })),
+  );
 }
 
-async function hasEarlier(services: Services, chatId: number, messageId: number): Promise<boolean> {
-  const earlier = await services.db
-    .selectFrom('chat_messages')
-    .select('id')
-    .where('chat_id', '=', chatId)
-    .where('id', '<', messageId)
-    .limit(1)
-    .executeTakeFirst();
-  return earlier !== undefined;
+/** A message was written, or changed. */
+export async function publishMessage(
+  services: Services,
+  trx: Kysely<Database>,
+  chat: Chat,
+  row: MessageRow,
+  event: 'new_message' | 'message_was_edit' | 'message_was_moderated' | 'message_was_deleted',
+): Promise<void> {
+  const context = await contextOf(services, trx, chat, [row]);
+  if (event === 'new_message' && row.revision === 1) await tellSides(services, trx, chat, 'chat_created', () => ({}));
+  await tellSides(services, trx, chat, event, (side) => ({ message: toLiveMessage(row, side, context) }));
 }
 
 /** The reader has read up to the message: its other devices and the other side learn it. */
-export async function publishRead(
+export const publishRead = (
   services: Services,
-  chat: { id: number; user_id: number; organizer_id: number | null },
+  trx: Kysely<Database>,
+  chat: Chat,
   reader: ChatSide,
   lastReadId: number,
-): Promise<void> {
-  const event = { chat_id: chat.id, reader, last_read_id: lastReadId };
-  for (const { userId, side } of await listenersOf(services.db, chat)) {
-    await services.bus.publish(userTopic(userId), 'chat_is_read', { ...event, is_mine: side === reader });
-  }
-  for (const side of ['tourist', 'organizer'] as const) {
-    await services.bus.publish(chatTopic(chat.id, side), 'chat_is_read', { ...event, is_mine: side === reader });
-  }
-}
+): Promise<void> =>
+  tellSides(services, trx, chat, 'chat_is_read', (side) => ({
+    reader,
+    last_read_id: lastReadId,
+    is_mine: side === reader,
+  }));
+
+export const publishFrozen = (services: Services, trx: Kysely<Database>, chat: Chat, is_frozen: boolean) =>
+  tellSides(services, trx, chat, 'chat_is_frozen', () => ({ is_frozen }));
 
 /** Something about the chat changed that its list shows, such as the status of its booking. */
 export async function publishUpdated(services: Services, chatId: number): Promise<void> {
-  const chat = await services.db.selectFrom('chats').selectAll().where('id', '=', chatId).executeTakeFirst();
-  if (!chat) return;
-  for (const { userId } of await listenersOf(services.db, chat)) {
-    await services.bus.publish(userTopic(userId), 'chat_was_updated', { chat_id: chat.id });
-  }
+  const { db } = services;
+  const chat = await db.selectFrom('chats').selectAll().where('id', '=', chatId).executeTakeFirst();
+  if (chat) await tellSides(services, db, chat, 'chat_was_updated', () => ({}));
 }
+
+/** How far the file of a message is; nothing happens for one that no message has. */
+export async function publishDownload(services: Services, trx: Kysely<Database>, uploadId: number): Promise<void> {
+  const upload = await trx.selectFrom('uploads').selectAll().where('id', '=', uploadId).executeTakeFirst();
+  const message = await trx
+    .selectFrom('chat_messages as m')
+    .innerJoin('chats as c', 'c.id', 'm.chat_id')
+    .selectAll('c')
+    .select('m.id as message_id')
+    .where('m.upload_id', '=', uploadId)
+    .executeTakeFirst();
+  if (!upload || !message) return;
+  const attachment = toAttachment(services, upload);
+  await tellSides(services, trx, message, 'attachment_download_status_was_changed', () => ({
+    message_id: message.message_id,
+    attachment,
+  }));
+}
+
+/** The account hears of messages again while it is away: of one chat, or by whatever was turned on for all. */
+export const publishNotificationsOn = (
+  { bus }: Pick<Services, 'bus'>,
+  trx: Kysely<Database>,
+  userId: number,
+  about: { chat_id: number | null; source: string | null },
+): Promise<void> =>
+  bus.publishAll(trx, [{ topics: [userTopic(userId)], event: 'crm_user_chat_notifications_enabled', payload: about }]);

@@ -1,16 +1,29 @@
-import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
-import type { ChatViewer } from './chat-side.ts';
+import { type ChatViewer, chatsOf, readIdOf } from './chat-side.ts';
 
 type Joined = { c: Database['chats']; m: Database['chat_messages'] };
 
 /** Condition on `chats as c` joined with `chat_messages as m`: the viewer has not read it and did not cause it. */
-export function isUnread(viewer: ChatViewer): Expression<SqlBool> {
+export function isUnread(viewer: ChatViewer) {
   const eb: ExpressionBuilder<Joined, 'c' | 'm'> = expressionBuilder<Joined, 'c' | 'm'>();
-  const readId = viewer.side === 'organizer' ? 'c.organizer_read_id' : 'c.user_read_id';
   return eb.and([
-    eb('m.id', '>', eb.ref(readId)),
-    eb('m.author', '!=', viewer.side),
+    eb('m.id', '>', readIdOf(viewer)),
+    eb('m.deleted_at', 'is', null),
+    // of the other side, or of nobody's
+    eb('m.author', '!=', eb.case().when('c.user_id', '=', viewer.userId).then('tourist').else('organizer').end()),
     eb('m.user_id', 'is distinct from', viewer.userId),
   ]);
+}
+
+export async function countUnread(db: Kysely<Database>, viewer: ChatViewer, organizerId?: number): Promise<number> {
+  const { count } = await chatsOf(db, viewer)
+    .innerJoin('chat_messages as m', 'm.chat_id', 'c.id')
+    .where(isUnread(viewer))
+    // what is read up to its end needs no look at its messages
+    .where((eb) => eb('c.last_message_id', '>', readIdOf(viewer)))
+    .$if(organizerId !== undefined, (query) => query.where('c.organizer_id', '=', organizerId ?? null))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -3,10 +3,13 @@ import type { Database } from '../../platform/db-types.ts';
 import type { PublicEvent } from '../../platform/public-events.ts';
 import type { Services } from '../../platform/services.ts';
 import { ENGLISH_READER, type ToldText, tell } from '../../platform/told.ts';
+import { takeUpload } from './attachment.ts';
 import type { MessageRow } from './chat-message.ts';
+import { ownKey } from './client-key.ts';
+import { publishMessage } from './events.ts';
 
-/** Outbox entry: a message was written, tell the sockets. */
-export const CHAT_MESSAGE = 'chat.message' satisfies PublicEvent;
+/** a message was written: whoever follows it hears of it */
+const CHAT_MESSAGE = 'chat.message' satisfies PublicEvent;
 
 export interface NewMessage {
   chat_id: number;
@@ -17,6 +20,8 @@ export interface NewMessage {
   client_key?: string;
   /** what the api says; `message` has it in English then */
   told?: ToldText;
+  /** an upload of the writer's */
+  upload_id?: number;
 }
 
 /** The api says something itself: worded for each reader when they read it. */
@@ -28,47 +33,76 @@ export const writeTold = (
   writeMessage(services, trx, { ...message, author: 'system', told, message: tell(told, ENGLISH_READER) });
 
 /**
- * Writes a message and queues its event, both in the caller's transaction.
+ * Writes a message and its events, all in the caller's transaction. Until that ends nobody else writes into the chat: messages commit in
+ * the order of their ids, so that who asks for what came after one has missed nothing before it.
  * @returns the message; the earlier one when this client key was used before
+ * @throws ApiError 404 file_not_found
  */
 export async function writeMessage(
   services: Services,
   trx: Kysely<Database>,
-  { told, ...message }: NewMessage,
+  message: NewMessage,
 ): Promise<MessageRow> {
-  const written = await trx
+  const chat = await lockChat(trx, message.chat_id);
+  const earlier = await messageOfKey(trx, message);
+  if (earlier) return earlier;
+  if (message.upload_id !== undefined) {
+    await takeUpload(services, trx, { id: message.upload_id, userId: message.user_id ?? 0 });
+  }
+  const row = await insertMessage(services, trx, chat, message);
+  await publishMessage(services, trx, chat, row, 'new_message');
+  await services.outbox.announce(trx, CHAT_MESSAGE, { message_id: row.id });
+  return row;
+}
+
+export const lockChat = (trx: Kysely<Database>, chatId: number) =>
+  trx.selectFrom('chats').selectAll().where('id', '=', chatId).forUpdate().executeTakeFirstOrThrow();
+
+async function messageOfKey(trx: Kysely<Database>, message: NewMessage): Promise<MessageRow | undefined> {
+  const { chat_id, client_key, author, user_id } = message;
+  if (client_key === undefined) return undefined;
+  return trx
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('chat_id', '=', chat_id)
+    .where('client_key', '=', ownKey({ author, user_id, client_key }))
+    .executeTakeFirst();
+}
+
+/** @param chat locked: ids of one chat commit in their order, and none of its revisions is taken twice */
+async function insertMessage(
+  { clock }: Pick<Services, 'clock'>,
+  trx: Kysely<Database>,
+  chat: { id: number; revision: number },
+  { told, client_key, upload_id, ...message }: NewMessage,
+): Promise<MessageRow> {
+  const revision = chat.revision + 1;
+  const row = await trx
     .insertInto('chat_messages')
     .values({
       ...message,
       ...(told ? { told: JSON.stringify(told) } : {}),
-      client_key: message.client_key ?? null,
-      created_at: services.clock.now(),
+      client_key: client_key === undefined ? null : ownKey({ ...message, client_key }),
+      upload_id: upload_id ?? null,
+      revision,
+      created_at: clock.now(),
     })
-    .onConflict((conflict) => conflict.columns(['chat_id', 'client_key']).doNothing())
     .returningAll()
-    .executeTakeFirst();
-  if (!written) {
-    return trx
-      .selectFrom('chat_messages')
-      .selectAll()
-      .where('chat_id', '=', message.chat_id)
-      .where('client_key', '=', message.client_key ?? '')
-      .executeTakeFirstOrThrow();
-  }
-  await trx
-    .updateTable('chats')
-    .set((eb) => ({ last_message_id: eb.fn<number>('greatest', ['last_message_id', eb.val(written.id)]) }))
-    .where('id', '=', message.chat_id)
-    .execute();
-  await services.outbox.add(trx, CHAT_MESSAGE, { message_id: written.id });
-  return written;
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('chats').set({ revision, last_message_id: row.id }).where('id', '=', chat.id).execute();
+  return row;
+}
+
+interface OpenedChat {
+  user_id: number;
+  /** null: the support's */
+  organizer_id: number | null;
+  tour_id?: number | undefined;
+  request_id?: number;
 }
 
 /** The chat of a tourist and an organizer, made when there is none; about the given tour and booking from now on. */
-export async function openChat(
-  trx: Kysely<Database>,
-  chat: { user_id: number; organizer_id: number; tour_id?: number | undefined; request_id?: number },
-): Promise<number> {
+export async function openChat(trx: Kysely<Database>, chat: OpenedChat): Promise<number> {
   const about = {
     ...(chat.tour_id === undefined ? {} : { tour_id: chat.tour_id }),
     ...(chat.request_id === undefined ? {} : { request_id: chat.request_id }),

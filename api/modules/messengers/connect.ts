@@ -1,6 +1,7 @@
 import type { MessengerSource } from '@cairn/shared-contracts/api/user.schema';
 import { type MessageKey, messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
+import { publishNotificationsOn } from '../chat/events.ts';
 import { siteOfBooking } from '../request/site-of-booking.ts';
 import { tellOwner } from '../user/account-notice.ts';
 import { codeHashOf } from './connection-code.ts';
@@ -55,6 +56,7 @@ export async function receiveCode(services: Services, { source, from, text }: Re
       .returning('user_id')
       .executeTakeFirst();
     if (!connected) return reply((await isOwn()) ? 'connected' : 'taken', user.language);
+    await publishNotificationsOn(services, trx, code.user_id, { chat_id: null, source });
     const { config: site } = siteOfBooking(services, code.site);
     await tellOwner(services, trx, code.user_id, {
       site,

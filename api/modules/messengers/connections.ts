@@ -1,3 +1,4 @@
+import type { ChatChannels } from '@cairn/shared-contracts/api/chat.schema';
 import type { AccountMessengers, MessengerSource } from '@cairn/shared-contracts/api/user.schema';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { Kysely } from 'kysely';
@@ -6,6 +7,7 @@ import { messengerLink } from '../../adapters/messages/messenger-link.ts';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
+import { MESSENGER_NAMES } from './names.ts';
 
 /** in the order of the settings page */
 const SOURCES = ['telegram', 'whatsapp', 'vk'] as const satisfies readonly MessengerSource[];
@@ -50,4 +52,10 @@ export async function disconnectMessenger(
     .where('source', '=', source)
     .execute();
   return listMessengers(services, user, site);
+}
+
+/** The same as chats offer them (specification §7, channels-list). */
+export async function listChannels(services: Services, user: SessionUser, site: Site): Promise<ChatChannels> {
+  const { items } = await listMessengers(services, user, site);
+  return { items: items.map((item) => ({ ...item, title: MESSENGER_NAMES[item.source] ?? item.source })) };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db-types.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { type ChatSide, requireChat, viewerOf } from '../chat/chat-side.ts';
+import { publishNotificationsOn } from '../chat/events.ts';
 import { listenersOf, namesOf } from '../chat/people.ts';
 import { connectionsOf } from '../messengers/connections.ts';
 import { originOf, siteOfBooking } from '../request/site-of-booking.ts';
@@ -43,14 +44,17 @@ export async function tellOfMessage(services: Services, messageId: number): Prom
   }
 }
 
-/** @throws ApiError 404 chat_not_found */
-export async function disableNotices(services: Services, user: SessionUser, chatId: number): Promise<void> {
+/** Whether the account is told of this chat while it is away. @throws ApiError 404 chat_not_found */
+export async function setNotices(services: Services, user: SessionUser, chatId: number, isOn: boolean): Promise<void> {
   const { id } = await requireChat(services.db, viewerOf(user), chatId);
-  await services.db
-    .insertInto('chat_notices')
-    .values({ chat_id: id, user_id: user.id, is_muted: true })
-    .onConflict((conflict) => conflict.columns(['chat_id', 'user_id']).doUpdateSet({ is_muted: true }))
-    .execute();
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('chat_notices')
+      .values({ chat_id: id, user_id: user.id, is_muted: !isOn })
+      .onConflict((conflict) => conflict.columns(['chat_id', 'user_id']).doUpdateSet({ is_muted: !isOn }))
+      .execute();
+    if (isOn) await publishNotificationsOn(services, trx, user.id, { chat_id: id, source: null });
+  });
 }
 
 /** @returns false for whoever was told already and has not looked since, or wants to hear nothing of this chat */

@@ -38,8 +38,7 @@ export async function callOrganizer(services: Services, caller: Caller, organize
 /** The other side of a chat: the organizer for a tourist, the tourist for an organizer. @throws ApiError 404, 409 no_call_number */
 export async function callInChat(services: Services, caller: Caller, chatId: number): Promise<PhoneCode> {
   const { user, site, countryId } = caller;
-  const viewer = viewerOf(user);
-  const chat = await requireChat(services.db, viewer, chatId);
+  const chat = await requireChat(services.db, viewerOf(user), chatId);
   const names = await services.db
     .selectFrom('chats as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
@@ -48,7 +47,7 @@ export async function callInChat(services: Services, caller: Caller, chatId: num
     .where('c.id', '=', chat.id)
     .executeTakeFirstOrThrow();
   return {
-    name: viewer.side === 'organizer' ? names.first_name : (names.name ?? site.name),
+    name: chat.side === 'organizer' ? names.first_name : (names.name ?? site.name),
     phone: callNumber(site, countryId),
     ...callCode(services.env.APP_SECRET, `user:${user.id}>chat:${chat.id}`, services.clock.now()),
   };

@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../../platform/errors.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { isTokenOf } from '../uploads/delete-token.ts';
-import { filePath } from '../uploads/serve-file.ts';
+import { filePath } from '../uploads/file-url.ts';
 import { attachUploads } from '../uploads/upload-store.ts';
 import { requireShownTour } from './shown-tour.ts';
 

@@ -32,12 +32,18 @@ const pinned = ({ address, family }: ResolvedHost): LookupFunction =>
     else done(null, address, family);
   };
 
-async function open(url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
-  const { resolve = resolvePublic, request = httpsRequest } = options;
+/** Where an address leads, if it may be asked at all. @throws ApiError 422 address_refused */
+export async function checkedHost(url: URL, resolve: NonNullable<FetchOptions['resolve']> = resolvePublic) {
   // no password of anybody's goes anywhere, and other ports are other services
   if (url.protocol !== 'https:' || url.username || url.password || url.port) throw addressRefused();
   const host = await resolve(url.hostname);
   if (!host) throw addressRefused();
+  return host;
+}
+
+async function open(url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  const { resolve, request = httpsRequest } = options;
+  const host = await checkedHost(url, resolve);
   return new Promise((done, fail) => {
     request(url, { lookup: pinned(host), signal, agent: false, headers: { accept: '*/*' } })
       .on('response', done)

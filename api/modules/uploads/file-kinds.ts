@@ -39,6 +39,18 @@ const VIDEOS: readonly FileKind[] = [
   { sniffed: ['video/quicktime'], extensions: ['.mov'], type: 'video/quicktime' },
 ];
 
+/** what browsers record; a container for both is told from a video by its claim alone */
+const VOICES: readonly FileKind[] = [
+  { sniffed: ['video/webm', 'audio/webm'], extensions: ['.webm', '.weba'], type: 'audio/webm' },
+  { sniffed: ['audio/ogg', 'audio/opus'], extensions: ['.ogg', '.opus'], type: 'audio/ogg' },
+  { sniffed: ['audio/mp4', 'audio/x-m4a', 'video/mp4'], extensions: ['.m4a', '.mp4'], type: 'audio/mp4' },
+  { sniffed: ['audio/mpeg'], extensions: ['.mp3'], type: 'audio/mpeg' },
+  { sniffed: ['audio/wav', 'audio/vnd.wave'], extensions: ['.wav'], type: 'audio/wav' },
+];
+
+/** 'audio/webm;codecs=opus' */
+const withoutParameters = (type: string): string => type.split(';')[0]?.trim() ?? '';
+
 /** browsers that do not know a type claim nothing by these */
 const NO_CLAIM: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 const SAMPLE_BYTES = 64_000;
@@ -63,7 +75,8 @@ async function kindOf(file: ReceivedFile, kinds: readonly FileKind[]): Promise<s
   const named = kinds.find(({ extensions }) => extensions.includes(extension));
   if (!named) throw typeNotTaken('file');
   const content = await sniff(file);
-  if (!content || !named.sniffed.includes(content) || !claims(named, file.type)) throw falseType('file');
+  if (!content || !named.sniffed.includes(withoutParameters(content)) || !claims(named, withoutParameters(file.type)))
+    throw falseType('file');
   return named.type;
 }
 
@@ -73,3 +86,7 @@ export const documentType = (file: ReceivedFile): Promise<string> => kindOf(file
 export const paperType = (file: ReceivedFile): Promise<string> => kindOf(file, PAPERS);
 /** the same of a video */
 export const videoType = (file: ReceivedFile): Promise<string> => kindOf(file, VIDEOS);
+
+export const isVoice = ({ type }: Pick<ReceivedFile, 'type'>): boolean => type.startsWith('audio/');
+/** the same of a voice note */
+export const voiceType = (file: ReceivedFile): Promise<string> => kindOf(file, VOICES);

@@ -7,9 +7,11 @@ import { VIDEO_MAX_BYTES } from '@cairn/shared-contracts/domain/upload-limits';
 import type { ReceivedFile } from '../../platform/http/receive-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { fetchPublic } from './fetch-public.ts';
-import { documentType, paperType, videoType } from './file-kinds.ts';
-import { filePath } from './serve-file.ts';
-import { keepUpload, type UploadKind } from './upload-store.ts';
+import { documentType, paperType, videoType, voiceType } from './file-kinds.ts';
+import { filePath } from './file-url.ts';
+import { keepUpload } from './upload-store.ts';
+
+type FileKind = UploadedFile['kind'];
 
 export interface FileOf {
   isPublic: boolean;
@@ -18,17 +20,27 @@ export interface FileOf {
   bucket?: string;
 }
 
+/** What a voice note says of itself: seconds, and heights of its bars. */
+export interface Voice {
+  duration?: number | undefined;
+  waveform?: readonly number[] | undefined;
+}
+
 async function keep(
   services: Services,
   file: ReceivedFile,
-  kind: UploadKind,
+  kind: FileKind,
   type: string,
-  { bucket = kind, ...of }: FileOf,
+  { bucket = kind, ...of }: FileOf & Voice,
 ): Promise<UploadedFile> {
   const { path, name, size } = file;
   const { row, token } = await keepUpload(services, { ...of, kind, bucket, path, name, type, size });
-  return { id: row.id, token, name, size, type, url: filePath(row) };
+  return { id: row.id, token, kind, download_status: 'success', name, size, type, url: filePath(row) };
 }
+
+/** @throws ApiError 415 */
+export const uploadVoice = async (services: Services, file: ReceivedFile, of: FileOf & Voice): Promise<UploadedFile> =>
+  keep(services, file, 'voice', await voiceType(file), of);
 
 /** @throws ApiError 415 */
 export const uploadFile = async (services: Services, file: ReceivedFile, of: FileOf): Promise<UploadedFile> =>

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { hashOf, newDeleteToken } from './delete-token.ts';
 
 export type UploadRow = Selectable<Database['uploads']>;
-export type UploadKind = 'image' | 'file' | 'video';
+export type UploadKind = 'image' | 'file' | 'video' | 'voice';
 
 export interface NewUpload {
   kind: UploadKind;
@@ -18,6 +18,9 @@ export interface NewUpload {
   placeholder?: string;
   isPublic: boolean;
   userId: number | null;
+  /** of a voice note: seconds, and heights of its bars */
+  duration?: number | undefined;
+  waveform?: readonly number[] | undefined;
 }
 
 /** key of the picture service for an uploaded picture */
@@ -36,10 +39,14 @@ export function storageOf({ env }: Pick<Services, 'env'>): FileStorage {
   return known;
 }
 
-/** Keeps a file that was looked at. @returns its row and the token that deletes it */
-export async function keepUpload(services: Services, upload: NewUpload): Promise<{ row: UploadRow; token: string }> {
+/** A row of a file that is about to be there. @returns it and the token that deletes it */
+export async function announceUpload(
+  services: Services,
+  trx: Kysely<Database>,
+  upload: Omit<NewUpload, 'path'> & { sourceUrl?: string },
+): Promise<{ row: UploadRow; token: string }> {
   const token = newDeleteToken();
-  const row = await services.db
+  const row = await trx
     .insertInto('uploads')
     .values({
       kind: upload.kind,
@@ -52,9 +59,18 @@ export async function keepUpload(services: Services, upload: NewUpload): Promise
       user_id: upload.userId,
       delete_hash: hashOf(token),
       created_at: services.clock.now(),
+      duration: upload.duration ?? null,
+      waveform: upload.waveform ? [...upload.waveform] : null,
+      ...(upload.sourceUrl === undefined ? {} : { source_url: upload.sourceUrl, download_status: 'waiting' }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { row, token };
+}
+
+/** Keeps a file that was looked at. @returns its row and the token that deletes it */
+export async function keepUpload(services: Services, upload: NewUpload): Promise<{ row: UploadRow; token: string }> {
+  const { row, token } = await announceUpload(services, services.db, upload);
   // the row comes first: a file that nobody knows of would never be removed
   await storageOf(services).put(storageKey(row), upload.path, upload.type);
   return { row, token };

@@ -1,9 +1,11 @@
 import * as calls from '@cairn/shared-contracts/api/uploads.calls';
 import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { uploadVideoLater } from './fetch-later.ts';
+import { isVoice } from './file-kinds.ts';
 import { noFile } from './refusals.ts';
 import { deleteByToken } from './remove-upload.ts';
-import { uploadFile, uploadVideo, uploadVideoFrom } from './upload-file.ts';
+import { uploadFile, uploadVideo, uploadVideoFrom, uploadVoice } from './upload-file.ts';
 import { uploadImage, uploadImageFrom } from './upload-image.ts';
 
 const PER_MINUTE = 40;
@@ -53,7 +55,9 @@ function accountCalls(services: Services): Call[] {
       perMinute: PER_MINUTE,
       handle: async ({ file, body, user }) => {
         if (!file) throw noFile('file');
-        return uploadFile(services, file, { isPublic: body.is_public, userId: user?.id ?? null });
+        const { is_public: isPublic, ...voice } = body;
+        const of = { isPublic, userId: user?.id ?? null };
+        return isVoice(file) ? uploadVoice(services, file, { ...of, ...voice }) : uploadFile(services, file, of);
       },
     }),
     serve(calls.uploadVideo, {
@@ -62,7 +66,7 @@ function accountCalls(services: Services): Call[] {
         const of = { isPublic: body.is_public, userId: user?.id ?? null };
         if (file) return uploadVideo(services, file, of);
         if (body.url === undefined) throw noFile('file');
-        return uploadVideoFrom(services, body.url, of);
+        return body.in_background ? uploadVideoLater(services, body.url, of) : uploadVideoFrom(services, body.url, of);
       },
     }),
   ];

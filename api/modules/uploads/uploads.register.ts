@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
+import { FETCH_UPLOAD, fetchUpload } from './fetch-later.ts';
 import { removeOrphans } from './remove-upload.ts';
 import { serveFiles } from './serve-file.ts';
 
@@ -9,5 +10,6 @@ const SWEEP_MS = 15 * 60_000;
 /** Files that are read, and those that nobody wants. */
 export function registerUploads(app: FastifyInstance, services: Services): void {
   serveFiles(app, services);
+  services.outbox.handle<{ upload_id: number }>(FETCH_UPLOAD, ({ upload_id }) => fetchUpload(services, upload_id));
   every(app, SWEEP_MS, 'orphaned uploads', services.log, () => removeOrphans(services));
 }

@@ -6,6 +6,7 @@ import {
 import type * as z from 'zod/mini';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { publishNotificationsOn } from '../chat/events.ts';
 import { askFrom, NEWS_KINDS } from '../notifications/turns.ts';
 
 const settingsOf = (muted: readonly string[]): NotificationSettings => ({
@@ -26,11 +27,11 @@ export async function readNotifications({ db }: Services, user: SessionUser): Pr
 
 /** Changes what is given, in one transaction: of two pages at once neither undoes what the other has set. */
 export async function setNotifications(
-  { db, clock }: Services,
+  services: Services,
   user: Pick<SessionUser, 'id'>,
   given: z.output<typeof setNotificationsBody>,
 ): Promise<NotificationSettings> {
-  return db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('users')
       .select('muted_notifications')
@@ -42,9 +43,10 @@ export async function setNotifications(
     // asked for again, also of the chats that were silenced one by one
     if (given.chat_messages) {
       await trx.updateTable('chat_notices').set({ is_muted: false }).where('user_id', '=', user.id).execute();
+      await publishNotificationsOn(services, trx, user.id, { chat_id: null, source: null });
     }
     for (const kind of NEWS_KINDS) {
-      if (given[kind] && !wanted[kind]) await askFrom(trx, { userId: user.id, kind, asOf: clock.now() });
+      if (given[kind] && !wanted[kind]) await askFrom(trx, { userId: user.id, kind, asOf: services.clock.now() });
     }
     await trx.updateTable('users').set({ muted_notifications: muted }).where('id', '=', user.id).execute();
     return settingsOf(muted);

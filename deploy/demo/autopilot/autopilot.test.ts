@@ -108,7 +108,7 @@ describe('without the autopilot', () => {
     await client.post('/crm/api/chat/get-chat-with-organizer', { organizer_id: world.organizerId, message: 'Hello' });
     const kinds = await api.db.selectFrom('outbox').select('kind').execute();
     await api.close();
-    expect(kinds.map(({ kind }) => kind)).toContain('chat.message');
+    expect(kinds.map(({ kind }) => kind)).toContain('chat.message@notice');
     expect(kinds.filter(({ kind }) => kind.includes('autopilot'))).toEqual([]);
   });
 });

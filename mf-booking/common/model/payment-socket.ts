@@ -1,4 +1,4 @@
-import { ticketTransport } from '@cairn/shared-contracts/state/ticket-transport';
+import { ticketTransport } from '@cairn/shared-contracts/remote/ticket-transport';
 import { Socket } from 'phoenix';
 
 export interface PaymentSocketOptions {

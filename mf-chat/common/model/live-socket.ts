@@ -1,4 +1,4 @@
-import { type SocketTicket, ticketTransport } from '@cairn/shared-contracts/state/ticket-transport';
+import { type SocketTicket, ticketTransport } from '@cairn/shared-contracts/remote/ticket-transport';
 import { Socket } from 'phoenix';
 import { LIVE_EVENTS, type LiveEvent, readEvent } from './live-events.ts';
 

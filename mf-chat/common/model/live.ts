@@ -1,4 +1,4 @@
-import type { SocketTicket } from '@cairn/shared-contracts/state/ticket-transport';
+import type { SocketTicket } from '@cairn/shared-contracts/remote/ticket-transport';
 import type { LiveEvent } from './live-events.ts';
 
 export interface LiveListener {

@@ -1,0 +1,216 @@
+import type { Chat, ChatMessage, ChatPresence } from '@cairn/shared-contracts/api/chat.schema';
+import { sql } from 'kysely';
+import type { Services } from '../../platform/services.ts';
+import type { Reader } from '../../platform/told.ts';
+import { uploadsOf } from './attachment.ts';
+import { type MessageContext, nameOf, toChatMessage } from './chat-message.ts';
+import { type ChatSide, type ChatViewer, chatsOf, requireChat, sideIn } from './chat-side.ts';
+import { fullName } from './people.ts';
+import { NOBODY_THERE, presenceOfChats } from './presence.ts';
+import { isUnread } from './unread.ts';
+
+/** The viewer's chats with what their list shows, except the last messages. */
+const chatRows = ({ db }: Pick<Services, 'db'>, viewer: ChatViewer) =>
+  chatsOf(db, viewer)
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('organizers as o', 'o.id', 'c.organizer_id')
+    .leftJoin('tours as t', 't.id', 'c.tour_id')
+    .leftJoin('requests as r', 'r.id', 'c.request_id')
+    .leftJoin('chat_notices as n', (join) => join.onRef('n.chat_id', '=', 'c.id').on('n.user_id', '=', viewer.userId))
+    .selectAll('c')
+    .select([
+      'u.first_name',
+      'u.last_name',
+      'o.name as organizer_name',
+      'o.person',
+      'o.avatar',
+      'o.reply_hours',
+      't.slug',
+      't.name as tour_name',
+      't.content_language',
+      't.images',
+      'r.uuid',
+      'r.status',
+      'n.is_muted',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('chat_messages as m')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('m.chat_id', '=', 'c.id')
+        .where(isUnread(viewer))
+        .as('unread'),
+    );
+
+type ChatRow = Awaited<ReturnType<ReturnType<typeof chatRows>['execute']>>[number];
+
+/** What chats show beside their rows, read once for all of them. */
+interface Beside {
+  lastMessages: ReadonlyMap<number, ChatMessage>;
+  presence: ReadonlyMap<number, ChatPresence>;
+}
+
+const contextOfRow = (row: ChatRow): Pick<MessageContext, 'names' | 'readId'> => ({
+  names: { tourist: fullName(row.first_name, row.last_name), organizer: row.person },
+  readId: { tourist: row.user_read_id, organizer: row.organizer_read_id },
+});
+
+async function lastMessagesOf(
+  { db, media }: Pick<Services, 'db' | 'media'>,
+  viewer: ChatViewer,
+  rows: readonly ChatRow[],
+  reader: Reader,
+): Promise<ReadonlyMap<number, ChatMessage>> {
+  const ids = rows.map(({ last_message_id }) => last_message_id).filter((id) => id > 0);
+  if (ids.length === 0) return new Map();
+  const messages = await db.selectFrom('chat_messages').selectAll().where('id', 'in', ids).execute();
+  const uploads = await uploadsOf(db, messages);
+  const chats = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    messages.flatMap((message) => {
+      const row = chats.get(message.chat_id);
+      if (!row) return [];
+      const context = { ...contextOfRow(row), uploads, media };
+      return [[row.id, toChatMessage(message, sideIn(viewer, row), context, reader)] as const];
+    }),
+  );
+}
+
+function nameOfChat(row: ChatRow, side: ChatSide, reader: Reader): string {
+  const context = contextOfRow(row);
+  if (side === 'organizer') return nameOf(context, 'tourist', reader);
+  return row.organizer_name ?? nameOf(context, 'organizer', reader);
+}
+
+function tourOfRow(row: ChatRow, media: Services['media']): Chat['tour'] {
+  if (row.tour_id === null || row.slug === null || row.tour_name === null) return null;
+  const image = row.images?.[0];
+  return {
+    id: row.tour_id,
+    slug: row.slug,
+    name: row.tour_name,
+    ...(row.content_language === null ? {} : { content_language: row.content_language }),
+    image: image ? media(image) : null,
+  };
+}
+
+function toChat(
+  { media }: Pick<Services, 'media'>,
+  row: ChatRow,
+  viewer: ChatViewer,
+  reader: Reader,
+  beside: Beside,
+): Chat {
+  const side = sideIn(viewer, row);
+  return {
+    id: row.id,
+    with: side === 'organizer' ? 'tourist' : row.organizer_id === null ? 'support' : 'organizer',
+    name: nameOfChat(row, side, reader),
+    avatar: side === 'tourist' && row.avatar ? media(row.avatar) : null,
+    organizer_id: row.organizer_id,
+    reply_hours: row.reply_hours,
+    tour: tourOfRow(row, media),
+    request:
+      row.request_id === null || row.uuid === null || row.status === null
+        ? null
+        : { id: row.request_id, uuid: row.uuid, status: row.status },
+    unread_count: row.unread ?? 0,
+    is_frozen: row.is_frozen,
+    has_notifications: row.is_muted !== true,
+    presence: beside.presence.get(row.id) ?? NOBODY_THERE,
+    last_message: beside.lastMessages.get(row.id) ?? null,
+    revision: row.revision,
+  };
+}
+
+async function toChats(
+  services: Services,
+  rows: readonly ChatRow[],
+  viewer: ChatViewer,
+  reader: Reader,
+): Promise<Chat[]> {
+  const beside: Beside = {
+    lastMessages: await lastMessagesOf(services, viewer, rows, reader),
+    presence: await presenceOfChats(
+      services.db,
+      rows.map((row) => ({ ...row, side: sideIn(viewer, row) })),
+    ),
+  };
+  return rows.map((row) => toChat(services, row, viewer, reader, beside));
+}
+
+export interface ChatsQuery {
+  limit: number;
+  offset: number;
+  organizerId?: number | undefined;
+  search?: string | undefined;
+  only?: 'unread' | 'bookings' | 'support' | undefined;
+}
+
+/** % and _ are signs like any other to whoever types them */
+const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The viewer's chats, the one with the newest message first. One with the support begins with its first message. */
+export async function listChats(
+  services: Services,
+  viewer: ChatViewer,
+  { limit, offset, organizerId, search, only }: ChatsQuery,
+  reader: Reader,
+): Promise<{ items: Chat[]; total: number }> {
+  const found = () =>
+    chatRows(services, viewer)
+      .where((eb) => eb.or([eb('c.organizer_id', 'is not', null), eb('c.last_message_id', '>', 0)]))
+      .$if(organizerId !== undefined, (query) => query.where('c.organizer_id', '=', organizerId ?? null))
+      .$if(only === 'bookings', (query) => query.where('c.request_id', 'is not', null))
+      .$if(only === 'support', (query) => query.where('c.organizer_id', 'is', null))
+      .$if(only === 'unread', (query) =>
+        query.where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('chat_messages as m')
+              .select('m.id')
+              .whereRef('m.chat_id', '=', 'c.id')
+              .where(isUnread(viewer)),
+          ),
+        ),
+      )
+      .$if(search !== undefined && search !== '', (query) => {
+        const pattern = contains(search ?? '');
+        return query.where((eb) =>
+          eb.or([
+            sql<boolean>`concat_ws(' ', u.first_name, u.last_name) ILIKE ${pattern}`,
+            eb('o.name', 'ilike', pattern),
+            eb('o.person', 'ilike', pattern),
+            eb('t.name', 'ilike', pattern),
+            eb.exists(
+              eb
+                .selectFrom('chat_messages as m')
+                .select('m.id')
+                .whereRef('m.chat_id', '=', 'c.id')
+                .where('m.author', '!=', 'system')
+                .where('m.message', 'ilike', pattern),
+            ),
+          ]),
+        );
+      });
+  const { total } = await services.db
+    .selectFrom(found().clearSelect().select('c.id').as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found()
+    .orderBy('c.last_message_id', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items: await toChats(services, rows, viewer, reader), total };
+}
+
+/** @throws ApiError 404 chat_not_found */
+export async function readChat(services: Services, viewer: ChatViewer, chatId: number, reader: Reader): Promise<Chat> {
+  await requireChat(services.db, viewer, chatId);
+  const row = await chatRows(services, viewer).where('c.id', '=', chatId).executeTakeFirstOrThrow();
+  const [chat] = await toChats(services, [row], viewer, reader);
+  if (!chat) throw new Error('a row became no chat');
+  return chat;
+}
