@@ -146,6 +146,8 @@ const REFUSALS: Readonly<Record<number, [code: string, message: string]>> = {
   408: ['body_too_slow', 'The body did not come in time'],
   413: ['body_too_large', 'The body is too large'],
 };
+/** files that people send over slow lines, and payments whose provider takes its time */
+const WRITE_LIMIT_MS = 120_000;
 
 /** /api/* and /media/* on the site's own origin. Tokens go in here and never come out. */
 export async function apiProxy(
@@ -195,8 +197,9 @@ export async function apiProxy(
     const url = env.API_URL + path + (query < 0 ? '' : request.url.slice(query));
     const sent = bodyOf(request, patience);
     const init = { ...sent.init, method: request.method, headers, redirect: 'manual' as const };
+    const limitMs = SAFE.has(request.method) ? undefined : WRITE_LIMIT_MS;
     const call = () =>
-      (session ? session.fetch(url, init) : callApi(url, init))
+      (session ? session.fetch(url, init, limitMs) : callApi(url, init, limitMs))
         .catch((error: unknown) => Promise.reject(sent.failure() ?? error))
         .finally(sent.done);
     return send(reply, session ? await personal(session, path, request, call, headers) : await call());
@@ -205,7 +208,7 @@ export async function apiProxy(
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 503;
     const [code, message] = REFUSALS[status] ?? [
-      status >= 500 ? 'api_unreachable' : 'bad_request',
+      status === 504 ? 'api_timeout' : status >= 500 ? 'api_unreachable' : 'bad_request',
       'Please try again later',
     ];
     if (REFUSALS[status]) {

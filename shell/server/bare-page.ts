@@ -4,6 +4,9 @@ import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import { phoneHref } from '../layout/phone-href.ts';
 
+/** made once: this page is for moments without time */
+let english: ReturnType<typeof createI18n> | undefined;
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 const link = (href: string, text: string) => `<li><a href="${escaped(href)}">${escaped(text)}</a></li>`;
@@ -13,7 +16,8 @@ const link = (href: string, text: string) => `<li><a href="${escaped(href)}">${e
  * words and contacts of specification §2.
  */
 export function barePage(site: Pick<PublicSite, 'contacts' | 'messengers'> | undefined, reference: string): string {
-  const { t } = createI18n('en-US', { shell: texts });
+  english ??= createI18n('en-US', { shell: texts });
+  const { t } = english;
   const contacts = site
     ? [
         ...(site.contacts.phone ? [link(phoneHref(site.contacts.phone), site.contacts.phone)] : []),

@@ -8,6 +8,7 @@ import { ApiContracts } from './api-contracts.ts';
 import { apiProxy } from './api-proxy.ts';
 import { httpArtifacts, httpReports } from './artifacts.ts';
 import { buildManifest } from './build-manifest.ts';
+import { watchApis } from './call-api.ts';
 import { cdnProxy } from './cdn-proxy.ts';
 import { compositionManifests } from './composition-manifests.ts';
 import { countryFinder } from './country.ts';
@@ -41,6 +42,13 @@ async function main(): Promise<void> {
   const sites = sitesWithLegal(shellSitesOrExit(env, [process.cwd(), dist]), legal);
   const shell = readShell(dist);
   const app = createHttpServer(env);
+  watchApis({
+    onChange: (isHanging) =>
+      app.log[isHanging ? 'error' : 'info'](
+        { api: env.API_URL },
+        isHanging ? 'the api hangs' : 'the api answers again',
+      ),
+  });
   const artifacts = httpArtifacts(env.CDN_URL, env.CACHE_DIR);
   const watched = {
     artifacts,

@@ -10,6 +10,7 @@ import type { Site } from './site.ts';
 
 /** the api cannot be reached, or did not answer in time */
 const AWAY: ReadonlySet<number> = new Set([503, 504]);
+const RETRY_SECONDS = 30;
 
 interface Options {
   site: Site;
@@ -22,10 +23,11 @@ interface Options {
 }
 
 /** No page can be composed: a page without remotes, and when to try again. */
-export const replyBare = (reply: FastifyReply, site: Site | undefined): FastifyReply =>
+export const replyBare = (reply: FastifyReply, site: Site | undefined, retrySeconds = RETRY_SECONDS): FastifyReply =>
   reply
     .code(503)
-    .header('retry-after', '30')
+    .header('retry-after', retrySeconds)
+    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(barePage(site?.site, reply.request.id));
 
@@ -43,7 +45,7 @@ export function replyPage(
       return reply.redirect(answer.location, answer.status);
     case 'page': {
       rememberSheets(reply, manifestUrl(composition.header, shell), isSecure);
-      if (AWAY.has(answer.status)) reply.header('retry-after', '30');
+      if (AWAY.has(answer.status)) reply.header('retry-after', RETRY_SECONDS);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
         .code(answer.status)

@@ -78,7 +78,12 @@ async function storeFor({ apiUrl, session, platform, headers, isAdmin }: PageReq
         const forwarded = new Headers(request.headers);
         for (const [name, value] of headers) forwarded.set(name, value);
         const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
-        return session.fetch(request.url, { method: request.method, headers: forwarded, ...(body ? { body } : {}) });
+        const { method, signal } = request;
+        return session.fetch(
+          request.url,
+          { method, headers: forwarded, signal, ...(body ? { body } : {}) },
+          LOADER_LIMIT_MS,
+        );
       },
     },
     { prefs: { locale: platform.locale, currency: platform.currency } },

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import kitTexts from '@cairn/shared-contracts/ui/i18n/en-US.json' with { type: 'json' };
@@ -8,6 +8,7 @@ import texts from '../i18n/en-US.json' with { type: 'json' };
 import { aToken } from '../testing/a-token.ts';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
 import { aShell } from '../testing/sample-shell.ts';
+import type { AdmissionOptions } from './admission.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { pages } from './pages.ts';
@@ -33,10 +34,30 @@ function snapshotOf(revision: number, version: string): Snapshot {
   };
 }
 
-/** pages of a site without remotes, and what the api behind it was asked */
+/** pages of a site without remotes, over an api that answers so */
+async function siteOver(listener: RequestListener, more: { admission?: AdmissionOptions } = {}) {
+  const api = createServer(listener);
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  // a server that listens on a port has an address with one
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const env = readEnv({ PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'test', LOG_LEVEL: 'silent', API_URL: apiUrl });
+  const site = createHttpServer(env);
+  await site.register(cookie);
+  const registry = { snapshot: { live: aLive(1, {}), versions: new Map() }, hold: () => () => undefined };
+  await site.register(pages, {
+    ...{ env, sites: shellSites(env, [process.cwd()]), findCountry: async () => null, shell: SHELL, ...more },
+    sessions: new Sessions({ apiUrl, isSecure: false }),
+    // what pages ask of a registry
+    registry: registry as unknown as Registry,
+  });
+  site.addHook('onClose', async () => void api.close());
+  return site;
+}
+
+/** the chat's page, and what the api behind it was asked */
 async function openPage(cookies: Record<string, string>, refreshStatus = 200) {
   const asked: string[] = [];
-  const api = createServer((request, response) => {
+  const site = await siteOver((request, response) => {
     const path = request.url?.split('?')[0] ?? '';
     asked.push(path);
     const isRefresh = path === '/crm/api/user/refresh-token';
@@ -49,21 +70,8 @@ async function openPage(cookies: Record<string, string>, refreshStatus = 200) {
       .writeHead(isRefresh ? refreshStatus : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  // a server that listens on a port has an address with one
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const env = readEnv({ PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'test', LOG_LEVEL: 'silent', API_URL: apiUrl });
-  const site = createHttpServer(env);
-  const sites = shellSites(env, [process.cwd()]);
-  const sessions = new Sessions({ apiUrl, isSecure: false });
-  await site.register(cookie);
-  const registry = { snapshot: { live: aLive(1, {}), versions: new Map() }, hold: () => () => undefined };
-  // what pages ask of a registry
-  const options = { env, sites, findCountry: async () => null, sessions, shell: SHELL };
-  await site.register(pages, { ...options, registry: registry as unknown as Registry });
   const answer = await site.inject({ url: '/chat', headers: { host: '127.0.0.1' }, cookies });
   await site.close();
-  api.close();
   return { answer, asked };
 }
 
@@ -120,4 +128,35 @@ it('a page is made of what is live when it is composed: what was live when it wa
   const answer = await site.inject({ url: '/review/7', headers: { host: '127.0.0.1' } });
   await site.close();
   expect([answer.headers['x-composition'], held]).toEqual(['mf-tour@1.1.0', ['1.1.0']]);
+});
+
+it('more pages than there is time for are told so at once, with a light page and when to try again', async () => {
+  let isAsked = () => {};
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  let answer = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const listener: RequestListener = async (_request, response) => {
+    isAsked();
+    await isTime;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":3,"ids":[]}');
+  };
+  const site = await siteOver(listener, { admission: { atOnce: 1, queue: 0, waitMs: 60_000 } });
+  const headers = { host: '127.0.0.1' };
+  const first = site.inject({ url: '/chat', headers, cookies: { cairn_access: aToken('first') } });
+  await asked;
+  const second = await site.inject({ url: '/', headers });
+  expect([second.statusCode, second.headers['retry-after'], second.headers['cache-control']]).toEqual([
+    503,
+    '3',
+    'no-store',
+  ]);
+  expect([second.headers['x-composition'], second.body.includes('<script')]).toEqual([undefined, false]);
+  answer();
+  // a page that says that mf-chat is away, but composed
+  expect((await first).headers['x-composition']).toBe('');
+  await site.close();
 });

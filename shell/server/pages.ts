@@ -2,6 +2,7 @@ import { LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
 import { ADMIN_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, TIME_ZONE_COOKIE } from '../layout/cookies.ts';
+import { Admission, type AdmissionOptions, OVERLOADED } from './admission.ts';
 import { composedPage } from './composed-page.ts';
 import { cdnOf } from './composition-manifests.ts';
 import { encodingOf } from './compression.ts';
@@ -27,12 +28,19 @@ interface Options {
   sessions: Sessions;
   shell: Shell;
   registry: Registry;
+  admission?: AdmissionOptions;
 }
+
+/** What one core makes in two seconds: who would wait longer than a person does is told so at once. */
+const ADMISSION: AdmissionOptions = { atOnce: 24, queue: 200, waitMs: 2_500 };
+/** seconds until a page that there was no time for is worth another try */
+const BUSY_SECONDS = 3;
 
 export async function pages(
   app: FastifyInstance,
-  { env, sites, findCountry, sessions, shell, registry }: Options,
+  { env, sites, findCountry, sessions, shell, registry, admission = ADMISSION }: Options,
 ): Promise<void> {
+  const door = new Admission(admission);
   const { isSecure } = sessions;
   const cdnUrl = env.CDN_PUBLIC_URL;
   const apiUrl = env.API_URL;
@@ -58,30 +66,34 @@ export async function pages(
     const visitor = await pageVisitor(request, reply, { apiUrl, sessions, findCountry });
     const theme = request.cookies[THEME_COOKIE];
     const encoding = encodingOf(request.headers['accept-encoding']);
-    const page = await composedPage(
-      {
-        url,
-        reference: request.id,
-        headers: new Headers({ 'x-site': site.key }),
-        platform: pagePlatform(site, {
-          locale: inLocale.locale,
-          currency: request.cookies[CURRENCY_COOKIE],
-          country: visitor.country,
-          timeZone: request.cookies[TIME_ZONE_COOKIE],
-        }),
-        visit: visitOf(request.cookies),
-        isAdmin: request.cookies[ADMIN_COOKIE] === '1',
-        theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-        apiUrl,
-        session: visitor.session,
-        signal: visitorGone(request, reply),
-        encoding,
-      },
-      {
-        ...{ request, reply, registry, shell, cdn: cdnOf(request, cdnUrl), visitorId: visitor.id },
-        snapshot: () => registry.snapshot ?? snapshot,
-      },
-    );
+    const signal = visitorGone(request, reply);
+    const compose = () =>
+      composedPage(
+        {
+          url,
+          reference: request.id,
+          headers: new Headers({ 'x-site': site.key }),
+          platform: pagePlatform(site, {
+            locale: inLocale.locale,
+            currency: request.cookies[CURRENCY_COOKIE],
+            country: visitor.country,
+            timeZone: request.cookies[TIME_ZONE_COOKIE],
+          }),
+          visit: visitOf(request.cookies),
+          isAdmin: request.cookies[ADMIN_COOKIE] === '1',
+          theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+          apiUrl,
+          session: visitor.session,
+          signal,
+          encoding,
+        },
+        {
+          ...{ request, reply, registry, shell, cdn: cdnOf(request, cdnUrl), visitorId: visitor.id },
+          snapshot: () => registry.snapshot ?? snapshot,
+        },
+      );
+    const page = await door.admit(async () => (signal.aborted ? OVERLOADED : compose()));
+    if (page === OVERLOADED) return replyBare(reply, site, BUSY_SECONDS);
     return replyPage(reply, page, { site, shell, cdnUrl, isSecure, encoding, vary });
   };
   // one line a page, whatever became of it

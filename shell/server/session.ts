@@ -112,22 +112,26 @@ export class Session {
     await answer.body?.cancel();
   }
 
-  /** a call in the session's name; a 401 refreshes the tokens and repeats the call once, unless its body is a stream */
-  async fetch(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {
+  /**
+   * A call in the session's name; a 401 refreshes the tokens and repeats the call once, unless its body is a stream.
+   * @param limitMs until the first byte of an answer
+   * @throws ApiSilent
+   */
+  async fetch(url: string, init: RequestInit & { headers: Headers }, limitMs?: number): Promise<Response> {
     const path = url.slice(this.#options.apiUrl.length).split('?')[0] ?? '';
-    if (!isPersonal(path)) return this.#checked(path, init, await callApi(url, this.#named(init)));
+    if (!isPersonal(path)) return this.#checked(path, init, await callApi(url, this.#named(init), limitMs));
     if (this.#isOver(CALL_MARGIN_MS)) {
       const renewal = await this.#renew();
       if (renewal.kind === 'away' && this.#isOver(0)) return this.#later(renewal.retryAfter);
     }
-    const answer = await callApi(url, this.#named(init, this.#tokens.access));
+    const answer = await callApi(url, this.#named(init, this.#tokens.access), limitMs);
     if (answer.status !== 401 || !this.#tokens.refresh || init.body instanceof ReadableStream)
       return this.#checked(path, init, answer);
     const renewal = await this.#renew();
     if (renewal.kind === 'refused') return this.#checked(path, init, answer);
     await answer.body?.cancel();
     if (renewal.kind === 'away') return this.#later(renewal.retryAfter);
-    return this.#checked(path, init, await callApi(url, this.#named(init, this.#tokens.access)));
+    return this.#checked(path, init, await callApi(url, this.#named(init, this.#tokens.access), limitMs));
   }
 
   #checked(path: string, { method = 'GET' }: RequestInit, answer: Response): Promise<Response> {

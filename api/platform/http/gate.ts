@@ -8,7 +8,7 @@ export interface HealthPart {
   note?: string;
 }
 
-/** The server that listens from the first moment: answers /healthz, and 503 to all else until the app is there. */
+/** The server that listens from the first moment: answers /healthz (is all well?) and /livez (is anybody there?), and 503 to all else until the app is there. */
 export interface Gate {
   server: Server;
   /** listens; @returns the port */
@@ -64,7 +64,8 @@ export function createGate(about: object = {}): Gate {
       });
       response.end(JSON.stringify(body));
     };
-    if (request.url === '/healthz') void health().then(({ status, body }) => send(status, body));
+    if (request.url === '/livez') send(200, { status: 'alive' });
+    else if (request.url === '/healthz') void health().then(({ status, body }) => send(status, body));
     else if (app) app(request, response);
     // which site is asked is not known yet: the language is taken at the caller's word
     else send(503, starting.toBody(readLanguage(request.headers['x-language'], { russianIsAvailable: true })));

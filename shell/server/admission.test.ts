@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import { Admission, OVERLOADED } from './admission.ts';
+
+/** work that ends when it is told to */
+function aJob() {
+  const job = { begun: false, end: (_error?: Error) => {}, work: async (): Promise<string> => '' };
+  job.work = () =>
+    new Promise((resolve, reject) => {
+      job.begun = true;
+      job.end = (error) => (error ? reject(error) : resolve('done'));
+    });
+  return job;
+}
+
+const PATIENT = 60_000;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+it('works on so many at once, lets so many wait in their order, and refuses the rest unbegun', async () => {
+  const door = new Admission({ atOnce: 1, queue: 2, waitMs: PATIENT });
+  const jobs = [aJob(), aJob(), aJob(), aJob()] as const;
+  const [first, second, third, fourth] = jobs.map(({ work }) => door.admit(work));
+  expect(await fourth).toBe(OVERLOADED);
+  expect(jobs.map(({ begun }) => begun)).toEqual([true, false, false, false]);
+  jobs[0].end();
+  expect(await first).toBe('done');
+  await turn();
+  expect(jobs.map(({ begun }) => begun)).toEqual([true, true, false, false]);
+  jobs[1].end();
+  await second;
+  await turn();
+  jobs[2].end();
+  expect(await third).toBe('done');
+});
+
+it('who waited too long is refused, and takes nobody’s place with them', async () => {
+  const door = new Admission({ atOnce: 1, queue: 1, waitMs: 1 });
+  const [first, late, next] = [aJob(), aJob(), aJob()] as const;
+  const inside = door.admit(first.work);
+  expect(await door.admit(late.work)).toBe(OVERLOADED);
+  first.end();
+  await inside;
+  const after = door.admit(next.work);
+  await turn();
+  next.end();
+  expect([await after, late.begun]).toEqual(['done', false]);
+});
+
+it('work that fails gives its place back', async () => {
+  const door = new Admission({ atOnce: 1, queue: 0, waitMs: PATIENT });
+  const [failing, next] = [aJob(), aJob()] as const;
+  const failed = door.admit(failing.work);
+  await turn();
+  failing.end(new Error('render'));
+  await expect(failed).rejects.toThrow('render');
+  const after = door.admit(next.work);
+  await turn();
+  next.end();
+  expect(await after).toBe('done');
+});

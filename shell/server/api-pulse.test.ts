@@ -1,0 +1,89 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from '@jest/globals';
+import { until } from '../testing/until.ts';
+import { callApi, watchApis } from './call-api.ts';
+
+const FAST = { suspectMs: 20, patienceMs: 100, retryMs: 10 };
+const open: Server[] = [];
+
+async function anApi(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // a server that listens on a port has an address with one
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  watchApis({});
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+it('a call that takes its time is waited for while the api shows a sign of life', async () => {
+  watchApis(FAST);
+  let signs = 0;
+  let answer = () => {};
+  const api = await anApi((request, response) => {
+    if (request.url !== '/livez') {
+      answer = () => response.end('found');
+      return;
+    }
+    response.end();
+    signs += 1;
+    if (signs === 3) answer();
+  });
+  expect(await (await callApi(`${api}/search`)).text()).toBe('found');
+});
+
+it('an api that hangs: what waits is given up, what comes is refused unasked, until it answers again', async () => {
+  const changes: boolean[] = [];
+  watchApis({ ...FAST, onChange: (isHanging) => changes.push(isHanging) });
+  const asked: string[] = [];
+  let isStopped = true;
+  const api = await anApi((request, response) => {
+    asked.push(request.url ?? '');
+    if (!isStopped) response.end('well');
+  });
+  const all = ['/one', '/two'].map((path) => callApi(api + path));
+  expect(await Promise.allSettled(all)).toEqual(
+    all.map(() => expect.objectContaining({ reason: expect.objectContaining({ statusCode: 504 }) })),
+  );
+  await expect(callApi(`${api}/three`)).rejects.toMatchObject({ statusCode: 503 });
+  expect(asked).not.toContain('/three');
+  isStopped = false;
+  await until('the api is known to answer again', () => changes.length === 2);
+  expect(await (await callApi(`${api}/four`)).text()).toBe('well');
+  expect(changes).toEqual([true, false]);
+});
+
+it('a single call that never ends is given up, and nobody else’s', async () => {
+  watchApis(FAST);
+  const api = await anApi((request, response) => void (request.url === '/stuck' || response.end('well')));
+  await expect(callApi(`${api}/stuck`, {}, 200)).rejects.toMatchObject({ statusCode: 504 });
+  expect(await (await callApi(`${api}/other`)).text()).toBe('well');
+});
+
+it('an answer that has begun may take as long as it needs', async () => {
+  watchApis(FAST);
+  let finish = () => {};
+  const api = await anApi((request, response) => {
+    if (request.url === '/livez') return;
+    response.write('first ');
+    finish = () => response.end('last');
+  });
+  const answer = await callApi(`${api}/film`, {}, 50);
+  await expect(callApi(`${api}/livez`)).rejects.toMatchObject({ statusCode: 504 });
+  finish();
+  expect(await answer.text()).toBe('first last');
+});
+
+it('one that is down says so itself', async () => {
+  watchApis(FAST);
+  const api = await anApi(() => undefined);
+  await new Promise((resolve) => open.pop()?.close(resolve));
+  await expect(callApi(`${api}/any`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+});
