@@ -45,6 +45,18 @@ it('who waited too long is refused, and takes nobody’s place with them', async
   expect([await after, late.begun]).toEqual(['done', false]);
 });
 
+it('whose time is over is refused also when the process was too busy for its timers', async () => {
+  const door = new Admission({ atOnce: 1, queue: 1, waitMs: 200 });
+  const [first, late] = [aJob(), aJob()] as const;
+  const inside = door.admit(first.work);
+  const waiting = door.admit(late.work);
+  await turn();
+  const end = performance.now() + 250;
+  while (performance.now() < end);
+  first.end();
+  expect([await inside, await waiting, late.begun]).toEqual(['done', OVERLOADED, false]);
+});
+
 it('work that fails gives its place back', async () => {
   const door = new Admission({ atOnce: 1, queue: 0, waitMs: PATIENT });
   const [failing, next] = [aJob(), aJob()] as const;

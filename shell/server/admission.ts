@@ -3,6 +3,8 @@ export const OVERLOADED = Symbol('overloaded');
 
 interface Waiting {
   enter(isIn: boolean): void;
+  /** by performance.now() */
+  until: number;
   limit: NodeJS.Timeout;
 }
 
@@ -44,6 +46,7 @@ export class Admission {
     return new Promise((enter) => {
       const waiting: Waiting = {
         enter,
+        until: performance.now() + waitMs,
         limit: setTimeout(() => {
           this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
           enter(false);
@@ -54,13 +57,13 @@ export class Admission {
   }
 
   #leave(): void {
-    // the place goes on to who waited longest
-    const next = this.#waiting.shift();
-    if (!next) {
-      this.#inside -= 1;
-      return;
+    // the place goes on to who waited longest; timers are late where there is no time
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      clearTimeout(next.limit);
+      const isInTime = performance.now() < next.until;
+      next.enter(isInTime);
+      if (isInTime) return;
     }
-    clearTimeout(next.limit);
-    next.enter(true);
+    this.#inside -= 1;
   }
 }

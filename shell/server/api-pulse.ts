@@ -35,7 +35,7 @@ export class ApiPulse {
   #isHanging = false;
 
   constructor(options: PulseOptions) {
-    this.#options = { onChange: () => undefined, suspectMs: 1_000, patienceMs: 1_800, retryMs: 500, ...options };
+    this.#options = { onChange: () => undefined, suspectMs: 1_000, patienceMs: 1_600, retryMs: 500, ...options };
   }
 
   /**

@@ -25,6 +25,7 @@ import { compressor } from './compression.ts';
 import { HEAD_SCRIPTS, startScript } from './head-scripts.ts';
 import { inScript } from './in-script.ts';
 import { textsFor } from './page-texts.ts';
+import { renderTurn } from './render-turn.ts';
 import type { Session } from './session.ts';
 import { filesOfOwnPage, manifestOf, type Shell } from './shell-assets.ts';
 import { withoutStyleAttributes } from './style-filter.ts';
@@ -231,6 +232,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const failedParts = new Map<string, string>();
   let isCut = false;
 
+  await renderTurn();
   return new Promise((resolve) => {
     const cut = (reason: Error) => {
       isCut = true;

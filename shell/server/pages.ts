@@ -31,8 +31,8 @@ interface Options {
   admission?: AdmissionOptions;
 }
 
-/** What one core makes in two seconds: who would wait longer than a person does is told so at once. */
-const ADMISSION: AdmissionOptions = { atOnce: 24, queue: 200, waitMs: 2_500 };
+/** Beyond what one core makes while a person waits, it is better told so at once. */
+const ADMISSION: AdmissionOptions = { atOnce: 8, queue: 200, waitMs: 2_500 };
 /** seconds until a page that there was no time for is worth another try */
 const BUSY_SECONDS = 3;
 
