@@ -34,7 +34,7 @@ describe('an individual tour', () => {
     expect(fact('Dates')).toBe('Jul 10 – 17, 2027');
     expect(fact('Price per person')).toBe('€1,234');
     expect(fact('Seats')).toBe('3 seats held for you');
-    expect(fact('Held until')).toBe('Apr 1');
+    expect(fact('Held until')).toBe('Apr 1, 2027');
     expect(section.textContent).toContain('<b>A tent of your own</b>');
     expect(screen.getByRole('heading', { level: 1, name: aTour.name })).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
-import { readAmounts, readBy } from './reading.ts';
+import type { Money } from '@cairn/shared-contracts/domain/money';
+import { bothOf, readAmounts, readBy, withCharged } from './reading.ts';
 import type { NextPayment } from './trip.ts';
 
 /** The amounts of a booking as its reader reads them; without a rate they are what is charged. */
@@ -57,6 +57,13 @@ export const readPayment = (booking: Amounts, { type }: NextPayment): Money => r
 
 /** "$292 (≈ €268)": on what leads to the payment stands what is charged, too */
 export const paymentText = (booking: Amounts, payment: NextPayment): string =>
-  booking.rate
-    ? `${formatMoney(readPayment(booking, payment))} (≈\u00a0${formatMoney(payment.money)})`
-    : formatMoney(payment.money);
+  withCharged(readPayment(booking, payment), payment.money, booking.rate);
+
+/** The same of a part that is due, or of a payment: an instalment is a part of its own. */
+export function partText(
+  booking: Amounts,
+  { type, instalment, amount }: { type: NextPayment['type']; instalment: number | null; amount: number },
+): string {
+  const charged = { amount, currency: booking.currency };
+  return instalment === null ? paymentText(booking, { type, money: charged }) : bothOf(charged, booking.rate);
+}

@@ -9,8 +9,11 @@ export type Rate = ExchangeRate | null | undefined;
 export const readBy = (charged: Money, rate: Rate): Money => (rate ? convertAt(charged, rate) : charged);
 
 /** "$292 (≈ €268)": what is read, and what is charged for it; one amount when they are the same */
-export const bothOf = (charged: Money, rate: Rate): string =>
-  rate ? `${formatMoney(readBy(charged, rate))} (≈\u00a0${formatMoney(charged)})` : formatMoney(charged);
+export const bothOf = (charged: Money, rate: Rate): string => withCharged(readBy(charged, rate), charged, rate);
+
+/** @param read what the reader has seen elsewhere of the same amount */
+export const withCharged = (read: Money, charged: Money, rate: Rate): string =>
+  rate ? `${formatMoney(read)} (≈\u00a0${formatMoney(charged)})` : formatMoney(charged);
 
 export interface ReadAmounts {
   perPerson: Money;

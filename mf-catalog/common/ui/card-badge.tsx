@@ -1,4 +1,4 @@
-import { formatDay } from '@cairn/shared-contracts/domain/dates';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import type { CardBadge as CardBadgeModel } from '../model/card-badges.ts';
@@ -11,7 +11,7 @@ export function CardBadge({ badge }: { badge: CardBadgeModel }) {
       return (
         <Badge tone="sale">
           {badge.until
-            ? t('card.discountUntil', { percent: badge.percent, date: formatDay(badge.until, locale) })
+            ? t('card.discountUntil', { percent: badge.percent, date: formatDate(badge.until, locale) })
             : t('card.discount', { percent: badge.percent })}
         </Badge>
       );

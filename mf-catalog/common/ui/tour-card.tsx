@@ -1,5 +1,5 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { formatDay } from '@cairn/shared-contracts/domain/dates';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { CalendarDaysIcon, UsersIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -106,7 +106,7 @@ function Dates({ tour }: { tour: Tour }) {
     <div className={css.dates}>
       {tour.dates.map(({ start }) => (
         <span key={start} className={css.date}>
-          {formatDay(start, locale)}
+          {formatDate(start, locale)}
         </span>
       ))}
       {tour.dates.length === 0 ? <span>{t('card.noDates')}</span> : null}

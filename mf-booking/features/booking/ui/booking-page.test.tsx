@@ -257,11 +257,12 @@ describe('booking page', () => {
     [6, 'Ala-Too Trekking cancelled this booking.'],
     [7, 'This booking was cancelled because its deadline passed.'],
     [8, 'Our support cancelled this booking.'],
-  ])('tells status %i: %s, with nothing to do any more', async (status, words) => {
+  ])('tells status %i: %s, with no terms any more, and the way to other dates', async (status, words) => {
     renderInPage(<Shown />, { [READ]: () => ({ body: booking({ status, can_pay: false, can_cancel: false }) }) });
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'What comes next' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /What comes next|Cancellation/ })).toBeNull();
     expect(screen.queryByRole('list', { name: 'Booking status' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See other dates' }).getAttribute('href')).toBe('/terskey-7');
   });
 
   it('tells what has happened, by whom and when', async () => {

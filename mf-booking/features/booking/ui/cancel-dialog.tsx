@@ -22,6 +22,7 @@ export default function CancelDialog({ booking, onClose }: { booking: Booking; o
     id: `cancel-${id}`,
     initial: { message: '' },
     rules: { message: [maxLength(MESSAGE_MAX)] },
+    keepsDraft: true,
     onSubmit: async (values) => {
       const message = values.message.trim();
       await cancel({ uuid, id, ...(message ? { message } : {}) }).unwrap();

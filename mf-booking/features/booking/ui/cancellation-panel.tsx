@@ -1,9 +1,10 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
+import { FREE_CANCEL_HOURS, STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense } from 'react';
+import { statusOf } from '../../../common/model/trip.ts';
 import { useOpenInHistory } from '../../../common/model/use-open-in-history.ts';
 import { useOwnerGate } from '../../../common/ui/owner-gate.tsx';
 import { Panel } from '../../../common/ui/panel.tsx';
@@ -19,7 +20,8 @@ export function CancellationPanel({ booking }: { booking: Booking }) {
   const dialog = useOpenInHistory('cancel');
   const moving = useOpenInHistory('move');
   const owner = useOwnerGate(booking);
-  if (booking.cancellation.length === 0 && !booking.can_cancel) return null;
+  // what a cancellation would cost is of no use any more
+  if (!STATUS_MEANING[statusOf(booking)].isOpen) return null;
   return (
     <Panel title={t('cancel.title')}>
       <table className={css.table}>

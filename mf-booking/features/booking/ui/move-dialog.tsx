@@ -72,7 +72,22 @@ export default function MoveDialog({ booking, onClose }: { booking: Booking; onC
       <div className={css.body}>
         <p>{t(booking.paid > 0 ? 'move.textPaid' : 'move.text')}</p>
         {offered.isLoading && !offered.data ? <SkeletonLines count={SKELETON_LINES} /> : null}
-        {offered.error ? <Alert tone="danger">{refusalOf(toApiError(offered.error))}</Alert> : null}
+        {offered.error ? (
+          <Alert
+            tone="danger"
+            action={
+              <Button
+                variant="secondary"
+                isLoading={offered.isLoading}
+                onPress={() => void read({ request_id: booking.id })}
+              >
+                {t('payment.retry')}
+              </Button>
+            }
+          >
+            {refusalOf(toApiError(offered.error))}
+          </Alert>
+        ) : null}
         {offered.data && dates.length === 0 ? <p>{t('move.none', { count: booking.tourists_count })}</p> : null}
         {dates.length > 0 ? (
           <RadioGroup

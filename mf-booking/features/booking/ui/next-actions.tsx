@@ -1,4 +1,5 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -6,7 +7,7 @@ import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import type { ReactNode } from 'react';
 import { freeCancelOf } from '../../../common/model/free-cancel.ts';
 import { paymentText } from '../../../common/model/read-booking.ts';
-import { guideName, type NextPayment } from '../../../common/model/trip.ts';
+import { guideName, type NextPayment, statusOf } from '../../../common/model/trip.ts';
 import css from './next-actions.module.css';
 
 export interface NextActionsProps {
@@ -30,6 +31,11 @@ export function NextActions({ booking, payment, children }: NextActionsProps) {
           </LinkButton>
           <p className={css.note}>{t(`pay.${payment.type}Note`, { ...freeCancelOf(booking) })}</p>
         </>
+      ) : null}
+      {isCanceled(statusOf(booking)) ? (
+        <LinkButton variant="secondary" isBlock href={`/${booking.tour.slug}`}>
+          {t('booking.otherDates')}
+        </LinkButton>
       ) : null}
       {booking.chat_id === null ? null : (
         <LinkButton variant="ghost" isBlock href={`/chat/${booking.chat_id}`}>

@@ -1,13 +1,19 @@
 import type { PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
+import { bothOf } from '../../../common/model/reading.ts';
 import { Panel } from '../../../common/ui/panel.tsx';
 import css from './instalment-plan.module.css';
 
+interface InstalmentPlanProps {
+  booking: Booking;
+  plan: PaymentOptions['plan'];
+}
+
 /** The balance in parts: what is paid, what is due when. */
-export function InstalmentPlan({ options: { plan, currency } }: { options: PaymentOptions }) {
+export function InstalmentPlan({ booking: { currency, rate }, plan }: InstalmentPlanProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   return (
@@ -17,7 +23,7 @@ export function InstalmentPlan({ options: { plan, currency } }: { options: Payme
           <li key={number} className={css.part}>
             <span>{t('payment.plan.part', { number, date: formatDate(due_on, locale) })}</span>
             {is_paid ? <Badge tone="success">{t('payment.plan.paid')}</Badge> : null}
-            <span className={css.amount}>{formatMoney({ amount, currency })}</span>
+            <span className={css.amount}>{bothOf({ amount, currency }, rate)}</span>
           </li>
         ))}
       </ol>

@@ -1,23 +1,30 @@
 import type { DuePart, PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import type { PaymentMethod } from '@cairn/shared-contracts/domain/booking-graph';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { CreditCardIcon, SmartphoneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { RadioGroup } from '@cairn/shared-contracts/ui/radio-group';
 import { SYSTEM_NAMES } from '../../../common/model/payments.ts';
+import { partText } from '../../../common/model/read-booking.ts';
 import { OpeningProblem } from '../../../common/ui/opening-problem.tsx';
 import { type Paying, partId } from '../model/use-paying.ts';
 import css from './pay-form.module.css';
 
 const ICONS = { card: CreditCardIcon, sbp: SmartphoneIcon } as const satisfies Record<PaymentMethod, unknown>;
 
+interface PayFormProps {
+  booking: Booking;
+  options: PaymentOptions;
+  paying: Paying;
+}
+
 /** How, how much, and the one button. */
-export function PayForm({ uuid, options, paying }: { uuid: string; options: PaymentOptions; paying: Paying }) {
+export function PayForm({ booking, options, paying }: PayFormProps) {
   const { t } = useTranslation('mf-booking');
-  const { due, methods, currency } = options;
+  const { due, methods } = options;
   const { part, method, error, secondsLeft } = paying;
   const system = methods.find((one) => one.method === method)?.system;
   if (!part) return null;
@@ -28,10 +35,10 @@ export function PayForm({ uuid, options, paying }: { uuid: string; options: Paym
       </Alert>
     );
   }
-  const amount = formatMoney({ amount: part.amount, currency });
+  const amount = partText(booking, part);
   return (
     <section className={css.panel} aria-label={t('payment.form')}>
-      {due.length > 1 ? <PartChoice due={due} currency={currency} paying={paying} /> : null}
+      {due.length > 1 ? <PartChoice booking={booking} due={due} paying={paying} /> : null}
       <RadioGroup
         label={t('payment.how')}
         isPanels
@@ -47,7 +54,9 @@ export function PayForm({ uuid, options, paying }: { uuid: string; options: Paym
           };
         })}
       />
-      {error ? <OpeningProblem error={error} secondsLeft={secondsLeft} uuid={uuid} onRetry={paying.pay} /> : null}
+      {error ? (
+        <OpeningProblem error={error} secondsLeft={secondsLeft} uuid={booking.uuid} onRetry={paying.pay} />
+      ) : null}
       <div>
         <Button size="lg" isBlock isLoading={paying.isOpening || paying.isLeaving} onPress={paying.pay}>
           {t(method === 'sbp' ? 'payment.showCode' : 'payment.pay', { amount })}
@@ -63,13 +72,13 @@ export function PayForm({ uuid, options, paying }: { uuid: string; options: Paym
 }
 
 interface PartChoiceProps {
+  booking: Booking;
   due: readonly DuePart[];
-  currency: string;
   paying: Paying;
 }
 
 /** the prepayment or everything, the next instalment or the whole balance */
-function PartChoice({ due, currency, paying }: PartChoiceProps) {
+function PartChoice({ booking, due, paying }: PartChoiceProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   return (
@@ -82,7 +91,7 @@ function PartChoice({ due, currency, paying }: PartChoiceProps) {
         id: partId(part),
         label: t(`payment.part.${partId(part)}`, { number: part.instalment ?? 0 }),
         note: part.due_on === null ? undefined : t('payment.by', { date: formatDate(part.due_on, locale) }),
-        end: formatMoney({ amount: part.amount, currency }),
+        end: partText(booking, part),
       }))}
     />
   );

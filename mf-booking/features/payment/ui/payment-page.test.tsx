@@ -66,6 +66,21 @@ describe('payment page', () => {
     ]);
   });
 
+  it('reads in the visitor’s currency everywhere, with what is charged beside it', () => {
+    const rate = { from: 'EUR', to: 'USD', value: 1.09, day: '2026-11-22' };
+    const due = [PREPAYMENT, FULL, { type: 'payment', instalment: 1, amount: 50_000, due_on: '2027-03-01' } as const];
+    renderInPage(<PaymentPage booking={booking({ rate })} options={options({ due })} />);
+    const [prepayment, full, part] = ['$291 (≈\u00a0€267)', '$1,940 (≈\u00a0€1,780)', '$545 (≈\u00a0€500)'];
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Prepay ${prepayment}`);
+    expect(screen.getByRole('button', { name: `Pay ${prepayment}` })).toBeTruthy();
+    const choice = within(screen.getByRole('radiogroup', { name: 'What do you pay?' })).getAllByRole('radio');
+    expect(choice.map((one) => one.closest('label')?.textContent)).toEqual([
+      `Prepayment${prepayment}`,
+      `Everything at once${full}`,
+      `Instalment 1by Mar 1, 2027${part}`,
+    ]);
+  });
+
   it('offers everything at once beside the prepayment', async () => {
     const { user, calls } = open([]);
     await user.click(screen.getByRole('radio', { name: /Everything at once/ }));

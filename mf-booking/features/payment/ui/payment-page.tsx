@@ -1,11 +1,11 @@
 import type { PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { freeCancelOf } from '../../../common/model/free-cancel.ts';
+import { partText } from '../../../common/model/read-booking.ts';
 import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
 import { TripSummary } from '../../../common/ui/trip-summary.tsx';
 import { usePaying } from '../model/use-paying.ts';
@@ -25,7 +25,7 @@ export function PaymentPage({ booking, options }: PaymentPageProps) {
   const paying = usePaying(booking.uuid, options);
   const { part } = paying;
   if (!part) return null;
-  const amount = formatMoney({ amount: part.amount, currency: options.currency });
+  const amount = partText(booking, part);
   const heading = t(part.instalment === null ? `pay.${part.type}` : 'pay.instalment', { amount });
   return (
     <div className={`page ${css.page}`}>
@@ -48,8 +48,8 @@ export function PaymentPage({ booking, options }: PaymentPageProps) {
           <h1 className={css.heading}>{heading}</h1>
           <p className={css.lead}>{t('payment.held', { site: siteName, organizer: booking.organizer.name })}</p>
         </div>
-        <PayForm uuid={booking.uuid} options={options} paying={paying} />
-        {options.plan.length > 0 ? <InstalmentPlan options={options} /> : null}
+        <PayForm booking={booking} options={options} paying={paying} />
+        {options.plan.length > 0 ? <InstalmentPlan booking={booking} plan={options.plan} /> : null}
       </FlowLayout>
     </div>
   );

@@ -2,10 +2,10 @@ import type { Payment } from '@cairn/shared-contracts/api/payment.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { partText } from '../../../common/model/read-booking.ts';
 import { guideName } from '../../../common/model/trip.ts';
 import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
 import { TripSummary } from '../../../common/ui/trip-summary.tsx';
@@ -22,7 +22,7 @@ export interface SuccessPageProps {
 /** Back from the bank: waiting for its word, then what has been paid and what comes next. */
 export function SuccessPage({ booking, payment, isSlow }: SuccessPageProps) {
   const { t } = useTranslation('mf-booking');
-  const amount = formatMoney({ amount: payment.amount, currency: payment.currency });
+  const amount = partText(booking, payment);
   const isPaid = payment.status === PAYMENT_STATUS.payed;
   const isOver = payment.status === PAYMENT_STATUS.canceled;
   const title = t(isPaid ? 'success.title' : isOver ? 'success.over' : 'success.waiting', { amount });

@@ -1,10 +1,10 @@
 import type { DuePart, PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
+import { partText } from '../../../common/model/read-booking.ts';
 import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
 import { OpeningProblem } from '../../../common/ui/opening-problem.tsx';
 import { TripSummary } from '../../../common/ui/trip-summary.tsx';
@@ -23,7 +23,7 @@ export function QrPage({ booking, options, part }: QrPageProps) {
   const { t } = useTranslation('mf-booking');
   const { site } = usePlatform();
   const { opened, error, secondsLeft, isOpening, ask } = useQrPayment(booking.uuid, part, options);
-  const amount = formatMoney({ amount: part.amount, currency: options.currency });
+  const amount = partText(booking, part);
   const heading = t('qr.heading', { amount });
   return (
     <div className={`page ${css.page}`}>

@@ -1,5 +1,5 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { formatDay } from '@cairn/shared-contracts/domain/dates';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
@@ -44,7 +44,7 @@ function useDiscountNote({ discount, is_discount_exist }: TourDate): string | nu
   if (!discount || !is_discount_exist) return null;
   switch (discount.kind) {
     case 'early_booking_dates':
-      return discount.until ? t('panel.discount.until', { date: formatDay(discount.until, locale) }) : null;
+      return discount.until ? t('panel.discount.until', { date: formatDate(discount.until, locale) }) : null;
     case 'early_booking_days':
       return discount.days_before ? t('panel.discount.daysBefore', { count: discount.days_before }) : null;
     case 'seasonal':

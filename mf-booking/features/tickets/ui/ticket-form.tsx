@@ -27,6 +27,7 @@ export default function TicketForm({ booking, onSent }: { booking: Booking; onSe
   const form = useForm({
     id: `tickets-${booking.id}`,
     initial,
+    keepsDraft: true,
     rules: { city: [required()], email: [required(), email()], text: [maxLength(TEXT_MAX)] },
     onSubmit: async ({ city, ...values }) => {
       if (!city) return;

@@ -1,5 +1,5 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { formatDay } from '@cairn/shared-contracts/domain/dates';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { PlaneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
@@ -22,7 +22,7 @@ export function TicketsPanel({ booking }: { booking: Booking }) {
     <Panel title={t('tickets.title')}>
       {sentTo === null ? (
         <>
-          <p className={css.text}>{t('tickets.text', { start: formatDay(booking.date.start, locale) })}</p>
+          <p className={css.text}>{t('tickets.text', { start: formatDate(booking.date.start, locale) })}</p>
           {isAsking ? (
             <Suspense>
               <TicketForm booking={booking} onSent={setSentTo} />

@@ -30,6 +30,7 @@ export default function TouristLink({ requestId, place, onClose }: TouristLinkPr
     id: `tourist-link-${requestId}-${place.place}`,
     initial: { email: place.email },
     rules: { email: [required(), email()] },
+    keepsDraft: true,
     onSubmit: async (values) => {
       const address = values.email.trim();
       await invite({ ...whom, email: address }).unwrap();

@@ -24,33 +24,37 @@ export function TouristRow({ place: { place, name, email, tourist }, bookingId, 
   return (
     <div className={css.row}>
       <Avatar name={name || t('tourists.place', { place })} id={`${bookingId}-${place}`} size={32} />
-      <span className={css.name}>{name || t('tourists.place', { place })}</span>
-      <span className={css.note}>{name ? email : t(tourist ? 'tourists.awaited' : 'tourists.unnamed')}</span>
-      {canEdit ? (
-        <Button variant="ghost" size="sm" aria-label={label} onPress={() => on.onEdit(place)}>
-          {t(hasName ? 'tourists.edit' : 'tourists.name')}
-        </Button>
-      ) : null}
-      {canEdit ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('tourists.link.label', { name: name || t('tourists.place', { place }) })}
-          onPress={() => on.onLink(place)}
-        >
-          {t('tourists.link.button')}
-        </Button>
-      ) : null}
-      {canRemove ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('tourists.removeLabel', { name: name || t('tourists.place', { place }) })}
-          onPress={() => on.onRemove(place)}
-        >
-          {t('tourists.remove')}
-        </Button>
-      ) : null}
+      <span className={css.who}>
+        <span className={css.name}>{name || t('tourists.place', { place })}</span>
+        <span className={css.note}>{name ? email : t(tourist ? 'tourists.awaited' : 'tourists.unnamed')}</span>
+      </span>
+      <span className={css.buttons}>
+        {canEdit ? (
+          <Button variant="ghost" size="sm" aria-label={label} onPress={() => on.onEdit(place)}>
+            {t(hasName ? 'tourists.edit' : 'tourists.name')}
+          </Button>
+        ) : null}
+        {canEdit ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t('tourists.link.label', { name: name || t('tourists.place', { place }) })}
+            onPress={() => on.onLink(place)}
+          >
+            {t('tourists.link.button')}
+          </Button>
+        ) : null}
+        {canRemove ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t('tourists.removeLabel', { name: name || t('tourists.place', { place }) })}
+            onPress={() => on.onRemove(place)}
+          >
+            {t('tourists.remove')}
+          </Button>
+        ) : null}
+      </span>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { canBeNamed } from '../../../common/model/can-be-named.ts';
+import { statusOf } from '../../../common/model/trip.ts';
 import { useOwnerGate } from '../../../common/ui/owner-gate.tsx';
 import { Panel } from '../../../common/ui/panel.tsx';
 import { touristPlaces } from '../model/tourist-places.ts';
@@ -23,6 +25,8 @@ export function TouristsPanel({ booking }: { booking: Booking }) {
   const [doing, setDoing] = useState<Doing>(null);
   const [isSaved, setIsSaved] = useState(false);
   const isOpen = canBeNamed(booking);
+  // of a booking that is over, places without a name tell nothing
+  if (!STATUS_MEANING[statusOf(booking)].isOpen && booking.tourists.length === 0) return null;
   const start = (what: What) => (place: number) => {
     setIsSaved(false);
     setDoing({ what, place });

@@ -12,7 +12,7 @@ describe('when a discount holds', () => {
     [
       'booked by a date',
       { kind: 'early_booking_dates', percent: 15, until: '2026-11-30' },
-      { key: 'earlyDates', values: { date: 'Nov 30' } },
+      { key: 'earlyDates', values: { date: 'Nov 30, 2026' } },
     ],
     [
       'booked long before',

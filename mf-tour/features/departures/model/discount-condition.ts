@@ -1,5 +1,5 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { formatDates, formatDay } from '@cairn/shared-contracts/domain/dates';
+import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 
 /** Words for when a discount holds: a key of `departures.condition` and what it is filled with. */
 export type DiscountCondition =
@@ -14,7 +14,7 @@ export function discountCondition(locale: string, { discount, start }: TourDate)
     case undefined:
       return null;
     case 'early_booking_dates':
-      return discount.until ? { key: 'earlyDates', values: { date: formatDay(discount.until, locale) } } : ON_DATE;
+      return discount.until ? { key: 'earlyDates', values: { date: formatDate(discount.until, locale) } } : ON_DATE;
     case 'early_booking_days':
       return discount.days_before === undefined
         ? ON_DATE

@@ -21,7 +21,7 @@ const DISCOUNTS: readonly [name: string, discount: TourDate['discount'], words: 
   [
     'early_booking_dates',
     { kind: 'early_booking_dates', percent: 15, until: '2026-11-30' },
-    'early price until Nov 30',
+    'early price until Nov 30, 2026',
   ],
   [
     'early_booking_days',

@@ -1,4 +1,4 @@
-import { formatDates, formatDay } from '@cairn/shared-contracts/domain/dates';
+import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { individualTourPath } from '@cairn/shared-contracts/domain/review-paths';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -32,7 +32,7 @@ export default function OfferBanner({ uuid, tourId }: OfferBannerProps) {
       {t('individual.banner', {
         dates: formatDates(date.start, date.end, locale, { withYear: true }),
         price: formatMoney({ amount: date.price, currency: date.currency }),
-        until: formatDay(expires_at.slice(0, 10), locale),
+        until: formatDate(expires_at.slice(0, 10), locale),
       })}
     </Alert>
   );

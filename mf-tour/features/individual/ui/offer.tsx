@@ -1,5 +1,5 @@
 import type { IndividualTour } from '@cairn/shared-contracts/api/individual-tour.schema';
-import { formatDates, formatDay } from '@cairn/shared-contracts/domain/dates';
+import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -20,7 +20,7 @@ export function Offer({ offer }: { offer: IndividualTour }) {
         <Fact name={t('individual.dates')}>{formatDates(date.start, date.end, locale, { withYear: true })}</Fact>
         <Fact name={t('individual.price')}>{formatMoney({ amount: date.price, currency: date.currency })}</Fact>
         <Fact name={t('individual.seats')}>{t('individual.seatsFree', { count: date.number_of_free_seats })}</Fact>
-        <Fact name={t('individual.validUntil')}>{formatDay(offer.expires_at.slice(0, 10), locale)}</Fact>
+        <Fact name={t('individual.validUntil')}>{formatDate(offer.expires_at.slice(0, 10), locale)}</Fact>
       </dl>
       <p>
         <Link href={`/${tour.slug}`}>{t('individual.publicTour')}</Link>

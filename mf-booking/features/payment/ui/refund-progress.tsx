@@ -1,9 +1,10 @@
 import type { Refund } from '@cairn/shared-contracts/api/payment.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge, type BadgeTone } from '@cairn/shared-contracts/ui/badge';
-import css from './refund-progress.module.css';
+import { bothOf } from '../../../common/model/reading.ts';
+import css from './payments-panel.module.css';
 
 const TONES: Readonly<Record<Refund['state'], BadgeTone>> = {
   requested: 'info',
@@ -15,12 +16,17 @@ const TONES: Readonly<Record<Refund['state'], BadgeTone>> = {
 const sinceOf = ({ state, requested_at, sent_at, done_at }: Refund): string =>
   (state === 'done' ? done_at : state === 'sent' ? sent_at : null) ?? requested_at;
 
+interface RefundProgressProps {
+  booking: Pick<Booking, 'currency' | 'rate'>;
+  refunds: readonly Refund[];
+}
+
 /** Money on its way back: asked for, at the bank, done, or tried again. */
-export function RefundProgress({ refunds, currency }: { refunds: readonly Refund[]; currency: string }) {
+export function RefundProgress({ booking: { currency, rate }, refunds }: RefundProgressProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   return (
-    <div className={css.refunds} role="status">
+    <div className={css.below} role="status">
       <ul className={css.list}>
         {refunds.map((refund) => (
           <li key={refund.id} className={css.line}>
@@ -28,7 +34,7 @@ export function RefundProgress({ refunds, currency }: { refunds: readonly Refund
             <Badge tone={TONES[refund.state]}>
               {t(`paid.state.${refund.state}`, { date: formatDate(sinceOf(refund).slice(0, 10), locale) })}
             </Badge>
-            <span className={css.amount}>{formatMoney({ amount: refund.amount, currency })}</span>
+            <span className={css.amount}>{bothOf({ amount: refund.amount, currency }, rate)}</span>
           </li>
         ))}
       </ul>
