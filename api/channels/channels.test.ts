@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Channel, Socket } from 'phoenix';
+import type { Channel, Socket } from 'phoenix';
 import { WebSocket } from 'ws';
 import { startConversation } from '../modules/chat/testing/conversation.ts';
 import { confirmedBooking } from '../modules/payment/testing/payments.ts';
@@ -8,35 +8,20 @@ import { type Client, createClient } from '../modules/request/testing/client.ts'
 import { settled } from '../modules/request/testing/settled.ts';
 import { createUser } from '../modules/request/testing/world.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { connect as connectTo, join as joinChannel, next, ticketOf } from './testing/phoenix-client.ts';
 
 const CHAT = '/crm/api/chat';
-const PATIENCE_MS = 5_000;
 
 interface NewMessage {
   chat_id: number;
   message: ChatMessage;
 }
 
-/** the next event of that name, or the next one that is meant */
-const next = <T>(channel: Channel, event: string, isMeant: (payload: T) => boolean = () => true): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no ${event} came`)), PATIENCE_MS);
-    const ref = channel.on(event, (payload: T) => {
-      if (!isMeant(payload)) return;
-      clearTimeout(timer);
-      channel.off(event, ref);
-      resolve(payload);
-    });
-  });
-
-const join = (channel: Channel): Promise<string> =>
-  new Promise((resolve) => {
-    channel
-      .join(PATIENCE_MS)
-      .receive('ok', () => resolve('ok'))
-      .receive('error', ({ reason }: { reason: string }) => resolve(reason))
-      .receive('timeout', () => resolve('timeout'));
-  });
+/** 'ok', or why not */
+async function join(channel: Channel): Promise<string> {
+  const { status, response } = await joinChannel(channel);
+  return response.reason ?? status;
+}
 
 describe('chat over the stock phoenix client', () => {
   let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -51,17 +36,9 @@ describe('chat over the stock phoenix client', () => {
   });
   afterAll(() => api.close());
 
-  const ticketOf = async (client: Client) =>
-    (await client.post<{ ticket: string }>(`${CHAT}/socket-ticket`)).body.ticket;
-
   function connect(ticket: string): Socket {
-    const socket = new Socket(`${api.url.replace('http', 'ws')}/socket`, {
-      // the client only needs the standard part of it
-      transport: WebSocket as unknown as new (endpoint: string) => object,
-      params: { ticket },
-    });
+    const socket = connectTo(api.url, ticket);
     open.push(socket);
-    socket.connect();
     return socket;
   }
 

@@ -1,11 +1,19 @@
+import { SOCKET_CLOSE } from '@cairn/shared-contracts/domain/chat';
 import { WebSocket } from 'ws';
-import { type Reader, tellAll } from '../platform/told.ts';
-import { broadcastFrame, type Frame, pushFrame, type ReplyStatus, readFrame, replyFrame } from './frames.ts';
+import type { Reader } from '../platform/told.ts';
+import type { Feeds, Membership } from './feeds.ts';
+import { type Frame, pushFrame, type ReplyStatus, readBinaryFrame, readFrame, replyFrame } from './frames.ts';
 
 const MAX_TOPICS = 50;
-/** bytes waiting for a client that reads too slowly; it is cut off and catches up after its reconnect */
+/** bytes waiting for a client that reads too slowly; it is sent away and catches up after its reconnect */
 const MAX_BUFFERED = 1024 * 1024;
-const CLOSE = { unsupported: 1003, policy: 1008 } as const;
+/** frames of a client that wait for their turn */
+const MAX_WAITING = 100;
+/** frames that a client may send at once, and in each second of a longer time */
+const BURST = 200;
+const PER_SECOND = 40;
+/** how long a client that is sent away may take to hear it */
+const GRACE_MS = 2_000;
 
 /** Who listens: an account by its session, or whoever has the link of a booking. */
 export interface Listener {
@@ -13,9 +21,16 @@ export interface Listener {
   sessionId: number;
 }
 
-interface Membership {
-  joinRef: string | null;
+/** What somebody gets who may join a topic. */
+export interface Joined {
   feed: string;
+  watched?: readonly string[];
+  /** answers the join, when no event is missed any more */
+  respond(): Promise<object>;
+  /** what is pushed to the member when something watched has changed: an event and its payload */
+  refresh?(): Promise<[event: string, payload: object]>;
+  /** answers what the member says; undefined: nobody knows that event */
+  onPush?(event: string, payload: unknown): Promise<{ status: ReplyStatus; response: object } | undefined>;
 }
 
 export interface ConnectionOptions {
@@ -23,54 +38,76 @@ export interface ConnectionOptions {
   user: Listener;
   /** texts of events are worded for them */
   reader: Reader;
-  /** the bus topic behind a topic, undefined when the user may not join it */
-  feedOf(topic: string): Promise<string | undefined>;
+  feeds: Feeds;
+  /** @returns undefined when the user may not join the topic */
+  join(topic: string): Promise<Joined | undefined>;
   onError(error: unknown): void;
 }
 
-/** One socket of the stock `phoenix` client: heartbeats, joins, leaves, and events of the topics it is in. */
+type Member = Membership & Pick<Joined, 'onPush'>;
+
+/** One socket of the stock `phoenix` client: heartbeats, joins, leaves, pushes, and events of the topics it is in. */
 export class Connection {
   readonly user: Listener;
   lastHeard = Date.now();
   readonly #socket: WebSocket;
   readonly #options: ConnectionOptions;
-  readonly #topics = new Map<string, Membership>();
+  readonly #topics = new Map<string, Member>();
   #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #tokens = BURST;
+  #isEnding = false;
 
   constructor(options: ConnectionOptions) {
     this.user = options.user;
     this.#options = options;
     this.#socket = options.socket;
-    this.#socket.on('message', (data, isBinary) => this.#receive(String(data), isBinary));
+    // the server's binaryType makes one Buffer of every message
+    this.#socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     this.#socket.on('error', () => this.#socket.terminate());
-  }
-
-  /** Hands an event of the bus to the topics that listen to it. */
-  deliver(feed: string, event: string, payload: object): void {
-    for (const [topic, member] of this.#topics) {
-      if (member.feed !== feed) continue;
-      // an object stays one
-      this.#send(broadcastFrame(topic, event, tellAll(payload, this.#options.reader) as object));
-    }
+    this.#socket.on('close', () => this.#leaveAll());
   }
 
   close(code: number, reason: string): void {
+    if (this.#isEnding) return;
+    this.#isEnding = true;
+    this.#leaveAll();
     this.#socket.close(code, reason);
+    // who does not read does not hear it either
+    const timer = setTimeout(() => this.#socket.terminate(), GRACE_MS).unref();
+    this.#socket.once('close', () => clearTimeout(timer));
   }
 
   terminate(): void {
     this.#socket.terminate();
   }
 
-  #receive(text: string, isBinary: boolean): void {
-    this.lastHeard = Date.now();
-    const frame = isBinary ? undefined : readFrame(text);
-    if (!frame) {
-      this.close(CLOSE.unsupported, 'not a frame of the protocol');
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#isEnding) return;
+    if (!this.#mayTalk(Date.now())) {
+      this.close(SOCKET_CLOSE.tryAgainLater, 'too many frames');
       return;
     }
+    const frame = isBinary ? readBinaryFrame(data) : readFrame(String(data));
+    if (frame) this.#enqueue(frame);
+    else this.close(SOCKET_CLOSE.unsupported, 'not a frame of the protocol');
+  }
+
+  #enqueue(frame: Frame): void {
+    this.#waiting += 1;
     // one after the other: a leave must not overtake its join
-    this.#queue = this.#queue.then(() => this.#handle(frame)).catch(this.#options.onError);
+    this.#queue = this.#queue
+      .then(() => (this.#isEnding ? undefined : this.#handle(frame)))
+      .catch(this.#options.onError)
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  #mayTalk(now: number): boolean {
+    this.#tokens = Math.min(BURST, this.#tokens + ((now - this.lastHeard) / 1_000) * PER_SECOND) - 1;
+    this.lastHeard = now;
+    return this.#tokens >= 0 && this.#waiting < MAX_WAITING;
   }
 
   async #handle(frame: Frame): Promise<void> {
@@ -84,26 +121,55 @@ export class Connection {
     // left over from an earlier join of the same topic
     if (frame.joinRef !== null && frame.joinRef !== member.joinRef) return;
     if (frame.event === 'phx_leave') {
-      this.#topics.delete(frame.topic);
+      this.#leave(member);
       this.#reply(frame, 'ok', {});
       this.#send(pushFrame(member.joinRef, frame.topic, 'phx_close', {}));
       return;
     }
-    // messages are sent by the calls, which are idempotent; the socket only tells
-    this.#reply(frame, 'error', { reason: 'unknown event' });
+    // messages are sent by the calls, which are idempotent
+    const answer = await member.onPush?.(frame.event, frame.payload);
+    this.#reply(frame, answer?.status ?? 'error', answer?.response ?? { reason: 'unknown event' });
   }
 
   async #join(frame: Frame): Promise<void> {
-    if (this.#topics.size >= MAX_TOPICS && !this.#topics.has(frame.topic)) {
-      this.close(CLOSE.policy, 'too many topics');
-      return;
+    const { topic, joinRef } = frame;
+    if (this.#topics.size >= MAX_TOPICS && !this.#topics.has(topic)) {
+      return this.#reply(frame, 'error', { reason: 'too many topics' });
     }
-    const feed = await this.#options.feedOf(frame.topic);
-    if (feed === undefined) return this.#reply(frame, 'error', { reason: 'unauthorized' });
-    const earlier = this.#topics.get(frame.topic);
-    if (earlier) this.#send(pushFrame(earlier.joinRef, frame.topic, 'phx_close', {}));
-    this.#topics.set(frame.topic, { joinRef: frame.joinRef, feed });
-    this.#reply(frame, 'ok', {});
+    const found = await this.#options.join(topic);
+    if (!found) return this.#reply(frame, 'error', { reason: 'unauthorized' });
+    if (this.#isEnding) return;
+    const earlier = this.#topics.get(topic);
+    if (earlier) {
+      this.#leave(earlier);
+      this.#send(pushFrame(earlier.joinRef, topic, 'phx_close', {}));
+    }
+    const { feed, watched = [], respond, refresh, onPush } = found;
+    const member: Member = {
+      ...{ joinRef, topic, feed, watched, reader: this.#options.reader },
+      ...(onPush ? { onPush } : {}),
+      send: (text) => this.#send(text),
+      onWatched: () => void this.#refresh(member, refresh).catch(this.#options.onError),
+    };
+    this.#topics.set(topic, member);
+    this.#options.feeds.add(member);
+    this.#reply(frame, 'ok', await respond());
+  }
+
+  async #refresh(member: Member, refresh: Joined['refresh']): Promise<void> {
+    const pushed = await refresh?.();
+    if (pushed && this.#topics.get(member.topic) === member) {
+      this.#send(pushFrame(member.joinRef, member.topic, ...pushed));
+    }
+  }
+
+  #leave(member: Member): void {
+    this.#topics.delete(member.topic);
+    this.#options.feeds.remove(member);
+  }
+
+  #leaveAll(): void {
+    for (const member of this.#topics.values()) this.#leave(member);
   }
 
   #reply(to: Frame, status: ReplyStatus, response: object): void {
@@ -111,8 +177,8 @@ export class Connection {
   }
 
   #send(frame: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_BUFFERED) this.#socket.terminate();
+    if (this.#isEnding || this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#socket.bufferedAmount > MAX_BUFFERED) this.close(SOCKET_CLOSE.tryAgainLater, 'too slow');
     else this.#socket.send(frame);
   }
 }

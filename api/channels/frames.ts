@@ -28,6 +28,34 @@ export function readFrame(text: string): Frame | undefined {
   return { joinRef, ref, topic, event, payload };
 }
 
+/** kind, and how long join_ref, ref, topic and event are */
+const BINARY_HEAD = 5;
+const PUSH = 0;
+
+/**
+ * A push whose payload is bytes, as the stock client writes one for an ArrayBuffer: the lengths of the four texts, the texts, the rest.
+ * Every payload here is JSON, whichever way it comes.
+ * @returns undefined for anything that is not a frame of the protocol
+ */
+export function readBinaryFrame(bytes: Buffer): Frame | undefined {
+  const [kind, ...sizes] = bytes.subarray(0, BINARY_HEAD);
+  if (kind !== PUSH || sizes.length !== BINARY_HEAD - 1) return undefined;
+  const texts: string[] = [];
+  let at = BINARY_HEAD;
+  for (const size of sizes) {
+    if (at + size > bytes.length) return undefined;
+    texts.push(bytes.toString('utf8', at, at + size));
+    at += size;
+  }
+  const [joinRef = '', ref = '', topic = '', event = ''] = texts;
+  try {
+    const payload: unknown = JSON.parse(bytes.toString('utf8', at));
+    return { joinRef: joinRef || null, ref: ref || null, topic, event, payload };
+  } catch {
+    return undefined;
+  }
+}
+
 /** answer to a message of the client's */
 export const replyFrame = (to: Frame, status: ReplyStatus, response: object): string =>
   JSON.stringify([to.joinRef, to.ref, to.topic, 'phx_reply', { status, response }]);

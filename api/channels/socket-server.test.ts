@@ -6,15 +6,21 @@ import { createSocketServer } from './socket-server.ts';
 const user = {
   user: { id: 7, role: 'client', organizerId: null, sessionId: 1 },
   reader: { language: 'en-US', timeZone: 'UTC' },
+  key: 'user:7',
 } as const;
 
-async function start(authenticate = async () => user) {
+type Options = Parameters<typeof createSocketServer<typeof user.user>>[0];
+
+async function start(
+  authenticate: Options['authenticate'] = async () => user,
+  join: Options['join'] = async (_user, topic) => ({ feed: topic, respond: async () => ({}) }),
+) {
   const errors: unknown[] = [];
   const server = createServer((_request, response) => response.end());
   const sockets = createSocketServer({
     server,
     authenticate,
-    feedOf: async (_user, topic) => topic,
+    join,
     onError: (error) => errors.push(error),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,6 +29,14 @@ async function start(authenticate = async () => user) {
   const open = (path = '/socket/websocket?vsn=2.0.0&ticket=x') => new WebSocket(`ws://127.0.0.1:${port}${path}`);
   const stop = () => new Promise((resolve) => server.close(resolve));
   return { sockets, open, stop, errors };
+}
+
+async function joined(socket: WebSocket): Promise<WebSocket> {
+  await new Promise((resolve) => socket.on('open', resolve));
+  const reply = new Promise((resolve) => socket.once('message', resolve));
+  socket.send(JSON.stringify(['1', '1', 'room', 'phx_join', {}]));
+  await reply;
+  return socket;
 }
 
 const refusal = (socket: WebSocket): Promise<number | undefined> =>
@@ -62,6 +76,64 @@ describe('the socket server', () => {
     expect(await refusal(socket)).toBe(503);
     expect(errors).toEqual([new Error('no database')]);
     socket.terminate();
+    sockets.close();
+    await stop();
+  });
+
+  it('a socket that reads nothing is sent away instead of being written to for ever', async () => {
+    const { sockets, open, stop } = await start();
+    const socket = await joined(open());
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.pause();
+    const before = process.memoryUsage().arrayBuffers;
+    const payload = { text: 'x'.repeat(100_000) };
+    // 50 MB; what the system's own buffers take is gone at once
+    for (let i = 0; i < 500; i++) sockets.deliver('room', 'news', payload);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
+    socket.resume();
+    await closed;
+    sockets.close();
+    await stop();
+  });
+
+  it('who talks faster than anybody types is told to come back later, and nothing piles up', async () => {
+    let joins = 0;
+    const { sockets, open, stop } = await start(undefined, async (_user, topic) => {
+      joins += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      return { feed: topic, respond: async () => ({}) };
+    });
+    const socket = open();
+    await new Promise((resolve) => socket.on('open', resolve));
+    const code = new Promise((resolve) => socket.on('close', resolve));
+    const frame = JSON.stringify(['1', '1', 'room', 'phx_join', { padding: 'x'.repeat(15_000) }]);
+    for (let i = 0; i < 6_000; i++) socket.send(frame);
+    expect(await code).toBe(1013);
+    expect(joins).toBeLessThan(300);
+    sockets.close();
+    await stop();
+  });
+
+  it('one account has so many sockets and no more, and a closed one makes room', async () => {
+    const { sockets, open, stop } = await start();
+    const all = Array.from({ length: 31 }, () => open());
+    const outcomes = await Promise.all(all.map(refusal));
+    expect(outcomes.filter((status) => status === undefined)).toHaveLength(30);
+    expect(outcomes.filter((status) => status === 429)).toHaveLength(1);
+    const gone = all.find((socket) => socket.readyState === WebSocket.OPEN);
+    gone?.close();
+    await new Promise((resolve) => gone?.on('close', resolve));
+    expect(await refusal(open())).toBeUndefined();
+    sockets.close();
+    await stop();
+  });
+
+  it('lost events send everybody back to ask for them', async () => {
+    const { sockets, open, stop } = await start();
+    const socket = await joined(open());
+    const code = new Promise((resolve) => socket.on('close', resolve));
+    sockets.dropAll();
+    expect(await code).toBe(1012);
     sockets.close();
     await stop();
   });

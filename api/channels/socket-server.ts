@@ -1,30 +1,37 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { SOCKET_CLOSE } from '@cairn/shared-contracts/domain/chat';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Reader } from '../platform/told.ts';
-import { Connection, type Listener } from './connection.ts';
+import { Connection, type Joined, type Listener } from './connection.ts';
+import { Feeds } from './feeds.ts';
 
 const PATH = '/socket/websocket';
 const MAX_FRAME_BYTES = 16 * 1024;
 /** the stock client sends a heartbeat every 30 s */
 const IDLE_MS = 75_000;
 const CHECK_MS = 15_000;
-/** "service restart": clients come back by themselves */
-const CLOSE_RESTART = 1012;
-const CLOSE_GRACE_MS = 1_000;
+/** sockets of one account, or of one booking's link, on this node: so many tabs nobody has */
+const MAX_SOCKETS = 30;
 
 /** Who listens, and how texts are worded for them. */
 export interface Listening<L extends Listener> {
   user: L;
   reader: Reader;
+  /** whose sockets are counted together */
+  key: string;
 }
 
 export interface SocketServerOptions<L extends Listener> {
   server: Server;
-  /** whose ticket it is; null turns the socket away */
+  /** whose ticket it is, which is used up; null turns the socket away */
   authenticate(ticket: string): Promise<Listening<L> | null>;
-  feedOf(user: L, topic: string): Promise<string | undefined>;
+  /** @returns undefined when the user may not join the topic */
+  join(user: L, topic: string): Promise<Joined | undefined>;
   onError(error: unknown): void;
+  /** a socket came, or went */
+  onOpen?(user: L): void;
+  onClose?(user: L): void;
 }
 
 export interface SocketServer {
@@ -32,25 +39,51 @@ export interface SocketServer {
   deliver(feed: string, event: string, payload: object): void;
   /** ends the sockets of a session */
   dropSession(sessionId: number): void;
+  /** events were lost: everybody is to come back and to ask for them */
+  dropAll(): void;
   close(): void;
 }
 
 /** Phoenix Channels version 2 on the api's own http server. */
 export function createSocketServer<L extends Listener>(options: SocketServerOptions<L>): SocketServer {
   const connections = new Set<Connection>();
+  const counts = new Map<string, number>();
+  const feeds = new Feeds();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
 
-  const accept = (socket: WebSocket, { user, reader }: Listening<L>): void => {
-    const feedOf = (topic: string) => options.feedOf(user, topic);
-    const connection = new Connection({ socket, user, reader, feedOf, onError: options.onError });
+  const count = (key: string, by: 1 | -1): void => {
+    const now = (counts.get(key) ?? 0) + by;
+    if (now > 0) counts.set(key, now);
+    else counts.delete(key);
+  };
+
+  const accept = (socket: WebSocket, { user, reader, key }: Listening<L>): void => {
+    const join = (topic: string) => options.join(user, topic);
+    const connection = new Connection({ socket, user, reader, feeds, join, onError: options.onError });
     connections.add(connection);
-    socket.on('close', () => connections.delete(connection));
+    options.onOpen?.(user);
+    socket.on('close', () => {
+      connections.delete(connection);
+      count(key, -1);
+      options.onClose?.(user);
+    });
   };
 
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const found = await options.authenticate(addressOf(request).searchParams.get('ticket') ?? '');
-    if (found) sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, found));
-    else refuse(socket, '403 Forbidden');
+    if (!found) return refuse(socket, '403 Forbidden');
+    const { key } = found;
+    if ((counts.get(key) ?? 0) >= MAX_SOCKETS) return refuse(socket, '429 Too Many Requests');
+    // before the handshake: who opens a hundred at once is not to slip through
+    count(key, 1);
+    let isOpened = false;
+    socket.once('close', () => {
+      if (!isOpened) count(key, -1);
+    });
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      isOpened = true;
+      accept(opened, found);
+    });
   };
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -72,23 +105,22 @@ export function createSocketServer<L extends Listener>(options: SocketServerOpti
     for (const connection of connections) if (connection.lastHeard < limit) connection.terminate();
   }, CHECK_MS).unref();
 
+  const dropAll = (): void => {
+    for (const connection of connections) connection.close(SOCKET_CLOSE.restart, 'restart');
+  };
+
   return {
-    deliver: (feed, event, payload) => {
-      for (const connection of connections) connection.deliver(feed, event, payload);
-    },
+    deliver: (feed, event, payload) => feeds.deliver(feed, event, payload),
     dropSession: (sessionId) => {
       for (const connection of connections)
-        if (connection.user.sessionId === sessionId) connection.close(1000, 'logged out');
+        if (connection.user.sessionId === sessionId) connection.close(SOCKET_CLOSE.loggedOut, 'logged out');
     },
+    dropAll,
     close: () => {
       clearInterval(timer);
       options.server.off('upgrade', onUpgrade);
-      for (const connection of connections) connection.close(CLOSE_RESTART, 'restart');
+      dropAll();
       sockets.close();
-      // who does not answer the close is cut off
-      setTimeout(() => {
-        for (const connection of connections) connection.terminate();
-      }, CLOSE_GRACE_MS).unref();
     },
   };
 }

@@ -1,9 +1,15 @@
-import { requireChat, viewerOf } from '../modules/chat/chat-side.ts';
+import { PRESENCE_EVENT, WRITING_PUSH, writingPush } from '@cairn/shared-contracts/api/chat-events.schema';
+import { WRITING_SECONDS } from '@cairn/shared-contracts/domain/chat';
+import { otherSide, requireChat, viewerOf } from '../modules/chat/chat-side.ts';
 import { chatTopic, userTopic } from '../modules/chat/events.ts';
+import { listenersOf } from '../modules/chat/people.ts';
+import { presenceOfChats, presenceTopic, type SidedChat } from '../modules/chat/presence.ts';
+import { countUnread } from '../modules/chat/unread.ts';
 import { paymentsTopic } from '../modules/payment/events.ts';
 import type { SessionUser } from '../platform/call.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
+import type { Joined } from './connection.ts';
 
 /** Whoever has the link of a booking: hears of its payments, and of nothing else. */
 export interface LinkHolder {
@@ -12,26 +18,69 @@ export interface LinkHolder {
   booking: string;
 }
 
+/** the same again within so long is not handed on, ms */
+const WRITING_PAUSE_MS = ((WRITING_SECONDS - 1) * 1_000) / 2;
+
 /**
- * What a member of a topic hears: the bus topic behind it. `user:<id>` is the account's own; `chat:<id>` is open to the two sides, each of which
- * hears messages as it sees them.
+ * Lets somebody into a topic. `user:<id>` is the account's own; `chat:<id>` is open to its two sides, each of which hears messages as it
+ * sees them, and whether the other one is there; `payments:<uuid>` to whoever has the link of the booking.
  * @returns undefined when the user may not join
  */
-export async function feedOf(
+export async function joinTopic(
   services: Services,
   user: SessionUser | LinkHolder,
   topic: string,
-): Promise<string | undefined> {
-  if ('booking' in user) return topic === paymentsTopic(user.booking) ? topic : undefined;
+): Promise<Joined | undefined> {
+  if ('booking' in user)
+    return topic === paymentsTopic(user.booking) ? { feed: topic, respond: async () => ({}) } : undefined;
   const [, kind, digits] = /^(user|chat):(\d{1,15})$/.exec(topic) ?? [];
   const id = Number(digits);
-  if (kind === 'user') return id === user.id ? userTopic(id) : undefined;
-  if (kind !== 'chat') return undefined;
-  try {
-    const { side } = await requireChat(services.db, viewerOf(user), id);
-    return chatTopic(id, side);
-  } catch (error) {
+  if (kind === 'user' && id === user.id) {
+    const respond = async () => ({ unread_count: await countUnread(services.db, viewerOf(user)) });
+    return { feed: userTopic(id), respond };
+  }
+  return kind === 'chat' ? joinChat(services, user, id) : undefined;
+}
+
+async function joinChat(services: Services, user: SessionUser, id: number): Promise<Joined | undefined> {
+  const { db } = services;
+  const chat = await requireChat(db, viewerOf(user), id).catch((error: unknown) => {
     if (error instanceof ApiError) return undefined;
     throw error;
-  }
+  });
+  if (!chat) return undefined;
+  const { side } = chat;
+  const people = await listenersOf(db, chat);
+  const others = people.filter((one) => one.side !== side);
+  const presence = async () => (await presenceOfChats(db, [chat])).get(id);
+  return {
+    feed: chatTopic(id, side),
+    watched: others.map(({ userId }) => presenceTopic(userId)),
+    respond: async () => ({ revision: await revisionOf(services, id), presence: await presence() }),
+    refresh: async () => [PRESENCE_EVENT, { chat_id: id, ...(await presence()) }],
+    onPush: saysWriting(services, chat),
+  };
+}
+
+async function revisionOf({ db }: Services, chatId: number): Promise<number> {
+  const chat = await db.selectFrom('chats').select('revision').where('id', '=', chatId).executeTakeFirstOrThrow();
+  return chat.revision;
+}
+
+/** What a member says: that it writes, or has stopped. It is handed on to the other side, as often as that needs it. */
+function saysWriting({ bus }: Pick<Services, 'bus'>, { id, side }: SidedChat): NonNullable<Joined['onPush']> {
+  let last = { is_writing: false, at: Number.NEGATIVE_INFINITY };
+  return async (event, payload) => {
+    if (event !== WRITING_PUSH) return undefined;
+    const said = writingPush.safeParse(payload);
+    if (!said.success) return { status: 'error', response: { reason: 'malformed payload' } };
+    const { is_writing } = said.data;
+    const at = performance.now();
+    if (is_writing !== last.is_writing || (is_writing && at - last.at > WRITING_PAUSE_MS)) {
+      last = { is_writing, at };
+      const presence = { is_online: true, is_writing, last_seen_at: new Date().toISOString() };
+      await bus.publish(chatTopic(id, otherSide(side)), PRESENCE_EVENT, { chat_id: id, ...presence });
+    }
+    return { status: 'ok', response: {} };
+  };
 }

@@ -43,6 +43,38 @@ describe('bus', () => {
     expect(await seen).toEqual({ event: 'new_message', payload });
   });
 
+  it('what follows a long payload does not overtake it', async () => {
+    const seen: string[] = [];
+    const done = new Promise<void>((resolve) => {
+      const stop = elsewhere.subscribe((topic, event) => {
+        if (topic !== 'chat:5') return;
+        seen.push(event);
+        if (seen.length < 3) return;
+        stop();
+        resolve();
+      });
+    });
+    const say = (event: string, payload: object) => ({ topics: ['chat:5'], event, payload });
+    await api.services.bus.publishAll(api.db, [
+      say('long', { message: 'ж'.repeat(20_000) }),
+      say('short', {}),
+      say('last', {}),
+    ]);
+    await done;
+    expect(seen).toEqual(['long', 'short', 'last']);
+  });
+
+  it('an event of a transaction that fails is never heard', async () => {
+    const seen = next(elsewhere, 'chat:6');
+    const failed = api.db.transaction().execute(async (trx) => {
+      await api.services.bus.publishAll(trx, [{ topics: ['chat:6'], event: 'lost', payload: {} }]);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await api.services.bus.publish('chat:6', 'heard', {});
+    expect(await seen).toEqual({ event: 'heard', payload: {} });
+  });
+
   it('a subscriber that throws spoils nothing for the others', async () => {
     const stop = elsewhere.subscribe(() => {
       throw new Error('no');
@@ -53,7 +85,11 @@ describe('bus', () => {
     stop();
   });
 
-  it('hears again after its connection broke', async () => {
+  it('hears again after its connection broke, and says that something may be lost', async () => {
+    let gaps = 0;
+    const stop = elsewhere.onGap(() => {
+      gaps += 1;
+    });
     await sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE 'LISTEN%'`.execute(api.db);
@@ -61,5 +97,7 @@ describe('bus', () => {
     const again = setInterval(() => void api.services.bus.publish('chat:4', 'x', {}), 50);
     expect(await seen).toEqual({ event: 'x', payload: {} });
     clearInterval(again);
+    stop();
+    expect(gaps).toBe(1);
   });
 });

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
 import { toAttachment } from './attachment.ts';
-import { type MessageRow, toLiveMessage } from './chat-message.ts';
+import { type MessageContext, type MessageRow, toLiveMessage } from './chat-message.ts';
 import { type ChatSide, SIDES } from './chat-side.ts';
-import { type ContextChat, contextOf } from './message-context.ts';
+import type { ContextChat } from './message-context.ts';
 import { listenersOf } from './people.ts';
 
 /**
@@ -47,8 +47,8 @@ export async function publishMessage(
   chat: Chat,
   row: MessageRow,
   event: 'new_message' | 'message_was_edit' | 'message_was_moderated' | 'message_was_deleted',
+  context: MessageContext,
 ): Promise<void> {
-  const context = await contextOf(services, trx, chat, [row]);
   if (event === 'new_message' && row.revision === 1) await tellSides(services, trx, chat, 'chat_created', () => ({}));
   await tellSides(services, trx, chat, event, (side) => ({ message: toLiveMessage(row, side, context) }));
 }

@@ -6,6 +6,9 @@ import type { ChatSide } from './chat-side.ts';
 /** what a node has not said again for so many seconds is not true any more: it was killed */
 export const PRESENT_SECONDS = 45;
 
+/** says that an account came or went */
+export const presenceTopic = (userId: number): string => `presence:${userId}`;
+
 export const NOBODY_THERE: ChatPresence = { is_online: false, is_writing: false, last_seen_at: null };
 
 export interface SidedChat {

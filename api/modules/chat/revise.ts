@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError, forbidden, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
-import { type MessageRow, toChatMessage } from './chat-message.ts';
+import { type MessageContext, type MessageRow, toChatMessage } from './chat-message.ts';
 import { type ChatViewer, chatsOf, sideIn } from './chat-side.ts';
 import { publishFrozen, publishMessage } from './events.ts';
 import { contextOf } from './message-context.ts';
@@ -25,7 +25,7 @@ async function revise(
   id: number,
   change: Change,
   cause: Cause,
-): Promise<MessageRow> {
+): Promise<{ row: MessageRow; context: MessageContext }> {
   const revision = chat.revision + 1;
   if (change.upload_id === null) await dropUpload(trx, id);
   const row = await trx
@@ -35,8 +35,9 @@ async function revise(
     .returningAll()
     .executeTakeFirstOrThrow();
   await trx.updateTable('chats').set({ revision }).where('id', '=', chat.id).execute();
-  await publishMessage(services, trx, chat, row, cause);
-  return row;
+  const context = await contextOf(services, trx, chat, [row]);
+  await publishMessage(services, trx, chat, row, cause, context);
+  return { row, context };
 }
 
 /** The file is shown by nothing any more: the cleaning takes it. */
@@ -75,8 +76,8 @@ async function reviseOwn(
     const isLate = services.clock.now().getTime() - before.created_at.getTime() > MESSAGE_OPEN_HOURS * HOUR_MS;
     // what support has changed stays as it is
     if (isLate || before.deleted_at !== null || before.moderated_at !== null) throw new ApiError(409, 'message_closed');
-    const row = await revise(services, trx, chat, messageId, change, cause);
-    return toChatMessage(row, sideIn(viewer, chat), await contextOf(services, trx, chat, [row]), reader);
+    const { row, context } = await revise(services, trx, chat, messageId, change, cause);
+    return toChatMessage(row, sideIn(viewer, chat), context, reader);
   });
 }
 

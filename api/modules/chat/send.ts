@@ -4,9 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
 import { toChatMessage } from './chat-message.ts';
 import { type ChatViewer, requireChat } from './chat-side.ts';
-import { contextOf } from './message-context.ts';
 import { readChat } from './read-chats.ts';
-import { openChat, writeMessage } from './write.ts';
+import { openChat, writeInto } from './write.ts';
 
 /**
  * Sends a message of the viewer; with a client key, sending again answers with the first one.
@@ -21,7 +20,7 @@ export async function sendMessage(
   return services.db.transaction().execute(async (trx) => {
     const chat = await requireChat(trx, viewer, body.chat_id, { isLocked: true });
     if (chat.is_frozen) throw new ApiError(409, 'chat_frozen');
-    const row = await writeMessage(services, trx, {
+    const { row, context } = await writeInto(services, trx, chat, {
       chat_id: chat.id,
       author: chat.side,
       user_id: viewer.userId,
@@ -29,7 +28,7 @@ export async function sendMessage(
       ...(body.client_key === undefined ? {} : { client_key: body.client_key }),
       ...(body.file_id === undefined ? {} : { upload_id: body.file_id }),
     });
-    return toChatMessage(row, chat.side, await contextOf(services, trx, chat, [row]), reader);
+    return toChatMessage(row, chat.side, context, reader);
   });
 }
 

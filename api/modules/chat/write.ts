@@ -1,12 +1,13 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { PublicEvent } from '../../platform/public-events.ts';
 import type { Services } from '../../platform/services.ts';
 import { ENGLISH_READER, type ToldText, tell } from '../../platform/told.ts';
 import { takeUpload } from './attachment.ts';
-import type { MessageRow } from './chat-message.ts';
+import type { MessageContext, MessageRow } from './chat-message.ts';
 import { ownKey } from './client-key.ts';
 import { publishMessage } from './events.ts';
+import { contextOf } from './message-context.ts';
 
 /** a message was written: whoever follows it hears of it */
 const CHAT_MESSAGE = 'chat.message' satisfies PublicEvent;
@@ -38,22 +39,32 @@ export const writeTold = (
  * @returns the message; the earlier one when this client key was used before
  * @throws ApiError 404 file_not_found
  */
-export async function writeMessage(
+export const writeMessage = async (
   services: Services,
   trx: Kysely<Database>,
   message: NewMessage,
-): Promise<MessageRow> {
-  const chat = await lockChat(trx, message.chat_id);
+): Promise<MessageRow> => (await writeInto(services, trx, await lockChat(trx, message.chat_id), message)).row;
+
+/** The same into a chat that is locked. @returns also what the message's shape needs */
+export async function writeInto(
+  services: Services,
+  trx: Kysely<Database>,
+  chat: LockedChat,
+  message: NewMessage,
+): Promise<{ row: MessageRow; context: MessageContext }> {
   const earlier = await messageOfKey(trx, message);
-  if (earlier) return earlier;
+  if (earlier) return { row: earlier, context: await contextOf(services, trx, chat, [earlier]) };
   if (message.upload_id !== undefined) {
     await takeUpload(services, trx, { id: message.upload_id, userId: message.user_id ?? 0 });
   }
   const row = await insertMessage(services, trx, chat, message);
-  await publishMessage(services, trx, chat, row, 'new_message');
+  const context = await contextOf(services, trx, chat, [row]);
+  await publishMessage(services, trx, chat, row, 'new_message', context);
   await services.outbox.announce(trx, CHAT_MESSAGE, { message_id: row.id });
-  return row;
+  return { row, context };
 }
+
+type LockedChat = Selectable<Database['chats']>;
 
 export const lockChat = (trx: Kysely<Database>, chatId: number) =>
   trx.selectFrom('chats').selectAll().where('id', '=', chatId).forUpdate().executeTakeFirstOrThrow();
@@ -77,7 +88,7 @@ async function insertMessage(
   { told, client_key, upload_id, ...message }: NewMessage,
 ): Promise<MessageRow> {
   const revision = chat.revision + 1;
-  const row = await trx
+  const insert = trx
     .insertInto('chat_messages')
     .values({
       ...message,
@@ -87,10 +98,18 @@ async function insertMessage(
       revision,
       created_at: clock.now(),
     })
-    .returningAll()
+    .returningAll();
+  return trx
+    .with('written', () => insert)
+    .with('noted', (qb) =>
+      qb
+        .updateTable('chats')
+        .set((eb) => ({ revision, last_message_id: eb.selectFrom('written').select('id') }))
+        .where('id', '=', chat.id),
+    )
+    .selectFrom('written')
+    .selectAll()
     .executeTakeFirstOrThrow();
-  await trx.updateTable('chats').set({ revision, last_message_id: row.id }).where('id', '=', chat.id).execute();
-  return row;
 }
 
 interface OpenedChat {
