@@ -15,7 +15,10 @@ export const trip = (more: Partial<Trip> = {}): Trip => ({
   end: '2099-05-16',
   tourists_count: 4,
   currency: 'EUR',
+  price_per_person: 42_000,
   total: 168_000,
+  prepayment: 25_200,
+  prepayment_percent: 15,
   paid: 125_200,
   refunded: 0,
   next: { action: 'pay', actor: 'tourist', amount: 42_800, due_at: '2099-05-05T21:59:00.000Z' },
@@ -25,6 +28,7 @@ export const trip = (more: Partial<Trip> = {}): Trip => ({
     { kind: 'meeting', done: 0, total: 1, actor: 'organizer', due_at: '2099-05-07T21:59:00.000Z' },
     { kind: 'arrival', done: 4, total: 4, actor: 'tourist', due_at: null },
   ],
+  meeting: { place: 'Kelaat M’Gouna', text: null },
   review: null,
   ...more,
 });

@@ -301,7 +301,10 @@ export const trip = z.object({
   end: z.string(),
   tourists_count: z.number(),
   currency: z.string(),
+  price_per_person: z.number(),
   total: z.number(),
+  prepayment: z.number(),
+  prepayment_percent: z.number(),
   paid: z.number(),
   refunded: z.number(),
   next: z.object({
@@ -319,6 +322,15 @@ export const trip = z.object({
       total: z.number(),
       actor: z.enum(TRIP_ACTORS),
       due_at: z.nullable(instant),
+    }),
+  ),
+  /** where and when one is met; null for a trip that will not be made */
+  meeting: z.nullable(
+    z.object({
+      /** where the tour starts */
+      place: z.string(),
+      /** what the organizer says to those who come: hour, address, whom to call; null until they have */
+      text: z.nullable(z.string()),
     }),
   ),
   /** of a tour that was made; null before, and when it can no longer be written */

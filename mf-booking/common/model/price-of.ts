@@ -1,6 +1,6 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import type { Money } from '@cairn/shared-contracts/domain/money';
-import { type Rate, readBy } from './reading.ts';
+import { type Rate, readBy } from '@cairn/shared-contracts/domain/reading';
 
 /** per person with the variant, as it is charged */
 export const chargedPrice = (date: TourDate, variant: TourVariant | null): Money => ({

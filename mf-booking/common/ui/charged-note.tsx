@@ -1,7 +1,7 @@
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+import { type Rate, rateText } from '@cairn/shared-contracts/domain/reading';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { type Rate, rateText } from '../model/reading.ts';
 import css from './charged-note.module.css';
 
 /** What is really charged where the visitor reads another currency, by which rate, and of which day it is. Nothing where they are one. */

@@ -3,6 +3,7 @@ import type { Site } from '@cairn/shared-contracts/domain/site';
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredPicture } from '../../../platform/stored-json.ts';
+import { IS_MET } from '../../meeting/is-met.ts';
 import { statusOf } from '../../request/transition.ts';
 import { readinessOf } from './readiness.ts';
 import { checklist, isComing, nextStep, type TripFacts } from './trip-steps.ts';
@@ -17,7 +18,14 @@ const tripRows = (services: Services, userId: number) =>
     .leftJoin('review_invitations as i', 'i.request_id', 'r.id')
     .leftJoin('reviews as v', 'v.request_id', 'r.id')
     .leftJoin('chats as c', (join) => join.onRef('c.user_id', '=', 'r.user_id').onRef('c.organizer_id', '=', 'o.id'))
+    .leftJoin('meetings as m', (join) =>
+      join
+        .onRef('m.request_id', '=', 'r.id')
+        .on('m.saved_at', 'is not', null)
+        .on('m.expires_at', '>', services.clock.now()),
+    )
     .selectAll('r')
+    .select(['m.text as meeting_text'])
     .select(['t.slug', 't.name as tour_name', 't.content_language', 't.start_place', 'd.starts_on', 'd.ends_on'])
     .select(sql<StoredPicture | null>`t.images -> 0`.as('image'))
     .select(['o.id as organizer_id', 'o.name as organizer_name', 'o.avatar', 'c.id as chat_id'])
@@ -56,6 +64,7 @@ const factsOf = (row: Row, site: Site): TripFacts => ({
   ...row,
   status: statusOf(row),
   ...readinessOf(row),
+  is_meeting_told: meetingTextOf(row) !== null,
   asks_arrival: site.arrival,
   review: row.review_until && { rating: row.rating, open_until: row.review_until },
 });
@@ -79,14 +88,20 @@ function toTrip(services: Services, row: Row, site: Site, now: Date): Trip {
     end: row.ends_on,
     tourists_count: row.tourists_count,
     currency: row.currency,
+    price_per_person: row.price_per_person,
     total: row.total,
+    prepayment: row.prepayment,
+    prepayment_percent: row.prepayment_percent,
     paid: row.paid,
     refunded: row.refunded ?? 0,
     next: nextStep(facts, now),
     checklist: checklist(facts, now),
+    meeting: isComing(facts, now) ? { place: row.start_place, text: meetingTextOf(row) } : null,
     review: reviewOf(row, now),
   };
 }
+
+const meetingTextOf = (row: Row): string | null => (IS_MET[statusOf(row)] ? row.meeting_text || null : null);
 
 /** one that was written stays; an invitation that nobody took up in time is no more */
 function reviewOf({ review_uuid, review_until, rating }: Row, now: Date): Trip['review'] {

@@ -9,18 +9,13 @@ interface Booking {
   tourists: unknown;
   /** how many of them have said how they come; null: nobody */
   arrivals: number | null;
-  /** of the tour */
-  start_place: string;
 }
 
 /**
  * How far a booking is ready for its start, read off what its squads have stored: the only place where the list of trips looks into
  * a booking.
  */
-export const readinessOf = (
-  booking: Booking,
-): Pick<TripFacts, 'tourists_named' | 'arrivals_told' | 'has_meeting_place'> => ({
+export const readinessOf = (booking: Booking): Pick<TripFacts, 'tourists_named' | 'arrivals_told'> => ({
   tourists_named: tourists.parse(booking.tourists).filter(({ full_name }) => full_name !== '').length,
   arrivals_told: booking.arrivals ?? 0,
-  has_meeting_place: booking.start_place !== '',
 });

@@ -18,7 +18,7 @@ const facts = (status: BookingStatus, over: Partial<TripFacts> = {}): TripFacts 
   tourists_count: 2,
   tourists_named: 0,
   arrivals_told: 0,
-  has_meeting_place: true,
+  is_meeting_told: true,
   asks_arrival: false,
   review: null,
   ...over,
@@ -113,7 +113,7 @@ describe('what must be ready before the start', () => {
   });
 
   it('the arrival is asked where the site does, the place to meet of the organizer', () => {
-    expect(listed(prepaid({ asks_arrival: true, has_meeting_place: false, tourists_named: 2 }))).toEqual([
+    expect(listed(prepaid({ asks_arrival: true, is_meeting_told: false, tourists_named: 2 }))).toEqual([
       'payment 15000/100000 tourist 2027-06-10T23:59:59.000Z',
       'tourists 2/2 nobody',
       'arrival 0/2 tourist 2027-07-09T23:59:59.000Z',

@@ -21,8 +21,8 @@ export interface TripFacts {
   tourists_named: number;
   /** tourists of whom it is known how they arrive; asked for where the site does */
   arrivals_told: number;
-  /** the tour says where it starts */
-  has_meeting_place: boolean;
+  /** the organizer has said where and when they meet */
+  is_meeting_told: boolean;
   /** the site asks how people arrive */
   asks_arrival: boolean;
   /** of a tour that was made; null before */
@@ -92,7 +92,7 @@ export function checklist(facts: TripFacts, now: Date): Check[] {
   if (facts.asks_arrival) {
     items.push(item('arrival', { done: facts.arrivals_told, total: people }, { actor: 'tourist', due_at: lastDay }));
   }
-  const meeting = { done: facts.has_meeting_place ? 1 : 0, total: 1 };
+  const meeting = { done: facts.is_meeting_told ? 1 : 0, total: 1 };
   return [...items, item('meeting', meeting, { actor: 'organizer', due_at: lastDay })];
 }
 

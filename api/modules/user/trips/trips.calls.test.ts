@@ -124,6 +124,24 @@ it('a site that asks how people arrive has it in the list', async () => {
   expect((await tripsOf(token, asSite('arrivals'))).coming[0]?.checklist[2]).toMatchObject({ done: 1, total: 1 });
 });
 
+it('where and when one is met is in the list: the place of the tour, then what the organizer says', async () => {
+  const { token, uuid, id } = await confirmedBooking(api);
+  const first = async () => (await tripsOf(token)).coming[0];
+  const told = (trip: Trips['coming'][number] | undefined) => trip?.checklist.find(({ kind }) => kind === 'meeting');
+  const before = await first();
+  expect(before?.meeting).toEqual({ place: expect.stringMatching(/./), text: null });
+  expect(told(before)).toMatchObject({ done: 0, actor: 'organizer' });
+  await pay(api, uuid);
+  const say = (saved_at: Date | null) =>
+    api.db.updateTable('meetings').set({ text: 'Hotel Rosa, 08:30', saved_at }).where('request_id', '=', id).execute();
+  await say(null);
+  expect((await first())?.meeting?.text).toBeNull();
+  await say(api.services.clock.now());
+  const after = await first();
+  expect(after?.meeting?.text).toBe('Hotel Rosa, 08:30');
+  expect(told(after)).toMatchObject({ done: 1, total: 1, actor: 'nobody' });
+});
+
 it('three hundred trips cost as many queries as one', async () => {
   const { tourId } = await createWorld(api.services);
   const { id } = await createUser(api.services);

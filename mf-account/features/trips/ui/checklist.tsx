@@ -1,12 +1,12 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
 import { arrivalPath, type BookingBase, bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { CheckIcon, CreditCardIcon, MapPinIcon, PlaneIcon, UsersIcon } from '@cairn/shared-contracts/icons';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import type { ComponentType, CSSProperties } from 'react';
+import { paidAmounts } from '../model/trip-amounts.ts';
 import css from './checklist.module.css';
 
 type Check = Trip['checklist'][number];
@@ -38,15 +38,12 @@ function Row({ trip, check }: { trip: Trip; check: Check }) {
   const { site } = usePlatform();
   const { kind, done, total } = check;
   const isReady = done >= total;
-  const amounts = {
-    paid: formatMoney({ amount: trip.paid, currency: trip.currency }),
-    total: formatMoney({ amount: trip.total, currency: trip.currency }),
-  };
   return (
     <Link href={wayTo(trip, check, site.booking)} variant="plain" className={css.row ?? ''}>
       <Tick check={check} isReady={isReady} />
       <span className={css.what}>
-        {kind === 'payment' ? t('trips.check.payment', amounts) : t(`trips.check.${kind}`, { done, total })}
+        {kind === 'payment' ? t('trips.check.payment', paidAmounts(trip)) : t(`trips.check.${kind}`, { done, total })}
+        {kind === 'meeting' ? <Meeting trip={trip} /> : null}
       </span>
       <Who check={check} isReady={isReady} organizer={trip.organizer.name} />
     </Link>
@@ -57,6 +54,21 @@ function Row({ trip, check }: { trip: Trip; check: Check }) {
 function wayTo({ uuid }: Trip, { kind, done, total, actor }: Check, base: BookingBase): string {
   if (kind === 'arrival') return arrivalPath(uuid);
   return kind === 'payment' && done < total && actor === 'tourist' ? paymentPath(base, uuid) : bookingPath(base, uuid);
+}
+
+/** what the organizer says of it, else where and on which day the tour starts */
+function Meeting({ trip: { meeting, start, tour } }: { trip: Trip }) {
+  const { locale } = usePlatform();
+  const lang = useForeignLanguage(tour.content_language);
+  if (!meeting) return null;
+  if (meeting.text !== null) return <span className={css.detail}>{meeting.text}</span>;
+  return (
+    <span className={css.detail}>
+      {meeting.place === '' ? null : <span lang={lang}>{meeting.place}</span>}
+      {meeting.place === '' ? '' : ' · '}
+      {formatDate(start, locale, 'long')}
+    </span>
+  );
 }
 
 function Tick({ check: { kind, done, total }, isReady }: { check: Check; isReady: boolean }) {

@@ -1,7 +1,7 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
+import { nextAmount } from '../model/trip-amounts.ts';
 import css from './later-trips.module.css';
 import { StateBadge } from './state-badge.tsx';
 import { TripList } from './trip-list.tsx';
@@ -25,10 +25,10 @@ export function LaterTrips({ trips }: { trips: readonly Trip[] }) {
 function NextLine({ trip }: { trip: Trip }) {
   const { t } = useTranslation('mf-account');
   const { moment } = useTravellerTime();
-  const { action, actor, amount, due_at } = trip.next;
+  const { action, actor, due_at } = trip.next;
   if (action === 'none') return null;
   const what = t(`trips.next.${action}`, {
-    amount: formatMoney({ amount: amount ?? 0, currency: trip.currency }),
+    amount: nextAmount(trip),
     organizer: trip.organizer.name,
   });
   const due = due_at ? moment(due_at) : null;

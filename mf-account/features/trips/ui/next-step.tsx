@@ -1,8 +1,8 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { nextAmount, paidAmounts } from '../model/trip-amounts.ts';
 import { nextStepPath } from '../model/trip-paths.ts';
 import { paidShare } from '../model/trip-state.ts';
 import { Due } from './due.tsx';
@@ -13,15 +13,11 @@ import { Turn } from './turn.tsx';
 export function NextStep({ trip }: { trip: Trip }) {
   const { t } = useTranslation('mf-account');
   const { site } = usePlatform();
-  const { action, actor, amount, due_at } = trip.next;
+  const { action, actor, due_at } = trip.next;
   const path = nextStepPath(trip, site.booking);
-  const money = { amount: formatMoney({ amount: amount ?? 0, currency: trip.currency }) };
-  const words = { ...money, organizer: trip.organizer.name };
+  const words = { amount: nextAmount(trip), organizer: trip.organizer.name };
   const share = paidShare(trip);
-  const paid = t('trips.paid', {
-    paid: formatMoney({ amount: trip.paid, currency: trip.currency }),
-    total: formatMoney({ amount: trip.total, currency: trip.currency }),
-  });
+  const paid = t('trips.paid', paidAmounts(trip));
   return (
     <div className={css.step}>
       <div>

@@ -1,6 +1,6 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
-import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { bothOf } from '@cairn/shared-contracts/domain/reading';
 import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import { StarIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -21,7 +21,9 @@ export function PastTrips({ trips }: { trips: readonly Trip[] }) {
         <TripRow key={trip.uuid} trip={trip}>
           {trip.review ? <Review review={trip.review} tour={trip.tour.name} /> : <StateBadge trip={trip} />}
           {trip.refunded > 0 ? (
-            <p>{t('trips.refunded', { amount: formatMoney({ amount: trip.refunded, currency: trip.currency }) })}</p>
+            <p>
+              {t('trips.refunded', { amount: bothOf({ amount: trip.refunded, currency: trip.currency }, trip.rate) })}
+            </p>
           ) : null}
         </TripRow>
       ))}

@@ -36,7 +36,7 @@ describe('the next trip', () => {
     expect(rowsOf('Before you go').map((row) => row.textContent)).toEqual([
       'Payment: €1,252 of €1,680You, by May 5, 2099',
       'Tourists: 3 of 4 filled inYou, by May 3, 2099',
-      'Meeting pointYoussef Amrani, by May 7, 2099',
+      'Meeting pointKelaat M’Gouna · May 12, 2099Youssef Amrani, by May 7, 2099',
       'Arrival details: 4 of 4Ready',
     ]);
     const ways = rowsOf('Before you go').map((row) => within(row).getByRole('link').getAttribute('href'));
@@ -46,6 +46,24 @@ describe('the next trip', () => {
       ...[`/booking/uuid/${uuid}`, `/booking/uuid/${uuid}`],
       `/arrival/${uuid}`,
     ]);
+  });
+
+  it('tells what the organizer says of the meeting', async () => {
+    const text = 'Hotel Rosa, 08:30.\nAsk for Youssef.';
+    show({ coming: [trip({ meeting: { place: 'Kelaat M’Gouna', text } })], past: [] });
+    expect((await screen.findByText(/Hotel Rosa/)).textContent).toBe(text);
+    expect(screen.queryByText(/Kelaat/)).toBeNull();
+  });
+
+  it('is read in the one currency of the site, with what is charged beside what is to be paid', async () => {
+    const rate = { from: 'EUR', to: 'USD', value: 1.09, day: '2099-05-01' };
+    const refunded = trip({ uuid: 'p', status: BOOKING_STATUS.canceledByAuthor, refunded: 64_200, rate });
+    show({ coming: [trip({ rate, paid: 25_200, next: { ...trip().next, amount: 142_800 } })], past: [refunded] });
+    // €420 are $458, four times; 15 % of it were paid
+    expect(await screen.findByRole('heading', { name: 'Pay the balance $1,557 (≈\u00a0€1,428)' })).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: '$275 of $1,832 paid' })).toBeTruthy();
+    expect(rowsOf('Before you go')[0]?.textContent).toContain('Payment: $275 of $1,832');
+    expect(inSection('Past').getByText('$700 (≈ €642) refunded')).toBeTruthy();
   });
 
   it('names the organizer when it is not the tourist’s turn, and asks for nothing', async () => {

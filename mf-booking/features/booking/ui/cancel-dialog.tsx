@@ -1,10 +1,10 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { bothOf } from '@cairn/shared-contracts/domain/reading';
 import { maxLength } from '@cairn/shared-contracts/domain/validators';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
-import { bothOf } from '../../../common/model/reading.ts';
 import { guideName } from '../../../common/model/trip.ts';
 import { requests } from '../model/api.ts';
 import css from './cancel-dialog.module.css';

@@ -1,12 +1,12 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { paymentText } from '@cairn/shared-contracts/domain/read-booking';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import type { ReactNode } from 'react';
 import { freeCancelOf } from '../../../common/model/free-cancel.ts';
-import { paymentText } from '../../../common/model/read-booking.ts';
 import { guideName, type NextPayment, statusOf } from '../../../common/model/trip.ts';
 import css from './next-actions.module.css';
 

@@ -1,9 +1,9 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { paymentText } from '@cairn/shared-contracts/domain/read-booking';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { paymentText } from '../../../common/model/read-booking.ts';
 import type { NextPayment } from '../../../common/model/trip.ts';
 import { useMoment } from '../model/use-moment.ts';
 import css from './payment-bar.module.css';

@@ -1,13 +1,13 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { readBooking } from '@cairn/shared-contracts/domain/read-booking';
+import { bothOf } from '@cairn/shared-contracts/domain/reading';
 import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { freeCancelOf } from '../../../common/model/free-cancel.ts';
-import { readBooking } from '../../../common/model/read-booking.ts';
-import { bothOf } from '../../../common/model/reading.ts';
 import { guideName, statusOf } from '../../../common/model/trip.ts';
 import { cancellationOf } from '../model/cancellation.ts';
 import { stateName } from '../model/steps.ts';

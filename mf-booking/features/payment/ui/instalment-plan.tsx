@@ -1,9 +1,9 @@
 import type { PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { bothOf } from '@cairn/shared-contracts/domain/reading';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
-import { bothOf } from '../../../common/model/reading.ts';
 import { Panel } from '../../../common/ui/panel.tsx';
 import css from './instalment-plan.module.css';
 

@@ -2,13 +2,13 @@ import type { DuePart, PaymentOptions } from '@cairn/shared-contracts/api/paymen
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import type { PaymentMethod } from '@cairn/shared-contracts/domain/booking-graph';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { partText } from '@cairn/shared-contracts/domain/read-booking';
 import { CreditCardIcon, SmartphoneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { RadioGroup } from '@cairn/shared-contracts/ui/radio-group';
 import { SYSTEM_NAMES } from '../../../common/model/payments.ts';
-import { partText } from '../../../common/model/read-booking.ts';
 import { OpeningProblem } from '../../../common/ui/opening-problem.tsx';
 import { type Paying, partId } from '../model/use-paying.ts';
 import css from './pay-form.module.css';

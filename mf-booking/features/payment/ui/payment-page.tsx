@@ -1,11 +1,11 @@
 import type { PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { partText } from '@cairn/shared-contracts/domain/read-booking';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { freeCancelOf } from '../../../common/model/free-cancel.ts';
-import { partText } from '../../../common/model/read-booking.ts';
 import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
 import { TripSummary } from '../../../common/ui/trip-summary.tsx';
 import { usePaying } from '../model/use-paying.ts';

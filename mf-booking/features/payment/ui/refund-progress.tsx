@@ -1,9 +1,9 @@
 import type { Refund } from '@cairn/shared-contracts/api/payment.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { bothOf } from '@cairn/shared-contracts/domain/reading';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge, type BadgeTone } from '@cairn/shared-contracts/ui/badge';
-import { bothOf } from '../../../common/model/reading.ts';
 import css from './payments-panel.module.css';
 
 const TONES: Readonly<Record<Refund['state'], BadgeTone>> = {

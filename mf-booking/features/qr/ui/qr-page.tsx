@@ -1,10 +1,10 @@
 import type { DuePart, PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { partText } from '@cairn/shared-contracts/domain/read-booking';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
-import { partText } from '../../../common/model/read-booking.ts';
 import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
 import { OpeningProblem } from '../../../common/ui/opening-problem.tsx';
 import { TripSummary } from '../../../common/ui/trip-summary.tsx';

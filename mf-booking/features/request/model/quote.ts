@@ -1,7 +1,7 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import type { Money } from '@cairn/shared-contracts/domain/money';
+import { type Rate, readAmounts, readBy } from '@cairn/shared-contracts/domain/reading';
 import { chargedPrice } from '../../../common/model/price-of.ts';
-import { type Rate, readAmounts, readBy } from '../../../common/model/reading.ts';
 
 /** prices are whole units, so that 15 % may come to 14.98 % */
 const ROUNDING = 0.2;

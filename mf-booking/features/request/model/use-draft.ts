@@ -1,7 +1,7 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import type { Rate } from '@cairn/shared-contracts/domain/reading';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { Rate } from '../../../common/model/reading.ts';
 import { askedFor, DEPARTURE_PARAM, PEOPLE_PARAM, VARIANT_PARAM } from './asked-for.ts';
 import { byStart, maxTourists, minTourists, selectedDeparture, variantsFor } from './departures.ts';
 import { type Quote, quoteFor } from './quote.ts';

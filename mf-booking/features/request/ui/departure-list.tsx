@@ -1,11 +1,11 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import type { Rate } from '@cairn/shared-contracts/domain/reading';
 import { isBookable, seatState } from '@cairn/shared-contracts/domain/seats';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { priceOf } from '../../../common/model/price-of.ts';
-import type { Rate } from '../../../common/model/reading.ts';
 import { shownDepartures } from '../model/departures.ts';
 import css from './departure-list.module.css';
 

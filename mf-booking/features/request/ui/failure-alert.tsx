@@ -1,9 +1,9 @@
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
+import { bothOf, type Rate } from '@cairn/shared-contracts/domain/reading';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
-import { bothOf, type Rate } from '../../../common/model/reading.ts';
 import { alternativeTo } from '../model/departures.ts';
 import type { PriceChange, ToldPrice } from '../model/price-change.ts';
 import type { Draft } from '../model/use-draft.ts';

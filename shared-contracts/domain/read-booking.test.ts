@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { booking } from '../../testing/samples.ts';
-import { readBooking, readPayment } from './read-booking.ts';
+import { type Amounts, readBooking, readPayment } from './read-booking.ts';
 
 const RATE = { from: 'EUR', to: 'USD', value: 1.09, day: '2026-11-22' };
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+const booking = (more: Partial<Amounts> = {}): Amounts => ({
+  ...{ currency: 'EUR', price_per_person: 89_000, tourists_count: 2, total: 178_000 },
+  ...{ prepayment: 26_700, prepayment_percent: 15, paid: 0, refunded: 0, ...more },
+});
 
 describe('the amounts of a booking', () => {
   it('are what is charged to whoever pays in their own currency', () => {

@@ -1,7 +1,6 @@
-import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import type { Money } from '@cairn/shared-contracts/domain/money';
+import type { Booking } from '../api/request.schema.ts';
+import type { Money } from './money.ts';
 import { bothOf, readAmounts, readBy, withCharged } from './reading.ts';
-import type { NextPayment } from './trip.ts';
 
 /** The amounts of a booking as its reader reads them; without a rate they are what is charged. */
 export interface ReadBooking {
@@ -14,7 +13,8 @@ export interface ReadBooking {
   refunded: Money;
 }
 
-type Amounts = Pick<
+/** of a booking, or of a trip in the list of them */
+export type Amounts = Pick<
   Booking,
   | 'currency'
   | 'price_per_person'
@@ -26,6 +26,12 @@ type Amounts = Pick<
   | 'refunded'
   | 'rate'
 >;
+
+/** what is paid next, and what is charged for it */
+interface NextPayment {
+  type: 'prepayment' | 'payment' | 'full';
+  money: Money;
+}
 
 /** Converted as the panel converts, so that a total is the same before and after the request; the parts add up to it. */
 export function readBooking(booking: Amounts): ReadBooking {

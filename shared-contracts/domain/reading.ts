@@ -1,6 +1,6 @@
-import type { ExchangeRate } from '@cairn/shared-contracts/api/common.schema';
-import { paymentParts } from '@cairn/shared-contracts/domain/booking-schedule';
-import { convertAt, formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+import type { ExchangeRate } from '../api/common.schema.ts';
+import { paymentParts } from './booking-schedule.ts';
+import { convertAt, formatMoney, type Money } from './money.ts';
 
 /** from the currency that is charged to the one that is read; null, or nothing, when they are one */
 export type Rate = ExchangeRate | null | undefined;
