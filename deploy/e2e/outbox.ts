@@ -41,3 +41,22 @@ export async function linkFor(
     .not.toBe('');
   return link;
 }
+
+/** the last mail to the address that says so */
+export async function mailTo(
+  request: APIRequestContext,
+  baseURL: string,
+  email: string,
+  words: RegExp,
+): Promise<string> {
+  let mail = '';
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`${baseURL}/dev/outbox.json`);
+      const { items }: { items: { recipient: string; body: string }[] } = await answer.json();
+      mail = items.find(({ recipient, body }) => recipient === email && words.test(body))?.body ?? '';
+      return mail;
+    })
+    .not.toBe('');
+  return mail;
+}

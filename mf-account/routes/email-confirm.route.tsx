@@ -7,7 +7,7 @@ import { EmailConfirmPage } from '../features/email/ui/email-confirm-page.tsx';
  * message, which may be read on another device.
  */
 export default defineRoute({
-  layout: 'bare',
+  layout: 'split',
   async loader({ url, load }) {
     const isLoggedIn = (await load(coreEndpoints.profile.initiate())) !== null;
     // the page reads the token itself: it must not stand in what the server sends

@@ -5,7 +5,7 @@ import { LoginPage } from '../features/sign-in/ui/login-page.tsx';
 
 /** /login?next=/path: by code, password or passkey. Whoever is logged in already goes straight on. */
 export default defineRoute({
-  layout: 'bare',
+  layout: 'split',
   async loader(request) {
     const [{ next }, options] = await Promise.all([guestsOnly(request), loadOptions(request.load)]);
     return { next, options };

@@ -2,4 +2,4 @@ import { defineRoute } from '@cairn/shared-contracts/remote/platform';
 import { ResetPage } from '../features/recovery/ui/reset-page.tsx';
 
 /** /password-reset?token=…: the mailed link of the recovery. */
-export default defineRoute({ layout: 'bare', Component: ResetPage });
+export default defineRoute({ layout: 'split', Component: ResetPage });

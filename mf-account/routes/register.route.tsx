@@ -4,7 +4,7 @@ import { RegisterPage } from '../features/sign-in/ui/register-page.tsx';
 
 /** /register?next=/path: name and e-mail, no password. */
 export default defineRoute({
-  layout: 'bare',
+  layout: 'split',
   loader: guestsOnly,
   Component: ({ data }) => <RegisterPage next={data.next} />,
 });

@@ -28,6 +28,7 @@ export {
   type LoadContext,
   notFound,
   PageAnswer,
+  type PageLayout,
   type QuerySubscription,
   type QueryThunk,
   RouteError,

@@ -34,11 +34,16 @@ export interface RouteProps<Data> {
   data: Data;
 }
 
+/**
+ * 'bare': a header with the logo only and no footer, as the payment page wants; 'split': the same over a page whose left half is a
+ * picture from edge to edge on wide screens
+ */
+export type PageLayout = 'default' | 'bare' | 'split';
+
 export interface RouteModule<Data = unknown> {
   loader?(request: RouteRequest): Promise<Data | PageAnswer<Data>>;
   Component: ComponentType<RouteProps<Data>>;
-  /** 'bare': a header with the logo only and no footer, as the payment page wants */
-  layout?: 'default' | 'bare';
+  layout?: PageLayout;
 }
 
 /** A page of the site. The loader runs before it renders, on the server and on client-side navigation alike. */

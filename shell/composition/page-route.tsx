@@ -1,5 +1,11 @@
 import { prefixedLocaleOf, withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
-import { coreEndpoints, PageAnswer, RouteError, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
+import {
+  coreEndpoints,
+  PageAnswer,
+  type PageLayout,
+  RouteError,
+  RouteRedirect,
+} from '@cairn/shared-contracts/remote/platform';
 import { type ComponentType, createContext, use } from 'react';
 import {
   data,
@@ -26,7 +32,7 @@ export type PageData =
       id: string;
       target: string;
       params: Record<string, string>;
-      layout: 'default' | 'bare';
+      layout: PageLayout;
       data: unknown;
     }
   | { kind: 'coming' | 'own'; id: string; target: string };

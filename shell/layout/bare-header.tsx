@@ -10,10 +10,10 @@ import { usePage } from './use-page.ts';
 const PAYMENT = new Set(['pay', 'pay-uuid', 'qr', 'qr-uuid']);
 
 /** Payment, log-in and the like: nothing that leads away but the logo and a way out. */
-export function BareHeader() {
+export function BareHeader({ isSplit = false }: { isSplit?: boolean }) {
   const page = usePage();
   return (
-    <header className={css.header}>
+    <header className={isSplit ? `${css.header} ${css.split}` : css.header}>
       <div className={`page ${css.inner}`}>
         <Logo href="/" />
         <div className={css.end}>{page && PAYMENT.has(page.id) ? <Encrypted /> : <Close />}</div>

@@ -24,7 +24,8 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
   const { user } = useSession();
   const { state } = useNavigation();
   const page = usePage();
-  const isBare = page?.kind === 'page' && page.layout === 'bare';
+  const layout = page?.kind === 'page' ? page.layout : 'default';
+  const isBare = layout !== 'default';
   const hidesOnPhones = isThread(page) ? css.wideOnly : css.always;
   return (
     <AriaRouter>
@@ -34,7 +35,9 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
       <LoadingBar isLoading={state !== 'idle'} />
       {/* before the page for the keyboard, at its lower edge for the eye */}
       <CookieNotice />
-      <div className={hidesOnPhones}>{isBare ? <BareHeader /> : <Header user={user} />}</div>
+      <div className={hidesOnPhones}>
+        {isBare ? <BareHeader isSplit={layout === 'split'} /> : <Header user={user} />}
+      </div>
       <OfflineBanner />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
 import css from './auth-page.module.css';
+import largeText from './large-text.module.css';
 
 const QUOTES = {
   lake: ['login.quote', 'login.quoteFrom'],
@@ -20,7 +21,7 @@ export function AuthPage({ art, children }: { art: keyof typeof QUOTES; children
         </figcaption>
       </figure>
       <div className={css.main}>
-        <div className={css.box}>{children}</div>
+        <div className={`${css.box} ${largeText.roomy}`}>{children}</div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
 import { Seo, usePlatform, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import largeText from '../../../common/ui/large-text.module.css';
 import { DataPanel } from './data-panel.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { MessengersPanel } from './messengers-panel.tsx';
@@ -31,7 +32,7 @@ function Panels({ user }: { user: Profile }) {
       <UnsavedGuard>
         <div className={css.settings}>
           <SettingsNav />
-          <div className={css.panels}>
+          <div className={`${css.panels} ${largeText.roomy}`}>
             <ProfilePanel user={user} />
             <NotificationsPanel />
             <SecurityPanel user={user} />

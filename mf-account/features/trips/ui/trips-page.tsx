@@ -3,6 +3,7 @@ import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import type { ReactNode } from 'react';
+import largeText from '../../../common/ui/large-text.module.css';
 import { trips } from '../model/api.ts';
 import { EmptyTrips } from './empty-trips.tsx';
 import { LaterTrips } from './later-trips.tsx';
@@ -20,7 +21,7 @@ export function TripsPage({ children }: { children?: ReactNode }) {
   const past = data?.past ?? [];
   const isEmpty = data !== undefined && !next && past.length === 0;
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page ${css.page} ${largeText.roomy}`}>
       <Seo title={t('trips.title')} description={t('trips.description', { site: siteName })} noindex />
       <div className={css.head}>
         <h1>{t('trips.title')}</h1>
