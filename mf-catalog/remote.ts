@@ -29,6 +29,16 @@ const description = defineRemote({
         ids: z.optional(z.readonly(z.array(z.number()))),
       }),
     },
+    /** tours named within a text: a line each */
+    'tour-cards': {
+      module: './fragments/tour-cards.fragment.tsx',
+      props: z.object({ ids: z.readonly(z.array(z.number())) }),
+    },
+    /** the year's weather of a place within a text, by its slug */
+    'climate-strip': {
+      module: './fragments/climate-strip.fragment.tsx',
+      props: z.object({ place: z.string() }),
+    },
     'organizer-tours': {
       module: './fragments/organizer-tours.fragment.tsx',
       props: z.object({ organizerId: z.number() }),

@@ -10,7 +10,8 @@ const description = defineRemote({
     article: {
       module: './routes/article.route.tsx',
       addresses: [{ id: 'blog-article', pattern: '/blog/:slug(.+-\\d+)' }],
-      fragments: ['mf-catalog/tour-rail'],
+      fragments: ['mf-catalog/tour-cards', 'mf-catalog/climate-strip', 'mf-tour/route-map', 'mf-catalog/tour-rail'],
+      deferred: ['mf-catalog/tour-cards', 'mf-catalog/climate-strip', 'mf-tour/route-map', 'mf-catalog/tour-rail'],
     },
     legal: {
       module: './routes/legal.route.tsx',

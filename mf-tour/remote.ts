@@ -27,6 +27,19 @@ const description = defineRemote({
     },
   },
   fragments: {
+    /** the route of a tour that another page speaks of */
+    'route-map': {
+      module: './fragments/route-map.fragment.tsx',
+      props: z.object({
+        tour: z.object({
+          slug: z.string(),
+          name: z.string(),
+          start_place: z.string(),
+          end_place: z.string(),
+          route: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number(), day: z.number() })),
+        }),
+      }),
+    },
     reviews: {
       module: './fragments/reviews.fragment.tsx',
       // of a tour

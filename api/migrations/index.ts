@@ -39,6 +39,7 @@ import * as helpArticles from './0131-help-articles.ts';
 import * as placeNames from './0132-place-names.ts';
 import * as whatPeopleAreTold from './0150-what-people-are-told.ts';
 import * as newsOnceADay from './0165-news-once-a-day.ts';
+import * as contentTables from './0180-content.ts';
 import * as chatRevisions from './0190-chat-revisions.ts';
 import * as presenceAndTickets from './0191-presence-and-tickets.ts';
 
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0132-place-names': placeNames,
   '0150-what-people-are-told': whatPeopleAreTold,
   '0165-news-once-a-day': newsOnceADay,
+  '0180-content': contentTables,
   '0190-chat-revisions': chatRevisions,
   '0191-presence-and-tickets': presenceAndTickets,
 };

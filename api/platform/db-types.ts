@@ -11,6 +11,7 @@ import type {
   AspectRatings,
   ProgramEdition,
   StoredAvatar,
+  StoredBlock,
   StoredObject,
   StoredPicture,
   TourDetails,
@@ -45,16 +46,20 @@ export interface AllDepartures {
 
 export interface BlogPosts {
   author: string;
-  body: string;
-  content_language: Generated<string>;
+  blocks: Generated<JSONColumnType<StoredBlock[]>>;
   cover: JSONColumnType<StoredPicture>;
   id: number;
+  is_draft: Generated<boolean>;
   lead: string;
+  locale: Generated<string>;
   noted_at: Timestamp | null;
   published_on: string;
   reading_minutes: number;
   slug: string;
   title: string;
+  /**
+   * slug of one of journal_topics
+   */
   topic: string;
   tour_ids: Generated<number[]>;
 }
@@ -217,6 +222,18 @@ export interface Instalments {
   request_id: number;
 }
 
+export interface JournalAuthors {
+  name: string;
+  portrait: JSONColumnType<StoredPicture> | null;
+  slug: string;
+}
+
+export interface JournalTopics {
+  names: JSONColumnType<PlaceNames>;
+  position: Generated<number>;
+  slug: string;
+}
+
 export interface KnownDevices {
   /**
    * hash of what the browser is known by
@@ -228,8 +245,9 @@ export interface KnownDevices {
 
 export interface LegalPages {
   body: string;
-  content_language: Generated<string>;
+  is_draft: Generated<boolean>;
   kind: string;
+  locale: Generated<string>;
   published_on: string;
   title: string;
   version: string;
@@ -850,6 +868,8 @@ export interface Database {
   help_requests: HelpRequests;
   individual_tours: IndividualTours;
   instalments: Instalments;
+  journal_authors: JournalAuthors;
+  journal_topics: JournalTopics;
   known_devices: KnownDevices;
   legal_pages: LegalPages;
   limits: Limits;

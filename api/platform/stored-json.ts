@@ -1,4 +1,5 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
+import type { RichBlock } from '@cairn/shared-contracts/api/rich-text.schema';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 
 /** What the columns of jsonb hold; which column holds which is said in db-types/config.ts. */
@@ -29,6 +30,13 @@ export interface ProgramEdition {
 
 /** given at sign-up from another site's account, or uploaded */
 export type StoredAvatar = StoredPicture | MediaItem;
+
+/** a block of an article, as it was imported: what it shows is named by id, and looked up when it is read */
+export type StoredBlock =
+  | Extract<RichBlock, { type: 'heading' | 'prose' | 'quote' | 'tours' }>
+  | { type: 'gallery'; pictures: readonly (StoredPicture & { caption?: string })[] }
+  | { type: 'map'; tour: number }
+  | { type: 'climate'; place: string };
 
 /** what only its own module reads, which checks it */
 export type StoredObject = Record<string, unknown>;

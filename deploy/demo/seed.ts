@@ -1,7 +1,7 @@
 import type { Database } from '@cairn/api/database-types';
 import { type Kysely, sql } from 'kysely';
+import type { ArticleSubject } from './content/article-tours.ts';
 import { buildAtlas } from './content/atlas/build.ts';
-import type { BlogSubject } from './content/blog/model.ts';
 import { generateTours } from './content/tours/generator.ts';
 import type { DemoTour } from './content/tours/model.ts';
 import { insertAccounts } from './seeding/accounts.ts';
@@ -40,7 +40,7 @@ export async function seedDemo(
     await insertOrganizers(trx, atlas, seed, today);
     await sql`ANALYZE places, organizers`.execute(trx);
     onProgress(`${atlas.places.length} places and ${atlas.organizers.length} organizers`);
-    const subjects: BlogSubject[] = [];
+    const subjects: ArticleSubject[] = [];
     let batch: DemoTour[] = [];
     let done = 0;
     let reported = 0;

@@ -34,7 +34,7 @@ test.describe('what Google reads', { tag: '@shell' }, () => {
     { page: 'the home page', tag: '@mf-catalog', path: '/', types: ['ItemList', 'Organization', 'WebSite'] },
     { page: 'the listing', tag: '@mf-catalog', path: '/tours', types: ['BreadcrumbList', 'ItemList'] },
     { page: 'a tour', tag: '@mf-tour', path: TOUR, types: ['BreadcrumbList', 'FAQPage', 'Product', 'TouristTrip'] },
-    { page: 'an article', tag: '@mf-content', path: ARTICLE, types: ['Article', 'BreadcrumbList'] },
+    { page: 'an article', tag: '@mf-content', path: ARTICLE, types: ['BlogPosting', 'BreadcrumbList'] },
   ]) {
     test(`of ${page} has every field that Google requires`, { tag }, async ({ request, baseURL }) => {
       const address = typeof path === 'string' ? baseURL + path : await addressOf(request, baseURL, path);

@@ -12,7 +12,9 @@ export const post = (n: number): BlogPostBrief => ({
     alt: `Illustration: mountains ${n}`,
     placeholder: '#676e68',
   },
+  topic_slug: 'gear',
   author: 'Lena Hofstad',
+  portrait: null,
   published_on: '2026-11-12',
   reading_minutes: 9,
 });

@@ -43,6 +43,15 @@ export const legalPage = defineCall({
   errors: ['page_not_found'],
 });
 
+export const legalChanges = defineCall({
+  ...get,
+  path: '/spa/legal-changes',
+  summary: 'What is different between two versions of a legal text',
+  query: z.object({ kind: shapes.legalPage.shape.kind, from: text(40), to: text(40) }),
+  answer: shapes.legalChanges,
+  errors: ['page_not_found'],
+});
+
 export const helpArticles = defineCall({
   ...get,
   path: '/spa/help-articles',

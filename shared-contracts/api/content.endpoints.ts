@@ -11,4 +11,5 @@ export const contentEndpoints = () =>
       providesTags: ['Priced'],
     }),
     legalPage: call(calls.legalPage),
+    legalChanges: call(calls.legalChanges),
   }));

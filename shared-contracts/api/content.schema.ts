@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, contentLanguage, mediaItem } from './common.schema.ts';
+import { richBlock } from './rich-text.schema.ts';
 import { tourCard } from './tours.schema.ts';
 
 export const blogPostBrief = z.object({
@@ -8,12 +9,16 @@ export const blogPostBrief = z.object({
   slug: z.string(),
   title: z.string(),
   lead: z.string(),
+  /** its name in the reader's language, or in the site's first */
   topic: z.string(),
+  topic_slug: z.string(),
   cover: mediaItem,
   author: z.string(),
+  /** a picture of who wrote it */
+  portrait: z.nullable(mediaItem),
   published_on: calendarDate,
   reading_minutes: z.number(),
-  /** of title, lead and body */
+  /** of title, lead and text */
   content_language: contentLanguage,
 });
 export type BlogPostBrief = z.infer<typeof blogPostBrief>;
@@ -29,8 +34,9 @@ export type BlogPosts = z.infer<typeof blogPosts>;
 
 export const blogPost = z.object({
   ...blogPostBrief.shape,
-  /** HTML written by the editors: headings h2/h3, paragraphs, lists, figures */
-  body: z.string(),
+  blocks: z.array(richBlock),
+  /** what it can be read in, BCP 47; its address is the same in each */
+  languages: z.array(z.string()),
   similar: z.array(blogPostBrief),
   tours: z.array(tourCard),
 });
@@ -45,8 +51,27 @@ export const legalPage = z.object({
   published_on: calendarDate,
   /** of title and body */
   content_language: contentLanguage,
+  /** what this version can be read in, BCP 47 */
+  languages: z.array(z.string()),
 });
 export type LegalPage = z.infer<typeof legalPage>;
+
+/** How a paragraph of a legal text differs between two versions: parts that stay, went or came, in the order of reading. */
+export const legalChange = z.object({
+  kind: z.enum(['h2', 'h3', 'p', 'li', 'td', 'th']),
+  state: z.enum(['same', 'added', 'removed', 'changed']),
+  parts: z.array(z.object({ state: z.enum(['same', 'added', 'removed']), text: z.string() })),
+});
+export type LegalChange = z.infer<typeof legalChange>;
+
+export const legalChanges = z.object({
+  title: z.string(),
+  from: z.object({ version: z.string(), published_on: calendarDate }),
+  to: z.object({ version: z.string(), published_on: calendarDate }),
+  content_language: contentLanguage,
+  changes: z.array(legalChange),
+});
+export type LegalChanges = z.infer<typeof legalChanges>;
 
 /** the help center's topics, in their order */
 export const HELP_TOPICS = ['booking', 'refunds', 'organizers', 'safety', 'reviews', 'account'] as const;

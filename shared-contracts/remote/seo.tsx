@@ -28,6 +28,8 @@ export interface SeoProps {
    * in that language, and told of no other.
    */
   bodyLanguage?: string | undefined;
+  /** all that the page's own text is written in; without it, `bodyLanguage` alone */
+  bodyLanguages?: readonly string[] | undefined;
   type?: 'website' | 'article' | 'product';
   structured?: readonly Structured[];
 }
@@ -49,14 +51,18 @@ export function Seo({
   image,
   noindex,
   bodyLanguage,
+  bodyLanguages = bodyLanguage ? [bodyLanguage] : [],
   type = 'website',
   structured = [],
 }: SeoProps) {
   const { origin, basename: shown, locale: here, locales: all, siteName } = usePlatform();
-  const written = all.filter(({ iso }) => !bodyLanguage || !foreignLanguage(bodyLanguage, iso));
+  const isIn = (language: string, iso: string) => foreignLanguage(language, iso) === undefined;
+  const written = all.filter(({ iso }) => bodyLanguages.some((language) => isIn(language, iso)));
   const locales = written.length > 0 ? written : all;
   const isTranslated = locales.some(({ iso }) => iso === here);
-  const basename = isTranslated || locales.length === 0 ? shown : (locales[0]?.prefix ?? shown);
+  // what stands in is kept at its own address
+  const standIn = locales.find(({ iso }) => bodyLanguage && isIn(bodyLanguage, iso)) ?? locales[0];
+  const basename = isTranslated ? shown : (standIn?.prefix ?? shown);
   const { pathname } = useLocation();
   const path = canonical ?? pathname;
   const address = (prefix: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;

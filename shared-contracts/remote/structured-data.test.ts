@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   aggregateOffer,
-  article,
+  blogPosting,
   breadcrumbList,
   decimalPrice,
   faqPage,
@@ -127,7 +127,7 @@ describe('structured data', () => {
 
   it('an article and questions', () => {
     const facts = { title: 'T', lead: 'L', path: '/blog/t-1', image: '/media/t.jpg', publishedOn: '2027-01-01' };
-    expect(article(GERMAN, { ...facts, author: 'Noor', siteName: 'Cairn', readingMinutes: 4 })).toMatchObject({
+    expect(blogPosting(GERMAN, { ...facts, author: 'Noor', siteName: 'Cairn', readingMinutes: 4 })).toMatchObject({
       timeRequired: 'PT4M',
       mainEntityOfPage: 'https://cairn.test/de/blog/t-1',
       image: 'https://cairn.test/media/t.jpg',

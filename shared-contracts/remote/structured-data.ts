@@ -1,6 +1,6 @@
 import type {
   AggregateOffer,
-  Article,
+  BlogPosting,
   BreadcrumbList,
   FAQPage,
   ItemList,
@@ -161,14 +161,19 @@ export interface ArticleFacts {
   author: string;
   /** page about the author */
   authorPath?: string;
+  /** a picture of the author */
+  portrait?: string | undefined;
+  /** what it is written in, BCP 47 */
+  language?: string | undefined;
   section?: string;
   readingMinutes?: number;
   siteName: string;
 }
 
-export const article = (site: SiteAddress, facts: ArticleFacts): WithContext<Article> => ({
+/** an article of the journal */
+export const blogPosting = (site: SiteAddress, facts: ArticleFacts): WithContext<BlogPosting> => ({
   '@context': CONTEXT,
-  '@type': 'Article',
+  '@type': 'BlogPosting',
   headline: facts.title,
   description: facts.lead,
   image: fileUrl(site, facts.image),
@@ -179,7 +184,9 @@ export const article = (site: SiteAddress, facts: ArticleFacts): WithContext<Art
     '@type': 'Person',
     name: facts.author,
     ...(facts.authorPath ? { url: pageUrl(site, facts.authorPath) } : {}),
+    ...(facts.portrait ? { image: fileUrl(site, facts.portrait) } : {}),
   },
+  ...(facts.language ? { inLanguage: facts.language } : {}),
   publisher: { '@type': 'Organization', name: facts.siteName, url: site.origin },
   mainEntityOfPage: pageUrl(site, facts.path),
 });

@@ -6,7 +6,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 
 /** the fields of https://developers.google.com/search/docs/appearance/structured-data that the package does not know yet */
 const MORE: Readonly<Record<string, { required?: readonly string[]; recommended?: readonly string[] }>> = {
-  Article: { recommended: ['headline', 'image', 'datePublished', 'author', 'author.name'] },
+  BlogPosting: { recommended: ['headline', 'image', 'datePublished', 'author', 'author.name'] },
   FAQPage: { required: ['mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'] },
   Answer: { required: ['text'] },

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { SCROLL_SPY_MARGIN, SCROLL_SPY_THROTTLE_MS } from './constants.ts';
+import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import css from './scroll-spy.module.css';
-import { throttle } from './throttle.ts';
+import { useScrollSpy } from './use-scroll-spy.ts';
 
 export interface ScrollSpyItem {
   name: string;
@@ -23,44 +22,11 @@ export interface ScrollSpyProps {
 
 /** Links to the sections of a page, sticky under the header; the one being read is marked. */
 export function ScrollSpy({ items, label, className }: ScrollSpyProps) {
-  const [current, setCurrent] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const anchors = items
     .map((item) => [item.anchor, ...(item.subItems ?? []).map((sub) => sub.anchor)].join(' '))
     .join('|');
-
-  useEffect(() => {
-    const owners = new Map<Element, string>();
-    for (const group of anchors.split('|')) {
-      const [owner = '', ...parts] = group.split(' ');
-      for (const anchor of [owner, ...parts]) {
-        const section = document.getElementById(anchor);
-        if (section) owners.set(section, owner);
-      }
-    }
-    // The observed area is open upwards: a section is passed or still to come, so a jump over many of them leaves no wrong mark.
-    const passed = new Set<Element>();
-    const look = throttle(() => {
-      const [first] = owners.keys();
-      const last = [...owners.keys()].findLast((section) => passed.has(section)) ?? first;
-      setCurrent((last && owners.get(last)) ?? null);
-    }, SCROLL_SPY_THROTTLE_MS);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) passed.add(target);
-          else passed.delete(target);
-        }
-        look();
-      },
-      { rootMargin: SCROLL_SPY_MARGIN },
-    );
-    for (const section of owners.keys()) observer.observe(section);
-    return () => {
-      observer.disconnect();
-      look.cancel();
-    };
-  }, [anchors]);
+  const current = useScrollSpy(anchors);
 
   useEffect(() => {
     const list = listRef.current;

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Checkbox } from './checkbox.tsx';
+import { DOCUMENT_HREFS, DOCUMENT_TAGS, withDocumentLinks } from './document-links.tsx';
 import { ErrorText } from './field.tsx';
 import { useKitMessages } from './kit-messages.ts';
-import { Link } from './link.tsx';
 import css from './terms-checkbox.module.css';
 
 export interface TermsCheckboxProps {
@@ -18,20 +18,14 @@ export interface TermsCheckboxProps {
   className?: string;
 }
 
-/** ICU takes the tags for its own: they come back as they were, and become links below. */
-const TAGS = {
-  terms: (words: readonly string[]) => `<terms>${words.join('')}</terms>`,
-  privacy: (words: readonly string[]) => `<privacy>${words.join('')}</privacy>`,
-};
-
 /** Consent to the terms and to the processing of personal data. The documents open in a new tab: the form keeps its data. */
 export function TermsCheckbox({
   isSelected,
   onChange,
   error,
   text,
-  termsHref = '/agreement',
-  privacyHref = '/privacy',
+  termsHref = DOCUMENT_HREFS.terms,
+  privacyHref = DOCUMENT_HREFS.privacy,
   name,
   isDisabled,
   className,
@@ -49,24 +43,9 @@ export function TermsCheckbox({
         isDisabled={isDisabled}
         aria-describedby={error ? errorId : undefined}
       >
-        {withLinks(text ?? t('termsCheckbox.text', TAGS), { terms: termsHref, privacy: privacyHref })}
+        {withDocumentLinks(text ?? t('termsCheckbox.text', DOCUMENT_TAGS), { terms: termsHref, privacy: privacyHref })}
       </Checkbox>
       {error ? <ErrorText id={errorId}>{error}</ErrorText> : null}
     </div>
   );
-}
-
-function withLinks(text: string, hrefs: Readonly<Record<string, string>>): ReactNode[] {
-  // Splitting by a pattern with groups keeps them: plain, tag, words, plain, tag, words, plain.
-  const parts = text.split(/<(terms|privacy)>(.*?)<\/\1>/);
-  return parts.map((part, index) => {
-    const tag = parts[index - 1];
-    if (index % 3 === 0) return part;
-    if (index % 3 === 1 || tag === undefined) return null;
-    return (
-      <Link key={tag} href={hrefs[tag] ?? '/'} target="_blank">
-        {part}
-      </Link>
-    );
-  });
 }

@@ -16,6 +16,7 @@ import { readEnv } from './env.ts';
 import { contractsOf, healthRoute } from './health.ts';
 import { letHeapGrow } from './heap.ts';
 import { createHttpServer } from './http-server.ts';
+import { journalFeeds } from './journal-feeds.ts';
 import { LegalPages, sitesWithLegal } from './legal-pages.ts';
 import { readReleaseKey, readReportKey } from './live-document.ts';
 import { pages } from './pages.ts';
@@ -116,6 +117,7 @@ async function main(): Promise<void> {
   await app.register(buildManifest, { shell, registry });
   await app.register(robots, { sites, registry });
   await app.register(webManifestRoute, { sites });
+  await app.register(journalFeeds, { apiUrl: env.API_URL, sites, shell });
   await app.register(sitemap, { apiUrl: env.API_URL, sites, registry });
   await app.register(pages, {
     env,

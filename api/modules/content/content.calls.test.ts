@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeDeparture, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { makePost } from './testing/make-post.ts';
 
 let api: TestApi;
 let tour: number;
@@ -9,35 +10,26 @@ beforeAll(async () => {
   const { db } = api;
   tour = await makeTour(db, { currency: 'USD' });
   await makeDeparture(db, tour);
-  const cover = JSON.stringify({ key: 'art/alpine-1-wide', alt: 'Illustration: a hut', placeholder: '#89a' });
-  const post = (id: number, topic: string, published_on: string) => ({
-    id,
-    topic,
-    published_on,
-    slug: `post-${id}`,
-    title: `Post ${id}`,
-    lead: 'Lead',
-    body: '<p>Body</p>',
-    cover,
-    author: 'Noor',
-    reading_minutes: 4,
-    tour_ids: id === 1 ? [tour] : [],
-  });
-  await db
-    .insertInto('blog_posts')
-    .values([
-      post(1, 'How to pack', '2027-01-01'),
-      post(2, 'How to pack', '2027-02-01'),
-      post(3, 'Food', '2027-02-15'),
-      post(4, 'Food', '2027-04-01'),
-    ])
-    .execute();
+  const blocks = [
+    { type: 'heading', level: 2, id: 'a-hut', text: 'A hut' },
+    { type: 'prose', html: '<p>Warm<script>alert(1)</script></p>' },
+    { type: 'tours', ids: [tour, 4711] },
+    { type: 'map', tour: 4711 },
+    { type: 'climate', place: 'nowhere' },
+  ];
+  const packing = { id: 1, topic: 'how-to-pack', published_on: '2027-01-01' };
+  await makePost(db, { ...packing, tour_ids: [tour], blocks: JSON.stringify(blocks) });
+  await makePost(db, { ...packing, locale: 'de', title: 'Beitrag 1', blocks: '[]' });
+  await makePost(db, { ...packing, locale: 'zh', is_draft: true });
+  await makePost(db, { id: 2, topic: 'how-to-pack', published_on: '2027-02-01' });
+  await makePost(db, { id: 3, topic: 'food', published_on: '2027-02-15' });
+  await makePost(db, { id: 4, topic: 'food', published_on: '2027-04-01' });
   const page = (version: string, published_on: string) => ({
     kind: 'privacy',
     version,
     published_on,
     title: `Privacy ${version}`,
-    body: '<p>Text</p>',
+    body: `<h2>1. Data</h2><p>We keep it for ${version} months.</p>`,
   });
   await db
     .insertInto('legal_pages')
@@ -53,8 +45,8 @@ describe('journal', () => {
       total: 3,
       per_page: 2,
       topics: [
-        { name: 'Food', slug: 'food', count: 1 },
-        { name: 'How to pack', slug: 'how-to-pack', count: 2 },
+        { name: 'food', slug: 'food', count: 1 },
+        { name: 'how-to-pack', slug: 'how-to-pack', count: 2 },
       ],
     });
     expect(body.items.map(({ id }) => id)).toEqual([3, 2]);
@@ -71,8 +63,30 @@ describe('journal', () => {
 
   it('an article has its tours and others of its topic first', async () => {
     const { body } = await api.get<{ similar: { id: number }[] }>('/spa/blog-post?slug=post-1');
-    expect(body).toMatchObject({ body: '<p>Body</p>', tours: [{ id: tour }] });
+    expect(body).toMatchObject({ content_language: 'en', languages: ['de', 'en'], tours: [{ id: tour }] });
     expect(body.similar.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('a text comes clean, without what is not there any more', async () => {
+    const { body } = await api.get('/spa/blog-post?slug=post-1');
+    expect(body.blocks).toEqual([
+      { type: 'heading', level: 2, id: 'a-hut', text: 'A hut' },
+      { type: 'prose', html: '<p>Warm</p>' },
+      { type: 'tours', ids: [tour] },
+    ]);
+  });
+
+  it('is in the language of its reader where it was translated, topics always', async () => {
+    const german = { headers: { 'x-language': 'de-DE' } };
+    const { body } = await api.get<{ items: object[] }>('/spa/blog-posts', german);
+    expect(body.items.at(-1)).toMatchObject({ title: 'Beitrag 1', content_language: 'de', topic: 'how-to-pack (de)' });
+    expect(body.items[0]).toMatchObject({ content_language: 'en', topic: 'food (de)' });
+    const chinese = await api.get('/spa/blog-post?slug=post-1', { headers: { 'x-language': 'zh-CN' } });
+    expect(chinese.body).toMatchObject({ content_language: 'en' });
+  });
+
+  it('the number of an address finds an article whose slug was another once', async () => {
+    expect((await api.get('/spa/blog-post?slug=an-old-name-2')).body).toMatchObject({ slug: 'post-2' });
   });
 
   it.each(['post-4', 'post-9'])('%s is not there yet or not at all', async (slug) => {
@@ -90,6 +104,27 @@ describe('legal pages', () => {
     ['&version=3', 404, { code: 'page_not_found' }],
   ])('privacy%s', async (query, status, body) => {
     expect(await api.get(`/spa/legal-page?kind=privacy${query}`)).toMatchObject({ status, body });
+  });
+
+  it('what is different between two versions is told word by word', async () => {
+    const { body } = await api.get('/spa/legal-changes?kind=privacy&from=1&to=2');
+    expect(body).toMatchObject({ from: { version: '1' }, to: { version: '2', published_on: '2027-01-01' } });
+    expect(body.changes).toEqual([
+      { kind: 'h2', state: 'same', parts: [{ state: 'same', text: '1. Data' }] },
+      {
+        ...{ kind: 'p', state: 'changed' },
+        parts: [
+          { state: 'same', text: 'We keep it for ' },
+          { state: 'removed', text: '1' },
+          { state: 'added', text: '2' },
+          { state: 'same', text: ' months.' },
+        ],
+      },
+    ]);
+  });
+
+  it.each(['from=1&to=3', 'from=1&to=1', 'from=&to=2', 'from=0&to=2'])('%s is no comparison', async (query) => {
+    expect((await api.get(`/spa/legal-changes?kind=privacy&${query}`)).status).toBe(404);
   });
 
   it('an unknown kind is refused', async () => {

@@ -4,17 +4,19 @@ import type { Services } from '../../platform/services.ts';
 import { shownItems } from '../organizer/hidden-organizers.ts';
 import { readBlogPost, readBlogPosts } from './blog.ts';
 import { findHelp, readHelp } from './help.ts';
-import { readLegalPage } from './legal-page.ts';
+import { readLegalChanges, readLegalPage } from './legal-page.ts';
 
 /** Journal, help center and legal pages (specification §7). */
 export function contentCalls(services: Services): Call[] {
   return [
     serve(calls.blogPosts, {
-      handle: async ({ query }) => readBlogPosts(services, query.slug, query.page, query['per-page']),
+      handle: async ({ query, language }) =>
+        readBlogPosts(services, { topic: query.slug, page: query.page, perPage: query['per-page'], language }),
     }),
     serve(calls.blogPost, {
-      handle: async ({ query, site, currency }) => {
-        const post = await readBlogPost(services, query.slug, query.similar_limit, currency);
+      handle: async ({ query, site, currency, language }) => {
+        const { slug, similar_limit: similarLimit } = query;
+        const post = await readBlogPost(services, { slug, similarLimit, currency, language });
         return { ...post, tours: shownItems(site, post.tours) };
       },
     }),
@@ -25,7 +27,11 @@ export function contentCalls(services: Services): Call[] {
       handle: async ({ query, language }) => readHelp(services, query.slug, language),
     }),
     serve(calls.legalPage, {
-      handle: async ({ query }) => readLegalPage(services, query.kind, query.version),
+      handle: async ({ query: { kind, version }, language }) => readLegalPage(services, { kind, version, language }),
+    }),
+    serve(calls.legalChanges, {
+      handle: async ({ query: { kind, from, to }, language }) =>
+        readLegalChanges(services, { kind, from, to, language }),
     }),
   ];
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeCountry, makeDeparture, makeOrganizer, makeRates, makeReview, makeTour } from '../../testing/factories.ts';
 import { asSite, siteDir } from '../../testing/site-dir.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { makePost } from '../content/testing/make-post.ts';
 import { createUser } from '../request/testing/world.ts';
 
 /** all by which an organizer could be found in an answer */
@@ -27,14 +28,10 @@ beforeAll(async () => {
   const other = await makeTour(db, { ...common, id: 502, slug: 'kazbek-meadows-502', name: 'Kazbek meadows' });
   for (const tour of [id, other]) await makeDeparture(db, tour);
   await makeReview(db, id, organizer_id, { reply: 'Come again' });
-  await db
-    .insertInto('blog_posts')
-    .values({
-      ...{ id: 1, slug: 'svaneti', title: 'Svaneti', lead: '', body: '', topic: 'Routes', author: 'Ida' },
-      ...{ published_on: '2027-01-01', reading_minutes: 3, tour_ids: [id] },
-      cover: AVATAR.replaceAll('giorgi', 'hills').replace('Giorgi Beridze', 'Hills'),
-    })
-    .execute();
+  await makePost(db, {
+    ...{ id: 1, slug: 'svaneti', title: 'Svaneti', lead: '', topic: 'routes', author: 'ida', tour_ids: [id] },
+    cover: AVATAR.replaceAll('giorgi', 'hills').replace('Giorgi Beridze', 'Hills'),
+  });
   const { token } = await createUser(api.services, { role: 'admin' });
   const created = await api.post<{ uuid: string }>(
     '/crm/api/individual-tour/create',

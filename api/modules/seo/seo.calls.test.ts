@@ -2,6 +2,7 @@ import type { SitemapAnswer } from '@cairn/shared-contracts/api/seo.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { makePost } from '../content/testing/make-post.ts';
 
 let api: TestApi;
 let country: number;
@@ -31,16 +32,11 @@ beforeAll(async () => {
   await makeDeparture(db, hidden, { starts_on: '2027-06-01', ends_on: '2027-06-05' });
   await tour({});
 
-  const cover = JSON.stringify({ key: 'art/alpine-1-wide', alt: 'Illustration: a hut', placeholder: '#89a' });
-  const words = { title: 'Post', lead: 'Lead', body: '<p>Body</p>', author: 'Noor', reading_minutes: 4, cover };
-  await db
-    .insertInto('blog_posts')
-    .values([
-      { ...words, id: 1, slug: 'rope-1', topic: 'How to pack?', published_on: '2027-01-01' },
-      { ...words, id: 2, slug: 'salt-2', topic: 'Food', published_on: '2027-02-01' },
-      { ...words, id: 3, slug: 'later-3', topic: 'Food', published_on: '2027-04-01' },
-    ])
-    .execute();
+  await makePost(db, { id: 1, slug: 'rope-1', topic: 'how-to-pack', published_on: '2027-01-01' });
+  await makePost(db, { id: 1, slug: 'rope-1', topic: 'how-to-pack', published_on: '2027-01-01', locale: 'de' });
+  await makePost(db, { id: 2, slug: 'salt-2', topic: 'food', published_on: '2027-02-01' });
+  await makePost(db, { id: 3, slug: 'later-3', topic: 'food', published_on: '2027-04-01' });
+  await makePost(db, { id: 4, slug: 'draft-4', topic: 'drafts', is_draft: true });
 });
 afterAll(() => api.close());
 

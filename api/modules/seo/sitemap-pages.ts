@@ -32,13 +32,11 @@ function pagesOf(kind: SitemapKind, today: string): RawBuilder<unknown> {
       return sql`SELECT organizer_id AS id, '/tour-provider/' || organizer_id AS path, max(changed_on) AS changed_on
         FROM (${liveTours(today)}) live GROUP BY organizer_id`;
     case 'topics':
-      // a topic's slug is its name in lower case: content/blog.ts
-      return sql`SELECT min(id) AS id, max(published_on) AS changed_on,
-          '/blog/' || trim(both '-' from regexp_replace(lower(topic), '[^a-z0-9]+', '-', 'g')) AS path
-        FROM blog_posts WHERE published_on <= ${today}::date GROUP BY topic`;
+      return sql`SELECT min(id) AS id, max(published_on) AS changed_on, '/blog/' || topic AS path
+        FROM blog_posts WHERE NOT is_draft AND published_on <= ${today}::date GROUP BY topic`;
     case 'posts':
-      return sql`SELECT id, '/blog/' || slug AS path, published_on AS changed_on
-        FROM blog_posts WHERE published_on <= ${today}::date`;
+      return sql`SELECT id, '/blog/' || min(slug) AS path, max(published_on) AS changed_on
+        FROM blog_posts WHERE NOT is_draft AND published_on <= ${today}::date GROUP BY id`;
   }
 }
 

@@ -11,7 +11,7 @@ function linkAttributes(href = ''): sanitizeHtml.Attributes {
 }
 
 /** what an organizer's text may be made of; nothing that loads, runs, takes input or lays the page out */
-const OPTIONS: sanitizeHtml.IOptions = {
+export const CLEAN_HTML: sanitizeHtml.IOptions = {
   allowedTags: 'p br hr b strong i em u s sup sub a ul ol li h2 h3 h4 blockquote'.split(' '),
   // what is dropped with everything that it holds
   nonTextTags: 'script style iframe object embed template noscript textarea select title svg math'.split(' '),
@@ -23,4 +23,4 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /** HTML that an organizer wrote, as pages may carry it: few elements, no attributes but addresses, every element closed. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, OPTIONS);
+export const cleanHtml = (html: string): string => sanitizeHtml(html, CLEAN_HTML);

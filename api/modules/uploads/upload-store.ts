@@ -41,7 +41,7 @@ export function storageOf({ env }: Pick<Services, 'env'>): FileStorage {
 
 /** A row of a file that is about to be there. @returns it and the token that deletes it */
 export async function announceUpload(
-  services: Services,
+  services: Pick<Services, 'clock'>,
   trx: Kysely<Database>,
   upload: Omit<NewUpload, 'path'> & { sourceUrl?: string },
 ): Promise<{ row: UploadRow; token: string }> {
@@ -69,7 +69,10 @@ export async function announceUpload(
 }
 
 /** Keeps a file that was looked at. @returns its row and the token that deletes it */
-export async function keepUpload(services: Services, upload: NewUpload): Promise<{ row: UploadRow; token: string }> {
+export async function keepUpload(
+  services: Pick<Services, 'db' | 'clock' | 'env'>,
+  upload: NewUpload,
+): Promise<{ row: UploadRow; token: string }> {
   const { row, token } = await announceUpload(services, services.db, upload);
   // the row comes first: a file that nobody knows of would never be removed
   await storageOf(services).put(storageKey(row), upload.path, upload.type);

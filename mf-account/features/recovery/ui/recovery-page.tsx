@@ -3,6 +3,7 @@ import { Seo, toApiError, usePlatform, useTranslation } from '@cairn/shared-cont
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { clockText, useCountdown } from '../../../common/model/use-countdown.ts'
 import { useWait } from '../../../common/model/use-wait.ts';
 import { AuthPage } from '../../../common/ui/auth-page.tsx';
 import css from '../../../common/ui/form.module.css';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
 import { OutboxHint } from '../../../common/ui/outbox-hint.tsx';
 import { PatientSubmit } from '../../../common/ui/patient-submit.tsx';
 import { rememberAsked } from '../model/asked-for.ts';
@@ -63,7 +63,7 @@ export function RecoveryPage() {
             {t('recovery.submit')}
           </PatientSubmit>
         )}
-        <FormFoot />
+        <FormFoot says="nothing" />
       </Form>
       <p className={css.note}>
         {t('recovery.remembered')} <Link href="/login">{t('register.login')}</Link>

@@ -1,10 +1,10 @@
 import { email, required } from '@cairn/shared-contracts/domain/validators';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { useWait } from '../../../common/model/use-wait.ts';
 import css from '../../../common/ui/form.module.css';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
 import { PatientSubmit } from '../../../common/ui/patient-submit.tsx';
 import type { LoginFormProps } from './login-form-props.ts';
 
@@ -32,7 +32,7 @@ export function EmailForm({ codes, keepsDraft = false }: LoginFormProps) {
       <PatientSubmit wait={wait} isLoading={form.isSubmitting}>
         {t('form.send')}
       </PatientSubmit>
-      <FormFoot asksConsent />
+      <FormFoot says="accept" />
     </Form>
   );
 }

@@ -3,12 +3,12 @@ import { email, minLength, phone, required } from '@cairn/shared-contracts/domai
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Checkbox } from '@cairn/shared-contracts/ui/checkbox';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
 import { TermsCheckbox } from '@cairn/shared-contracts/ui/terms-checkbox';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { useWait } from '../../../common/model/use-wait.ts';
 import css from '../../../common/ui/form.module.css';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
 import { NewPasswordField } from '../../../common/ui/new-password-field.tsx';
 import { PatientSubmit } from '../../../common/ui/patient-submit.tsx';
 import { hasBothNames, namesFit } from '../model/field-rules.ts';
@@ -88,7 +88,7 @@ export function NewcomerForm({ codes, layout, keepsDraft = false }: NewcomerForm
       <PatientSubmit wait={wait} isLoading={form.isSubmitting}>
         {t('form.send')}
       </PatientSubmit>
-      <FormFoot asksConsent={!isPage} />
+      <FormFoot says={!isPage ? 'accept' : 'nothing'} />
     </Form>
   );
 }

@@ -2,12 +2,12 @@ import { required } from '@cairn/shared-contracts/domain/validators';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Checkbox } from '@cairn/shared-contracts/ui/checkbox';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { PasswordField } from '@cairn/shared-contracts/ui/password-field';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { useWait } from '../../../common/model/use-wait.ts';
 import css from '../../../common/ui/form.module.css';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
 import { PatientSubmit } from '../../../common/ui/patient-submit.tsx';
 import { emailOrPhone, tidyLogin } from '../model/login-rules.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
@@ -50,7 +50,7 @@ export function PasswordForm({ onDone, keepsDraft = false }: PasswordFormProps) 
       <PatientSubmit wait={wait} isLoading={form.isSubmitting}>
         {t('login.submit')}
       </PatientSubmit>
-      <FormFoot asksConsent />
+      <FormFoot says="accept" />
     </Form>
   );
 }

@@ -3,11 +3,11 @@ import { phone, required } from '@cairn/shared-contracts/domain/validators';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
 import { RadioGroup } from '@cairn/shared-contracts/ui/radio-group';
 import { useWait } from '../../../common/model/use-wait.ts';
 import css from '../../../common/ui/form.module.css';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
 import { PatientSubmit } from '../../../common/ui/patient-submit.tsx';
 import { CHANNEL_NAMES } from '../model/channels.ts';
 import type { LoginFormProps } from './login-form-props.ts';
@@ -53,7 +53,7 @@ export function PhoneForm({ codes, channels, keepsDraft = false }: PhoneFormProp
       <PatientSubmit wait={wait} isLoading={form.isSubmitting}>
         {t('form.send')}
       </PatientSubmit>
-      <FormFoot asksConsent />
+      <FormFoot says="accept" />
     </Form>
   );
 }

@@ -26,7 +26,8 @@ interface ChartProps {
   climate: PlaceClimate;
 }
 
-function Temperature({ climate: { months, best_months } }: ChartProps) {
+/** The warmth of days and nights through the year. */
+export function Temperature({ climate: { months, best_months } }: ChartProps) {
   const { t } = useTranslation('mf-catalog');
   const { units } = usePlatform();
   const { extremes, number } = useYearLabels();

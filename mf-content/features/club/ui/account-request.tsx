@@ -7,13 +7,13 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { Card } from '@cairn/shared-contracts/ui/card';
 import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
 import { Select } from '@cairn/shared-contracts/ui/select';
+import { Sent } from '@cairn/shared-contracts/ui/sent';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { useState } from 'react';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
-import { Sent } from '../../../common/ui/sent.tsx';
 import { club, places } from '../model/api.ts';
 import css from './account-request.module.css';
 

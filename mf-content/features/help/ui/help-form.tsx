@@ -3,7 +3,7 @@ import type { HelpRequestType } from '@cairn/shared-contracts/domain/help-reques
 import { useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { requests } from '../model/api.ts';
 import { bodyOf, EMPTY, fieldsOf, rulesOf } from '../model/help-values.ts';
 import { HelpFieldControl } from './help-field.tsx';

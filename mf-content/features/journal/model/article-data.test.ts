@@ -10,10 +10,14 @@ const post: BlogPost = {
   lead: 'An eight-week plan for city legs.',
   topic: 'Training',
   cover: { image: '/media/art/coast-b5-hero/{size}.jpg', alt: 'Illustration: cliffs', placeholder: '#64979b' },
+  topic_slug: 'training',
   author: 'Lena Hofstad',
+  portrait: { image: '/media/avatar/lena-f/{size}.jpg', alt: 'Lena', placeholder: '#64979b' },
   published_on: '2026-11-12',
   reading_minutes: 8,
-  body: '',
+  blocks: [],
+  content_language: 'en',
+  languages: ['en'],
   similar: [],
   tours: [],
 };
@@ -22,11 +26,13 @@ const german = { origin: 'https://cairn.example', basename: '/de', siteName: 'Ca
 describe('what search engines read about an article', () => {
   it('has absolute addresses, the locale among them', () => {
     expect(articleData(post, german)).toMatchObject({
-      '@type': 'Article',
+      '@type': 'BlogPosting',
       headline: 'Stairs are enough',
       image: 'https://cairn.example/media/art/coast-b5-hero/1200.jpg',
       datePublished: '2026-11-12',
       timeRequired: 'PT8M',
+      inLanguage: 'en',
+      author: { name: 'Lena Hofstad', image: 'https://cairn.example/media/avatar/lena-f/400.jpg' },
       mainEntityOfPage: 'https://cairn.example/de/blog/stairs-are-enough-7',
     });
   });

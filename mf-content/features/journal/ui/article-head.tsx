@@ -2,6 +2,7 @@ import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
+import { journalHref } from '../model/journal-page.ts';
 import css from './article-head.module.css';
 import { Byline } from './byline.tsx';
 
@@ -15,7 +16,11 @@ export function ArticleHead({ post }: { post: BlogPost }) {
           <Link href="/blog" variant="quiet">
             {t('blog.title')}
           </Link>{' '}
-          · {post.topic} · {t('article.reading', { count: post.reading_minutes })}
+          ·{' '}
+          <Link href={journalHref({ topic: post.topic_slug, page: 1 })} variant="quiet">
+            {post.topic}
+          </Link>{' '}
+          · {t('article.reading', { count: post.reading_minutes })}
         </p>
         <h1 className={css.title} lang={useForeignLanguage(post.content_language)}>
           {post.title}

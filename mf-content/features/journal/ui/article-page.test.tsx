@@ -4,10 +4,20 @@ import { post } from '../../../testing/posts.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { ArticlePage } from './article-page.tsx';
 
-const body = '<p>Begin.</p><h2>Sleep low</h2><p>…</p><h2>Walk slow</h2><p>…</p>';
+const blocks = [
+  { type: 'prose', html: '<p>Begin.</p>' },
+  { type: 'heading', level: 2, id: 'sleep-low', text: 'Sleep low' },
+  { type: 'tours', ids: [12] },
+  { type: 'heading', level: 3, id: 'by-day', text: 'By day' },
+  { type: 'climate', place: 'svaneti' },
+  { type: 'heading', level: 2, id: 'walk-slow', text: 'Walk slow' },
+  { type: 'prose', html: '<p>…</p>' },
+];
 const open = (more: object = {}) =>
   renderInPage(<ArticlePage slug="story-1" />, {
-    'GET /spa/blog-post': () => ({ body: { ...post(1), body, similar: [post(2)], tours: [], ...more } }),
+    'GET /spa/blog-post': () => ({
+      body: { ...post(1), blocks, languages: ['en'], similar: [post(2)], tours: [], ...more },
+    }),
   });
 
 it('a reader sees who wrote it and when, and jumps to a part of it', async () => {
@@ -37,7 +47,7 @@ it('search engines read an article and the way to it', async () => {
   await screen.findByRole('heading', { level: 1 });
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
   const kinds = blocks.map(({ textContent }) => JSON.parse(textContent ?? '')['@type']);
-  expect(kinds).toEqual(['Article', 'BreadcrumbList']);
+  expect(kinds).toEqual(['BlogPosting', 'BreadcrumbList']);
 });
 
 it('a story in another language than the page says so, and is kept at its own address', async () => {
@@ -45,4 +55,22 @@ it('a story in another language than the page says so, and is kept at its own ad
   const title = await screen.findByRole('heading', { level: 1 });
   expect(title.getAttribute('lang')).toBe('de');
   expect(screen.getByRole('heading', { name: 'Walk slow' }).closest('[lang]')?.getAttribute('lang')).toBe('de');
+});
+
+it('tours and the weather stand within the text, in its order', async () => {
+  open();
+  const tours = await screen.findByTestId('mf-catalog/tour-cards');
+  expect(tours.textContent).toContain('"ids":[12]');
+  const weather = screen.getByTestId('mf-catalog/climate-strip');
+  expect(weather.textContent).toContain('svaneti');
+  const heading = screen.getByRole('heading', { name: 'By day', level: 3 });
+  expect(tours.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('a reader passes it on by the ways of the site, and finds its feeds', async () => {
+  open();
+  const share = within(await screen.findByRole('region', { name: 'Pass it on' }));
+  expect(share.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Facebook', 'X', 'E-mail']);
+  const feeds = [...document.querySelectorAll('link[rel=alternate][type]')].map((link) => link.getAttribute('href'));
+  expect(feeds).toEqual(['/blog/feed.xml', '/blog/feed.json']);
 });

@@ -1,13 +1,15 @@
 import { Seo, Slot, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
-import { outline } from '../../../common/model/outline.ts';
+import { breadcrumbList, pageUrl } from '@cairn/shared-contracts/remote/structured-data';
+import { ShareWays } from '@cairn/shared-contracts/ui/share-ways';
 import { ContentsList } from '../../../common/ui/contents-list.tsx';
-import { Editorial } from '../../../common/ui/editorial.tsx';
 import reading from '../../../common/ui/reading.module.css';
 import { content } from '../model/api.ts';
 import { articleData, PREVIEW_WIDTH, previewOf } from '../model/article-data.ts';
+import { contentsOf } from '../model/contents.ts';
+import { ArticleBlocks } from './article-blocks.tsx';
 import { ArticleHead } from './article-head.tsx';
 import css from './article-page.module.css';
+import { FeedLinks } from './feed-links.tsx';
 import { PostGrid } from './post-grid.tsx';
 
 /** A story of the journal, the tours it speaks of, and what to read next. */
@@ -17,11 +19,11 @@ export function ArticlePage({ slug }: { slug: string }) {
   const { data: post } = content.blogPost.useQuery({ slug });
   const lang = useForeignLanguage(post?.content_language);
   if (!post) return null;
-  const { html, items } = outline(post.body);
   const path = `/blog/${post.slug}`;
   const trail = [
     { name: t('article.home'), path: '/' },
     { name: t('blog.title'), path: '/blog' },
+    { name: post.topic, path: `/blog/${post.topic_slug}` },
     { name: post.title, path },
   ];
 
@@ -32,21 +34,32 @@ export function ArticlePage({ slug }: { slug: string }) {
         description={post.lead}
         canonical={path}
         bodyLanguage={post.content_language}
+        bodyLanguages={post.languages}
         image={{ path: previewOf(post), width: PREVIEW_WIDTH, alt: post.cover.alt }}
         type="article"
         structured={[articleData(post, site), breadcrumbList(site, trail)]}
       />
+      <FeedLinks />
       <article>
         <ArticleHead post={post} />
         <div className={`page ${reading.columns} ${css.body}`}>
           <div className={reading.aside}>
-            <ContentsList title={t('article.contents')} items={items} />
+            <ContentsList title={t('article.contents')} items={contentsOf(post.blocks)} lang={lang} />
           </div>
           <div className={reading.text}>
             <p className={css.lead} lang={lang}>
               {post.lead}
             </p>
-            <Editorial html={html} lang={lang} />
+            <ArticleBlocks blocks={post.blocks} lang={lang} />
+            <section className={css.share} aria-labelledby="share">
+              <h2 id="share">{t('article.share')}</h2>
+              <ShareWays
+                url={pageUrl(site, path)}
+                title={post.title}
+                available={site.site.availableShareButtons}
+                isRow
+              />
+            </section>
           </div>
         </div>
       </article>

@@ -9,7 +9,7 @@ export function Byline({ post, date }: { post: BlogPostBrief; date: 'short' | 'l
   const { locale } = usePlatform();
   return (
     <p className={css.byline}>
-      <Avatar name={post.author} size={32} />
+      <Avatar name={post.author} src={post.portrait?.image ?? null} size={32} />
       <span>
         {post.author} · <time dateTime={post.published_on}>{formatDate(post.published_on, locale, date)}</time>
       </span>

@@ -3,6 +3,7 @@ import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
 import { content } from '../model/api.ts';
 import { type JournalPage, journalHref, postsQuery } from '../model/journal-page.ts';
+import { FeedLinks } from './feed-links.tsx';
 import css from './journal-index.module.css';
 import { LeadPost } from './lead-post.tsx';
 import { PostGrid } from './post-grid.tsx';
@@ -27,6 +28,7 @@ export function JournalIndex({ asked }: { asked: JournalPage }) {
         }
         canonical={journalHref(asked)}
       />
+      <FeedLinks />
       <h1>{topic ? topic.name : t('blog.title')}</h1>
       <TopicChips topics={data.topics} current={asked.topic} />
       {data.items.length === 0 && <EmptyState title={t('blog.empty')}>{t('blog.emptyText')}</EmptyState>}

@@ -17,25 +17,29 @@ export function PostCard({ post, level }: PostCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={css.post}>
-      <Picture
-        src={post.cover.image}
-        alt=""
-        ratio="3/2"
-        placeholder={post.cover.placeholder}
-        position="50% 82%"
-        sizes="(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw"
-      />
-      <p className={css.meta}>
-        {post.topic} · {t('blog.minutes', { count: post.reading_minutes })}
-      </p>
-      <Heading className={css.title} lang={lang}>
-        <Link href={`/blog/${post.slug}`} variant="plain" className={css.link ?? ''}>
-          {post.title}
-        </Link>
-      </Heading>
-      <p className={css.lead} lang={lang}>
-        {post.lead}
-      </p>
+      <div className={css.body}>
+        <Picture
+          src={post.cover.image}
+          alt=""
+          ratio="3/2"
+          placeholder={post.cover.placeholder}
+          position="50% 82%"
+          sizes="(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw"
+        />
+        <div className={css.words}>
+          <p className={css.meta}>
+            {post.topic} · {t('blog.minutes', { count: post.reading_minutes })}
+          </p>
+          <Heading className={css.title} lang={lang}>
+            <Link href={`/blog/${post.slug}`} variant="plain" className={css.link ?? ''}>
+              {post.title}
+            </Link>
+          </Heading>
+          <p className={css.lead} lang={lang}>
+            {post.lead}
+          </p>
+        </div>
+      </div>
     </article>
   );
 }

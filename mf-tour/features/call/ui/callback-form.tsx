@@ -3,10 +3,10 @@ import { phone, required } from '@cairn/shared-contracts/domain/validators';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
 import { tourActions } from '../../../common/model/api.ts';
 import css from '../../../common/ui/dialog-form.module.css';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
 
 export interface CallbackFormProps {
   tour: Tour;

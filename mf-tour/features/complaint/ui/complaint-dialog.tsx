@@ -5,12 +5,12 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
+import { Sent } from '@cairn/shared-contracts/ui/sent';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
 import { useState } from 'react';
 import { tourActions } from '../../../common/model/api.ts';
 import css from '../../../common/ui/dialog-form.module.css';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
-import { Sent } from '../../../common/ui/sent.tsx';
 
 /** What is wrong, in the person's own words; then that it was received. */
 export default function ComplaintDialog({ tour, onClose }: { tour: Tour; onClose: () => void }) {

@@ -1,11 +1,8 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { CopyIcon, ExternalLinkIcon, MailIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
-import { toast } from '@cairn/shared-contracts/ui/toast';
+import { ShareWays } from '@cairn/shared-contracts/ui/share-ways';
 import { kindOf } from '../../../common/model/kind.ts';
-import { shareLinks } from '../model/share-links.ts';
 import css from './share-dialog.module.css';
 
 export interface ShareDialogProps {
@@ -19,16 +16,6 @@ export default function ShareDialog({ tour, onClose }: ShareDialogProps) {
   const { origin, basename, site } = usePlatform();
   const url = `${origin}${basename}/${tour.slug}`;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ tone: 'success', text: t('share.copied') });
-      onClose();
-    } catch {
-      toast({ tone: 'error', text: t('share.copyFailed') });
-    }
-  }
-
   return (
     <Dialog
       title={t('share.title', { kind: kindOf(tour) })}
@@ -39,18 +26,7 @@ export default function ShareDialog({ tour, onClose }: ShareDialogProps) {
       <p className={css.name} lang={useForeignLanguage(tour.content_language)}>
         {tour.name}
       </p>
-      <div className={css.ways}>
-        <Button variant="secondary" onPress={copy}>
-          <CopyIcon size={18} />
-          {t('share.copy')}
-        </Button>
-        {shareLinks(url, tour.name, site.availableShareButtons).map(({ source, href }) => (
-          <LinkButton key={source} variant="secondary" href={href} target="_blank" rel="noopener noreferrer">
-            {source === 'email' ? <MailIcon size={18} /> : <ExternalLinkIcon size={18} />}
-            {t(`share.${source}`)}
-          </LinkButton>
-        ))}
-      </div>
+      <ShareWays url={url} title={tour.name} available={site.availableShareButtons} onCopied={onClose} />
     </Dialog>
   );
 }

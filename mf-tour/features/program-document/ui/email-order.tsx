@@ -3,10 +3,10 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Checkbox } from '@cairn/shared-contracts/ui/checkbox';
 import { Form, type ToggleBinding, useForm } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { tourActions } from '../../../common/model/api.ts';
 import css from '../../../common/ui/dialog-form.module.css';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
 import { type DocumentOf, ofOffer } from '../model/document-href.ts';
 import { keepSubscriber, knownSubscriber } from '../model/subscriber.ts';
 

@@ -1,10 +1,10 @@
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { SegmentControl } from '@cairn/shared-contracts/ui/segment-control';
+import { Sent } from '@cairn/shared-contracts/ui/sent';
 import { useState } from 'react';
 import { tourActions } from '../../../common/model/api.ts';
 import css from '../../../common/ui/dialog-form.module.css';
-import { Sent } from '../../../common/ui/sent.tsx';
 import type { DocumentOf } from '../model/document-href.ts';
 import { EmailOrder } from './email-order.tsx';
 import { WhatsappOrder } from './whatsapp-order.tsx';

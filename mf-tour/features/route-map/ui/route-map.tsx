@@ -6,8 +6,10 @@ import { placeNameOf } from '../../../common/model/facts.ts';
 import css from './route-map.module.css';
 import { RouteSketch } from './route-sketch.tsx';
 
+export type MappedTour = Pick<Tour, 'slug' | 'name' | 'start_place' | 'end_place' | 'route'>;
+
 /** The route as a sketch, with a button that puts the map in its place. */
-export function RouteMap({ tour }: { tour: Tour }) {
+export function RouteMap({ tour }: { tour: MappedTour }) {
   const { t } = useTranslation('mf-tour');
   const points = placeRoute(dayStops(tour.route));
   if (points.length < 2) return null;

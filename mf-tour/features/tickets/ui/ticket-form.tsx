@@ -4,10 +4,10 @@ import { useCitySearch } from '@cairn/shared-contracts/remote/use-city-search';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { type ChosenCity, CityAutocomplete } from '@cairn/shared-contracts/ui/city-autocomplete';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { Select } from '@cairn/shared-contracts/ui/select';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { tourActions } from '../../../common/model/api.ts';
-import { FormFoot } from '../../../common/ui/form-foot.tsx';
 import css from './tickets.module.css';
 
 export interface TicketFormProps {

@@ -1,9 +1,9 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Card } from '@cairn/shared-contracts/ui/card';
+import { Sent } from '@cairn/shared-contracts/ui/sent';
 import { useState } from 'react';
 import { placeNameOf } from '../../../common/model/facts.ts';
-import { Sent } from '../../../common/ui/sent.tsx';
 import { cityLine, useTicketCities } from '../model/use-cities.ts';
 import { TicketForm } from './ticket-form.tsx';
 import css from './tickets.module.css';

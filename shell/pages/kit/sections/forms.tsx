@@ -1,7 +1,9 @@
 import { confirmed, email, minLength, required } from '@cairn/shared-contracts/domain/validators';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, useForm, type ValidationMode } from '@cairn/shared-contracts/ui/form';
+import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { PasswordField } from '@cairn/shared-contracts/ui/password-field';
+import { ShareWays } from '@cairn/shared-contracts/ui/share-ways';
 import { TermsCheckbox } from '@cairn/shared-contracts/ui/terms-checkbox';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import css from '../kit.module.css';
@@ -47,6 +49,12 @@ export function Forms() {
           <SampleForm mode={mode} />
         </Specimen>
       ))}
+      <Specimen name="form foot" note="What pressing the button means; the documents open beside.">
+        <FormFoot />
+      </Specimen>
+      <Specimen name="share ways" note="By the site's configuration.">
+        <ShareWays url="https://cairn.example/blog/a-1" title="A story" available={['facebook', 'x', 'email']} isRow />
+      </Specimen>
     </Specimens>
   );
 }
