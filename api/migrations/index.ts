@@ -39,6 +39,8 @@ import * as helpArticles from './0131-help-articles.ts';
 import * as placeNames from './0132-place-names.ts';
 import * as whatPeopleAreTold from './0150-what-people-are-told.ts';
 import * as newsOnceADay from './0165-news-once-a-day.ts';
+import * as waitlistClosings from './0170-waitlist-closings.ts';
+import * as whatToursOffer from './0171-what-tours-offer.ts';
 import * as contentTables from './0180-content.ts';
 import * as chatRevisions from './0190-chat-revisions.ts';
 import * as presenceAndTickets from './0191-presence-and-tickets.ts';
@@ -85,6 +87,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0132-place-names': placeNames,
   '0150-what-people-are-told': whatPeopleAreTold,
   '0165-news-once-a-day': newsOnceADay,
+  '0170-waitlist-closings': waitlistClosings,
+  '0171-what-tours-offer': whatToursOffer,
   '0180-content': contentTables,
   '0190-chat-revisions': chatRevisions,
   '0191-presence-and-tickets': presenceAndTickets,

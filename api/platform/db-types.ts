@@ -152,6 +152,7 @@ export interface Departures {
   full_payment_days: number;
   id: Generated<number>;
   individual_id: number | null;
+  instalments: Generated<number>;
   is_busy: Generated<boolean>;
   is_cashback_available: Generated<boolean>;
   is_discount_auto: Generated<boolean>;
@@ -561,6 +562,15 @@ export interface Refunds {
   uuid: Generated<string>;
 }
 
+export interface RequestAddOns {
+  add_on_id: number;
+  name: string;
+  per: string;
+  price: number;
+  quantity: number;
+  request_id: number;
+}
+
 export interface RequestEvents {
   action: string;
   actor: string;
@@ -675,6 +685,17 @@ export interface SpentTickets {
   id: string;
 }
 
+export interface TourAddOns {
+  description: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  per: string;
+  position: Generated<number>;
+  price: number;
+  tour_id: number;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface TourComplaints {
   body: string;
   created_at: Generated<Timestamp>;
@@ -698,6 +719,14 @@ export interface TourDays {
   tour_id: number;
 }
 
+export interface TouristAnswers {
+  answer: string;
+  question_id: number;
+  request_id: number;
+  tourist_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface TouristLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -709,6 +738,17 @@ export interface TouristLinks {
 export interface TourPlaces {
   place_id: number;
   tour_id: number;
+}
+
+export interface TourQuestions {
+  id: Generated<number>;
+  is_required: Generated<boolean>;
+  kind: string;
+  options: Generated<string[]>;
+  position: Generated<number>;
+  question: string;
+  tour_id: number;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Tours {
@@ -748,6 +788,7 @@ export interface Tours {
   rating_counts: Generated<number[]>;
   region_id: number | null;
   reviews_count: Generated<number>;
+  revision: Generated<number>;
   score: Generated<number>;
   season: number[];
   slug: string;
@@ -765,6 +806,7 @@ export interface TourVariants {
   name: string;
   price_delta: Generated<number>;
   tour_id: number;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface TravelInfos {
@@ -822,6 +864,7 @@ export interface Users {
 
 export interface WaitlistEntries {
   changed_at: Generated<Timestamp>;
+  closed_told_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   departure_id: number;
   hold_until: Timestamp | null;
@@ -895,6 +938,7 @@ export interface Database {
   program_subscriptions: ProgramSubscriptions;
   rates: Rates;
   refunds: Refunds;
+  request_add_ons: RequestAddOns;
   request_events: RequestEvents;
   requests: Requests;
   review_invitations: ReviewInvitations;
@@ -902,10 +946,13 @@ export interface Database {
   sandbox_objects: SandboxObjects;
   sessions: Sessions;
   spent_tickets: SpentTickets;
+  tour_add_ons: TourAddOns;
   tour_complaints: TourComplaints;
   tour_days: TourDays;
   tour_places: TourPlaces;
+  tour_questions: TourQuestions;
   tour_variants: TourVariants;
+  tourist_answers: TouristAnswers;
   tourist_links: TouristLinks;
   tours: Tours;
   travel_infos: TravelInfos;

@@ -222,8 +222,11 @@ export const notificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 export const setNotificationsBody = z.partial(notificationSettings);
-/** what a message was sent because of, and will not be any more: a kind, or the news of one tour's program */
-export const unsubscribed = z.object({ result: z.literal(true), ended: z.enum([...NOTIFICATION_KINDS, 'program']) });
+/** what a message was sent because of, and will not be any more: a kind, the news of one tour's program, or a place in a waitlist */
+export const unsubscribed = z.object({
+  result: z.literal(true),
+  ended: z.enum([...NOTIFICATION_KINDS, 'program', 'waitlist']),
+});
 export type Unsubscribed = z.infer<typeof unsubscribed>;
 
 /** those of the messengers that an account can be connected with */

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { suspendWaitlist } from '../waitlist/close.ts';
 import { lockDeparture, offerSeats } from '../waitlist/offer-seats.ts';
 import { requireOwnTour, type Seller } from './seller.ts';
 
@@ -121,7 +122,8 @@ async function changeDeparture(
     .returning('id')
     .executeTakeFirst();
   if (!changed) throw new ApiError(409, 'departure_changed');
+  if (given.is_closed && !locked.is_busy) await suspendWaitlist(services, trx, departureId);
   // more seats, or open again
-  await offerSeats(services, trx, departureId);
+  else await offerSeats(services, trx, departureId);
   return changed.id;
 }

@@ -2,6 +2,7 @@ import type { Unsubscribed } from '@cairn/shared-contracts/api/user.schema';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { setNotifications } from '../user/notifications.ts';
+import { giveUpPlace } from '../waitlist/leave.ts';
 import { readUnsubscribeToken, type Subscription } from './subscription.ts';
 
 /**
@@ -18,6 +19,10 @@ async function end(services: Services, one: Subscription): Promise<Unsubscribed[
   if (one.of === 'program') {
     await services.db.deleteFrom('program_subscriptions').where('id', '=', one.id).execute();
     return 'program';
+  }
+  if (one.of === 'waitlist') {
+    await giveUpPlace(services, one.entryId);
+    return 'waitlist';
   }
   const { userId, kind } = one;
   // an account that was deleted since hears nothing anyway

@@ -14,6 +14,16 @@ export async function leaveWaitlist(services: Services, userId: number, entryId:
   await services.db.transaction().execute((trx) => endEntry(services, trx, { id: entryId, departure_id }, 'left'));
 }
 
+/** The same by the link of a mail, for whoever has it. An entry that is gone is left already. */
+export async function giveUpPlace(services: Services, entryId: number): Promise<void> {
+  const entry = await services.db
+    .selectFrom('waitlist_entries')
+    .select(['id', 'departure_id'])
+    .where('id', '=', entryId)
+    .executeTakeFirst();
+  if (entry) await services.db.transaction().execute((trx) => endEntry(services, trx, entry, 'left'));
+}
+
 /**
  * Ends an entry that is still held, and gives what was kept for it to the next.
  * @param isDue looked at once nobody else can change it

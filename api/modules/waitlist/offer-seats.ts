@@ -2,7 +2,7 @@ import { waitlistHoldUntil } from '@cairn/shared-contracts/domain/booking-schedu
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
-import { tellOfSeats } from './tell.ts';
+import { tellWaiting } from './tell.ts';
 
 export type WaitlistRow = Selectable<Database['waitlist_entries']>;
 
@@ -22,6 +22,7 @@ export const lockDeparture = (trx: Kysely<Database>, departureId: number) =>
 export async function offerSeats(services: Services, trx: Kysely<Database>, departureId: number): Promise<void> {
   const departure = await lockDeparture(trx, departureId);
   if (!departure || departure.is_busy || departure.starts_on <= services.clock.today()) return;
+  if (!(await isShown(trx, departure.tour_id))) return;
   const now = services.clock.now();
   const waiting = await trx
     .selectFrom('waitlist_entries')
@@ -38,15 +39,20 @@ export async function offerSeats(services: Services, trx: Kysely<Database>, depa
     const hold_until = new Date(waitlistHoldUntil(departure.starts_on, now.getTime()));
     await setStatus(services, trx, entry.id, { status: 'offered', hold_until });
     await takeFor(trx, departureId, entry.seats);
-    await tellOfSeats(services, trx, { ...entry, hold_until }, departure);
+    await tellWaiting(services, trx, 'kept', { ...entry, hold_until }, departure);
   }
 }
+
+const isShown = async (trx: Kysely<Database>, tourId: number): Promise<boolean> => {
+  const tour = await trx.selectFrom('tours').select('status').where('id', '=', tourId).executeTakeFirst();
+  return tour?.status === 'published';
+};
 
 export const setStatus = async (
   { clock }: Services,
   trx: Kysely<Database>,
   id: number,
-  change: Partial<Pick<WaitlistRow, 'status' | 'hold_until' | 'request_id'>>,
+  change: Partial<Pick<WaitlistRow, 'status' | 'hold_until' | 'request_id' | 'closed_told_at'>>,
 ): Promise<void> => {
   await trx
     .updateTable('waitlist_entries')
