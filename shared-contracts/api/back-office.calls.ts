@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as shapes from './back-office.schema.ts';
+import * as tours from './back-office-tour.schema.ts';
 import { recordIdText } from './common.schema.ts';
 import { defineCall } from './define-call.ts';
 import { booking } from './request.schema.ts';
@@ -95,10 +96,32 @@ export const saveDeparture = defineCall({
 export const saveTour = defineCall({
   method: 'POST',
   path: `${BASE}/tour/save`,
-  summary: 'Adds a tour or changes what is said of one',
+  summary: 'Adds a tour or changes one: words, pictures, programme, variants, add-ons, questions',
   tag,
   auth: 'required',
-  body: shapes.saveTourBody,
-  answer: shapes.savedTour,
-  errors: ['forbidden', 'place_not_found', 'tour_not_found'],
+  body: tours.saveTourBody,
+  answer: tours.savedTour,
+  errors: ['forbidden', 'photo_gone', 'place_not_found', 'tour_changed', 'tour_not_found'],
+});
+
+export const editableTour = defineCall({
+  method: 'GET',
+  path: `${BASE}/tour`,
+  summary: 'A tour as it was saved, hidden ones as well, with the revision that a change begins from',
+  tag,
+  auth: 'required',
+  query: z.object({ id: recordIdText() }),
+  answer: tours.editableTour,
+  errors: ['forbidden', 'tour_not_found'],
+});
+
+export const organizerTours = defineCall({
+  method: 'GET',
+  path: `${BASE}/tours`,
+  summary: "The organizer's tours, hidden ones as well, the newest first",
+  tag,
+  auth: 'required',
+  query: tours.organizerToursQuery,
+  answer: tours.organizerTours,
+  errors: ['forbidden'],
 });

@@ -83,6 +83,7 @@ export const ERROR_STATUS = {
   topic_not_found: 404,
   tour_is_gone: 410,
   tour_not_found: 404,
+  tour_changed: 409,
   tour_not_over: 409,
   tourist_changed: 409,
   tourist_link_expired: 410,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId, recordIdText, uuid } from './common.schema.ts';
 import { defineCall } from './define-call.ts';
+import * as questionnaires from './questionnaire.schema.ts';
 import * as shapes from './request.schema.ts';
 import { tourDates } from './tours.schema.ts';
 
@@ -155,6 +156,19 @@ export const addTourists = defineCall({
   body: shapes.updateTouristsBody,
   answer: shapes.touristsInfo,
   errors: ['booking_closed', 'booking_login_required', 'booking_not_found', 'tourist_changed', 'tourist_link_expired'],
+});
+
+export const updateTouristsQuestionnaires = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/update-tourists-questionnaires',
+  summary:
+    "Answers what the tour's organizer asks: oneself by a link of one’s own, or for all by the booking and a login",
+  tag,
+  auth: 'optional',
+  query: questionnaires.questionnairesQuery,
+  body: questionnaires.updateQuestionnairesBody,
+  answer: questionnaires.questionnaire,
+  errors: ['booking_closed', 'booking_login_required', 'booking_not_found', 'tourist_link_expired', 'unauthorized'],
 });
 
 export const touristsInfo = defineCall({

@@ -16,6 +16,7 @@ export const requestEndpoints = () =>
     openLink: call(calls.openLink, { invalidatesTags: ['Booking'] }),
     addTourists: call(calls.addTourists, { invalidatesTags: ['Booking'] }),
     touristsInfo: call(calls.touristsInfo, { providesTags: ['Booking'] }),
+    updateTouristsQuestionnaires: call(calls.updateTouristsQuestionnaires, { invalidatesTags: ['Booking'] }),
     inviteTourist: call(calls.inviteTourist, { invalidatesTags: ['Booking'] }),
     savedTourists: call(calls.savedTourists, { providesTags: ['Booking'] }),
     updateTourists: call(calls.updateTourists, { invalidatesTags: ['Booking'] }),

@@ -14,6 +14,7 @@ import {
   uuid,
 } from './common.schema.ts';
 import { meetingPoint } from './meeting.schema.ts';
+import { questionnaire } from './questionnaire.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 import { oneTimeCode } from './user.schema.ts';
 
@@ -47,6 +48,10 @@ export const createRequestBody = z.object({
   variant_id: z.optional(recordId()),
   tourists_count: count,
   shown: shownPrice,
+  /** chosen from the tour's own; `price` is what was shown, original_price. Of one per person as many as want it, else one. */
+  add_ons: z.optional(
+    z.array(z.object({ id: recordId(), quantity: count, price: z.number().check(z.int()) })).check(z.maxLength(20)),
+  ),
   /** the tourist knows of another request of theirs for these days, and means this one as well */
   is_sure: z._default(z.boolean(), false),
   /** of the individual tour that the departure belongs to */
@@ -189,9 +194,13 @@ export const booking = z.object({
   /** what `total` is made of: the amounts of the lines are its sum; a discount's are negative */
   cost: z.array(
     z.object({
-      kind: z.enum(['tour', 'discount', 'variant']),
+      kind: z.enum(['tour', 'discount', 'variant', 'add_on']),
+      /** of an add-on: for one of it */
       per_person: z.number(),
       amount: z.number(),
+      /** of an add-on, as it was called when it was booked, and how many of it */
+      name: z.optional(z.string()),
+      quantity: z.optional(z.number()),
       /** of a discount */
       percent: z.nullable(z.number()),
     }),
@@ -283,6 +292,8 @@ export const touristsInfo = z.object({
   date: z.object({ start: calendarDate, end: calendarDate }),
   tourists_count: z.number(),
   tourists: z.array(tourist),
+  /** what the organizer asks them; the answers of those only who are shown in full */
+  questionnaire: z.optional(questionnaire),
 });
 export type TouristsInfo = z.infer<typeof touristsInfo>;
 

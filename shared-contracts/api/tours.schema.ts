@@ -67,9 +67,24 @@ export const tourVariant = z.object({
 });
 export type TourVariant = z.infer<typeof tourVariant>;
 
+/** What can be booked with the tour: for each of the people that want it, or once for all. */
+export const tourAddOn = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  per: z.enum(['person', 'booking']),
+  /** minor units, in the visitor's currency and in the tour's: not discounted, and the same for every departure and variant */
+  currency: z.string(),
+  price: z.number(),
+  original_currency: z.string(),
+  original_price: z.number(),
+});
+export type TourAddOn = z.infer<typeof tourAddOn>;
+
 export const tourDates = z.object({
   dates: z.array(tourDate),
   variants: z.array(tourVariant),
+  add_ons: z.optional(z.array(tourAddOn)),
   /** from the tour's currency to the visitor's; null when they are one */
   rate: z.nullable(exchangeRate),
 });
@@ -301,6 +316,7 @@ export const tour = z.object({
   reviews: reviewsPage,
   dates: z.array(tourDate),
   variants: z.array(tourVariant),
+  add_ons: z.optional(z.array(tourAddOn)),
 });
 export type Tour = z.infer<typeof tour>;
 

@@ -35,6 +35,20 @@ export function isDiscountActive(discount: Discount, start: string, today: strin
   }
 }
 
+/** Whether a discount says what its kind depends on, and a season ends no earlier than it begins. */
+export function isWholeDiscount({ kind, until, days_before, season_from, season_to }: Discount): boolean {
+  switch (kind) {
+    case 'early_booking_dates':
+      return until !== undefined;
+    case 'early_booking_days':
+      return days_before !== undefined;
+    case 'seasonal':
+      return season_from !== undefined && season_to !== undefined && season_from <= season_to;
+    case 'on_tour_date':
+      return true;
+  }
+}
+
 /** the price after the discount, rounded to whole units of its currency */
 export function discounted({ amount, currency }: Money, percent: number): Money {
   const unit = minorUnits(currency);

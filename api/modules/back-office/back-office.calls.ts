@@ -6,6 +6,7 @@ import { readBooking } from '../request/booking.ts';
 import { readerOf } from '../user/reader.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { listDepartures, saveDeparture } from './departures.ts';
+import { listTours, readEditableTour } from './read-tour.ts';
 import { cancelByAuthor, completeRequest, confirmRequest, declineRequest, listRequests } from './requests.ts';
 import { type Seller, sellerOf } from './seller.ts';
 import { saveTour } from './tours.ts';
@@ -58,6 +59,12 @@ export function backOfficeCalls(services: Services): Call[] {
     serve(calls.saveTour, {
       perMinute: PER_MINUTE,
       handle: async ({ body, ...asking }) => saveTour(services, seller(asking), body),
+    }),
+    serve(calls.editableTour, {
+      handle: async ({ query, ...asking }) => readEditableTour(services, seller(asking), query.id),
+    }),
+    serve(calls.organizerTours, {
+      handle: async ({ query, ...asking }) => listTours(services, seller(asking), query.page),
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { DepartureState, saveDepartureBody } from '@cairn/shared-contracts/api/back-office.schema';
+import { discounted } from '@cairn/shared-contracts/domain/discount';
 import { ACTIVE_IN_WAITLIST } from '@cairn/shared-contracts/domain/waitlist';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
@@ -8,6 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { suspendWaitlist } from '../waitlist/close.ts';
 import { lockDeparture, offerSeats } from '../waitlist/offer-seats.ts';
 import { requireOwnTour, type Seller } from './seller.ts';
+import { requireWholeUnits } from './tour-offer.ts';
 
 type Given = z.output<typeof saveDepartureBody>;
 
@@ -45,6 +47,7 @@ const toState = (row: Row): DepartureState => ({
   discount: row.discount,
   prepayment_size: row.prepayment_percent,
   full_payment_days: row.full_payment_days,
+  instalments: row.instalments,
 });
 
 /** Departures to come, by start. @throws ApiError 404 tour_not_found */
@@ -65,9 +68,15 @@ export async function listDepartures(services: Services, seller: Seller, tourId:
  * @throws ApiError 404 tour_not_found, departure_not_found, 409 departure_changed, departure_booked, departure_past
  */
 export async function saveDeparture(services: Services, seller: Seller, given: Given): Promise<DepartureState> {
-  await requireOwnTour(services, seller, given.tour_id);
+  const { currency } = await requireOwnTour(services, seller, given.tour_id);
   const today = services.clock.today();
   if (given.start <= today) throw invalid({ start: [broken('fallback')] });
+  requireWholeUnits([given.price], currency, 'price');
+  const { discount, price } = given;
+  // what is left of a small price may round to nothing
+  if (discount && discounted({ amount: price, currency }, discount.percent).amount === 0) {
+    throw invalid({ discount: [broken('fallback')] });
+  }
   const id = await services.db
     .transaction()
     .execute((trx) =>
@@ -87,6 +96,7 @@ const columnsOf = (given: Given) => ({
   discount: given.discount ? JSON.stringify(given.discount) : null,
   prepayment_percent: given.prepayment_size,
   full_payment_days: given.full_payment_days,
+  instalments: given.instalments,
 });
 
 async function addDeparture(trx: Kysely<Database>, given: Given): Promise<number> {

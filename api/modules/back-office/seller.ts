@@ -35,7 +35,7 @@ export async function requireOwnBooking({ db }: Services, seller: Seller, id: nu
 export async function requireOwnTour({ db }: Pick<Services, 'db'>, seller: Seller, id: number) {
   const tour = await db
     .selectFrom('tours')
-    .select(['id', 'slug', 'organizer_id', 'status'])
+    .select(['id', 'slug', 'organizer_id', 'status', 'currency'])
     .where('id', '=', id)
     .where('status', '!=', 'deleted')
     .executeTakeFirst();

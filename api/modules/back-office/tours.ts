@@ -1,36 +1,45 @@
-import type { saveTourBody } from '@cairn/shared-contracts/api/back-office.schema';
+import type { SaveTourBody } from '@cairn/shared-contracts/api/back-office-tour.schema';
 import { TOUR_TYPE } from '@cairn/shared-contracts/domain/enumerations';
 import { type Kysely, sql } from 'kysely';
-import type * as z from 'zod/mini';
 import type { Database } from '../../platform/db-types.ts';
-import { broken, invalid, notFound } from '../../platform/errors.ts';
+import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TourDetails } from '../../platform/stored-json.ts';
+import { tourShownChanged } from '../waitlist/close.ts';
 import { requireOwnTour, type Seller } from './seller.ts';
 import { slugOf } from './slug-of.ts';
-
-type Given = z.output<typeof saveTourBody>;
+import { saveContent } from './tour-content.ts';
+import { saveOffer } from './tour-offer.ts';
 
 const NO_DETAILS: TourDetails = {
   ...{ route: [], included: [], not_included: [], stays: [], what_to_bring: [] },
   ...{ fitness: '', faq: [], cancellation: [] },
 };
 
-const columnsOf = ({ id: _id, country_id: _country, currency: _currency, is_hidden, ...text }: Given) => ({
-  ...text,
-  status: is_hidden ? 'hidden' : 'published',
-});
+/** what stands in the tour's own row; the rest has its own tables, or is read whole */
+const columnsOf = ({ is_hidden, ...given }: SaveTourBody) => {
+  const { name, summary, description, difficulty, comfort, accommodation, languages, min_age, max_age } = given;
+  const { days, distance_km, ascent_m, max_altitude_m, group_min, group_max, lat, lng } = given;
+  const { start_place, end_place, season } = given;
+  return {
+    ...{ name, summary, description, difficulty, comfort, accommodation, languages, min_age, max_age },
+    ...{ days, distance_km, ascent_m, max_altitude_m, group_min, group_max, lat, lng },
+    ...{ start_place, end_place, season },
+    status: is_hidden ? 'hidden' : 'published',
+  };
+};
 
 /**
- * Adds a tour or changes what is said of one. An address keeps leading to its tour: the slug of a tour that is there stays.
- * @throws ApiError 404 tour_not_found, place_not_found, 422
+ * Adds a tour or changes one: its words, and of pictures, programme, details, variants, add-ons and questions what was given. An address
+ * keeps leading to its tour: the slug of a tour that is there stays. Whoever waits for seats of one that is hidden is told.
+ * @throws ApiError 404 tour_not_found, place_not_found, 409 tour_changed, 422
  */
-export async function saveTour(services: Services, seller: Seller, given: Given) {
-  const is_hidden = given.is_hidden;
+export async function saveTour(services: Services, seller: Seller, given: SaveTourBody) {
+  const { is_hidden } = given;
   if (given.id !== undefined) {
     const { id, slug } = await requireOwnTour(services, seller, given.id);
-    await services.db.updateTable('tours').set(columnsOf(given)).where('id', '=', id).execute();
-    return { id, slug, is_hidden };
+    const revision = await services.db.transaction().execute((trx) => changeTour(services, trx, id, given));
+    return { id, slug, revision, is_hidden };
   }
   // an admin sells nothing themselves
   const { organizerId } = seller;
@@ -38,7 +47,28 @@ export async function saveTour(services: Services, seller: Seller, given: Given)
   return { ...(await addTour(services, organizerId, given)), is_hidden };
 }
 
-async function addTour(services: Services, organizer_id: number, given: Given): Promise<{ id: number; slug: string }> {
+async function changeTour(services: Services, trx: Kysely<Database>, id: number, given: SaveTourBody): Promise<number> {
+  const before = await trx
+    .selectFrom('tours')
+    .select(['status', 'revision', 'currency'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.revision !== given.revision) throw new ApiError(409, 'tour_changed');
+  const columns = columnsOf(given);
+  const revision = before.revision + 1;
+  await trx
+    .updateTable('tours')
+    .set({ ...columns, revision })
+    .where('id', '=', id)
+    .execute();
+  await saveContent(services, trx, id, given);
+  await saveOffer(services, trx, { tourId: id, currency: before.currency }, given);
+  if (columns.status !== before.status) await tourShownChanged(services, trx, id, !given.is_hidden);
+  return revision;
+}
+
+async function addTour(services: Services, organizer_id: number, given: SaveTourBody) {
   const { db, clock, rates } = services;
   const { country_id = 0, currency = '' } = given;
   if (!(currency in (await rates.perEuro()))) throw invalid({ currency: [broken('fallback')] });
@@ -61,7 +91,9 @@ async function addTour(services: Services, organizer_id: number, given: Given): 
       })
       .execute();
     await trx.insertInto('tour_places').values({ tour_id: id, place_id: country_id }).execute();
-    return { id, slug };
+    await saveContent(services, trx, id, given);
+    await saveOffer(services, trx, { tourId: id, currency }, given);
+    return { id, slug, revision: 1 };
   });
 }
 

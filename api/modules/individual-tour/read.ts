@@ -61,6 +61,7 @@ export async function readIndividualTour(services: Services, uuid: string, curre
       seats_left: null,
       // what comes with the price was agreed as well
       variants: [],
+      add_ons: [],
     },
   };
 }

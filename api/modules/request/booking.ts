@@ -13,6 +13,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
 import { meetingPointOf } from '../meeting/meeting-point.ts';
+import { addOnsOf } from './add-ons.ts';
 import { costLines } from './cost-lines.ts';
 import { historyOf } from './history.ts';
 import { mayMove, refundFor } from './refund.ts';
@@ -168,7 +169,7 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     waits_for: waitsFor && { ...waitsFor, due: row.deadline?.toISOString() ?? null },
     contract_state: contractState(status, first_paid_at !== null),
     sale: { confirmation, payee, contract_with: contractWith },
-    cost: costLines(row),
+    cost: costLines({ ...row, add_ons: await addOnsOf(services.db, row.id) }),
     arrivals_told: row.arrivals_told ?? 0,
     cancellation: cancellationRules(
       { start: row.starts_on, balanceDueOn: row.balance_due_on },

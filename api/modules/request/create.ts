@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeMessage } from '../chat/write.ts';
+import { addOnsTotal, agreedAddOns, keepAddOns } from './add-ons.ts';
 import { agreedPrice } from './agreed-price.ts';
 import { asker } from './asker.ts';
 import { lockHolds, requireRoom } from './holds.ts';
@@ -41,6 +42,7 @@ export async function createRequest(
   requireOpen(offer, services.clock.now());
   // the price of an individual tour was agreed, whatever variants the tour has
   const variant = offer.individual_id === null ? await variantOf(services.db, body) : undefined;
+  const addOns = offer.individual_id === null ? await agreedAddOns(services.db, body, offer.currency) : [];
   const who = asker(services, user, asking);
 
   return services.db.transaction().execute(async (trx) => {
@@ -62,7 +64,7 @@ export async function createRequest(
         status: BOOKING_STATUS.pendingConfirm,
         tourists_count: body.tourists_count,
         currency: offer.currency,
-        ...quote(agreed, offer.currency, body.tourists_count),
+        ...quote(agreed, offer.currency, body.tourists_count, addOnsTotal(addOns)),
         deadline: new Date(confirmBy(offer.starts_on, now.getTime())),
         message: body.message?.trim() ?? '',
         site: siteKeyOf(services, asking.site),
@@ -77,6 +79,7 @@ export async function createRequest(
     if (!request) return ownOnly(await findByKey(trx, body.idempotency_key), user, asked);
 
     await takeSeatsFor(services, trx, request);
+    await keepAddOns(trx, request.id, addOns);
     const chatId = await recordChange(services, trx, {
       ...{ request, event: 'request', from: null, status: BOOKING_STATUS.pendingConfirm },
       ...{ actor: 'tourist', userId: user.id },
@@ -102,7 +105,10 @@ const findByKey = (db: Kysely<Database>, key: string) =>
 /** what the key stands for: the same key for another thing is no repetition. How sure somebody is makes no difference, nor what was shown. */
 function askedFor(body: CreateRequestBody): string {
   const { tour_id, date_id, variant_id, tourists_count, individual_uuid, message } = body;
-  const text = JSON.stringify([tour_id, date_id, variant_id, tourists_count, individual_uuid, message?.trim() ?? '']);
+  const addOns = (body.add_ons ?? []).map(({ id, quantity }) => [id, quantity]).sort(([a = 0], [b = 0]) => a - b);
+  const asked = [tour_id, date_id, variant_id, tourists_count, individual_uuid, message?.trim() ?? ''];
+  // without them as it was before there were any
+  const text = JSON.stringify(addOns.length > 0 ? [...asked, addOns] : asked);
   return createHash('sha256').update(text).digest('base64url');
 }
 

@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { giveBack, paidSoFar } from '../payment/refund-payments.ts';
 import { requireBooking } from './access.ts';
+import { addOnsOf, addOnsTotal } from './add-ons.ts';
 import { agreedPrice } from './agreed-price.ts';
 import { asker } from './asker.ts';
 import { lockHolds, requireRoom } from './holds.ts';
@@ -41,7 +42,8 @@ export async function moveRequest(
     requireMovable(services, request, found.actor);
     const asked = { ...body, tour_id: request.tour_id, tourists_count: request.tourists_count };
     const offer = await readOffer(trx, asked);
-    const variant = await variantOf(trx, { ...asked, variant_id: body.variant_id ?? request.variant_id ?? undefined });
+    const wantedVariant = { ...asked, variant_id: body.variant_id ?? request.variant_id ?? undefined };
+    const variant = await variantOf(trx, wantedVariant, request.variant_id);
     const left = await lockDepartures(trx, request.departure_id, body.date_id);
     if (left.individual_id !== null) throw new ApiError(409, 'transition_not_allowed');
     if (left.starts_on <= services.clock.today()) throw new ApiError(409, 'departure_past');
@@ -52,7 +54,9 @@ export async function moveRequest(
     const isPaid = request.status === BOOKING_STATUS.madePrepayment;
     const wanted = { date_id: body.date_id, tourists_count: request.tourists_count, ...offer, instead: request.id };
     await requireRoom(services, trx, asker(services, user, asking), wanted, { isSure: body.is_sure, isPaid });
-    const costs = quote(agreedPrice(services, body, offer, variant), offer.currency, request.tourists_count);
+    const agreed = agreedPrice(services, body, offer, variant);
+    const addOns = addOnsTotal(await addOnsOf(trx, request.id));
+    const costs = quote(agreed, offer.currency, request.tourists_count, addOns);
     const refund = Math.max(0, request.paid - costs.total);
     const moved = await trx
       .updateTable('requests')

@@ -48,16 +48,19 @@ export function requireOpen({ expires_at }: { expires_at: Date | null }, now: Da
 
 /**
  * The chosen variant, or the tour's default one, or none when the tour has no variants.
+ * @param booked the one that a booking has already: it is kept also when it is sold no more
  * @throws ApiError 422 for a variant of another tour, and for a private departure for one
  */
 export async function variantOf(
   db: Kysely<Database>,
   { tour_id, variant_id, tourists_count }: Pick<Asked, 'tour_id' | 'variant_id' | 'tourists_count'>,
+  booked: number | null = null,
 ) {
   const variant = await db
     .selectFrom('tour_variants')
     .select(['id', 'price_delta', 'kind'])
     .where('tour_id', '=', tour_id)
+    .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('id', '=', booked ?? 0)]))
     .$if(variant_id === undefined, (query) => query.where('is_default', '=', true))
     .$if(variant_id !== undefined, (query) => query.where('id', '=', variant_id ?? 0))
     .executeTakeFirst();

@@ -63,11 +63,14 @@ export interface Quote {
   balance_due_on: string | null;
 }
 
-/** What a request comes to: the price with the variant's supplement on top, times the tourists. */
-export function quote({ terms, delta, fullPrice }: AgreedPrice, currency: string, tourists: number): Quote {
+/**
+ * What a request comes to: the price with the variant's supplement on top, times the tourists, and the add-ons.
+ * @param addOns all of them, minor units
+ */
+export function quote({ terms, delta, fullPrice }: AgreedPrice, currency: string, tourists: number, addOns = 0): Quote {
   const { price, discount_percent, prepayment_percent, balance_due_on } = terms;
   const price_per_person = price + delta;
-  const total = price_per_person * tourists;
+  const total = price_per_person * tourists + addOns;
   const { prepayment } = paymentParts({ amount: total, currency }, prepayment_percent);
   return {
     ...{ full_price: fullPrice, discount_percent, variant_delta: delta },

@@ -14,7 +14,7 @@ import { cancelRequest } from './cancel.ts';
 import { createRequest } from './create.ts';
 import { openLink, sendLinkCode } from './link-grant.ts';
 import { moveRequest } from './move.ts';
-import { addTourists, inviteTourist, readTouristsInfo, savedTourists } from './tourist-links.ts';
+import { addTourists, inviteTourist, readTouristsInfo, savedTourists, updateQuestionnaires } from './tourist-links.ts';
 import { updateTourists } from './tourists.ts';
 
 type Asking = Pick<CallContext<unknown, unknown>, 'user' | 'language' | 'currency'>;
@@ -91,6 +91,10 @@ export function requestCalls(services: Services): Call[] {
         await addTourists(services, asking, { ...query, ...body }, asking.site.touristsForm);
         return readTouristsInfo(services, asking, query.uuid);
       },
+    }),
+    serve(calls.updateTouristsQuestionnaires, {
+      perMinute: 60,
+      handle: ({ query, body, ...asking }) => updateQuestionnaires(services, asking, query, body),
     }),
     serve(calls.inviteTourist, {
       perMinute: 30,

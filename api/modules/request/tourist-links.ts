@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Questionnaire, UpdateQuestionnairesBody } from '@cairn/shared-contracts/api/questionnaire.schema';
 import type { TouristInvitation, TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
 import { addTouristsPath } from '@cairn/shared-contracts/domain/booking-paths';
 import type { Site } from '@cairn/shared-contracts/domain/site';
@@ -12,8 +13,11 @@ import { type MailMessage, mailHtml, mailText } from '../../platform/mail-messag
 import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { ENGLISH_READER, type Reader, tell } from '../../platform/told.ts';
+import { signedIn } from '../user/signed-in.ts';
 import { tokenHash } from '../user/tokens.ts';
+import { requireBooking } from './access.ts';
 import { concerns, type LinkAsking, requireByLink } from './by-link.ts';
+import { readAnswers, readQuestions, saveAnswers } from './questionnaires.ts';
 import { originOf, siteOfBooking } from './site-of-booking.ts';
 import {
   emptyPlace,
@@ -142,6 +146,36 @@ export async function readTouristsInfo(services: Services, asking: LinkAsking, u
     date: { start: trip.starts_on, end: trip.ends_on },
     tourists_count: trip.tourists_count,
     tourists: link ? all.filter((one) => one.id === link.tourist_id) : isFull ? all : all.map(masked),
+    questionnaire: {
+      questions: await readQuestions(services.db, trip.tour_id),
+      answers:
+        link || isFull ? await readAnswers(services.db, { requestId: id, touristId: link?.tourist_id ?? null }) : [],
+    },
+  };
+}
+
+/**
+ * Answers what the tour's organizer asks: by the number of a booking and a log-in, by its link, or by a tourist's own.
+ * @throws ApiError 401, 403 booking_login_required, 404 booking_not_found, 409 booking_closed, 410 tourist_link_expired, 422
+ */
+export async function updateQuestionnaires(
+  services: Services,
+  asking: LinkAsking,
+  { id, uuid }: { id?: number | undefined; uuid?: string | undefined },
+  body: UpdateQuestionnairesBody,
+): Promise<Questionnaire> {
+  const link = uuid === undefined ? null : await findLink(services, uuid);
+  const booking = async () =>
+    uuid === undefined
+      ? requireBooking(services.db, signedIn(asking.user), id ?? 0)
+      : requireByLink(services, asking, uuid);
+  const requestId = link?.request_id ?? (await booking()).id;
+  const answering = { requestId, touristId: link?.tourist_id ?? null };
+  await saveAnswers(services, answering, body);
+  const { tour_id } = await aboutTrip(services.db, requestId);
+  return {
+    questions: await readQuestions(services.db, tour_id),
+    answers: await readAnswers(services.db, answering),
   };
 }
 

@@ -30,7 +30,7 @@ export const writeTourists = (trx: Kysely<Database>, requestId: number, tourists
     .execute();
 
 /**
- * Replaces the tourists of a booking; links and travel of those who are no longer among them end.
+ * Replaces the tourists of a booking; links, travel and answers of those who are no longer among them end.
  * @param collects of the site that asks: what it does not collect must not be sent (specification §6)
  * @throws ApiError 409 booking_closed after the tour or a cancellation, 409 tourist_changed for one whom somebody else has changed
  *   since, 422 for more tourists than booked, for a locked tourist, for a passport or weight that the site does not collect
@@ -50,7 +50,7 @@ export async function updateTourists(
     refuseLocked(before, given);
     const after = given.map((one) => toTourist(one, knownAs(before, one)));
     await writeTourists(trx, request.id, after);
-    for (const table of ['tourist_links', 'travel_infos'] as const) {
+    for (const table of ['tourist_links', 'travel_infos', 'tourist_answers'] as const) {
       await trx
         .deleteFrom(table)
         .where('request_id', '=', request.id)

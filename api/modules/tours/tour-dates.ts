@@ -1,6 +1,7 @@
 import type { ExchangeRate } from '@cairn/shared-contracts/api/common.schema';
-import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourAddOn, TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import type { Services } from '../../platform/services.ts';
+import { readAddOns } from './add-ons.ts';
 import { toTourDate, upcomingDepartures } from './departures.ts';
 import { priceView } from './price-view.ts';
 import { readVariants } from './variants.ts';
@@ -10,14 +11,15 @@ export async function readTourDates(
   services: Services,
   tourId: number,
   currency: string,
-): Promise<{ dates: TourDate[]; variants: TourVariant[]; rate: ExchangeRate | null }> {
+): Promise<{ dates: TourDate[]; variants: TourVariant[]; add_ons: TourAddOn[]; rate: ExchangeRate | null }> {
   const view = await priceView(services, currency);
-  const [departures, variants, rate] = await Promise.all([
+  const [departures, variants, add_ons, rate] = await Promise.all([
     upcomingDepartures(services.db, [tourId], view.today),
     readVariants(services, tourId, view),
+    readAddOns(services, tourId, view),
     rateOf(services, tourId, currency),
   ]);
-  return { dates: departures.map((row) => toTourDate(services, row, view)), variants, rate };
+  return { dates: departures.map((row) => toTourDate(services, row, view)), variants, add_ons, rate };
 }
 
 /** what the visitor's amounts of a tour are converted by; null when they pay in their own currency */

@@ -3,6 +3,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { TOUR_REVIEWS } from '@cairn/shared-contracts/domain/limits';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { readAddOns } from './add-ons.ts';
 import { readCards } from './cards.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type DepartureRow, toTourDate, upcomingDepartures } from './departures.ts';
@@ -51,11 +52,12 @@ export async function readTour(services: Services, id: number, currency: string,
   const view = await priceView(services, currency);
   const departures = own ?? (await departuresToCome(services, id, view.today));
 
-  const [row, [card], program, variants, reviews] = await Promise.all([
+  const [row, [card], program, variants, add_ons, reviews] = await Promise.all([
     readRow(services, id),
     readCards(services, [id], view),
     readProgram(services, id),
     readVariants(services, id, view),
+    readAddOns(services, id, view),
     readReviews(services, { tourId: id }, { limit: TOUR_REVIEWS, page: 1 }),
   ]);
   if (!row || !card) throw notFound('tour_not_found');
@@ -105,5 +107,6 @@ export async function readTour(services: Services, id: number, currency: string,
     reviews,
     dates: departures.map((departure) => toTourDate(services, departure, view)),
     variants,
+    add_ons,
   };
 }

@@ -19,6 +19,7 @@ export async function readVariants(
     .selectAll('v')
     .select('t.currency as tour_currency')
     .where('v.tour_id', '=', tourId)
+    .where('v.withdrawn_at', 'is', null)
     .orderBy('v.is_default', 'desc')
     .orderBy('v.id')
     .execute();

@@ -44,11 +44,12 @@ export async function tellWaiting(
   if (!about?.email) return;
   const reader: Reader = { language: about.language, timeZone: about.timezone, side: 'tourist' };
   const site = siteOfBooking(services, entry.site);
-  const origin = originOf(site, services.env.PUBLIC_URL) + localeOf(about.language).prefix;
+  const page = (path: string) =>
+    originOf(site, services.env.PUBLIC_URL) + withPrefix(path, localeOf(about.language).prefix);
   const say = (key: MessageKey, values: Record<string, ToldValue> = {}) =>
     tell({ key, values: { tour: about.name, count: entry.seats, site: site.config.name, ...values } }, reader);
   const isShown = about.status === 'published';
-  const until = entry.hold_until ? { until: { moment: entry.hold_until.toISOString() } } : {};
+  const until = entry.hold_until ? { moment: entry.hold_until.toISOString() } : '';
   const out = waysOut(
     services,
     { site: site.config, language: reader.language },
@@ -56,7 +57,7 @@ export async function tellWaiting(
   );
   const mail: MailMessage = {
     ...{ language: reader.language, site: site.config.name, subject: say(`told.mail.waitlist.${news}.subject`) },
-    paragraphs: [say(`told.mail.waitlist.${news}.text`, { start: { day: departure.starts_on }, ...until })],
+    paragraphs: [say(`told.mail.waitlist.${news}.text`, { start: { day: departure.starts_on }, until })],
     rows: [
       [say('told.mail.row.tour'), about.name],
       [
@@ -68,7 +69,7 @@ export async function tellWaiting(
     action: {
       label: say(isShown ? `told.mail.waitlist.${news}.action` : 'told.mail.waitlist.closed.elsewhere'),
       // a tour that is hidden has no page
-      href: `${origin}/${isShown ? about.slug : 'destinations'}`,
+      href: page(isShown ? `/${about.slug}` : '/destinations'),
     },
     notes: [say('told.mail.waitlist.why')],
     unsubscribe: { label: say('told.mail.waitlist.leave'), href: out.page },

@@ -5,7 +5,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import type { TestApi } from '../../../testing/start-test-api.ts';
 import { type Client, createClient } from '../../request/testing/client.ts';
 import { settled } from '../../request/testing/settled.ts';
-import { createUser, createWorld } from '../../request/testing/world.ts';
+import { createUser, createWorld, type World } from '../../request/testing/world.ts';
 import { applyTransition, lockRequest } from '../../request/transition.ts';
 import { confirmCard, GOOD_CARD } from './bank.ts';
 
@@ -13,9 +13,9 @@ export { confirmCard, GOOD_CARD, refundsOf } from './bank.ts';
 export const PAY = '/crm/api/payment/create';
 
 /** A booking for two that the organizer has confirmed: total 1,780, prepayment 267. */
-export async function confirmedBooking(api: TestApi, currency = 'EUR') {
+export async function confirmedBooking(api: TestApi, currency = 'EUR', where?: World) {
   const guest = createClient(api.url);
-  const world = await createWorld(api.services);
+  const world = where ?? (await createWorld(api.services));
   const { token } = await createUser(api.services);
   const client = guest.as(token);
   const { body: booking } = await client.post<Booking>('/crm/api/request/create', {

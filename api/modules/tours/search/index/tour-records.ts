@@ -54,7 +54,7 @@ function records(today: string, which: RawBuilder<unknown>): RawBuilder<TourReco
       p.places, v.variants, d.departures
     FROM tours t
     LEFT JOIN LATERAL (SELECT string_agg(place_id::text, ',') AS places FROM tour_places tp WHERE tp.tour_id = t.id) p ON true
-    LEFT JOIN LATERAL (SELECT string_agg(DISTINCT kind, ',') AS variants FROM tour_variants tv WHERE tv.tour_id = t.id) v ON true
+    LEFT JOIN LATERAL (SELECT string_agg(DISTINCT kind, ',') AS variants FROM tour_variants tv WHERE tv.tour_id = t.id AND tv.withdrawn_at IS NULL) v ON true
     LEFT JOIN LATERAL (
       SELECT string_agg(concat_ws(',', starts_on - '1970-01-01'::date, ends_on - '1970-01-01'::date, price,
         (free_seats > 0 AND NOT is_busy)::int, ${discount}), ';' ORDER BY starts_on) AS departures

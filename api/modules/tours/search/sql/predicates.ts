@@ -39,7 +39,7 @@ export function hardPredicates({ filter, placeId }: SearchQuery, phrase: readonl
     filter.isCruisesSearch && sql<SqlBool>`t.is_cruise`,
     filter.onlyReturningCruises && sql<SqlBool>`t.is_cruise AND t.start_place = t.end_place`,
     filter.cruisesCabinsCapacity &&
-      sql<SqlBool>`t.is_cruise AND EXISTS (SELECT 1 FROM tour_variants v WHERE v.tour_id = t.id AND v.kind = ANY(${variantKinds(filter.cruisesCabinsCapacity)}))`,
+      sql<SqlBool>`t.is_cruise AND EXISTS (SELECT 1 FROM tour_variants v WHERE v.tour_id = t.id AND v.withdrawn_at IS NULL AND v.kind = ANY(${variantKinds(filter.cruisesCabinsCapacity)}))`,
     filter.isAuthorTourSearch && sql<SqlBool>`t.is_author`,
   ];
   return [
