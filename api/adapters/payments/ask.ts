@@ -20,10 +20,10 @@ export class ProviderRefusal extends Error {
 /** a payer waits for it */
 export const PROVIDER_TIMEOUT_MS = 8_000;
 
-/** Asks a provider for JSON. @throws ProviderAway */
-export async function askProvider(url: string, init: RequestInit): Promise<unknown> {
+/** Asks a provider for JSON. @throws ProviderAway, also when the answer takes longer than anybody waits */
+export async function askProvider(url: string, init: RequestInit, timeoutMs: number): Promise<unknown> {
   try {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) });
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) throw new ProviderAway(`it answered ${answer.status}`);
     return await answer.json();
   } catch (error) {

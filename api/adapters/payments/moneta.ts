@@ -1,12 +1,14 @@
+import type { ProviderState } from '@cairn/shared-contracts/domain/booking-graph';
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors.ts';
 import { askProvider, ProviderAway, ProviderRefusal } from './ask.ts';
 import { fromDecimal, toDecimal } from './decimal.ts';
 import { assistantSignature, noticeSignature } from './moneta-signature.ts';
-import type { OrderRef, OrderStatus, PaymentProvider, RefundState } from './port.ts';
+import type { OrderRef, PaymentProvider, RefundState } from './port.ts';
 import { sameText } from './same-text.ts';
 
 export interface MonetaOptions {
+  timeoutMs: number;
   /** MNT_ID, the shop's extended account */
   account: string;
   /** signs links and notices */
@@ -26,7 +28,12 @@ export interface MonetaOptions {
 export const SBP_UNIT = '12299232';
 
 /** `statusid` of an operation; what is not named is still under way */
-const STATUS: Readonly<Record<string, OrderStatus>> = { SUCCEED: 'paid', CANCELED: 'closed' };
+const STATUS: Readonly<Record<string, ProviderState>> = {
+  SUCCEED: 'succeeded',
+  INPROGRESS: 'processing',
+  // one try was canceled; the link is good for the next
+  CANCELED: 'refused',
+};
 
 const attribute = z.looseObject({ key: z.string(), value: z.string() });
 const operation = z.looseObject({ id: z.coerce.string(), attribute: z.array(attribute) });
@@ -51,7 +58,7 @@ const attributeOf = ({ attribute }: Operation, key: string): string | undefined 
 /** MONETA: the payer pays on MONETA.Assistant, MONETA.MerchantAPI tells and gives back. https://docs.moneta.ru */
 export function monetaProvider(options: MonetaOptions): PaymentProvider {
   async function call<S extends z.ZodMiniType>(name: string, fields: object, shape: S): Promise<z.output<S>> {
-    const body = await askProvider(options.servicesUrl(), {
+    const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -62,7 +69,8 @@ export function monetaProvider(options: MonetaOptions): PaymentProvider {
           Body: { [`${name}Request`]: fields },
         },
       }),
-    });
+    };
+    const body = await askProvider(options.servicesUrl(), init, options.timeoutMs);
     const said = envelope.safeParse(body);
     if (!said.success) throw new ProviderAway(`${name} answered in another shape`);
     const refused = fault.safeParse(said.data.Envelope.Body.fault);
@@ -119,11 +127,10 @@ export function monetaProvider(options: MonetaOptions): PaymentProvider {
       const currency = (last && attributeOf(last, 'sourcecurrencycode')) ?? order.currency;
       const amount = last && fromDecimal(attributeOf(last, 'sourceamount') ?? '', currency);
       return {
-        // a canceled operation is one try; the link is good for the next
-        status: status === 'closed' ? 'open' : status,
+        status,
         amount: amount ?? order.amount,
         currency,
-        reason: status === 'closed' ? 'declined' : null,
+        reason: status === 'refused' ? 'declined' : null,
       };
     },
 
@@ -162,7 +169,7 @@ export function monetaProvider(options: MonetaOptions): PaymentProvider {
         id: MNT_OPERATION_ID,
         order: { number: MNT_TRANSACTION_ID },
         // it is told of paid operations only
-        state: { status: 'paid', amount, currency: MNT_CURRENCY_CODE, reason: null },
+        state: { status: 'succeeded', amount, currency: MNT_CURRENCY_CODE, reason: null },
       };
     },
   };

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@cairn/shared-contracts/domain/booking-graph';
+import type { PaymentMethod, ProviderState } from '@cairn/shared-contracts/domain/booking-graph';
 import type { DeclineReason } from '@cairn/shared-contracts/domain/decline-reasons';
 import type { PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 
@@ -57,12 +57,10 @@ export interface OpenedOrder {
   qr: string | null;
 }
 
-/** `closed`: expired, canceled, or given back; nothing comes of it any more. */
-export type OrderStatus = 'open' | 'paid' | 'closed';
-
 export interface OrderState {
-  status: OrderStatus;
-  /** received by `paid` */
+  /** `refused`: the last try was, and another may follow; `canceled` is also what was given back */
+  status: ProviderState;
+  /** received by `succeeded` */
   amount: number;
   currency: string;
   /** why the last try was refused */

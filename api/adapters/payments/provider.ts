@@ -1,6 +1,7 @@
 import type { PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 import type { Env } from '../../platform/env.ts';
 import type { Services } from '../../platform/services.ts';
+import { PROVIDER_TIMEOUT_MS } from './ask.ts';
 import type { PaymentKey } from './keys.ts';
 import { monetaProvider } from './moneta.ts';
 import type { PaymentProvider } from './port.ts';
@@ -29,32 +30,37 @@ interface Setup {
   base(system: PaymentSystem): string;
   noticeUrl(system: PaymentSystem): string;
   assistantUrl: string;
+  timeoutMs: number;
 }
 
 const PROVIDERS: Readonly<Record<PaymentSystem, (setup: Setup) => PaymentProvider>> = {
-  stripe: ({ keys, base }) =>
+  stripe: ({ keys, base, timeoutMs }) =>
     stripeProvider({
+      timeoutMs,
       secretKey: keys.STRIPE_SECRET_KEY ?? '',
       webhookSecret: keys.STRIPE_WEBHOOK_SECRET ?? '',
       serverBase: () => base('stripe'),
     }),
-  tbank: ({ keys, base, noticeUrl }) =>
+  tbank: ({ keys, base, noticeUrl, timeoutMs }) =>
     tbankProvider({
+      timeoutMs,
       terminalKey: keys.TBANK_TERMINAL_KEY ?? '',
       password: keys.TBANK_PASSWORD ?? '',
       base: () => base('tbank'),
       noticeUrl: () => noticeUrl('tbank'),
     }),
-  sberbank: ({ keys, base, noticeUrl }) =>
+  sberbank: ({ keys, base, noticeUrl, timeoutMs }) =>
     sberbankProvider({
+      timeoutMs,
       userName: keys.SBERBANK_USER ?? '',
       password: keys.SBERBANK_PASSWORD ?? '',
       callbackKey: keys.SBERBANK_CALLBACK_KEY ?? '',
       base: () => base('sberbank'),
       noticeUrl: () => noticeUrl('sberbank'),
     }),
-  moneta: ({ keys, base, assistantUrl }) =>
+  moneta: ({ keys, base, assistantUrl, timeoutMs }) =>
     monetaProvider({
+      timeoutMs,
       account: keys.MONETA_ACCOUNT ?? '',
       integrityCode: keys.MONETA_INTEGRITY_CODE ?? '',
       userName: keys.MONETA_USER ?? '',
@@ -68,11 +74,16 @@ const PROVIDERS: Readonly<Record<PaymentSystem, (setup: Setup) => PaymentProvide
 /** of whom the payments of this process are asked: live systems, or the sandboxes that speak as they do */
 export type Providers = (system: PaymentSystem) => PaymentProvider;
 
-export function createProviders({ env, selfUrl }: Pick<Services, 'env' | 'selfUrl'>): Providers {
+/** @param timeoutMs how long an answer is waited for: a payer waits, too */
+export function createProviders(
+  { env, selfUrl }: Pick<Services, 'env' | 'selfUrl'>,
+  timeoutMs = PROVIDER_TIMEOUT_MS,
+): Providers {
   const isSandbox = env.PAYMENT_PROVIDER === 'sandbox';
   const made = new Map<PaymentSystem, PaymentProvider>();
   const site = env.PUBLIC_URL.replace(/\/$/, '');
   const setup: Setup = {
+    timeoutMs,
     keys: isSandbox ? sandboxEnv(env.APP_SECRET) : env,
     base: (system) => (isSandbox ? `${selfUrl()}${SANDBOX_PATH}/${system}` : LIVE[system]),
     // the site hands /api/* to this process without the prefix

@@ -1,12 +1,18 @@
+import {
+  PAYMENT_OF_PROVIDER_STATE,
+  PAYMENT_STATUS,
+  type ProviderState,
+} from '@cairn/shared-contracts/domain/booking-graph';
 import type { DeclineReason } from '@cairn/shared-contracts/domain/decline-reasons';
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors.ts';
 import { askProvider, ProviderAway, ProviderRefusal } from './ask.ts';
-import type { OrderStatus, PaymentProvider } from './port.ts';
+import type { PaymentProvider } from './port.ts';
 import { sameText } from './same-text.ts';
 import { sberbankChecksum } from './sberbank-checksum.ts';
 
 export interface SberbankOptions {
+  timeoutMs: number;
   userName: string;
   password: string;
   /** symmetric, for callbacks */
@@ -20,7 +26,10 @@ export interface SberbankOptions {
 const ROUBLE = '643';
 
 /** `orderStatus` of getOrderStatusExtended.do: 0 registered, 1 held, 2 deposited, 3 reversed, 4 refunded, 5 at the issuer's, 6 declined */
-const STATUS: Readonly<Record<number, OrderStatus>> = { 2: 'paid', 3: 'closed', 4: 'paid', 6: 'closed' };
+const STATUS: Readonly<Record<number, ProviderState>> = {
+  ...{ 0: 'open', 1: 'processing', 2: 'succeeded', 3: 'canceled' },
+  ...{ 4: 'succeeded', 5: 'processing', 6: 'expired' },
+};
 
 /** `actionCode`; what is not named is a plain refusal */
 const REASONS: Readonly<Record<number, DeclineReason>> = {
@@ -57,10 +66,11 @@ const callback = z.looseObject({
 /** Sberbank's internet acquiring: https://ecomtest.sberbank.ru/doc */
 export function sberbankProvider(options: SberbankOptions): PaymentProvider {
   async function call<S extends z.ZodMiniType>(path: string, fields: object, shape: S): Promise<z.output<S>> {
-    const body = await askProvider(`${options.base()}/${path}`, {
+    const init = {
       method: 'POST',
       body: new URLSearchParams({ userName: options.userName, password: options.password, ...fields }),
-    });
+    };
+    const body = await askProvider(`${options.base()}/${path}`, init, options.timeoutMs);
     const said = answer.safeParse(body);
     if (!said.success) throw new ProviderAway(`${path} answered in another shape`);
     const { errorCode = '0', errorMessage = path } = said.data;
@@ -99,12 +109,14 @@ export function sberbankProvider(options: SberbankOptions): PaymentProvider {
     async stateOf({ ref }) {
       const state = await call('getOrderStatusExtended.do', { orderId: ref }, told);
       const { orderStatus = 0, actionCode = 0, amount, paymentAmountInfo } = state;
-      const status = STATUS[orderStatus] ?? 'open';
+      const stands = STATUS[orderStatus] ?? 'open';
+      const isPaid = stands === 'succeeded';
+      const isRefused = !isPaid && actionCode !== 0;
       return {
-        status,
-        amount: status === 'paid' ? paidOf(amount, paymentAmountInfo?.depositedAmount) : amount,
+        status: isRefused && PAYMENT_OF_PROVIDER_STATE[stands] === PAYMENT_STATUS.new ? 'refused' : stands,
+        amount: isPaid ? paidOf(amount, paymentAmountInfo?.depositedAmount) : amount,
         currency: 'RUB',
-        reason: actionCode === 0 || status === 'paid' ? null : (REASONS[actionCode] ?? 'declined'),
+        reason: isRefused ? (REASONS[actionCode] ?? 'declined') : null,
       };
     },
 
@@ -130,11 +142,12 @@ export function sberbankProvider(options: SberbankOptions): PaymentProvider {
       switch (operation) {
         case 'deposited':
           return isDone
-            ? { ...notice, state: { ...state, status: 'paid', reason: null } }
-            : { ...notice, state: { ...state, status: 'open', reason: 'declined' } };
+            ? { ...notice, state: { ...state, status: 'succeeded', reason: null } }
+            : { ...notice, state: { ...state, status: 'refused', reason: 'declined' } };
         case 'declinedByTimeout':
+          return { ...notice, state: { ...state, status: 'expired', reason: null } };
         case 'reversed':
-          return { ...notice, state: { ...state, status: 'closed', reason: null } };
+          return { ...notice, state: { ...state, status: 'canceled', reason: null } };
         default:
           return null;
       }

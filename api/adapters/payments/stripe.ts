@@ -1,11 +1,13 @@
+import type { ProviderState } from '@cairn/shared-contracts/domain/booking-graph';
 import type { DeclineReason } from '@cairn/shared-contracts/domain/decline-reasons';
 import { isoCurrency } from '@cairn/shared-contracts/domain/money';
 import Stripe from 'stripe';
 import { ApiError } from '../../platform/errors.ts';
-import { PROVIDER_TIMEOUT_MS, ProviderAway, ProviderRefusal } from './ask.ts';
+import { ProviderAway, ProviderRefusal } from './ask.ts';
 import type { OrderRef, OrderState, PaymentNotice, PaymentProvider } from './port.ts';
 
 export interface StripeOptions {
+  timeoutMs: number;
   secretKey: string;
   webhookSecret: string;
   /** as this process sees it, with any path in front of /v1; only asked when a call is made */
@@ -32,7 +34,7 @@ const reasonOf = (error: Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'd
 /** Stripe Checkout over the official SDK: https://docs.stripe.com/payments/checkout. The sandbox is the same with another address. */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   let client: Stripe | undefined;
-  const stripe = () => (client ??= connect(options.secretKey, new URL(options.serverBase())));
+  const stripe = () => (client ??= connect(options, new URL(options.serverBase())));
   // signatures are checked without any call, so before the address of the sandbox is known
   const { webhooks } = new Stripe(options.secretKey);
   const readSession = (ref: string) => stripe().checkout.sessions.retrieve(ref, { expand: ['payment_intent'] });
@@ -115,13 +117,13 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-function connect(secretKey: string, base: URL): Stripe {
+function connect({ secretKey, timeoutMs }: StripeOptions, base: URL): Stripe {
   const prefix = base.pathname.replace(/\/$/, '');
   return new Stripe(secretKey, {
     host: base.hostname,
     port: base.port || (base.protocol === 'https:' ? 443 : 80),
     protocol: base.protocol === 'https:' ? 'https' : 'http',
-    timeout: PROVIDER_TIMEOUT_MS,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
     // the SDK takes a host but no path
@@ -141,13 +143,25 @@ type Asked = Pick<OrderRef, 'amount' | 'currency'>;
 
 function stateOfSession(session: Stripe.Checkout.Session, order: Asked): OrderState {
   const { status, payment_status, payment_intent: intent, amount_total, currency } = session;
-  const error = intent && typeof intent !== 'string' ? intent.last_payment_error : null;
+  const error = (intent && typeof intent !== 'string' && intent.last_payment_error) || null;
   return {
-    status: payment_status === 'paid' ? 'paid' : status === 'expired' ? 'closed' : 'open',
+    status: stateOfCheckout(status, payment_status, error !== null),
     amount: amount_total ?? order.amount,
     currency: ours(currency, order.currency),
     reason: error ? reasonOf(error) : null,
   };
+}
+
+function stateOfCheckout(
+  status: Stripe.Checkout.Session['status'],
+  payment: Stripe.Checkout.Session['payment_status'],
+  isRefused: boolean,
+): ProviderState {
+  if (payment === 'paid') return 'succeeded';
+  if (status === 'expired') return 'expired';
+  // the page is done with, and the bank is not
+  if (status === 'complete') return 'processing';
+  return isRefused ? 'refused' : 'open';
 }
 
 /** 'chf' for what one site spells SHF */
@@ -175,7 +189,7 @@ function toNotice(event: Stripe.Event): PaymentNotice | null {
       return {
         id: event.id,
         order: { number: metadata.order },
-        state: { status: 'open', amount, currency: spelled(currency), reason: error ? reasonOf(error) : 'declined' },
+        state: { status: 'refused', amount, currency: spelled(currency), reason: error ? reasonOf(error) : 'declined' },
       };
     }
     default:

@@ -1,12 +1,14 @@
+import type { ProviderState } from '@cairn/shared-contracts/domain/booking-graph';
 import type { DeclineReason } from '@cairn/shared-contracts/domain/decline-reasons';
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors.ts';
 import { askProvider, ProviderAway, ProviderRefusal } from './ask.ts';
-import type { OrderStatus, PaymentProvider } from './port.ts';
+import type { PaymentProvider } from './port.ts';
 import { sameText } from './same-text.ts';
 import { tbankToken } from './tbank-token.ts';
 
 export interface TbankOptions {
+  timeoutMs: number;
   terminalKey: string;
   password: string;
   /** https://securepay.tinkoff.ru/v2; asked when a call is made */
@@ -16,15 +18,19 @@ export interface TbankOptions {
 }
 
 /** https://developer.tbank.ru/eacq/scenarios/payments/general; what is not named here is still under way */
-const STATUS: Readonly<Record<string, OrderStatus>> = {
-  CONFIRMED: 'paid',
+const STATUS: Readonly<Record<string, ProviderState>> = {
+  AUTHORIZED: 'processing',
+  CONFIRMING: 'processing',
+  REJECTED: 'refused',
+  AUTH_FAIL: 'refused',
+  CONFIRMED: 'succeeded',
   // given back, wholly or in part: the money had come
-  PARTIAL_REFUNDED: 'paid',
-  ASYNC_REFUNDING: 'paid',
-  REFUNDED: 'closed',
-  CANCELED: 'closed',
-  REVERSED: 'closed',
-  DEADLINE_EXPIRED: 'closed',
+  PARTIAL_REFUNDED: 'succeeded',
+  ASYNC_REFUNDING: 'succeeded',
+  REFUNDED: 'canceled',
+  CANCELED: 'canceled',
+  REVERSED: 'canceled',
+  DEADLINE_EXPIRED: 'expired',
 };
 const REFUNDED = new Set(['REFUNDED', 'PARTIAL_REFUNDED', 'REVERSED', 'PARTIAL_REVERSED']);
 
@@ -58,14 +64,15 @@ const notice = z.looseObject({
 const CURRENCY = 'RUB';
 
 /** T-Bank's internet acquiring: https://developer.tbank.ru/eacq/api */
-export function tbankProvider({ terminalKey, password, base, noticeUrl }: TbankOptions): PaymentProvider {
+export function tbankProvider({ terminalKey, password, base, noticeUrl, timeoutMs }: TbankOptions): PaymentProvider {
   async function call<S extends z.ZodMiniType>(method: string, fields: object, shape: S): Promise<z.output<S>> {
     const signed = { TerminalKey: terminalKey, ...fields };
-    const body = await askProvider(`${base()}/${method}`, {
+    const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...signed, Token: tbankToken(signed, password) }),
-    });
+    };
+    const body = await askProvider(`${base()}/${method}`, init, timeoutMs);
     const said = answer.safeParse(body);
     if (!said.success) throw new ProviderAway(`${method} answered in another shape`);
     if (!said.data.Success) throw new ProviderRefusal(said.data.ErrorCode, said.data.Message ?? method);

@@ -1,12 +1,21 @@
-import { PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import {
+  PAYMENT_OF_PROVIDER_STATE,
+  PAYMENT_STATUS,
+  type PaymentStatus,
+} from '@cairn/shared-contracts/domain/booking-graph';
 import { systemOf } from '@cairn/shared-contracts/domain/payment-systems';
 import { ProviderAway, ProviderRefusal } from '../../adapters/payments/ask.ts';
+import type { OrderState } from '../../adapters/payments/port.ts';
 import type { Providers } from '../../adapters/payments/provider.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { AWAY_SECONDS } from './open-at-provider.ts';
 import { orderOf, type PaymentRow } from './payment-row.ts';
 import { settle } from './settle.ts';
+
+const becomes = (status: PaymentStatus) => (state: OrderState) => PAYMENT_OF_PROVIDER_STATE[state.status] === status;
+const hasPaid = becomes(PAYMENT_STATUS.payed);
+const isOpen = becomes(PAYMENT_STATUS.new);
 
 /**
  * Nobody pays this any more; what was paid already counts.
@@ -18,17 +27,17 @@ export async function closePayment(services: Services, providers: Providers, pay
   try {
     if (order) {
       const state = await provider.stateOf(order);
-      if (state.status === 'paid') {
+      if (hasPaid(state)) {
         await settle(services, payment.id, state);
         return;
       }
-      if (state.status === 'open') await provider.close(order);
+      if (isOpen(state)) await provider.close(order);
     }
   } catch (error) {
     // it was paid in this very moment, perhaps: then the provider says so when it is asked again
     if (error instanceof ProviderRefusal && order) {
       const state = await provider.stateOf(order).catch(() => undefined);
-      if (state?.status === 'paid') {
+      if (state && hasPaid(state)) {
         await settle(services, payment.id, state);
         return;
       }

@@ -1,4 +1,4 @@
-import { PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { PAYMENT_OF_PROVIDER_STATE, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { systemOf } from '@cairn/shared-contracts/domain/payment-systems';
 import { sql } from 'kysely';
 import { ProviderAway, ProviderRefusal } from '../../adapters/payments/ask.ts';
@@ -67,7 +67,8 @@ export async function lookAfter(services: Services, providers: Providers, paymen
   try {
     const state = await providers(systemOf(payment.provider)).stateOf(order);
     const isOver = payment.expires_at !== null && clock.now().getTime() - payment.expires_at.getTime() > GRACE_MS;
-    await settle(services, payment.id, isOver && state.status === 'open' ? { ...state, status: 'closed' } : state);
+    const isOpen = PAYMENT_OF_PROVIDER_STATE[state.status] === PAYMENT_STATUS.new;
+    await settle(services, payment.id, isOver && isOpen ? { ...state, status: 'expired' } : state);
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
     log.warn({ err: error, payment: payment.id }, 'the payment provider did not say what became of a payment');
