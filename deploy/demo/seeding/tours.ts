@@ -1,5 +1,6 @@
 import type { Database } from '@cairn/api/database-types';
 import { type Kysely, sql } from 'kysely';
+import { addOnsOf, instalmentsOf } from '../content/tours/extras.ts';
 import type { DemoTour } from '../content/tours/model.ts';
 import { bulkInsert, type Row } from './bulk-insert.ts';
 
@@ -84,6 +85,9 @@ const variantRows = ({ id, variants }: DemoTour): Row<'tour_variants'>[] =>
     is_default: kind === 'standard',
   }));
 
+const addOnRows = (tour: DemoTour): Row<'tour_add_ons'>[] =>
+  addOnsOf(tour).map((one, position) => ({ tour_id: tour.id, ...one, position }));
+
 const departureRows = ({ id, departures }: DemoTour): Row<'departures'>[] =>
   departures.map((one) => ({
     tour_id: id,
@@ -99,6 +103,7 @@ const departureRows = ({ id, departures }: DemoTour): Row<'departures'>[] =>
     is_discount_auto: one.isDiscountAuto,
     prepayment_percent: one.prepaymentPercent,
     full_payment_days: one.fullPaymentDays,
+    instalments: instalmentsOf({ id }, one.fullPaymentDays),
     is_cashback_available: one.isCashbackAvailable,
   }));
 
@@ -128,6 +133,7 @@ export async function insertTours(db: Kysely<Database>, tours: readonly DemoTour
   );
   await bulkInsert(db, 'tour_days', tours.flatMap(dayRows));
   await bulkInsert(db, 'tour_variants', tours.flatMap(variantRows));
+  await bulkInsert(db, 'tour_add_ons', tours.flatMap(addOnRows));
   await bulkInsert(db, 'departures', tours.flatMap(departureRows));
   await bulkInsert(db, 'reviews', tours.flatMap(reviewRows));
 }

@@ -47,6 +47,14 @@ export interface DemoDeparture {
   readonly isCashbackAvailable: boolean;
 }
 
+export interface DemoAddOn {
+  readonly name: string;
+  readonly description: string;
+  /** Minor units. */
+  readonly price: number;
+  readonly per: 'person' | 'booking';
+}
+
 export interface DemoVariant {
   readonly kind: 'standard' | 'single' | 'private';
   readonly name: string;
