@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { BOOKING_ACTORS, BOOKING_EVENTS, PAYMENT_METHODS } from '../domain/booking-graph.ts';
 import { TOURISTS_MAX } from '../domain/limits.ts';
-import { SALE_PARTIES } from '../domain/sale-models.ts';
+import {
+  bookingCancellation,
+  bookingCost,
+  bookingHistory,
+  bookingPayment,
+  bookingSale,
+  bookingWait,
+} from './booking-parts.schema.ts';
 import {
   calendarDate,
   contentLanguage,
@@ -105,18 +111,6 @@ export const tourist = z.object({
 });
 export type Tourist = z.infer<typeof tourist>;
 
-export const payment = z.object({
-  id: z.number(),
-  /** prepayment, payment, full */
-  type: z.enum(['prepayment', 'payment', 'full']),
-  method: z.enum(PAYMENT_METHODS),
-  /** 1 new, 2 payed, 3 canceled */
-  status: z.number(),
-  amount: z.number(),
-  currency: z.string(),
-  payed_at: z.nullable(instant),
-});
-
 /** Amounts are minor units of `currency`, the tour's own: what is charged. */
 export const booking = z.object({
   /** `link`: to whoever has the link and nothing else; who goes is masked, and nothing can be changed */
@@ -161,60 +155,19 @@ export const booking = z.object({
   deadline: z.nullable(instant),
   chat_id: z.nullable(z.number()),
   tourists: z.array(tourist),
-  payments: z.array(payment),
+  payments: z.array(bookingPayment),
   /** oldest first; `status` is what it came into */
-  history: z.array(
-    z.object({
-      action: z.enum(BOOKING_EVENTS),
-      status: z.number(),
-      actor: z.enum(BOOKING_ACTORS),
-      at: instant,
-      /** in the words of whoever did it */
-      note: z.string(),
-      /** what goes with it, in the reader's language: a refund */
-      text: z.string(),
-    }),
-  ),
+  history: bookingHistory,
   /** what has to happen next, by whom and until when; null once nothing comes any more */
-  waits_for: z.nullable(
-    z.object({
-      step: z.enum(['confirm', 'prepay', 'travel']),
-      owner: z.enum(BOOKING_ACTORS),
-      due: z.nullable(instant),
-    }),
-  ),
+  waits_for: bookingWait,
   /** 1 concluded and prepaid, 2 terminated after payment, 3 no payments received */
   contract_state: z.number(),
   /** how its organizer sells: see domain/sale-models */
-  sale: z.object({
-    confirmation: z.enum(['on_request', 'instant']),
-    payee: z.enum(SALE_PARTIES),
-    contract_with: z.enum(SALE_PARTIES),
-  }),
+  sale: bookingSale,
   /** what `total` is made of: the amounts of the lines are its sum; a discount's are negative */
-  cost: z.array(
-    z.object({
-      kind: z.enum(['tour', 'discount', 'variant', 'add_on']),
-      /** of an add-on: for one of it */
-      per_person: z.number(),
-      amount: z.number(),
-      /** of an add-on, as it was called when it was booked, and how many of it */
-      name: z.optional(z.string()),
-      quantity: z.optional(z.number()),
-      /** of a discount */
-      percent: z.nullable(z.number()),
-    }),
-  ),
+  cost: bookingCost,
   /** what a cancellation costs, in the order of time: see domain/booking-schedule; the page words it */
-  cancellation: z.array(
-    z.object({
-      rule: z.enum(['free', 'prepayment_kept', 'no_refund', 'organizer_cancels']),
-      /** of `free`: until when; null as long as nothing is paid */
-      until: z.nullable(instant),
-      /** of `prepayment_kept`: the last day */
-      until_date: z.nullable(calendarDate),
-    }),
-  ),
+  cancellation: bookingCancellation,
   /** what a cancellation now would give back, minor units */
   refund_now: z.number(),
   can_cancel: z.boolean(),
@@ -246,6 +199,8 @@ export const WEIGHT_MIN_KG = 10;
 export const WEIGHT_MAX_KG = 250;
 
 export const updateTouristsBody = z.object({
+  /** whom the page has shown: somebody else is not removed by being left out */
+  seen: z.optional(z.array(z.string().check(z.maxLength(36))).check(z.maxLength(TOURISTS_MAX))),
   tourists: z
     .array(
       z

@@ -109,7 +109,7 @@ export function requestCalls(services: Services): Call[] {
     serve(calls.updateTourists, {
       handle: async ({ query, body, site, ...asking }) => {
         const found = await requireBooking(services.db, signedIn(asking.user), query.request_id);
-        await updateTourists(services, found.id, body.tourists, site.touristsForm);
+        await updateTourists(services, found.id, body, site.touristsForm);
         return read(asking, found);
       },
     }),

@@ -121,6 +121,34 @@ describe('tourists with links of their own', () => {
     expect([leader.status, leader.body.code]).toEqual([409, 'tourist_changed']);
   });
 
+  it('who has taken a place since the leader’s page was shown is not removed by its save', async () => {
+    const { client, id, uuid } = await confirmedBooking(api);
+    const save = (tourists: object[], seen?: string[]) =>
+      client.post<Booking & ErrorBody>('/crm/api/request/update-tourists', { tourists, seen }, { request_id: id });
+    const { body } = await save([{ first_name: 'Kate', last_name: 'Novak' }]);
+    const [kate] = body.tourists;
+    const { body: jan } = await client.post<TouristInvitation>(
+      '/crm/api/request/invite-tourist',
+      {},
+      { request_id: id },
+    );
+    const page = [{ id: kate?.id, first_name: 'Kate', last_name: 'Nováková' }];
+    expect((await save(page, [kate?.id ?? ''])).body.code).toBe('tourist_changed');
+    const info = async () => (await client.get<TouristsInfo>('/spa/tourists-info', { uuid })).body.tourists;
+    expect((await info()).map((one) => one.id)).toEqual([kate?.id, jan.tourist_id]);
+    expect((await save(page, [kate?.id ?? '', jan.tourist_id])).body.tourists).toHaveLength(1);
+  });
+
+  it('one tourist does not take two places', async () => {
+    const { client, id } = await confirmedBooking(api);
+    const kate = { first_name: 'Kate', last_name: 'Novak' };
+    const save = (tourists: object[]) =>
+      client.post<Booking & ErrorBody>('/crm/api/request/update-tourists', { tourists }, { request_id: id });
+    const known = (await save([kate])).body.tourists[0]?.id;
+    const twice = await save([1, 2].map((n) => ({ ...kate, id: known, middle_name: String(n) })));
+    expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([422, ['tourists']]);
+  });
+
   it('saying the same again is no change', async () => {
     const { uuid } = await invited();
     const { body } = await save(guest, uuid, JAN);

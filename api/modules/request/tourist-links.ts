@@ -192,13 +192,13 @@ async function requestOf({ db }: Services, uuid: string): Promise<number> {
 export async function addTourists(
   services: Services,
   asking: LinkAsking,
-  { uuid, tourists: given }: { uuid: string; tourists: GivenTourist[] },
+  { uuid, tourists: given, seen }: { uuid: string; tourists: GivenTourist[]; seen?: readonly string[] | undefined },
   collects: Site['touristsForm'],
 ): Promise<void> {
   const link = await findLink(services, uuid);
   if (!link) {
     const { id } = await requireByLink(services, asking, uuid);
-    await updateTourists(services, id, given, collects);
+    await updateTourists(services, id, { tourists: given, seen }, collects);
     return;
   }
   const [own, ...others] = given;

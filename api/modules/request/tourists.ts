@@ -38,16 +38,22 @@ export const writeTourists = (trx: Kysely<Database>, requestId: number, tourists
 export async function updateTourists(
   services: Services,
   requestId: number,
-  given: GivenTourist[],
+  { tourists: given, seen }: { tourists: GivenTourist[]; seen?: readonly string[] | undefined },
   collects: Site['touristsForm'],
 ): Promise<void> {
   refuseUnasked(given, collects);
+  refuseTwice(given);
   await services.db.transaction().execute(async (trx) => {
     const request = await lockOpen(trx, requestId);
     if (given.length > request.tourists_count)
       throw invalid({ tourists: [broken('maxValue', { max: request.tourists_count })] });
     const before = touristsOf(request);
     refuseLocked(before, given);
+    // somebody has taken a place since the page was shown: leaving them out is no wish to remove them
+    const isRemoved = ({ id }: Tourist) => !given.some((one) => one.id === id);
+    if (seen && before.some((one) => isRemoved(one) && !seen.includes(one.id) && !isSaid(one, given))) {
+      throw new ApiError(409, 'tourist_changed');
+    }
     const after = given.map((one) => toTourist(one, knownAs(before, one)));
     await writeTourists(trx, request.id, after);
     for (const table of ['tourist_links', 'travel_infos', 'tourist_answers'] as const) {
@@ -60,6 +66,12 @@ export async function updateTourists(
         .execute();
     }
   });
+}
+
+/** two places for one person would share a link, and be changed as one */
+function refuseTwice(given: readonly GivenTourist[]): void {
+  const ids = given.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size < ids.length) throw invalid({ tourists: [broken('fallback')] });
 }
 
 export function refuseUnasked(
@@ -85,6 +97,9 @@ const SAID = [
   'weight',
 ] as const satisfies readonly (keyof GivenTourist)[];
 const isSame = (one: Tourist, other: GivenTourist): boolean => SAID.every((field) => one[field] === other[field]);
+/** named again without their number, as pages without numbers do */
+const isSaid = (one: Tourist, given: readonly GivenTourist[]): boolean =>
+  given.some((other) => other.id === undefined && isSame(one, other));
 const knownAs = (before: readonly Tourist[], given: GivenTourist): Tourist | undefined =>
   given.id === undefined ? before.find((one) => isSame(one, given)) : before.find(({ id }) => id === given.id);
 

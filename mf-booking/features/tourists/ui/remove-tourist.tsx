@@ -35,6 +35,7 @@ export default function RemoveTourist({
       onConfirm={() =>
         update({
           request_id: booking.id,
+          seen: booking.tourists.map(({ id }) => id),
           tourists: withoutTourist(booking.tourists, place.place, touristsForm),
         }).unwrap()
       }

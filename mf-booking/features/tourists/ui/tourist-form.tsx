@@ -34,7 +34,7 @@ export default function TouristForm({ booking, place, onDone }: TouristFormProps
     keepsDraft: true,
     onSubmit: async (values) => {
       const tourists = withTourist(booking.tourists, place.place, values, collects, seen.current);
-      const { error } = await update({ request_id: booking.id, tourists });
+      const { error } = await update({ request_id: booking.id, tourists, seen: booking.tourists.map(({ id }) => id) });
       if (!error) {
         onDone(true);
         return undefined;

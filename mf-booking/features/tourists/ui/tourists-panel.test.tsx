@@ -33,6 +33,7 @@ describe('tourists of a booking', () => {
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(sent(UPDATE)).toEqual([
       {
+        seen: [''],
         tourists: [
           expect.objectContaining({ first_name: 'Jan', passport: '', weight: null }),
           expect.objectContaining({ first_name: 'Eva', last_name: 'Malá', food_restriction: 'No nuts', passport: '' }),
@@ -71,7 +72,7 @@ describe('tourists of a booking', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Jan Novak' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Jan Novak?' }));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(sent(UPDATE)).toEqual([{ tourists: [] }]);
+    expect(sent(UPDATE)).toEqual([{ seen: [''], tourists: [] }]);
   });
 
   it('are named by nobody but the one who booked: a guest with the link is asked to log in, in place', async () => {
