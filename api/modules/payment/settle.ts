@@ -1,4 +1,9 @@
-import { BOOKING_STATUS, PAYMENT_PROVIDER, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import {
+  BOOKING_STATUS,
+  PAYMENT_OF_PROVIDER_STATE,
+  PAYMENT_PROVIDER,
+  PAYMENT_STATUS,
+} from '@cairn/shared-contracts/domain/booking-graph';
 import type { PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 import type { Kysely } from 'kysely';
 import type { OrderState, PaymentNotice } from '../../adapters/payments/port.ts';
@@ -67,13 +72,14 @@ async function settleIn(
     trx.updateTable('payments').set(values).where('id', '=', id).execute();
   const tell = () => services.outbox.add(trx, PAYMENT_CHANGED, { booking: request.uuid, payment: id });
 
-  if (state.status === 'closed') {
+  const becomes = PAYMENT_OF_PROVIDER_STATE[state.status];
+  if (becomes === PAYMENT_STATUS.canceled) {
     if (payment.status === PAYMENT_STATUS.canceled) return 'duplicate';
     await change({ status: PAYMENT_STATUS.canceled });
     await tell();
     return 'closed';
   }
-  if (state.status === 'open') {
+  if (becomes === PAYMENT_STATUS.new) {
     // a refused card leaves the payment open for the next try
     if (state.reason !== null && state.reason !== payment.failure) {
       await change({ failure: state.reason });
@@ -98,7 +104,7 @@ async function accept(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  { amount, type }: PaymentRow,
+  { id, amount, type }: PaymentRow,
 ): Promise<boolean> {
   const paid = request.paid + amount;
   if (paid > request.total) return false;
@@ -106,12 +112,12 @@ async function accept(
   if (request.status === BOOKING_STATUS.pendingPrepayment && type !== 'payment') {
     await note();
     await writePlan(services, trx, { ...request, paid });
-    await applyTransition(services, trx, request, 'pay', 'system', { received: amount });
+    await applyTransition(services, trx, request, 'pay', 'system', { received: amount, payment: id });
     return true;
   }
   if (request.status === BOOKING_STATUS.madePrepayment && type === 'payment') {
     await note();
-    await recordBalance(services, trx, request, amount);
+    await recordBalance(services, trx, request, { id, amount });
     return true;
   }
   return false;

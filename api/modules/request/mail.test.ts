@@ -104,6 +104,26 @@ describe('e-mails of a booking', () => {
     expect(mails.every(({ html, body }) => html?.includes('</html>') && body.includes(booking.uuid))).toBe(true);
   });
 
+  it('of a payment lead to its receipt, in the reader’s language; others lead to none', async () => {
+    const booking = await confirmedBooking(api);
+    await api.db
+      .updateTable('users')
+      .set({ language: 'de-DE' })
+      .where('id', '=', (eb) => eb.selectFrom('requests').select('user_id').where('id', '=', booking.id))
+      .execute();
+    await pay(api, booking.uuid);
+    await pay(api, booking.uuid, 'payment');
+    const mails = await mailsOf(booking.id);
+    const links = mails.map(({ body }) => /Zahlungsbeleg \(PDF\):\n(\S+)/.exec(body)?.[1]);
+    expect(links.map((link) => link !== undefined)).toEqual([false, false, true, true]);
+    for (const link of links.slice(2)) {
+      const { pathname, search } = new URL(link ?? '');
+      const receipt = await fetch(`${api.url}${pathname.replace(/^\/api/, '')}${search}`);
+      expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      await receipt.body?.cancel();
+    }
+  });
+
   it('take nothing out of a calendar that was never put in', async () => {
     const booking = await confirmedBooking(api);
     const { body } = await booking.cancel();

@@ -1,3 +1,4 @@
+import { paymentReceipt } from '@cairn/shared-contracts/api/payment.calls';
 import { bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
@@ -49,6 +50,8 @@ export interface BookingMail {
   review: string | undefined;
   /** why the other side cancelled, in their words; '' when they did not say */
   reason: string;
+  /** the payment that it tells of: its receipt goes with it */
+  payment?: number | undefined;
 }
 
 /** The e-mail to whoever booked, in the language of their account, when the transaction commits. */
@@ -120,9 +123,29 @@ export function mailOf(mail: BookingMail, { site, reader, publicUrl, change }: S
       [say('told.mail.row.number'), String(about.id)],
     ],
     action,
-    links: isBooking ? [] : [{ label: say('told.mail.action.open'), href: page }],
+    links: [
+      ...(isBooking ? [] : [{ label: say('told.mail.action.open'), href: page }]),
+      ...(mail.payment === undefined
+        ? []
+        : [
+            {
+              label: say('told.mail.action.receipt'),
+              href: receiptAddress(mail.payment, mail, { site, reader, publicUrl }),
+            },
+          ]),
+    ],
     notes: [say('told.mail.why', { site: site.config.name })],
   };
+}
+
+/** the document itself, in the reader's language: whoever has the booking's link may read it */
+function receiptAddress(
+  payment: number,
+  { about }: BookingMail,
+  { site, reader, publicUrl }: Pick<Setting, 'site' | 'reader' | 'publicUrl'>,
+): string {
+  const query = new URLSearchParams({ uuid: about.uuid, payment: String(payment), language: reader.language });
+  return `${originOf(site, publicUrl)}/api${paymentReceipt.path}?${query}`;
 }
 
 type Said = (key: MessageKey, values?: Record<string, ToldValue>) => string;

@@ -33,6 +33,8 @@ export interface Change {
   /** in the words of the actor */
   note?: string;
   received?: number;
+  /** that it was received with */
+  payment?: number;
   refund?: number;
   /** what the history says beside a refund */
   told?: ToldText;
@@ -63,6 +65,7 @@ export async function recordChange(services: Services, trx: Kysely<Database>, ch
     actor,
     review,
     note,
+    payment: change.payment,
     isMailed: change.tellsTourist !== false,
   });
   await services.outbox.add(trx, REQUEST_CHANGED, { request_id: request.id, status, chat_id: chatId });
@@ -74,7 +77,7 @@ export async function recordBalance(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  received: number,
+  { id: payment, amount: received }: { id: number; amount: number },
 ): Promise<void> {
   const about = await aboutBooking(trx, request.id);
   const facts = factsOf(services, about, { received });
@@ -92,7 +95,16 @@ export async function recordBalance(
     told,
   } as const;
   await writeEvent(services, trx, event);
-  await tellBoth(services, trx, { about, facts, kind: 'balance', actor, review: undefined, note: '', isMailed: true });
+  await tellBoth(services, trx, {
+    about,
+    facts,
+    kind: 'balance',
+    actor,
+    review: undefined,
+    note: '',
+    payment,
+    isMailed: true,
+  });
 }
 
 interface EventOfBooking {
@@ -125,18 +137,19 @@ interface News {
   /** of the page to review it on */
   review: string | undefined;
   note: string;
+  payment: number | undefined;
   isMailed: boolean;
 }
 
 /** @returns the chat */
 async function tellBoth(services: Services, trx: Kysely<Database>, news: News): Promise<number> {
-  const { about, facts, kind, actor, review, note, isMailed } = news;
+  const { about, facts, kind, actor, review, note, payment, isMailed } = news;
   const { user_id, organizer_id, tour_id, id: request_id } = about;
   const told = noticeText(kind, facts);
   const chat_id = await openChat(trx, { user_id, organizer_id, tour_id, request_id });
   // to whoever did it, it is no news
   await writeTold(services, trx, { chat_id, user_id: actor === 'tourist' ? user_id : null, told });
   const reason = actor === 'tourist' ? '' : note;
-  if (isMailed) await queueBookingMail(services, trx, { about, facts, kind, told, review, reason });
+  if (isMailed) await queueBookingMail(services, trx, { about, facts, kind, told, review, reason, payment });
   return chat_id;
 }

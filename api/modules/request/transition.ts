@@ -24,7 +24,7 @@ export async function lockRequest(trx: Kysely<Database>, requestId: number): Pro
 }
 
 export type TransitionDetails = Partial<
-  Pick<Change, 'note' | 'received' | 'refund' | 'told' | 'userId' | 'tellsTourist'>
+  Pick<Change, 'note' | 'received' | 'payment' | 'refund' | 'told' | 'userId' | 'tellsTourist'>
 >;
 
 /**

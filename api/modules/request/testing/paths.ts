@@ -212,7 +212,7 @@ const STEPS = {
     if (!payment) return;
     const { id, amount, currency } = payment;
     if (!path.captured.has(id)) await paidInSilence(path.api, id);
-    const tell = () => settle(path.api.services, id, { status: 'paid', amount, currency, reason: null });
+    const tell = () => settle(path.api.services, id, { status: 'succeeded', amount, currency, reason: null });
     await Promise.all(Array.from({ length: seats === 1 ? 2 : 1 }, tell));
     path.captured.set(id, amount);
   },
