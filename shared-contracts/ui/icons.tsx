@@ -45,6 +45,12 @@ export const ArrowUpIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const AudioLinesIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2 10v3m4-7v11m4-14v18m4-13v7m4-10v13m4-8v3" />
+  </Icon>
+);
+
 export const AwardIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m15.477 12.89l1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526" />
@@ -68,6 +74,12 @@ export const BedIcon = (props: IconProps) => (
 export const BellIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M10.268 21a2 2 0 0 0 3.464 0m-10.47-5.674A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326" />
+  </Icon>
+);
+
+export const BellOffIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10.268 21a2 2 0 0 0 3.464 0M17 17H4a1 1 0 0 1-.74-1.673C4.59 13.956 6 12.499 6 8a6 6 0 0 1 .258-1.742M2 2l20 20M8.668 3.01A6 6 0 0 1 18 8c0 2.687.77 4.653 1.707 6.05" />
   </Icon>
 );
 
@@ -165,6 +177,14 @@ export const DownloadIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const EllipsisIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="1" />
+    <circle cx="19" cy="12" r="1" />
+    <circle cx="5" cy="12" r="1" />
+  </Icon>
+);
+
 export const ExternalLinkIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
@@ -253,6 +273,13 @@ export const GlobeIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const HeadsetIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2z" />
+    <path d="M21 16v2a4 4 0 0 1-4 4h-5" />
+  </Icon>
+);
+
 export const HeartIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676a.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
@@ -263,6 +290,12 @@ export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="10" />
     <path d="M12 16v-4m0-4h.01" />
+  </Icon>
+);
+
+export const LanguagesIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5 8l6 6m-7 0l6-6l2-3M2 5h12M7 2h1m14 20l-5-10l-5 10m2-4h6" />
   </Icon>
 );
 
@@ -358,6 +391,25 @@ export const MountainIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const PaperclipIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m16 6l-8.414 8.586a2 2 0 0 0 2.829 2.829l8.414-8.586a4 4 0 1 0-5.657-5.657l-8.379 8.551a6 6 0 1 0 8.485 8.485l8.379-8.551" />
+  </Icon>
+);
+
+export const PauseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect width="5" height="18" x="14" y="3" rx="1" />
+    <rect width="5" height="18" x="5" y="3" rx="1" />
+  </Icon>
+);
+
+export const PencilIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4" />
+  </Icon>
+);
+
 export const PhoneIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233a14 14 0 0 0 6.392 6.384" />
@@ -442,6 +494,12 @@ export const SlidersIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const SquareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect width="18" height="18" x="3" y="3" rx="2" />
+  </Icon>
+);
+
 export const SmartphoneIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect width="14" height="20" x="5" y="2" rx="2" ry="2" />
@@ -452,6 +510,12 @@ export const SmartphoneIcon = (props: IconProps) => (
 export const TentIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.5 21L14 3m6.5 18L10 3m5.5 18L12 15l-3.5 6M2 21h20" />
+  </Icon>
+);
+
+export const TrashIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10 11v6m4-6v6m5-11v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
   </Icon>
 );
 
