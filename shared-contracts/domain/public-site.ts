@@ -18,6 +18,7 @@ type Passed =
   | 'organizer'
   | 'verificationService'
   | 'availableShareButtons'
+  | 'chat'
   | 'webCalls'
   | 'booking'
   | 'touristsForm'
@@ -55,6 +56,7 @@ export function publicSite(site: Site): PublicSite {
     organizer: site.organizer,
     verificationService: site.verificationService,
     availableShareButtons: site.availableShareButtons,
+    chat: site.chat,
     webCalls: site.webCalls,
     booking: site.booking,
     touristsForm: site.touristsForm,

@@ -75,6 +75,15 @@ export const siteConfig = z
       {},
     ),
     availableShareButtons: z._default(z.array(z.enum(SHARE_BUTTONS)), ['facebook', 'x', 'email']),
+    chat: z.prefault(
+      z.strictObject({
+        /** messages of the other side can be translated, on the reader's own device */
+        translation: z._default(z.enum(['off', 'browser']), 'off'),
+        /** the way to the support on every page */
+        supportLauncher: off,
+      }),
+      {},
+    ),
     webCalls: z.prefault(z.strictObject({ canCall: off, canCallToOrganizer: off, canCallToSupport: off }), {}),
     booking: z.prefault(
       z.strictObject({

@@ -12,6 +12,7 @@ import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
+import { SupportLauncher } from './support-launcher.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { usePage } from './use-page.ts';
 
@@ -44,6 +45,7 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
       </main>
       {!isBare && (
         <div className={hidesOnPhones}>
+          <SupportLauncher />
           <Footer />
           <TabBar user={user} />
         </div>
