@@ -1,16 +1,26 @@
+import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
-import { defineRoute, notFound, Slot } from '@cairn/shared-contracts/remote/platform';
+import { defineRoute, notFound, RouteRedirect, Slot } from '@cairn/shared-contracts/remote/platform';
 import { chats } from '../common/model/api.ts';
 import { ChatCall } from '../features/call/ui/chat-call.tsx';
 import { ChatPage, type OpenChat } from '../features/chats/ui/chat-page.tsx';
+import { PinnedTour } from '../features/chats/ui/pinned-tour.tsx';
+import { DeskPanel } from '../features/desk/ui/desk-panel.tsx';
+import { PinnedDesk } from '../features/desk/ui/pinned-desk.tsx';
+import { QuickReplies } from '../features/desk/ui/quick-replies.tsx';
+import { ChatMenu } from '../features/notices/ui/chat-menu.tsx';
 import { ThreadView } from '../features/thread/ui/thread-view.tsx';
 
 /** PostgreSQL's integer */
 const ID_MAX = 2_147_483_647;
 
-/** /chat, /chat/:id */
+/** /chat, /chat/:id; /chat?with=support leads to the conversation with the support, which everybody has */
 export default defineRoute<{ id: number | null }>({
-  loader: async ({ params, load }) => {
+  loader: async ({ params, load, url }) => {
+    if (params.id === undefined && url.searchParams.get('with') === 'support') {
+      const { id } = await load(chats.chatWithSupport.initiate());
+      throw new RouteRedirect(`/chat/${id}`);
+    }
     const list = load(chats.chats.initiate({ limit: CHAT_PAGE }));
     if (params.id === undefined) {
       await list;
@@ -28,13 +38,32 @@ export default defineRoute<{ id: number | null }>({
     ]);
     return { id };
   },
-  Component: ({ data }) => <ChatPage id={data.id} thread={thread} />,
+  Component: ({ data }) => <ChatPage id={data.id} thread={thread} desk={(chat) => <DeskPanel chat={chat} />} />,
 });
 
 function thread({ chat, first }: OpenChat) {
-  // who it is about is beside the conversation on wide screens only
-  const pinned = chat.request ? (
-    <Slot name="mf-booking/chat-booking" props={{ uuid: chat.request.uuid }} pending={null} failed={null} />
-  ) : null;
-  return <ThreadView chat={chat} first={first} actions={<ChatCall chat={chat} />} pinned={pinned} />;
+  const isDesk = chat.with === 'tourist';
+  return (
+    <ThreadView
+      chat={chat}
+      first={first}
+      pinned={<Pinned chat={chat} />}
+      actions={
+        <>
+          <ChatCall chat={chat} />
+          <ChatMenu chat={chat} />
+        </>
+      }
+      {...(isDesk ? { replies: (insert) => <QuickReplies insert={insert} /> } : {})}
+    />
+  );
+}
+
+/** what the conversation is about, where it does not stand beside it */
+function Pinned({ chat }: { chat: Chat }) {
+  const { tour, request } = chat;
+  const about = tour ? <PinnedTour tour={tour} /> : null;
+  if (chat.with === 'tourist') return <PinnedDesk chat={chat} about={about} />;
+  if (!request) return about;
+  return <Slot name="mf-booking/chat-booking" props={{ uuid: request.uuid }} pending={about} failed={about} />;
 }

@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
+import type { Chat, ChatMessage, ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
 
 export const message = (id: number, part: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
@@ -33,5 +33,16 @@ export const chat = (part: Partial<Chat> = {}): Chat => ({
   presence: { is_online: false, is_writing: false, last_seen_at: null },
   last_message: null,
   revision: 0,
+  ...part,
+});
+
+/** the newest page of a chat, all of it read */
+export const page = (items: readonly ChatMessage[], part: Partial<ChatMessages> = {}): ChatMessages => ({
+  items: [...items],
+  total: items.length,
+  revision: items.at(-1)?.revision ?? 0,
+  has_more: false,
+  is_frozen: false,
+  read_id: { mine: items.at(-1)?.id ?? 0, theirs: 0 },
   ...part,
 });

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import type { ChatEvent } from '@cairn/shared-contracts/api/chat-events.schema';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { message } from '../../testing/samples.ts';
-import type { LiveEvent } from './live-events.ts';
 import { openLiveSocket } from './live-socket.ts';
 
 /** what a server of the protocol sees: https://hexdocs.pm/phoenix/writing_a_channels_client.html */
@@ -52,10 +52,10 @@ const joined = (count: number) =>
 function open(getTicket: () => Promise<{ ticket: string; expires_in: number } | null>) {
   // 'ws' listens on TCP here, so the address is never a path
   const { port } = server.address() as AddressInfo;
-  const events: LiveEvent[] = [];
+  const events: ChatEvent[] = [];
   const states: boolean[] = [];
   const heard = { event: () => {}, state: () => {} };
-  close = openLiveSocket({
+  const live = openLiveSocket({
     endpoint: `ws://127.0.0.1:${port}/socket`,
     userId: 9,
     getTicket,
@@ -68,7 +68,8 @@ function open(getTicket: () => Promise<{ ticket: string; expires_in: number } | 
       heard.state();
     },
   });
-  return { events, states, heard };
+  close = live.close;
+  return { events, states, heard, live };
 }
 
 const until = (heard: { event(): void; state(): void }, isDone: () => boolean) =>
@@ -87,7 +88,7 @@ describe('the live socket, with the stock client', () => {
     const push: Frame = [null, null, 'user:9', 'new_message', { chat_id: 5, message: message(1) }];
     joins[0]?.socket.send(JSON.stringify(push));
     await until(heard, () => events.length > 0);
-    expect(events).toEqual([{ kind: 'new_message', chatId: 5, message: message(1) }]);
+    expect(events).toEqual([{ name: 'new_message', chat_id: 5, message: message(1) }]);
     expect(states).toEqual([true]);
   });
 
@@ -115,6 +116,22 @@ describe('the live socket, with the stock client', () => {
     await joined(1);
     await until(heard, () => states.at(-1) === true);
     expect(tickets).toEqual(['t2']);
+  });
+
+  it('hears who is on the other side of a chat, and says that it writes', async () => {
+    const { live } = open(async () => ({ ticket: 't1', expires_in: 120 }));
+    const { promise: told, resolve: tell } = Promise.withResolvers<unknown>();
+    const topic = live.join(5, tell);
+    await joined(2);
+    const socket = joins.find((join) => join.topic === 'chat:5')?.socket;
+    const presence = { chat_id: 5, is_online: true, is_writing: true, last_seen_at: null };
+    socket?.send(JSON.stringify([null, null, 'chat:5', 'presence', presence]));
+    expect(await told).toEqual(presence);
+    const pushed = new Promise<Frame>((resolve) =>
+      socket?.once('message', (data) => resolve(JSON.parse(String(data)))),
+    );
+    topic.write(true);
+    expect((await pushed).slice(2)).toEqual(['chat:5', 'is_writing', { is_writing: true }]);
   });
 
   it('stays closed when nobody is logged in any more', async () => {

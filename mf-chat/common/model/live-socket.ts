@@ -1,51 +1,76 @@
-import { type SocketTicket, ticketTransport } from '@cairn/shared-contracts/remote/ticket-transport';
-import { Socket } from 'phoenix';
-import { LIVE_EVENTS, type LiveEvent, readEvent } from './live-events.ts';
-
-export interface LiveSocketOptions {
-  /** default: the site's own /socket */
-  endpoint?: string;
-  /** the account whose events are wanted */
-  userId: number;
-  /** null: nobody is logged in any more */
-  getTicket(): Promise<SocketTicket | null>;
-  onEvent(event: LiveEvent): void;
-  /** true with every (re)join: from here on nothing is missed, what came before must be asked for */
-  onOnline(isOnline: boolean): void;
-}
+import {
+  CHAT_EVENTS,
+  PRESENCE_EVENT,
+  presenceEvent,
+  readChatEvent,
+  WRITING_PUSH,
+} from '@cairn/shared-contracts/api/chat-events.schema';
+import { SOCKET_CLOSE } from '@cairn/shared-contracts/domain/chat';
+import { ticketTransport } from '@cairn/shared-contracts/remote/ticket-transport';
+import { type Channel, Socket } from 'phoenix';
+import type { LiveSocket, LiveSocketOptions } from './live-types.ts';
 
 /** waits before the attempts to reconnect, ms */
 const RECONNECT_MS = [500, 1000, 2000, 5000];
 const RECONNECT_LATER_MS = 10_000;
 
-/** Joins the account's topic over the stock Phoenix client. @returns closes the socket for good */
-export function openLiveSocket(options: LiveSocketOptions): () => void {
+/** Joins the account's topic, and those of chats on demand, over the stock Phoenix client. */
+export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   const { endpoint = '/socket', userId, getTicket, onEvent, onOnline } = options;
-  let isClosed = false;
-
   const socket = new Socket(endpoint, {
     transport: ticketTransport({ getTicket, onNobody: () => close() }),
     reconnectAfterMs: (tries) => RECONNECT_MS[tries - 1] ?? RECONNECT_LATER_MS,
   });
-  const channel = socket.channel(`user:${userId}`);
-  const close = () => {
-    isClosed = true;
-    // without it the channel's timers would go on trying to join
-    channel.leave();
-    socket.disconnect();
-  };
+  const account = socket.channel(`user:${userId}`);
 
-  socket.onClose(() => {
-    if (!isClosed) onOnline(false);
+  function close() {
+    // without it the channel's timers would go on trying to join
+    account.leave();
+    socket.disconnect();
+  }
+
+  socket.onClose((event: { code?: number } | undefined) => {
+    onOnline(false);
+    // whoever is turned away stays away
+    if (event?.code === SOCKET_CLOSE.policy) close();
   });
-  for (const name of LIVE_EVENTS) {
-    channel.on(name, (payload: unknown) => {
-      const event = readEvent(name, payload);
+  for (const name of CHAT_EVENTS) {
+    account.on(name, (payload: unknown) => {
+      const event = readChatEvent(name, payload);
       if (event) onEvent(event);
     });
   }
   // the client joins again by itself, and this hook is called again with every answer
-  channel.join().receive('ok', () => onOnline(true));
+  account.join().receive('ok', () => onOnline(true));
   socket.connect();
-  return close;
+  return {
+    close,
+    join: (chatId, onPresence) => joinChat(socket.channel(`chat:${chatId}`), onPresence),
+    lineLost: () => {
+      socket.disconnect();
+      onOnline(false);
+    },
+    lineBack: () => {
+      // now, not when the next attempt happens to be due
+      if (!socket.isConnected()) socket.disconnect();
+      socket.connect();
+    },
+  };
+}
+
+function joinChat(channel: Channel, onPresence: Parameters<LiveSocket['join']>[1]): ReturnType<LiveSocket['join']> {
+  channel.on(PRESENCE_EVENT, (payload: unknown) => {
+    const presence = presenceEvent.safeParse(payload);
+    if (presence.success) onPresence(presence.data);
+  });
+  channel.join();
+  return {
+    write: (isWriting) => {
+      // what nobody can hear now is not worth saying later
+      if (channel.state === 'joined') channel.push(WRITING_PUSH, { is_writing: isWriting });
+    },
+    leave: () => {
+      channel.leave();
+    },
+  };
 }

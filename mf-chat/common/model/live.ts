@@ -1,15 +1,12 @@
+import type { ChatPresence } from '@cairn/shared-contracts/api/chat.schema';
 import type { SocketTicket } from '@cairn/shared-contracts/remote/ticket-transport';
-import type { LiveEvent } from './live-events.ts';
-
-export interface LiveListener {
-  onEvent?(event: LiveEvent): void;
-  onOnline?(isOnline: boolean): void;
-}
+import type { ChatTopic, LiveListener, LiveSocket } from './live-types.ts';
 
 interface Hub {
   userId: number;
   isOnline: boolean;
   listeners: Set<LiveListener>;
+  socket: Promise<LiveSocket | null>;
   close(): void;
 }
 
@@ -20,32 +17,41 @@ const LINGER_MS = 5000;
 
 function openHub(userId: number, getTicket: () => Promise<SocketTicket | null>): Hub {
   const listeners = new Set<LiveListener>();
-  let close: (() => void) | null = null;
   let isClosed = false;
   const opened: Hub = {
     userId,
     isOnline: false,
     listeners,
+    // the client is loaded apart: a page that only shows a count must not wait for it
+    socket: import('./live-socket.ts').then(({ openLiveSocket }) =>
+      isClosed
+        ? null
+        : openLiveSocket({
+            userId,
+            getTicket,
+            onEvent: (event) => {
+              for (const listener of listeners) listener.onEvent?.(event);
+            },
+            onOnline: (isOnline) => {
+              opened.isOnline = isOnline;
+              for (const listener of listeners) listener.onOnline?.(isOnline);
+            },
+          }),
+    ),
     close: () => {
       isClosed = true;
-      close?.();
+      window.removeEventListener('offline', onLine);
+      window.removeEventListener('online', onLine);
+      void opened.socket.then((socket) => socket?.close());
     },
   };
-  // the client is loaded apart: a page that only shows a count must not wait for it
-  void import('./live-socket.ts').then(({ openLiveSocket }) => {
-    if (isClosed) return;
-    close = openLiveSocket({
-      userId,
-      getTicket,
-      onEvent: (event) => {
-        for (const listener of listeners) listener.onEvent?.(event);
-      },
-      onOnline: (isOnline) => {
-        opened.isOnline = isOnline;
-        for (const listener of listeners) listener.onOnline?.(isOnline);
-      },
+  function onLine({ type }: Event) {
+    void opened.socket.then((socket) => {
+      if (!isClosed) socket?.[type === 'online' ? 'lineBack' : 'lineLost']();
     });
-  });
+  }
+  window.addEventListener('offline', onLine);
+  window.addEventListener('online', onLine);
   return opened;
 }
 
@@ -70,5 +76,20 @@ export function listen(
       joined.close();
       if (hub === joined) hub = null;
     }, LINGER_MS);
+  };
+}
+
+/** Joins a chat over the socket that `listen` has opened; without one nothing is heard and nothing said. */
+export function joinChat(chatId: number, onPresence: (presence: ChatPresence) => void): ChatTopic {
+  let isLeft = false;
+  const topic = (hub?.socket ?? Promise.resolve(null)).then((socket) =>
+    isLeft ? undefined : socket?.join(chatId, onPresence),
+  );
+  return {
+    write: (isWriting) => void topic.then((joined) => joined?.write(isWriting)),
+    leave: () => {
+      isLeft = true;
+      void topic.then((joined) => joined?.leave());
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { toApiError, useSession } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { chats } from './api.ts';
-import { type LiveListener, listen } from './live.ts';
+import { listen } from './live.ts';
+import type { LiveListener } from './live-types.ts';
 
 /** Hears the live events of whoever is logged in, for as long as the component is there. */
 export function useLive(listener: LiveListener): void {

@@ -3,21 +3,30 @@ import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
-import { Badge, type BadgeTone } from '@cairn/shared-contracts/ui/badge';
+import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { statusName, TONES } from '../../../common/model/booking-status.ts';
 import css from './chat-context.module.css';
 
 type Request = NonNullable<Chat['request']>;
 
+export interface ChatContextProps {
+  chat: Chat;
+  /** what an organizer has beside the conversation */
+  desk: ReactNode;
+}
+
 /** What the conversation is about, beside it on wide screens. */
-export function ChatContext({ chat }: { chat: Chat }) {
+export function ChatContext({ chat, desk }: ChatContextProps) {
   const { t } = useTranslation('mf-chat');
   const { tour, request } = chat;
   const lang = useForeignLanguage(tour?.content_language);
   return (
     <aside className={css.context} aria-label={t('context.label')}>
+      {desk}
       {tour ? (
         <>
           <p className={css.label}>{t('context.label')}</p>
@@ -36,8 +45,8 @@ export function ChatContext({ chat }: { chat: Chat }) {
           </h2>
         </>
       ) : null}
-      {request ? <BookingOf request={request} /> : null}
-      <Alert className={css.safety ?? ''}>{t('context.safety')}</Alert>
+      {request && chat.with !== 'tourist' ? <BookingOf request={request} /> : null}
+      {chat.with === 'tourist' ? null : <Alert className={css.safety ?? ''}>{t('context.safety')}</Alert>}
     </aside>
   );
 }
@@ -46,11 +55,12 @@ function BookingOf({ request }: { request: Request }) {
   const { t } = useTranslation('mf-chat');
   const isPayable = request.status === BOOKING_STATUS.pendingPrepayment;
   const bases = usePlatform().site.booking;
+  const name = statusName(request.status);
   return (
     <div className={css.booking}>
       <p className={css.status}>
         {t('context.booking', { id: String(request.id) })}
-        <Badge tone={toneOf(request.status)}>{t(`context.status.${statusName(request.status)}`)}</Badge>
+        <Badge tone={TONES[name]}>{t(`context.status.${name}`)}</Badge>
       </p>
       {isPayable ? (
         <LinkButton isBlock href={paymentPath(bases, request.uuid)}>
@@ -63,29 +73,3 @@ function BookingOf({ request }: { request: Request }) {
     </div>
   );
 }
-
-type StatusName = 'waiting' | 'due' | 'prepaid' | 'complete' | 'canceled';
-
-function statusName(status: number): StatusName {
-  switch (status) {
-    case BOOKING_STATUS.pendingConfirm:
-      return 'waiting';
-    case BOOKING_STATUS.pendingPrepayment:
-      return 'due';
-    case BOOKING_STATUS.madePrepayment:
-      return 'prepaid';
-    case BOOKING_STATUS.tourComplete:
-      return 'complete';
-    default:
-      return 'canceled';
-  }
-}
-
-const TONES: Record<StatusName, BadgeTone> = {
-  waiting: 'info',
-  due: 'warning',
-  prepaid: 'success',
-  complete: 'success',
-  canceled: 'neutral',
-};
-const toneOf = (status: number): BadgeTone => TONES[statusName(status)];

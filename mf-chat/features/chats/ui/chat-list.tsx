@@ -1,28 +1,24 @@
-import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { SearchIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Chip, ChipRow } from '@cairn/shared-contracts/ui/chip';
-import { useState } from 'react';
-import { CHAT_FILTERS, type ChatFilter, filterChats } from '../model/filter-chats.ts';
+import { filtersFor } from '../model/chat-filters.ts';
+import type { ChatListControl } from '../model/use-chat-list.ts';
 import css from './chat-list.module.css';
 import { ChatRow } from './chat-row.tsx';
 
 export interface ChatListProps {
-  chats: readonly Chat[];
+  list: ChatListControl;
   current: number | null;
-  /** the api has more of them */
-  hasMore: boolean;
-  onMore: () => void;
 }
 
 /** All conversations, the newest first. It carries the page's heading as long as none is open. */
-export function ChatList({ chats, current, hasMore, onMore }: ChatListProps) {
+export function ChatList({ list, current }: ChatListProps) {
   const { t } = useTranslation('mf-chat');
-  const [filter, setFilter] = useState<ChatFilter>('all');
-  const [phrase, setPhrase] = useState('');
   const Heading = current === null ? 'h1' : 'h2';
-  const shown = filterChats(chats, filter, phrase);
+  const isOrganizer = list.items.some((chat) => chat.with === 'tourist') || list.filter === 'needsYou';
+  const searchLabel = t(isOrganizer ? 'list.searchTourists' : 'list.search');
   return (
     <section className={css.list} aria-label={t('list.title')}>
       <div className={css.head}>
@@ -32,32 +28,47 @@ export function ChatList({ chats, current, hasMore, onMore }: ChatListProps) {
           <input
             type="search"
             className={css.input}
-            aria-label={t('list.search')}
-            placeholder={t('list.search')}
-            value={phrase}
-            onChange={(event) => setPhrase(event.target.value)}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            value={list.phrase}
+            onChange={(event) => list.setPhrase(event.target.value)}
           />
         </div>
         <ChipRow className={css.chips ?? ''}>
-          {CHAT_FILTERS.map((id) => (
-            <Chip key={id} isSelected={filter === id} onChange={() => setFilter(id)}>
+          {filtersFor(isOrganizer).map((id) => (
+            <Chip key={id} isSelected={list.filter === id} onChange={() => list.setFilter(id)}>
               {t(`list.filter.${id}`)}
             </Chip>
           ))}
         </ChipRow>
       </div>
-      <div className={css.scroller}>
-        {shown.length === 0 ? <p className={css.none}>{t('list.nothing')}</p> : null}
-        <ul>
-          {shown.map((chat) => (
+      <div className={css.scroller} aria-busy={list.isOld}>
+        <p className={css.none} role="status">
+          {list.items.length === 0 && !list.isOld && !list.isLost ? t('list.nothing') : ''}
+        </p>
+        {list.isLost ? (
+          <Alert
+            tone="danger"
+            className={css.lost ?? ''}
+            action={
+              <Button size="sm" variant="secondary" onPress={list.again}>
+                {t('thread.retry')}
+              </Button>
+            }
+          >
+            {t('list.lost')}
+          </Alert>
+        ) : null}
+        <ul className={list.isOld ? css.old : undefined}>
+          {list.items.map((chat) => (
             <li key={chat.id}>
               <ChatRow chat={chat} isCurrent={chat.id === current} />
             </li>
           ))}
         </ul>
-        {hasMore ? (
+        {list.total > list.items.length && list.filter !== 'needsYou' ? (
           <div className={css.more}>
-            <Button variant="soft" size="sm" onPress={onMore}>
+            <Button variant="soft" size="sm" onPress={list.more}>
               {t('list.more')}
             </Button>
           </div>

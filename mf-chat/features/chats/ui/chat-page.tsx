@@ -1,66 +1,70 @@
-import type { Chat, ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
-import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
+import type { Chat, ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
+import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { chats } from '../../../common/model/api.ts';
 import { useLive } from '../../../common/model/use-live.ts';
+import { useOutbox } from '../../../common/model/use-outbox.ts';
 import { useRefresh } from '../../../common/model/use-refresh.ts';
+import { useChatList } from '../model/use-chat-list.ts';
 import { ChatContext } from './chat-context.tsx';
 import { ChatList } from './chat-list.tsx';
 import css from './chat-page.module.css';
 
+const SUPPORT = '/chat?with=support';
+
 export interface OpenChat {
   chat: Chat;
   /** the newest page of its messages */
-  first: { items: readonly ChatMessage[]; total: number };
+  first: ChatMessages;
 }
 
 export interface ChatPageProps {
   id: number | null;
   /** shows the conversation that is open */
   thread: (open: OpenChat) => ReactNode;
+  /** what an organizer has beside it */
+  desk: (chat: Chat) => ReactNode;
 }
 
 /** List, conversation and what it is about, side by side; a phone shows the list or the conversation. */
-export function ChatPage({ id, thread }: ChatPageProps) {
+export function ChatPage({ id, thread, desk }: ChatPageProps) {
   const { t } = useTranslation('mf-chat');
-  const [limit, setLimit] = useState(CHAT_PAGE);
-  const { data: list, currentData } = chats.chats.useQuery({ limit });
+  const list = useChatList();
   const refresh = useRefresh();
-  useLive({ onEvent: refresh });
-  const shown = currentData ?? list;
+  // what was written on a page that is gone goes on
+  useOutbox();
+  useLive({ onEvent: refresh, onOnline: (isOnline) => isOnline && refresh() });
 
-  if (id === null && shown?.total === 0) return <NoChats />;
+  if (id === null && list.isEmpty) return <NoChats />;
   return (
     <div className={`${css.chat} ${id === null ? css.listOnly : ''}`}>
       <Seo title={t('list.title')} description={t('list.title')} noindex />
       <div className={css.list}>
-        <ChatList
-          chats={shown?.items ?? []}
-          current={id}
-          hasMore={(shown?.total ?? 0) > (shown?.items.length ?? 0)}
-          onMore={() => setLimit(limit + CHAT_PAGE)}
-        />
+        <ChatList list={list} current={id} />
       </div>
       {id === null ? (
-        <p className={css.choose}>{t('list.choose')}</p>
+        <div className={css.choose}>
+          <MessageCircleIcon size={32} />
+          <p>{t('list.choose')}</p>
+        </div>
       ) : (
-        <Conversation key={id} id={id} thread={thread} />
+        <Conversation key={id} id={id} thread={thread} desk={desk} />
       )}
     </div>
   );
 }
 
-function Conversation({ id, thread }: ChatPageProps & { id: number }) {
+function Conversation({ id, thread, desk }: ChatPageProps & { id: number }) {
   const { data: chat } = chats.chat.useQuery({ chat_id: id });
   const { data: messages } = chats.messages.useQuery({ chat_id: id });
   if (!chat || !messages) return null;
   return (
     <>
       {thread({ chat, first: messages })}
-      <ChatContext chat={chat} />
+      <ChatContext chat={chat} desk={chat.with === 'tourist' ? desk(chat) : null} />
     </>
   );
 }
@@ -74,9 +78,14 @@ function NoChats() {
       <EmptyState
         title={t('none.title')}
         action={
-          <LinkButton variant="soft" href="/tours">
-            {t('none.find')}
-          </LinkButton>
+          <>
+            <LinkButton variant="soft" href="/tours">
+              {t('none.find')}
+            </LinkButton>
+            <LinkButton variant="ghost" href={SUPPORT}>
+              {t('support.button')}
+            </LinkButton>
+          </>
         }
       >
         {t('none.text')}

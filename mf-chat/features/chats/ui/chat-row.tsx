@@ -1,11 +1,13 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
+import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from 'react-router';
+import { statusName, TONES } from '../../../common/model/booking-status.ts';
 import { useMoments } from '../../../common/model/use-moments.ts';
 import css from './chat-row.module.css';
 
-/** One conversation of the list: who, when, the last words, and how many of them are new. */
+/** One conversation of the list: who, when, the last words, and how many of them are new. An organizer sees of which booking, too. */
 export function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {
   const { t } = useTranslation('mf-chat');
   const { brief } = useMoments();
@@ -32,7 +34,7 @@ export function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean })
         <span />
       )}
       <span className={css.last}>
-        {last ? (last.direction === 'output' ? t('list.you', { text: last.message }) : last.message) : t('list.empty')}
+        <LastWords chat={chat} />
       </span>
       {unread > 0 ? (
         <span className={css.count}>
@@ -40,6 +42,27 @@ export function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean })
           <span className="vh">{t('list.unread', { count: unread })}</span>
         </span>
       ) : null}
+      {chat.with === 'tourist' && chat.tour ? (
+        <span className={css.about}>
+          {chat.request ? (
+            <Badge tone={TONES[statusName(chat.request.status)]}>
+              {t(`context.status.${statusName(chat.request.status)}`)}
+            </Badge>
+          ) : (
+            <Badge>{t('list.question')}</Badge>
+          )}
+          <span className={css.tour}>{chat.tour.name}</span>
+        </span>
+      ) : null}
     </Link>
   );
+}
+
+function LastWords({ chat: { last_message: last } }: { chat: Chat }) {
+  const { t } = useTranslation('mf-chat');
+  if (!last) return t('list.empty');
+  if (last.is_deleted) return t('thread.deleted');
+  const file = last.attachment ? t(`attachment.${last.attachment.kind}`) : '';
+  const text = [file, last.message].filter(Boolean).join(' · ');
+  return last.direction === 'output' ? t('list.you', { text }) : text;
 }

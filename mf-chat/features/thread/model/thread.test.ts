@@ -1,48 +1,63 @@
 import { describe, expect, it } from '@jest/globals';
-import { message } from '../../../testing/samples.ts';
-import { hasOlder, hasUnread, lastId, newThread, type Thread, type ThreadAction, threadReducer } from './thread.ts';
+import { message, page } from '../../../testing/samples.ts';
+import { hasOlder, hasUnread, isAhead, newThread, type Thread, type ThreadAction, threadReducer } from './thread.ts';
 
-const start = newThread({ items: [message(3), message(4, { direction: 'output', is_read: false })], total: 4 });
+const start = newThread(page([message(3), message(4, { direction: 'output', is_read: false })], { total: 4 }));
 const play = (actions: ThreadAction[], from: Thread = start) => actions.reduce(threadReducer, from);
 const ids = (thread: Thread) => thread.messages.map(({ id }) => id);
-const sending: ThreadAction = { kind: 'sending', clientKey: 'k', text: 'Is there a sauna?', at: 0 };
 const mine = message(5, { direction: 'output', client_key: 'k', is_read: false });
 
 describe('a conversation', () => {
   it.each<{ how: string; actions: ThreadAction[] }>([
-    { how: 'as the answer of the call', actions: [{ kind: 'received', message: mine }] },
-    { how: 'by back-fill', actions: [{ kind: 'loaded', messages: [mine] }] },
+    { how: 'as the answer of the call', actions: [{ kind: 'told', message: mine }] },
+    { how: 'by back-fill', actions: [{ kind: 'caughtUp', page: page([mine], { total: 5 }) }] },
     {
       how: 'by the socket, then as the answer, then by back-fill',
       actions: [
-        { kind: 'received', message: mine },
-        { kind: 'received', message: mine },
-        { kind: 'loaded', messages: [mine] },
+        { kind: 'told', message: mine },
+        { kind: 'told', message: mine },
+        { kind: 'caughtUp', page: page([mine], { total: 5 }) },
       ],
     },
-  ])('has a sent message once when it comes back $how', ({ actions }) => {
-    const thread = play([sending, ...actions]);
-    expect([ids(thread), thread.outgoing]).toEqual([[3, 4, 5], []]);
-  });
-
-  it('keeps a message that failed, and sends it again under the same key', () => {
-    const failed = play([sending, { kind: 'failed', clientKey: 'k' }]);
-    expect(failed.outgoing).toEqual([{ clientKey: 'k', text: 'Is there a sauna?', at: 0, state: 'failed' }]);
-    expect(play([{ kind: 'retried', clientKey: 'k' }], failed).outgoing[0]?.state).toBe('sending');
+  ])('has a message once when it comes $how', ({ actions }) => {
+    const thread = play(actions);
+    expect([ids(thread), thread.total, thread.revision]).toEqual([[3, 4, 5], 5, 5]);
   });
 
   it('puts older and newer messages in order, whatever comes first', () => {
     const thread = play([
-      { kind: 'received', message: message(6) },
-      { kind: 'loaded', messages: [message(1), message(2)], total: 6 },
-      { kind: 'loaded', messages: [message(5), message(6)] },
+      { kind: 'told', message: message(6) },
+      { kind: 'older', page: page([message(1), message(2)], { total: 6 }) },
+      { kind: 'caughtUp', page: page([message(5), message(6)], { total: 6 }) },
     ]);
     expect(ids(thread)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  it('knows that it has missed something, until it has caught up', () => {
+    const later = message(6);
+    expect([isAhead(start, mine), isAhead(start, later)]).toEqual([false, true]);
+    const told = play([{ kind: 'told', message: later }]);
+    expect(told.revision).toBe(4);
+    expect(play([{ kind: 'caughtUp', page: page([mine, later]) }], told).revision).toBe(6);
+  });
+
+  it('does not take what was said before for the newest state of a message', () => {
+    const edited = message(3, { message: 'other words', revision: 7 });
+    const thread = play([
+      { kind: 'told', message: edited },
+      { kind: 'told', message: message(3) },
+    ]);
+    expect(thread.messages[0]?.message).toBe('other words');
+  });
+
+  it('leaves a change of a message that is not loaded to its page', () => {
+    const thread = play([{ kind: 'told', message: message(1, { message: 'other words', revision: 5 }) }]);
+    expect([ids(thread), thread.revision]).toEqual([[3, 4], 5]);
+  });
+
   it('marks only my messages up to the one they have read', () => {
     const thread = play([
-      { kind: 'received', message: mine },
+      { kind: 'told', message: mine },
       { kind: 'readByThem', lastReadId: 4 },
     ]);
     expect(thread.messages.map(({ id, is_read }) => [id, is_read])).toEqual([
@@ -55,18 +70,20 @@ describe('a conversation', () => {
   it('does not forget that a message was read when an older answer comes late', () => {
     const thread = play([
       { kind: 'readByThem', lastReadId: 4 },
-      { kind: 'loaded', messages: [message(4, { direction: 'output', is_read: false })] },
+      { kind: 'older', page: page([message(4, { direction: 'output', is_read: false })], { total: 4 }) },
     ]);
     expect(thread.messages.at(-1)?.is_read).toBe(true);
   });
 
   it('knows whether there is more history', () => {
     expect(hasOlder(start)).toBe(true);
-    expect(hasOlder(play([{ kind: 'loaded', messages: [message(1), message(2)], total: 4 }]))).toBe(false);
+    const all: ThreadAction = { kind: 'older', page: page([message(1), message(2)], { total: 4 }) };
+    expect(hasOlder(play([all]))).toBe(false);
   });
 
-  it('asks for news after the newest id', () => {
-    expect([lastId(start), lastId(newThread({ items: [], total: 0 }))]).toEqual([4, 0]);
+  it('is closed and opened again while somebody looks at it', () => {
+    const frozen = play([{ kind: 'frozen', isFrozen: true }]);
+    expect([frozen.isFrozen, play([{ kind: 'caughtUp', page: page([]) }], frozen).isFrozen]).toEqual([true, false]);
   });
 
   it.each([
@@ -75,6 +92,6 @@ describe('a conversation', () => {
     { direction: 'input', is_read: true, isUnread: false },
     { direction: 'output', is_read: false, isUnread: false },
   ] as const)('is unread with $direction, read: $is_read: $isUnread', ({ direction, is_read, isUnread }) => {
-    expect(hasUnread(newThread({ items: [message(1, { direction, is_read })], total: 1 }))).toBe(isUnread);
+    expect(hasUnread(newThread(page([message(1, { direction, is_read })])))).toBe(isUnread);
   });
 });

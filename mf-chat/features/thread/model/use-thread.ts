@@ -1,89 +1,110 @@
-import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
-import { newUuid } from '@cairn/shared-contracts/domain/uuid';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { chats } from '../../../common/model/api.ts';
+import type { Outgoing, OutgoingFile } from '../../../common/model/outbox.ts';
 import { useLive } from '../../../common/model/use-live.ts';
+import { useOutbox } from '../../../common/model/use-outbox.ts';
 import { useRefresh } from '../../../common/model/use-refresh.ts';
-import { hasOlder, lastId, newThread, type Thread, threadReducer } from './thread.ts';
+import { hasOlder, isAhead, newThread, type Thread, threadReducer } from './thread.ts';
+import { type Changes, useChanges } from './use-changes.ts';
 
 /** without a socket the page asks for news by itself */
 const ASK_EVERY_MS = 6000;
 
-export interface ThreadControl {
+export interface ThreadControl extends Changes {
   thread: Thread;
+  /** mine that the api has not taken yet */
+  outgoing: readonly Outgoing[];
   isOnline: boolean;
-  isLoadingOlder: boolean;
   hasOlder: boolean;
-  send(text: string): void;
-  retry(clientKey: string): void;
+  isLoadingOlder: boolean;
+  /** the last attempt to load older messages has failed */
+  isOlderLost: boolean;
   loadOlder(): void;
+  send(text: string, file?: OutgoingFile): void;
+  retry(clientKey: string): void;
+  /** gives up what was refused */
+  discard(clientKey: string): void;
 }
 
 /** One chat: its history, what comes in, and what goes out, in order. */
-export function useThread(chatId: number, first: { items: readonly ChatMessage[]; total: number }): ThreadControl {
+export function useThread(chatId: number, first: ChatMessages): ThreadControl {
   const [thread, dispatch] = useReducer(threadReducer, first, newThread);
   const [isOnline, setIsOnline] = useState(false);
   const [getMessages, older] = chats.messages.useLazyQuery();
-  const [post] = chats.sendMessage.useMutation();
+  const [getNews] = chats.messages.useLazyQuery();
+  const { outbox, outgoing } = useOutbox();
+  const changes = useChanges(dispatch);
   const refresh = useRefresh();
-  const queueRef = useRef<Promise<void>>(Promise.resolve());
 
-  const backfill = useEffectEvent(async () => {
-    const answer = await getMessages({ chat_id: chatId, after: lastId(thread) });
-    if (answer.data) dispatch({ kind: 'loaded', messages: answer.data.items });
-    if (answer.data?.items.length) refresh();
+  const catchUp = useEffectEvent(async () => {
+    let since = thread.revision;
+    for (;;) {
+      const { data } = await getNews({ chat_id: chatId, since });
+      if (!data) return;
+      dispatch({ kind: 'caughtUp', page: data });
+      outbox.remove(data.items.map(({ client_key }) => client_key));
+      if (data.items.length > 0) refresh();
+      const next = data.items.at(-1)?.revision ?? since;
+      if (!data.has_more || next <= since) return;
+      since = next;
+    }
   });
 
   useLive({
     onOnline: (online) => {
       setIsOnline(online);
-      if (online) void backfill();
+      if (!online) return;
+      outbox.flush();
+      void catchUp();
     },
     onEvent: (event) => {
-      if (event.chatId !== chatId) return refresh();
-      if (event.kind === 'new_message') dispatch({ kind: 'received', message: event.message });
-      if (event.kind === 'chat_is_read' && !event.isMine)
-        dispatch({ kind: 'readByThem', lastReadId: event.lastReadId });
       refresh();
+      if (event.chat_id !== chatId) return;
+      if ('message' in event) {
+        if (isAhead(thread, event.message)) void catchUp();
+        dispatch({ kind: 'told', message: event.message });
+        outbox.remove([event.message.client_key]);
+      } else if (event.name === 'chat_is_read') {
+        if (!event.is_mine) dispatch({ kind: 'readByThem', lastReadId: event.last_read_id });
+      } else if (event.name === 'chat_is_frozen') {
+        dispatch({ kind: 'frozen', isFrozen: event.is_frozen });
+      } else if (event.name === 'attachment_download_status_was_changed') {
+        dispatch({ kind: 'attachment', messageId: event.message_id, attachment: event.attachment });
+      }
     },
   });
+
+  useEffect(
+    () =>
+      outbox.onSent((message) => {
+        if (message.chat_id === chatId) dispatch({ kind: 'told', message });
+      }),
+    [outbox, chatId],
+  );
 
   useEffect(() => {
     if (isOnline) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void backfill();
+      if (document.visibilityState === 'visible') void catchUp();
     }, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isOnline]);
 
-  /** one after the other, so that they arrive in the order in which they were written */
-  const deliver = (clientKey: string, text: string) => {
-    queueRef.current = queueRef.current.then(async () => {
-      const answer = await post({ chat_id: chatId, message: text, client_key: clientKey });
-      dispatch(answer.data ? { kind: 'received', message: answer.data } : { kind: 'failed', clientKey });
-      if (answer.data) refresh();
-    });
-  };
-
   return {
     thread,
+    outgoing: outgoing.filter((message) => message.chatId === chatId),
     isOnline,
-    isLoadingOlder: older.isFetching && older.originalArgs?.after === undefined,
     hasOlder: hasOlder(thread),
-    send: (text) => {
-      const clientKey = newUuid();
-      dispatch({ kind: 'sending', clientKey, text, at: Date.now() });
-      deliver(clientKey, text);
-    },
-    retry: (clientKey) => {
-      const message = thread.outgoing.find((outgoing) => outgoing.clientKey === clientKey);
-      if (!message || message.state === 'sending') return;
-      dispatch({ kind: 'retried', clientKey });
-      deliver(clientKey, message.text);
-    },
+    isLoadingOlder: older.isFetching,
+    isOlderLost: older.isError && !older.isFetching,
     loadOlder: async () => {
-      const answer = await getMessages({ chat_id: chatId, offset: thread.messages.length });
-      if (answer.data) dispatch({ kind: 'loaded', messages: answer.data.items, total: answer.data.total });
+      const { data } = await getMessages({ chat_id: chatId, offset: thread.messages.length });
+      if (data) dispatch({ kind: 'older', page: data });
     },
+    send: (text, file) => outbox.add({ chatId, text, file: file ?? null }),
+    retry: outbox.retry,
+    discard: (clientKey) => outbox.remove([clientKey]),
+    ...changes,
   };
 }

@@ -1,52 +1,52 @@
 import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
-import { AlertCircleIcon, CheckCheckIcon, CheckIcon, ClockIcon } from '@cairn/shared-contracts/icons';
+import { CheckCheckIcon, CheckIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useMoments } from '../../../common/model/use-moments.ts';
-import type { Outgoing } from '../model/thread.ts';
+import type { ThreadControl } from '../model/use-thread.ts';
+import { Attachment } from './attachment.tsx';
 import css from './bubble.module.css';
+import { MessageMenu } from './message-menu.tsx';
+import { Translation } from './translation.tsx';
+
+export interface BubbleProps {
+  message: ChatMessage;
+  control: ThreadControl;
+  onEdit: (message: ChatMessage) => void;
+}
 
 /** A message of either side that the api has. */
-export function Bubble({ message }: { message: ChatMessage }) {
+export function Bubble({ message, control, onEdit }: BubbleProps) {
   const { t } = useTranslation('mf-chat');
   const { time } = useMoments();
   const isMine = message.direction === 'output';
   const state = message.is_read ? 'read' : 'sent';
   const Tick = message.is_read ? CheckCheckIcon : CheckIcon;
   return (
-    <div className={`${css.bubble} ${isMine ? css.mine : ''}`}>
+    <div className={`${css.bubble} ${isMine ? css.mine : ''} ${message.is_deleted ? css.gone : ''}`}>
       <span className="vh">{isMine ? t('thread.you') : message.author}: </span>
-      <p className={css.text}>{message.message}</p>
-      <p className={css.meta}>
+      <Content message={message} />
+      <div className={css.meta}>
+        {message.is_moderated && !message.is_deleted ? <span>{t('thread.moderated')}</span> : null}
+        {message.edited_at && !message.is_deleted ? <span>{t('thread.edited')}</span> : null}
         <time dateTime={message.created_at}>{time(Date.parse(message.created_at))}</time>
         {isMine ? <Tick size={14} label={t(`thread.state.${state}`)} /> : null}
-      </p>
+        {isMine ? <MessageMenu message={message} control={control} onEdit={onEdit} /> : null}
+      </div>
     </div>
   );
 }
 
-/** A message on its way, or one that did not get through. */
-export function OutgoingBubble({ message, onRetry }: { message: Outgoing; onRetry: (clientKey: string) => void }) {
+function Content({ message }: { message: ChatMessage }) {
   const { t } = useTranslation('mf-chat');
-  const { time } = useMoments();
-  const isFailed = message.state === 'failed';
+  if (message.is_deleted) return <p className={css.text}>{t('thread.deleted')}</p>;
+  if (message.is_moderated && message.message === '' && !message.attachment) {
+    return <p className={css.text}>{t('thread.removed')}</p>;
+  }
   return (
-    <div className={`${css.bubble} ${css.mine} ${isFailed ? css.failed : css.sending}`}>
-      <span className="vh">{t('thread.you')}: </span>
-      <p className={css.text}>{message.text}</p>
-      {isFailed ? (
-        <p className={css.meta} role="alert">
-          <AlertCircleIcon size={14} />
-          {t('thread.state.failed')} ·
-          <button type="button" className={css.retry} onClick={() => onRetry(message.clientKey)}>
-            {t('thread.retry')}
-          </button>
-        </p>
-      ) : (
-        <p className={css.meta}>
-          <span>{time(message.at)}</span>
-          <ClockIcon size={14} label={t('thread.state.sending')} />
-        </p>
-      )}
-    </div>
+    <>
+      {message.message === '' ? null : <p className={css.text}>{message.message}</p>}
+      {message.direction === 'input' ? <Translation text={message.message} /> : null}
+      {message.attachment ? <Attachment attachment={message.attachment} /> : null}
+    </>
   );
 }

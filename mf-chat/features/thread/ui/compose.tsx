@@ -1,44 +1,65 @@
+import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import { CHAT_MESSAGE_MAX } from '@cairn/shared-contracts/domain/limits';
 import { ArrowUpIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
-import { useFormDraft } from '@cairn/shared-contracts/ui/use-form-draft';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { hasContacts } from '../model/contacts-in.ts';
+import type { Attachments } from '../model/use-attachments.ts';
+import { useCompose } from '../model/use-compose.ts';
+import type { ThreadControl } from '../model/use-thread.ts';
+import { AttachButton } from './attach-button.tsx';
+import { AttachmentList } from './attachment-list.tsx';
 import css from './compose.module.css';
 import { DictateButton } from './dictate-button.tsx';
+import { EditBar } from './edit-bar.tsx';
+import { VoiceButton } from './voice-button.tsx';
 
 /** a mouse says desktop: Enter sends there; on a phone it breaks the line */
 const hasMouse = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-const withWords = (text: string, words: string): string =>
-  `${text}${/\S$/.test(text) ? ' ' : ''}${words}`.slice(0, CHAT_MESSAGE_MAX);
+export interface ComposeProps {
+  control: ThreadControl;
+  attachments: Attachments;
+  /** a message of the reader's that is being changed */
+  editing: ChatMessage | null;
+  onEdited: () => void;
+  onTyped: () => void;
+  onSent: () => void;
+  replies: ((insert: (text: string) => void) => ReactNode) | undefined;
+}
 
 /** Where a message is written. */
-export function Compose({ onSend }: { onSend: (text: string) => void }) {
+export function Compose({ control, attachments, editing, onEdited, onTyped, onSent, replies }: ComposeProps) {
   const { t } = useTranslation('mf-chat');
-  const [text, setText] = useState('');
   const noticeId = useId();
   const areaRef = useRef<HTMLTextAreaElement>(null);
-  // another language, or a new release: half a message is not lost
-  useFormDraft({
-    formId: 'message',
-    read: () => (text ? { text } : undefined),
-    restore: (draft) => typeof draft.text === 'string' && setText(draft.text),
-  });
+  const compose = useCompose({ control, attachments, editing, onEdited, onTyped, onSent });
+  const { text, setText, isWaiting, problem } = compose;
+
+  useEffect(() => {
+    if (editing) areaRef.current?.focus();
+  }, [editing]);
 
   const send = () => {
     areaRef.current?.focus();
-    if (!text.trim()) return;
-    onSend(text.trim());
-    setText('');
+    compose.send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && editing) return onEdited();
     // an input method uses Enter to choose a word
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasMouse()) return;
     event.preventDefault();
     send();
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || editing) return;
+    event.preventDefault();
+    attachments.add(files);
+  };
 
+  const isEmpty = text.trim() === '' && attachments.files.length === 0;
   return (
     <form
       className={css.compose}
@@ -47,6 +68,10 @@ export function Compose({ onSend }: { onSend: (text: string) => void }) {
         send();
       }}
     >
+      {replies && !editing ? <div className={css.replies}>{replies(compose.append)}</div> : null}
+      {editing ? <EditBar message={editing} onCancel={onEdited} /> : null}
+      {attachments.files.length > 0 ? <AttachmentList attachments={attachments} /> : null}
+      {editing ? null : <AttachButton onFiles={attachments.add} />}
       <textarea
         ref={areaRef}
         className={css.area}
@@ -58,13 +83,20 @@ export function Compose({ onSend }: { onSend: (text: string) => void }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
-      <DictateButton onWords={(words) => setText((before) => withWords(before, words))} />
+      <span className={css.dictate}>
+        <DictateButton onWords={compose.append} />
+      </span>
+      {isEmpty && !editing ? <VoiceButton onVoice={compose.sendFile} /> : null}
       <IconButton type="submit" label={t('compose.send')} className={css.send ?? ''}>
         <ArrowUpIcon />
       </IconButton>
+      <p className={css.notice} role="status">
+        {isWaiting ? t('compose.uploading') : (problem ?? (hasContacts(text) ? t('compose.contacts') : ''))}
+      </p>
       {/* specification §2 */}
-      <p id={noticeId} className={css.notice}>
+      <p id={noticeId} className={css.captcha}>
         {t('compose.captcha')}
       </p>
     </form>

@@ -1,8 +1,11 @@
 import { ToastRegion } from '@cairn/shared-contracts/ui/toast';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
-import { Compose } from './compose.tsx';
+import { chat, message, page } from '../../../testing/samples.ts';
+import { ThreadView } from './thread-view.tsx';
+
+const SEND = 'POST /crm/api/chat/send-message';
 
 let hearing: Heard | undefined;
 /** a browser that hears what the test says */
@@ -29,21 +32,21 @@ class Heard extends EventTarget {
 }
 
 afterEach(() => {
+  sessionStorage.clear();
   hearing = undefined;
   Reflect.deleteProperty(window, 'webkitSpeechRecognition');
 });
 
 function open({ canHear = true } = {}) {
   if (canHear) Object.assign(window, { webkitSpeechRecognition: Heard });
-  const onSend = jest.fn<(text: string) => void>();
   const view = renderInPage(
     <>
       <ToastRegion />
-      <Compose onSend={onSend} />
+      <ThreadView chat={chat()} first={page([])} />
     </>,
-    {},
+    { [SEND]: () => ({ body: message(1, { direction: 'output' }) }) },
   );
-  return { ...view, onSend };
+  return { ...view, sent: () => view.sent(SEND) };
 }
 const dictate = () => screen.queryByRole('button', { name: 'Dictate the message' });
 
@@ -54,7 +57,7 @@ describe('dictating a message', () => {
   });
 
   it('writes what is said behind what stands there, until it is stopped', async () => {
-    const { user, onSend } = open();
+    const { user, sent } = open();
     await user.type(screen.getByLabelText('Message'), 'Hello,');
     await user.click(dictate() ?? document.body);
     expect(hearing).toMatchObject({ lang: 'en-US', continuous: true });
@@ -63,7 +66,7 @@ describe('dictating a message', () => {
     await user.click(screen.getByRole('button', { name: 'Stop dictating' }));
     expect(dictate()).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(onSend.mock.calls).toEqual([['Hello, is there a sauna at the hut']]);
+    await waitFor(() => expect(sent()).toMatchObject([{ message: 'Hello, is there a sauna at the hut' }]));
   });
 
   it.each([

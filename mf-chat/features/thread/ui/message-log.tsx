@@ -1,82 +1,89 @@
-import { ArrowDownIcon, CircleCheckIcon } from '@cairn/shared-contracts/icons';
+import type { Chat, ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
+import { ArrowDownIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Button } from '@cairn/shared-contracts/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMoments } from '../../../common/model/use-moments.ts';
-import { rowsOf, type ThreadRow } from '../model/rows.ts';
+import { rowsOf } from '../model/rows.ts';
 import { lastId } from '../model/thread.ts';
 import { useRead } from '../model/use-read.ts';
-import { useScroll } from '../model/use-scroll.ts';
 import type { ThreadControl } from '../model/use-thread.ts';
-import { Bubble, OutgoingBubble } from './bubble.tsx';
+import { useVirtualList } from '../model/use-virtual-list.ts';
+import type { LogListHandle } from './log-list.ts';
+import { LogRow } from './log-row.tsx';
+import { LogStart } from './log-start.tsx';
 import css from './message-log.module.css';
+import { PlainList } from './plain-list.tsx';
+
+/** more rows than these are not all in the page */
+const LONG = 60;
+const loadVirtualList = () => import('./virtual-list.tsx');
+
+export interface MessageLogProps {
+  chat: Chat;
+  control: ThreadControl;
+  isWriting: boolean;
+  onEdit: (message: ChatMessage) => void;
+}
 
 /** The messages; new ones are read out, and never take the reader away from the history. */
-export function MessageLog({ chatId, control, name }: { chatId: number; control: ThreadControl; name: string }) {
+export function MessageLog({ chat, control, isWriting, onEdit }: MessageLogProps) {
   const { t } = useTranslation('mf-chat');
   const { day } = useMoments();
-  const { thread, isLoadingOlder, hasOlder } = control;
-  const loadOlder = () => {
-    if (hasOlder && !isLoadingOlder) control.loadOlder();
-  };
-  const newest = `${lastId(thread)} ${thread.outgoing.length}`;
-  const { scrollerRef, isAtEnd, onScroll, toEnd } = useScroll(newest, loadOlder);
+  const listRef = useRef<LogListHandle>(null);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const { thread, outgoing, isLoadingOlder, hasOlder } = control;
+  const [unreadId] = useState(() => firstUnread(chat, thread.messages));
+  const rows = rowsOf({ messages: thread.messages, outgoing, unreadId }, day);
+  const Virtual = useVirtualList(hasOlder || rows.length > LONG, isAtEnd, loadVirtualList);
+  const List = Virtual ?? PlainList;
   const missed = useMissed(control, isAtEnd);
-  useRead(chatId, thread, isAtEnd);
+  useRead(chat.id, thread, isAtEnd);
   return (
     <div className={css.place}>
-      <section
-        ref={scrollerRef}
-        className={css.scroller}
-        onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller has to be reached by keyboard
-        tabIndex={0}
-        aria-label={t('thread.log', { name })}
+      <List
+        ref={listRef}
+        label={t('thread.log', { name: chat.name })}
+        rows={rows}
+        head={<LogStart control={control} name={chat.name} />}
+        foot={isWriting ? <Writing name={chat.name} /> : null}
+        isLive={isAtEnd && !isLoadingOlder}
+        onAtEnd={setIsAtEnd}
+        onNearStart={() => {
+          if (hasOlder && !isLoadingOlder && !control.isOlderLost) control.loadOlder();
+        }}
       >
-        <div className={css.log} role="log" aria-live={isLoadingOlder ? 'off' : 'polite'}>
-          {hasOlder ? (
-            <Button
-              variant="ghost"
-              size="sm"
-              className={css.older ?? ''}
-              isLoading={isLoadingOlder}
-              onPress={loadOlder}
-            >
-              {t('thread.older')}
-            </Button>
-          ) : null}
-          {rowsOf(thread, day).map((row) => (
-            <Row key={row.key} row={row} onRetry={control.retry} />
-          ))}
-        </div>
-      </section>
-      {missed > 0 ? (
-        <button type="button" className={css.pill} onClick={toEnd}>
-          <ArrowDownIcon size={16} />
-          {t('thread.new', { count: missed })}
-        </button>
-      ) : null}
+        {(row) => <LogRow row={row} control={control} onEdit={onEdit} />}
+      </List>
+      <div role="status" className={css.missed}>
+        {missed > 0 ? (
+          <button type="button" className={css.pill} onClick={() => listRef.current?.toEnd()}>
+            <ArrowDownIcon size={16} />
+            {t('thread.new', { count: missed })}
+          </button>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-function Row({ row, onRetry }: { row: ThreadRow; onRetry: (clientKey: string) => void }) {
-  const { day } = useMoments();
-  switch (row.kind) {
-    case 'day':
-      return <p className={css.day}>{day(row.at)}</p>;
-    case 'system':
-      return (
-        <p className={css.system}>
-          <CircleCheckIcon size={16} />
-          {row.message.message}
-        </p>
-      );
-    case 'message':
-      return <Bubble message={row.message} />;
-    case 'outgoing':
-      return <OutgoingBubble message={row.message} onRetry={onRetry} />;
-  }
+function Writing({ name }: { name: string }) {
+  const { t } = useTranslation('mf-chat');
+  return (
+    <p className={css.writing}>
+      <span className={css.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {t('thread.writing', { name })}
+    </p>
+  );
+}
+
+/** @returns null when there is nothing to draw a line above */
+function firstUnread(chat: Chat, messages: readonly ChatMessage[]): number | null {
+  if (chat.unread_count === 0) return null;
+  return messages.find(({ direction, is_read }) => direction === 'input' && !is_read)?.id ?? null;
 }
 
 /** messages of others below the place where the reader is */

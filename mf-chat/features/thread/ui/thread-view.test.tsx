@@ -1,35 +1,35 @@
 import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import type { PlayedAnswer } from '@cairn/shared-contracts/testing/render';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
-import { chat, message } from '../../../testing/samples.ts';
+import { chat, message, page } from '../../../testing/samples.ts';
 import { ThreadView } from './thread-view.tsx';
 
 const SEND = 'POST /crm/api/chat/send-message';
 
-const first = {
-  items: [
-    message(1, { direction: 'system', message: 'Booking request sent' }),
-    message(2, { direction: 'output', message: 'Hello', is_read: true }),
-    message(3, { message: 'Hello Kate' }),
-  ],
-  total: 3,
-};
+const first = page([
+  message(1, { direction: 'system', message: 'Booking request sent' }),
+  message(2, { direction: 'output', message: 'Hello', is_read: true }),
+  message(3, { message: 'Hello Kate' }),
+]);
 
 /** nobody is logged in here: the page works over the calls alone, without a socket */
 function open({ send = (): PlayedAnswer | undefined => undefined, isFrozen = false } = {}) {
-  const view = renderInPage(<ThreadView chat={chat({ is_frozen: isFrozen })} first={first} />, {
-    'GET /crm/api/chat/get-messages': () => ({ body: { items: [], total: 3 } }),
-    [SEND]: ({ body }) => {
-      const given = send();
-      if (given !== undefined) return given;
-      // the page sends what the contract of this call says
-      const { message: text, client_key } = body as { message: string; client_key: string };
-      return { body: message(4, { direction: 'output', message: text, client_key, is_read: false }) };
+  const view = renderInPage(
+    <ThreadView chat={chat({ is_frozen: isFrozen })} first={{ ...first, is_frozen: isFrozen }} />,
+    {
+      'GET /crm/api/chat/get-messages': () => ({ body: { ...first, items: [] } }),
+      [SEND]: ({ body }) => {
+        const given = send();
+        if (given !== undefined) return given;
+        // the page sends what the contract of this call says
+        const { message: text, client_key } = body as { message: string; client_key: string };
+        return { body: message(4, { direction: 'output', message: text, client_key, is_read: false }) };
+      },
+      'POST /crm/api/chat/mark-as-read': () => ({ body: { result: true } }),
     },
-    'POST /crm/api/chat/mark-as-read': () => ({ body: { result: true } }),
-  });
+  );
   return { ...view, sent: () => view.sent(SEND) };
 }
 
@@ -40,6 +40,8 @@ const useMouse = (hasMouse: boolean) =>
 
 describe('a conversation', () => {
   beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
     useMouse(true);
   });
 
@@ -84,15 +86,38 @@ describe('a conversation', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  it('keeps a message that was not sent and sends it once more under the same key', async () => {
+  it('keeps a message that was refused, says why, and sends it once more under the same key', async () => {
     let attempts = 0;
-    const { user, sent } = open({ send: () => (++attempts === 1 ? null : undefined) });
+    const refusal = { status: 409, body: { message: 'Not in this conversation', code: 'chat_frozen' } };
+    const { user, sent } = open({ send: () => (++attempts === 1 ? refusal : undefined) });
     await user.type(screen.getByLabelText('Message'), 'Is there a sauna?{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await within(log()).findByText('Not in this conversation')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(log()).findByRole('img', { name: 'Sent' })).toBeTruthy();
     expect(screen.queryByText(/Not sent/)).toBeNull();
     expect(sent()[1]).toEqual(sent()[0]);
     expect(within(log()).getAllByText('Is there a sauna?')).toHaveLength(1);
+  });
+
+  it('gives up a message that was refused when its writer wants so', async () => {
+    const refusal = { status: 409, body: { message: 'Not in this conversation', code: 'chat_frozen' } };
+    const { user } = open({ send: () => refusal });
+    await user.type(screen.getByLabelText('Message'), 'Is there a sauna?{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(screen.queryByText('Is there a sauna?')).toBeNull();
+  });
+
+  it('keeps what is written without a connection over a reload, and sends all of it in order once there is one', async () => {
+    let isAway = true;
+    const before = open({ send: () => (isAway ? null : undefined) });
+    await before.user.type(screen.getByLabelText('Message'), 'One{Enter}Two{Enter}');
+    expect(await within(log()).findAllByRole('img', { name: 'Waiting for a connection' })).toHaveLength(2);
+    before.unmount();
+    isAway = false;
+    const after = open();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(after.sent()).toMatchObject([{ message: 'One' }, { message: 'Two' }]));
+    expect(new Set(after.sent().map((body) => (body as { client_key: string }).client_key)).size).toBe(2);
   });
 
   it('takes no messages when it is closed', () => {

@@ -1,53 +1,62 @@
-import type { Chat, ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
-import { ArrowLeftIcon } from '@cairn/shared-contracts/icons';
+import type { Chat, ChatMessage, ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Avatar } from '@cairn/shared-contracts/ui/avatar';
-import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useAttachments } from '../model/use-attachments.ts';
 import { useConnection } from '../model/use-connection.ts';
+import { usePresence } from '../model/use-presence.ts';
 import { useThread } from '../model/use-thread.ts';
 import { Compose } from './compose.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { MessageLog } from './message-log.tsx';
+import { ThreadBar } from './thread-bar.tsx';
 import css from './thread-view.module.css';
 
 export interface ThreadViewProps {
   chat: Chat;
   /** the newest page, as the loader brought it */
-  first: { items: readonly ChatMessage[]; total: number };
+  first: ChatMessages;
   /** beside the name: what else one can do with the other side */
   actions?: ReactNode;
   /** below the name, as long as it is not shown beside: what the conversation is about */
   pinned?: ReactNode;
+  /** above the field: what an organizer says often. @param insert puts it into the field */
+  replies?: (insert: (text: string) => void) => ReactNode;
 }
 
 /** One conversation. Give it the chat's id as key. */
-export function ThreadView({ chat, first, actions, pinned }: ThreadViewProps) {
+export function ThreadView({ chat, first, actions, pinned, replies }: ThreadViewProps) {
   const { t } = useTranslation('mf-chat');
   const control = useThread(chat.id, first);
-  const isAway = useConnection(control.isOnline);
+  const { presence, typed, stopped } = usePresence(chat.id, chat.presence);
+  const attachments = useAttachments();
+  const connection = useConnection(control.isOnline);
+  const [editing, setEditing] = useState<ChatMessage | null>(null);
+  const isFrozen = control.thread.isFrozen;
   return (
-    <section className={css.main} aria-label={t('thread.label', { name: chat.name })}>
+    <DropZone isOff={isFrozen} onFiles={attachments.add} label={t('thread.label', { name: chat.name })}>
       <div>
-        <div className={css.bar}>
-          <LinkIconButton href="/chat" label={t('thread.back')} className={css.back ?? ''}>
-            <ArrowLeftIcon />
-          </LinkIconButton>
-          <Avatar name={chat.name} id={chat.organizer_id ?? chat.id} src={chat.avatar?.image ?? null} />
-          <div className={css.who}>
-            <h1 className={css.name}>{chat.name}</h1>
-            {chat.reply_hours === null ? null : (
-              <p className={css.note}>{t('thread.replies', { hours: chat.reply_hours })}</p>
-            )}
-          </div>
-          {actions}
-        </div>
+        <ThreadBar chat={chat} presence={presence} actions={actions} />
         {pinned ? <div className={css.pinned}>{pinned}</div> : null}
-        <p className={isAway ? css.away : 'vh'} role="status">
-          {isAway ? t('thread.away') : ''}
+        <p className={connection === 'live' ? 'vh' : css.away} role="status">
+          {connection === 'live' ? '' : t(`thread.${connection}`)}
         </p>
       </div>
-      <MessageLog chatId={chat.id} control={control} name={chat.name} />
-      {chat.is_frozen ? <p className={css.frozen}>{t('thread.frozen')}</p> : <Compose onSend={control.send} />}
-    </section>
+      <MessageLog chat={chat} control={control} isWriting={presence.is_writing} onEdit={setEditing} />
+      {isFrozen ? (
+        <p className={css.frozen} role="status">
+          {t('thread.frozen')}
+        </p>
+      ) : (
+        <Compose
+          control={control}
+          attachments={attachments}
+          editing={editing}
+          onEdited={() => setEditing(null)}
+          onTyped={typed}
+          onSent={stopped}
+          replies={replies}
+        />
+      )}
+    </DropZone>
   );
 }

@@ -15,7 +15,7 @@ export function UnreadBadge() {
   useLive({
     onEvent: (event) => {
       refresh();
-      if (event.kind !== 'new_message' || event.message.direction === 'output') return;
+      if (event.name !== 'new_message' || event.message.direction === 'output') return;
       playChime();
       callAttention(t('badge.newMessage'));
     },

@@ -1,0 +1,34 @@
+import type { ChatPresence } from '@cairn/shared-contracts/api/chat.schema';
+import type { ChatEvent } from '@cairn/shared-contracts/api/chat-events.schema';
+import type { SocketTicket } from '@cairn/shared-contracts/remote/ticket-transport';
+
+export interface LiveListener {
+  onEvent?(event: ChatEvent): void;
+  /** true with every (re)join: from here on nothing is missed, what came before must be asked for */
+  onOnline?(isOnline: boolean): void;
+}
+
+export interface LiveSocketOptions extends Required<LiveListener> {
+  /** default: the site's own /socket */
+  endpoint?: string;
+  /** the account whose events are wanted */
+  userId: number;
+  /** null: nobody is logged in any more */
+  getTicket(): Promise<SocketTicket | null>;
+}
+
+/** One chat as its two sides share it while they look at it. */
+export interface ChatTopic {
+  /** says that this side writes, or has stopped */
+  write(isWriting: boolean): void;
+  leave(): void;
+}
+
+export interface LiveSocket {
+  join(chatId: number, onPresence: (presence: ChatPresence) => void): ChatTopic;
+  /** the browser has lost its line: a dead socket is noticed a heartbeat later otherwise */
+  lineLost(): void;
+  lineBack(): void;
+  /** for good */
+  close(): void;
+}

@@ -1,0 +1,36 @@
+import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
+import { ChevronRightIcon } from '@cairn/shared-contracts/icons';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Picture } from '@cairn/shared-contracts/ui/picture';
+import { Link } from 'react-router';
+import css from './pinned-tour.module.css';
+
+/** The tour that a conversation without a booking is about, where there is no room for it beside. */
+export function PinnedTour({ tour }: { tour: NonNullable<Chat['tour']> }) {
+  const { t } = useTranslation('mf-chat');
+  const lang = useForeignLanguage(tour.content_language);
+  return (
+    <Link to={`/${tour.slug}`} className={css.pinned}>
+      {tour.image ? (
+        <span className={css.picture}>
+          <Picture
+            src={tour.image.image}
+            alt=""
+            ratio="1/1"
+            sizes="44px"
+            placeholder={tour.image.placeholder}
+            position="50% 82%"
+            radius="var(--r-sm)"
+          />
+        </span>
+      ) : null}
+      <span className={css.words}>
+        <span className={css.label}>{t('context.label')}</span>
+        <b className={css.name} lang={lang}>
+          {tour.name}
+        </b>
+      </span>
+      <ChevronRightIcon size={18} />
+    </Link>
+  );
+}

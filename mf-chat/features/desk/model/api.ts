@@ -1,0 +1,3 @@
+import { deskEndpoints } from '@cairn/shared-contracts/api/desk.endpoints';
+
+export const desk = deskEndpoints();

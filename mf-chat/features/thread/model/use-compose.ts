@@ -1,0 +1,89 @@
+import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
+import { CHAT_MESSAGE_MAX } from '@cairn/shared-contracts/domain/limits';
+import { useFormDraft } from '@cairn/shared-contracts/ui/use-form-draft';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OutgoingFile } from '../../../common/model/outbox.ts';
+import type { Attachments } from './use-attachments.ts';
+import type { ThreadControl } from './use-thread.ts';
+
+const withWords = (text: string, words: string): string =>
+  `${text}${/\S$/.test(text) ? ' ' : ''}${words}`.slice(0, CHAT_MESSAGE_MAX);
+
+export interface ComposeOptions {
+  control: ThreadControl;
+  attachments: Attachments;
+  editing: ChatMessage | null;
+  onEdited: () => void;
+  onTyped: () => void;
+  onSent: () => void;
+}
+
+/** What is being written: a new message, or other words for one that was sent. */
+export function useCompose({ control, attachments, editing, onEdited, onTyped, onSent }: ComposeOptions) {
+  const [draft, setDraft] = useState('');
+  const [edited, setEdited] = useState<{ id: number; text: string } | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isWaiting, setIsWaiting] = useState(false);
+  // another conversation, another language, a new release: half a message is not lost
+  const { drop } = useFormDraft({
+    formId: 'message',
+    keepsDraft: true,
+    read: () => (draft ? { text: draft } : undefined),
+    restore: (kept) => typeof kept.text === 'string' && setDraft(kept.text),
+  });
+  // set while rendering: the words of the message that is to be changed, or of another one
+  if (editing && edited?.id !== editing.id) setEdited({ id: editing.id, text: editing.message });
+  if (!editing && edited) setEdited(null);
+  const text = editing ? (edited?.text ?? editing.message) : draft;
+
+  const setText = (next: string) => {
+    setProblem(undefined);
+    if (editing) return setEdited({ id: editing.id, text: next });
+    setDraft(next);
+    if (next.trim() === '') onSent();
+    else onTyped();
+  };
+
+  const sendNow = () => {
+    const [first, ...others] = attachments.uploaded;
+    if (draft.trim() !== '' || first) control.send(draft.trim(), first);
+    for (const file of others) control.send('', file);
+    attachments.clear();
+    setDraft('');
+    drop();
+    onSent();
+  };
+  const change = async (message: ChatMessage) => {
+    const words = text.trim();
+    if (words === '' || words === message.message) return onEdited();
+    const why = await control.edit(message.id, words);
+    if (why === undefined) onEdited();
+    else setProblem(why);
+  };
+
+  // sent before its files have arrived: it goes as soon as they have
+  const { isUploading } = attachments;
+  const isLost = attachments.files.some(({ state }) => state.kind === 'failed');
+  const goOn = useEffectEvent(() => {
+    setIsWaiting(false);
+    if (!isLost) sendNow();
+  });
+  useEffect(() => {
+    if (isWaiting && !isUploading) goOn();
+  }, [isWaiting, isUploading]);
+
+  return {
+    text,
+    setText,
+    problem,
+    isWaiting,
+    append: (words: string) => setText(withWords(text, words)),
+    send: () => {
+      if (editing) void change(editing);
+      else if (isUploading) setIsWaiting(true);
+      else if (!isLost) sendNow();
+    },
+    /** a voice note needs no words */
+    sendFile: (file: OutgoingFile) => control.send('', file),
+  };
+}

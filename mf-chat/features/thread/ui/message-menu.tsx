@@ -1,0 +1,68 @@
+import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
+import { MESSAGE_OPEN_HOURS } from '@cairn/shared-contracts/domain/chat';
+import { EllipsisIcon, PencilIcon, TrashIcon } from '@cairn/shared-contracts/icons';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
+import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
+import { Menu, MenuItem } from '@cairn/shared-contracts/ui/menu';
+import { toast } from '@cairn/shared-contracts/ui/toast';
+import { useIsHydrated } from '@cairn/shared-contracts/ui/use-is-hydrated';
+import { useState } from 'react';
+import type { ThreadControl } from '../model/use-thread.ts';
+import css from './bubble.module.css';
+import type { BubbleProps } from './bubble.tsx';
+
+const HOUR_MS = 3_600_000;
+
+const isOpen = (message: ChatMessage, { thread }: ThreadControl): boolean =>
+  !message.is_deleted &&
+  !message.is_moderated &&
+  !thread.isFrozen &&
+  Date.now() - Date.parse(message.created_at) < MESSAGE_OPEN_HOURS * HOUR_MS;
+
+/** What its writer may still do to a message. */
+export function MessageMenu({ message, control, onEdit }: BubbleProps) {
+  const { t } = useTranslation('mf-chat');
+  const isHydrated = useIsHydrated();
+  const [isAsking, setIsAsking] = useState(false);
+  // the server's clock is not the reader's
+  if (!isHydrated || !isOpen(message, control)) return null;
+  const remove = async () => {
+    const problem = await control.remove(message.id);
+    if (problem) toast({ tone: 'error', text: problem });
+  };
+  return (
+    <>
+      <Menu
+        label={t('message.menu')}
+        trigger={
+          <IconButton label={t('message.menu')} className={css.menu ?? ''}>
+            <EllipsisIcon size={16} />
+          </IconButton>
+        }
+      >
+        {message.message === '' ? null : (
+          <MenuItem icon={<PencilIcon size={18} />} onAction={() => onEdit(message)}>
+            {t('message.edit')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<TrashIcon size={18} />} isDanger onAction={() => setIsAsking(true)}>
+          {t('message.delete')}
+        </MenuItem>
+      </Menu>
+      {isAsking ? (
+        <ConfirmDialog
+          isOpen
+          title={t('message.deleteTitle')}
+          confirmLabel={t('message.delete')}
+          cancelLabel={t('message.keep')}
+          isDestructive
+          onConfirm={remove}
+          onOpenChange={setIsAsking}
+        >
+          {t('message.deleteText')}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Chat, ChatPresence } from '@cairn/shared-contracts/api/chat.schema';
+import { ArrowLeftIcon } from '@cairn/shared-contracts/icons';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Avatar } from '@cairn/shared-contracts/ui/avatar';
+import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
+import { useIsHydrated } from '@cairn/shared-contracts/ui/use-is-hydrated';
+import type { ReactNode } from 'react';
+import { useMoments } from '../../../common/model/use-moments.ts';
+import css from './thread-view.module.css';
+
+/** Who is on the other side, and whether they are there. */
+export function ThreadBar({ chat, presence, actions }: { chat: Chat; presence: ChatPresence; actions: ReactNode }) {
+  const { t } = useTranslation('mf-chat');
+  return (
+    <div className={css.bar}>
+      <LinkIconButton href="/chat" label={t('thread.back')} className={css.back ?? ''}>
+        <ArrowLeftIcon />
+      </LinkIconButton>
+      <Avatar name={chat.name} id={chat.organizer_id ?? chat.id} src={chat.avatar?.image ?? null} />
+      <div className={css.who}>
+        <h1 className={css.name}>{chat.name}</h1>
+        <p className={css.note}>
+          <Note chat={chat} presence={presence} />
+        </p>
+      </div>
+      <div className={css.actions}>{actions}</div>
+    </div>
+  );
+}
+
+function Note({ chat, presence }: { chat: Chat; presence: ChatPresence }) {
+  const { t } = useTranslation('mf-chat');
+  const { brief, time } = useMoments();
+  const isHydrated = useIsHydrated();
+  if (presence.is_online) return <span className={css.online}>{t('thread.online')}</span>;
+  if (chat.with === 'organizer' && chat.reply_hours !== null) return t('thread.replies', { hours: chat.reply_hours });
+  if (chat.with === 'support') return t('thread.support');
+  // "today" is the reader's: the server does not know it
+  if (!presence.last_seen_at || !isHydrated) return null;
+  const at = Date.parse(presence.last_seen_at);
+  const [day, clock] = [brief(at), time(at)];
+  return t('thread.lastSeen', { at: day === clock ? clock : `${day}, ${clock}` });
+}
