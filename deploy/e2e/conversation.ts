@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { becomeMember, HEADERS, logInByPassword } from './member.ts';
+import { test as base } from './test.ts';
+
+const DEMO_PASSWORD = 'demo-cairn-2026';
+export const ORGANIZER = { email: 'aigerim@cairn.test', name: 'Ala-Too Trekking', id: 1 } as const;
+const CHAT = '/api/crm/api/chat';
+
+/** a network of its own for every browser: after many messages from one a captcha is asked for, of other tests, too */
+const ownAddress = () => ({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` });
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
+  extraHTTPHeaders: async ({}, use) => use(ownAddress()),
+});
+
+/** calls the api as the browser's pages do. @param address that the call comes from: after many calls of one a captcha is asked for */
+export async function call<T>(
+  context: BrowserContext,
+  baseURL: string,
+  path: string,
+  data?: object,
+  address?: string,
+): Promise<T> {
+  const url = `${baseURL}${CHAT}/${path}`;
+  const headers = { ...HEADERS, ...(address ? { 'x-forwarded-for': address } : {}) };
+  const answer = await (data ? context.request.post(url, { headers, data }) : context.request.get(url, { headers }));
+  expect(answer.status(), `${url}: ${await answer.text()}`).toBe(200);
+  return answer.json();
+}
+
+/** A tourist of the test's own, who has asked the demo organizer something. */
+export async function startConversation(
+  tourist: BrowserContext,
+  baseURL: string,
+  question = 'Is there a sauna?',
+): Promise<number> {
+  await becomeMember(tourist, baseURL);
+  const { id } = await call<{ id: number }>(tourist, baseURL, 'get-chat-with-organizer', {
+    organizer_id: ORGANIZER.id,
+    message: question,
+  });
+  return id;
+}
+
+/** A second browser, of the demo organizer. */
+export async function organizersBrowser(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownAddress() });
+  await context.addCookies([{ name: 'cookie_notice', value: '1', url: baseURL }]);
+  await logInByPassword(context, baseURL, ORGANIZER.email, DEMO_PASSWORD);
+  return context;
+}
+
+/** Opens the conversation, and waits until its socket has joined. */
+export async function openChat(page: Page, id: number): Promise<Locator> {
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(`"chat:${id}","phx_reply"`)),
+    );
+  await page.goto(`/chat/${id}`);
+  await joined;
+  return page.getByRole('log');
+}
+
+export const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Message', exact: true });
+
+export async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
