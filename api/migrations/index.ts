@@ -42,6 +42,7 @@ import * as newsOnceADay from './0165-news-once-a-day.ts';
 import * as waitlistClosings from './0170-waitlist-closings.ts';
 import * as whatToursOffer from './0171-what-tours-offer.ts';
 import * as contentTables from './0180-content.ts';
+import * as placeTexts from './0185-place-texts.ts';
 import * as chatRevisions from './0190-chat-revisions.ts';
 import * as presenceAndTickets from './0191-presence-and-tickets.ts';
 
@@ -90,6 +91,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0170-waitlist-closings': waitlistClosings,
   '0171-what-tours-offer': whatToursOffer,
   '0180-content': contentTables,
+  '0185-place-texts': placeTexts,
   '0190-chat-revisions': chatRevisions,
   '0191-presence-and-tickets': presenceAndTickets,
 };

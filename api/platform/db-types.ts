@@ -483,9 +483,21 @@ export interface PlaceClimate {
 
 export interface Places {
   body: Generated<string>;
+  /**
+   * of `body`, BCP 47
+   */
+  body_language: Generated<string>;
   caption: Generated<string>;
+  /**
+   * by code of a language of the site; `caption` is English
+   */
+  captions: Generated<JSONColumnType<PlaceNames>>;
   country_id: number | null;
   heading: Generated<string>;
+  /**
+   * as captions, of `heading`
+   */
+  headings: Generated<JSONColumnType<PlaceNames>>;
   id: number;
   kind: string;
   lat: number | null;

@@ -1,6 +1,7 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import type { RichBlock } from '@cairn/shared-contracts/api/rich-text.schema';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import type { PlaceNames } from '@cairn/shared-contracts/domain/country-names';
 
 /** What the columns of jsonb hold; which column holds which is said in db-types/config.ts. */
 
@@ -8,6 +9,8 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 export interface StoredPicture {
   key: string;
   alt: string;
+  /** the same in other languages of the site */
+  alts?: PlaceNames;
   placeholder: string;
   /** the picture is the still of this video: a file of the site, or a page of a known player */
   video_url?: string;

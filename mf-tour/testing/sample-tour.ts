@@ -97,7 +97,7 @@ export const aTour: Tour = {
   summary: 'Three passes, two lakes and a valley of hot springs.',
   description: '<p>Three passes, two lakes and a valley of hot springs, carried by a horse team.</p>',
   gallery: ['g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7'].map(picture),
-  badges: ['Best of Kyrgyzstan 2026'],
+  badges: ['editors_choice'],
   comfort: 'base_plus',
   accommodation: ['tent', 'cabin'],
   languages: ['English', 'Russian'],
@@ -144,7 +144,11 @@ export const aTour: Tour = {
     since: 2019,
     reply_hours: 3,
     country: 'Kyrgyzstan',
-    flags: ['Identity checked', 'Guide licence checked'],
+    checks: [
+      { kind: 'identity', status: 1, checked_on: '2026-05-01', valid_until: null, reference: '' },
+      { kind: 'licence', status: 1, checked_on: '2026-05-01', valid_until: '2028-01-31', reference: 'KG-0412' },
+      { kind: 'insurance', status: 0, checked_on: null, valid_until: null, reference: '' },
+    ],
   },
   reviews: { items: [aReview], total: 5, page: 1, per_page: 3, distribution: [0, 0, 0, 1, 4], rating: 4.96 },
   dates: [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BEST_TOUR_MAX, ORGANIZER_CHECKS, YEARLY_TOURS } from '../domain/organizer-checks.ts';
+import { BEST_TOUR_MAX, YEARLY_TOURS } from '../domain/organizer-checks.ts';
 import {
   calendarDate,
   contentLanguage,
@@ -11,6 +11,7 @@ import {
   rule,
   tidied,
 } from './common.schema.ts';
+import { organizerCheck } from './organizer-check.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 
 /** What everybody may know of an organizer: the person first. */
@@ -41,18 +42,6 @@ export const publicOrganizer = z.object({
   tours_count: z.number(),
 });
 export type PublicOrganizer = z.infer<typeof publicOrganizer>;
-
-/** One check: what came out of it and when (specification §4). */
-export const organizerCheck = z.object({
-  kind: z.enum(ORGANIZER_CHECKS),
-  /** 0 not performed, 1 success, 2 failed */
-  status: z.number(),
-  checked_on: z.nullable(calendarDate),
-  valid_until: z.nullable(calendarDate),
-  /** number of a licence, sum of an insurance: as it stands on the paper */
-  reference: z.string(),
-});
-export type OrganizerCheck = z.infer<typeof organizerCheck>;
 
 /** Verification info of specification §3, and what stands behind it */
 export const verificationInfo = z.object({

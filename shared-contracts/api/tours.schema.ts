@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, contentLanguage, exchangeRate, instant, mediaItem, page, placeRef } from './common.schema.ts';
+import { organizerCheck } from './organizer-check.schema.ts';
 
 /** Amounts are minor units. `price` is in `currency` (the visitor's), `original_price` in `original_currency` (the organizer's). */
 const discount = z.object({
@@ -56,6 +57,8 @@ export const tourVariant = z.object({
   name: z.string(),
   kind: z.enum(['standard', 'single', 'private']),
   description: z.string(),
+  /** of name and description */
+  content_language: contentLanguage,
   /** minor units per person on top of the departure's price, in the tour's currency and in the visitor's */
   currency: z.string(),
   price_delta: z.number(),
@@ -194,6 +197,8 @@ export const listingPlace = z.object({
   heading: z.string(),
   /** HTML, written by the editors */
   text: z.string(),
+  /** of `text` */
+  text_language: contentLanguage,
   picture: z.nullable(mediaItem),
   /** from the widest place down, without the place itself */
   parents: z.array(placeRef),
@@ -266,6 +271,7 @@ export const tour = z.object({
   /** HTML */
   description: z.string(),
   gallery: z.array(mediaItem),
+  /** TOUR_BADGES of domain/enumerations */
   badges: z.array(z.string()),
   comfort: z.string(),
   accommodation: z.array(z.string()),
@@ -311,7 +317,8 @@ export const tour = z.object({
     since: z.number(),
     reply_hours: z.number(),
     country: z.string(),
-    flags: z.array(z.string()),
+    /** what was checked of them, each with its state */
+    checks: z.array(organizerCheck),
   }),
   reviews: reviewsPage,
   dates: z.array(tourDate),

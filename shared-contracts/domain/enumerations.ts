@@ -82,3 +82,7 @@ export const SENDS_TO: Readonly<Record<CodeSender, 'email' | 'phone'>> = {
   sms: 'phone',
   email: 'email',
 };
+
+/** what the editors may mark a tour as */
+export const TOUR_BADGES = ['editors_choice'] as const;
+export type TourBadge = (typeof TOUR_BADGES)[number];

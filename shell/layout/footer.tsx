@@ -94,7 +94,9 @@ export function Footer() {
             </span>
             <ul className={css.pays} aria-label={t('footer.pays')}>
               {['VISA', 'Mastercard', 'Apple Pay', 'SEPA'].map((name) => (
-                <li key={name}>{name}</li>
+                <li key={name} translate="no">
+                  {name}
+                </li>
               ))}
             </ul>
           </div>

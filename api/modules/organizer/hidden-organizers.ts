@@ -37,7 +37,7 @@ export function shownTour(site: NamesOrganizers, tour: Tour): Tour {
   const { organizer, reviews } = shownItem(site, tour);
   return {
     ...tour,
-    organizer: { ...organizer, quote: '', about: '', country: '', since: 0, flags: [] },
+    organizer: { ...organizer, quote: '', about: '', country: '', since: 0, checks: [] },
     reviews: shownReviews(site, reviews),
   };
 }

@@ -37,7 +37,9 @@ function asked(services: Services, { country_id, language, phrase }: HubQuery) {
     .$if(language !== '', (query) => query.where(sql<boolean>`${language} = ANY(o.languages)`))
     .$if(typed !== '', (query) =>
       query.where(
-        sql<boolean>`folded(o.person || ' · ' || o.name || ' · ' || o.city || ' · ' || c.name) LIKE ${`%${typed}%`}`,
+        sql<boolean>`folded(o.person || ' · ' || o.name || ' · ' || o.city || ' · ' || c.name || ' · ' || c.other_names) LIKE ${`%${typed}%`}
+          OR EXISTS (SELECT 1 FROM places town WHERE town.kind = 'cities' AND town.country_id = o.country_id AND town.name = o.city
+            AND folded(town.other_names) LIKE ${`%${typed}%`})`,
       ),
     );
 }

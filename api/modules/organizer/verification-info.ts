@@ -1,4 +1,5 @@
-import type { OrganizerCheck, VerificationInfo } from '@cairn/shared-contracts/api/organizer.schema';
+import type { VerificationInfo } from '@cairn/shared-contracts/api/organizer.schema';
+import type { OrganizerCheck } from '@cairn/shared-contracts/api/organizer-check.schema';
 import { CHECK_STATUS, ORGANIZER_CHECKS } from '@cairn/shared-contracts/domain/organizer-checks';
 import type { Services } from '../../platform/services.ts';
 
@@ -16,7 +17,7 @@ function mainStatus({ is_verified, checks }: Outcome): number {
 }
 
 /** All five in their order. A paper that has run out proves nothing any more: its check is to be made anew. */
-async function readChecks({ db, clock }: Services, id: number): Promise<OrganizerCheck[]> {
+export async function readChecks({ db, clock }: Services, id: number): Promise<OrganizerCheck[]> {
   const rows = await db.selectFrom('organizer_checks').selectAll().where('organizer_id', '=', id).execute();
   return ORGANIZER_CHECKS.map((kind) => {
     const row = rows.find((one) => one.kind === kind);

@@ -2,11 +2,12 @@ import type { Call } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { placeNames, type SayPlace } from './place-names.ts';
 
-/** what beside `name` tells a place from a stop or a variant: its address, the value of a filter, the letters of a country, its countries */
-const MARKS = ['slug', 'value', 'iso_code', 'countries'] as const;
+/** what beside `name` tells a place from a stop or a variant: its address, the value of a filter, the letters of a country, its countries, the region it lies in */
+const MARKS = ['slug', 'value', 'iso_code', 'countries', 'region'] as const;
 /** people name their tours and firms themselves, also like a country */
 const OWN_NAMES: readonly unknown[] = ['tours', 'organizers'];
-/** "Georgia · 8 days", "Mestia, Georgia" */
+/** fields of more than one name: "Georgia · 8 days", "Mestia, Georgia" */
+const LINES: readonly string[] = ['hint', 'start_place', 'end_place'];
 const PARTS = /( · |, )/;
 
 const sayParts = (text: string, say: SayPlace): string => text.split(PARTS).map(say).join('');
@@ -20,7 +21,9 @@ function sayField(key: string, value: unknown, object: object, say: SayPlace): u
   if (typeof value === 'string') {
     if (key === 'name') return isPlace(object) ? say(value) : value;
     if (key === 'country') return say(value);
-    return key === 'hint' ? sayParts(value, say) : value;
+    if (key === 'caption') return isPlace(object) ? say(value) : value;
+    if (key === 'author_from') return say(value);
+    return LINES.includes(key) ? sayParts(value, say) : value;
   }
   // the country of a town has nothing but a name
   if (key === 'country' && typeof value === 'object' && value && 'name' in value && typeof value.name === 'string') {
@@ -36,9 +39,14 @@ function renamed(answer: unknown, say: SayPlace): unknown {
   const said = Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [key, sayField(key, value, answer, say)]),
   );
-  // the editors' heading is English: a place that has a name of the reader's own is called so
-  if ('heading' in answer && 'name' in answer && said.name !== answer.name) return { ...said, heading: said.name };
-  return said;
+  if ('heading' in answer && 'name' in answer) return { ...said, heading: headingOf(answer, said.name, say) };
+  return 'alt' in answer ? { ...said, alt: say.alt(answer) } : said;
+}
+
+/** The editors' heading in the reader's language; without one, the name that the place has there. */
+function headingOf({ heading, name }: { heading: unknown; name: unknown }, said: unknown, say: SayPlace): unknown {
+  const translated = typeof heading === 'string' ? say(heading) : heading;
+  return translated === heading && said !== name ? said : translated;
 }
 
 /**

@@ -32,7 +32,17 @@ export async function readParents(db: DatabaseHandle, id: number): Promise<Place
 export async function findListingPlace({ db, media }: Services, slug: string): Promise<ListingPlace | null> {
   const row = await db
     .selectFrom('places as p')
-    .select(['p.id', 'p.kind', 'p.name', 'p.slug', 'p.heading', 'p.body', 'p.picture', parents.as('parents')])
+    .select([
+      'p.id',
+      'p.kind',
+      'p.name',
+      'p.slug',
+      'p.heading',
+      'p.body',
+      'p.body_language',
+      'p.picture',
+      parents.as('parents'),
+    ])
     .where('p.slug', '=', slug)
     .executeTakeFirst();
   if (!row) return null;
@@ -43,6 +53,7 @@ export async function findListingPlace({ db, media }: Services, slug: string): P
     slug: row.slug,
     heading: row.heading || row.name,
     text: row.body,
+    text_language: row.body_language,
     picture: row.picture ? media(row.picture) : null,
     parents: row.parents ?? [],
   };

@@ -9,18 +9,21 @@ export interface City {
   country: { name: string } | null;
 }
 
-/** Cities whose name starts like the query, or nearly so; an empty query finds nothing (specification §5). */
+/** Cities whose name in any language starts like the query, or nearly so; an empty query finds nothing (specification §5). */
 export async function findCities(db: DatabaseHandle, query: string, limit: number): Promise<City[]> {
   if (query === '') return [];
   const typed = fold(query);
   if (typed === '') return [];
+  const begins = sql<boolean>`(' ' || folded(p.name || ' ' || p.other_names)) LIKE ${`% ${typed}%`}`;
+  const likeness = sql<number>`greatest(similarity(folded(p.name), ${typed}),
+    (SELECT max(similarity(folded(said), ${typed})) FROM jsonb_each_text(p.names) called(code, said)))`;
   const { rows } = await sql<{ id: number; name: string; region: string | null; country: string | null }>`
     SELECT p.id, p.name, r.name AS region, c.name AS country
     FROM places p
     LEFT JOIN places r ON r.id = p.parent_id AND r.kind = 'regions'
     LEFT JOIN places c ON c.id = p.country_id
-    WHERE p.kind = 'cities' AND (folded(p.name) LIKE ${`${typed}%`} OR similarity(folded(p.name), ${typed}) > 0.4)
-    ORDER BY folded(p.name) LIKE ${`${typed}%`} DESC, similarity(folded(p.name), ${typed}) DESC, p.name, p.id
+    WHERE p.kind = 'cities' AND (${begins} OR ${likeness} > 0.4)
+    ORDER BY ${begins} DESC, ${likeness} DESC, p.name, p.id
     LIMIT ${limit}`.execute(db);
   return rows.map(({ id, name, region, country }) => ({
     id,

@@ -13,22 +13,29 @@ const columns = (names: PlaceNames) => ({
 /** the same answers by the index in memory and by SQL */
 describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH) => {
   let api: TestApi;
+  let georgia: number;
   beforeAll(async () => {
     api = await startTestApi({ now: '2027-03-01T12:00:00Z', env: { SEARCH } });
     const { db } = api;
     await makeRates(db);
     const country = (name: string, iso2: string) =>
       makeCountry(db, { name, slug: name.toLowerCase(), iso2, ...columns(countryNames(iso2)) });
-    const [georgia, norway, greece] = [
-      await country('Georgia', 'GE'),
-      await country('Norway', 'NO'),
-      await country('Greece', 'GR'),
-    ];
+    georgia = await country('Georgia', 'GE');
+    const [norway, greece] = [await country('Norway', 'NO'), await country('Greece', 'GR')];
+    const picture = { key: 'art/alpine-1-card', alt: 'Illustration: mountains', placeholder: '#89a' };
+    await db
+      .updateTable('places')
+      .set({ heading: 'Treks in Georgia', headings: { de: 'Wandern in Georgien' } })
+      .set({ picture: { ...picture, alts: { de: 'Illustration: Berge' } } })
+      .where('id', '=', georgia)
+      .execute();
+    const tbilisi = { de: 'Tiflis', ru: 'Тбилиси', zh: '第比利斯' };
+    await makePlace(db, 'cities', { name: 'Tbilisi', slug: 'tbilisi', country_id: georgia, ...columns(tbilisi) });
     const hiking = { name: 'Hiking', slug: 'hiking', ...columns({ de: 'Wandern', ru: 'Походы', zh: '徒步' }) };
     const kind = await makePlace(db, 'rest_kinds', hiking);
     for (const country_id of [georgia, norway, greece]) {
       // an organizer may be called like a country: that is their name
-      const organizer_id = await makeOrganizer(db, { country_id, name: 'Georgia' });
+      const organizer_id = await makeOrganizer(db, { country_id, name: 'Georgia', city: 'Tbilisi' });
       const id = await makeTour(db, { country_id, organizer_id, places: [country_id, kind], name: 'Over the pass' });
       await makeDeparture(db, id);
     }
@@ -53,16 +60,54 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
     ['gruzia', 'en-US', ['Georgia']],
     ['Georgien wandern', 'de-DE', ['Georgien', 'Wandern']],
     ['xyzzy wandern', 'de-DE', ['Wandern']],
+    ['Griehenland', 'de-DE', ['Griechenland']],
+    ['Грузея', 'en-US', ['Georgia']],
+    ['Поход', 'zh-CN', ['徒步']],
   ])('"%s" in %s', async (phrase, language, names) => {
     const places = (await find(phrase, language)).filter(({ kind }) => kind !== 'organizers');
     expect(places.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ['Tiflis', 'de-DE', 'Tiflis', 'Georgien'],
+    ['Тбилиси', 'en-US', 'Tbilisi', 'Georgia'],
+    ['第比', 'zh-CN', '第比利斯', '格鲁吉亚'],
+    ['Tbilissi', 'de-DE', 'Tiflis', 'Georgien'],
+  ])('a town by "%s" in %s', async (query, language, name, country) => {
+    const { body } = await api.get<{ data: object[] }>(`/spa/cities-by-query?query=${encodeURIComponent(query)}`, {
+      headers: { 'x-language': language },
+    });
+    expect(body.data).toMatchObject([{ name, country: { name: country } }]);
+  });
+
+  it.each([
+    ['Georgien', 3],
+    ['Тбилиси', 3],
+    ['挪威', 0],
+  ])('the club by "%s"', async (phrase, count) => {
+    const path = `/spa/hub-organizer-page?phrase=${encodeURIComponent(phrase)}&country_id=${georgia}`;
+    const { body } = await api.get<{ items: object[] }>(path, { headers: { 'x-language': 'de-DE' } });
+    expect(body.items).toHaveLength(count === 0 ? 0 : 1);
+  });
+
+  it('what the editors put over a place and under it, and what its picture shows, is in the reader’s language', async () => {
+    const read = async (language: string) => {
+      const { body } = await api.get<ToursPage>('/spa/tours-page?slug=georgia', {
+        headers: { 'x-language': language },
+      });
+      return [body.place?.heading, body.place?.picture?.alt, body.place?.text_language];
+    };
+    expect(await read('de-DE')).toEqual(['Wandern in Georgien', 'Illustration: Berge', 'en']);
+    expect(await read('en-US')).toEqual(['Treks in Georgia', 'Illustration: mountains', 'en']);
+    // not told in Chinese: the name is, which is better than English
+    expect((await read('zh-CN'))[0]).toBe('格鲁吉亚');
   });
 
   it('a listing, its filters and its cards speak the language of the reader', async () => {
     const { body } = await api.get<ToursPage>('/spa/tours-page?slug=georgia&expand=filters', {
       headers: { 'x-language': 'de-DE', 'x-currency': 'EUR' },
     });
-    expect(body.place).toMatchObject({ name: 'Georgien', heading: 'Georgien', slug: 'georgia' });
+    expect(body.place).toMatchObject({ name: 'Georgien', heading: 'Wandern in Georgien', slug: 'georgia' });
     expect(body.items).toMatchObject([
       { name: 'Over the pass', country: { name: 'Georgien' }, organizer: { name: 'Georgia' } },
     ]);

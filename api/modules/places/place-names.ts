@@ -1,9 +1,14 @@
 import { DEFAULT_LOCALE, type LocaleCode, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { sql } from 'kysely';
+import { altIn } from '../../platform/media-item.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** says a name of a place in the reader's language; one that nobody has translated stays as it is */
-export type SayPlace = (name: string) => string;
+/** says a name of a place, its heading or caption in the reader's language; what nobody has translated stays as it is */
+export interface SayPlace {
+  (name: string): string;
+  /** the text of a picture, which has its own in every language */
+  alt(item: object): unknown;
+}
 type Names = ReadonlyMap<string, string>;
 
 /** names change once in a while, and are fresh on the site within this */
@@ -13,6 +18,8 @@ const known = new WeakMap<Services, Map<LocaleCode, { until: number; names: Prom
 async function readNames({ db }: Services, code: LocaleCode): Promise<Names> {
   const { rows } = await sql<{ name: string; said: string }>`
     SELECT name, names->>${code} AS said FROM places WHERE names ? ${code}
+    UNION SELECT caption, captions->>${code} FROM places WHERE captions ? ${code}
+    UNION SELECT heading, headings->>${code} FROM places WHERE headings ? ${code}
     UNION SELECT name, names->>${code} FROM world_parts WHERE names ? ${code}`.execute(db);
   return new Map(rows.map(({ name, said }) => [name, said]));
 }
@@ -30,5 +37,5 @@ export async function placeNames(services: Services, language: string): Promise<
     byCode.set(code, cached);
   }
   const names = await cached.names;
-  return (name) => names.get(name) ?? name;
+  return Object.assign((name: string) => names.get(name) ?? name, { alt: (item: object) => altIn(item, code) });
 }

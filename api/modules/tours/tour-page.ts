@@ -3,6 +3,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { TOUR_REVIEWS } from '@cairn/shared-contracts/domain/limits';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { readChecks } from '../organizer/verification-info.ts';
 import { readAddOns } from './add-ons.ts';
 import { readCards } from './cards.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -27,7 +28,7 @@ const readRow = ({ db }: Services, id: number) =>
       'o.reviews_count as organizer_reviews',
       'o.tours_count',
     ])
-    .select(['o.since', 'o.reply_hours', 'o.flags', 'oc.name as organizer_country'])
+    .select(['o.since', 'o.reply_hours', 'oc.name as organizer_country'])
     .where('t.id', '=', id)
     .executeTakeFirst();
 
@@ -102,7 +103,7 @@ export async function readTour(services: Services, id: number, currency: string,
       since: row.since,
       reply_hours: row.reply_hours,
       country: row.organizer_country,
-      flags: row.flags,
+      checks: await readChecks(services, row.organizer_id),
     },
     reviews,
     dates: departures.map((departure) => toTourDate(services, departure, view)),

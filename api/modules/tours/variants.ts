@@ -17,7 +17,7 @@ export async function readVariants(
     .selectFrom('tour_variants as v')
     .innerJoin('tours as t', 't.id', 'v.tour_id')
     .selectAll('v')
-    .select('t.currency as tour_currency')
+    .select(['t.currency as tour_currency', 't.content_language'])
     .where('v.tour_id', '=', tourId)
     .where('v.withdrawn_at', 'is', null)
     .orderBy('v.is_default', 'desc')
@@ -29,6 +29,7 @@ export async function readVariants(
     name: row.name,
     kind: kindOf(row.kind),
     description: row.description,
+    content_language: row.content_language,
     currency,
     price_delta: convertMoney({ amount: row.price_delta, currency: row.tour_currency }, currency, rates).amount,
     original_currency: row.tour_currency,

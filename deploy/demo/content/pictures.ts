@@ -5,6 +5,7 @@ import { type LandscapeOptions, placeholder } from '../art/landscape.ts';
 import { type Biome, MATERIALS } from '../art/materials.ts';
 import type { Mood } from '../art/moods.ts';
 import { avatarKey } from '../art/render.ts';
+import { landscapeWords, portraitWords } from './picture-words.ts';
 
 const placeholders = new Map<string, string>();
 
@@ -19,53 +20,6 @@ function colourOf(biome: Biome, mood: Mood): string {
   return colour;
 }
 
-const SCENES: Readonly<Record<Biome, string>> = {
-  alpine: 'snowy mountains',
-  desert: 'desert',
-  volcanic: 'a volcano over open country',
-  coast: 'cliffs above the sea',
-  forest: 'wooded hills',
-  arctic: 'snow mountains and ice',
-  steppe: 'grassland under far snow',
-  jungle: 'green limestone towers',
-  night: 'a camp under a starry sky',
-};
-
-const FORM_WORDS: Readonly<Record<string, string>> = {
-  lake: 'a lake that mirrors the mountains',
-  meadow: 'a flowery mountain meadow',
-  camp: 'tents on a mountain meadow',
-  clouds: 'walkers above a sea of clouds',
-  valley: 'a river in a wide valley',
-  ridge: 'walkers on a ridge',
-  hut: 'a hut with a line of flags',
-  fjord: 'still water under snow mountains',
-  bergs: 'icebergs below a snowy range',
-  cliffs: 'a path on sea cliffs',
-  stacks: 'rock stacks in the sea',
-  bay: 'a pale beach below grass slopes',
-  dunes: 'walkers on a dune crest',
-  mesa: 'table mountains and a red path',
-  trail: 'walkers on a trail',
-  karst: 'a boat between limestone towers',
-  terraces: 'rice terraces below limestone towers',
-  falls: 'a waterfall between green towers',
-  yurts: 'felt tents on open grassland',
-  river: 'a river through grassland',
-  plain: 'a smoking volcano over tundra',
-  lava: 'a path over lava under a volcano',
-};
-
-const LIGHT: Readonly<Record<Mood, string>> = {
-  morning: 'in the morning',
-  noon: 'at noon',
-  golden: 'in golden light',
-  dusk: 'at dusk',
-  blue: 'in the blue hour',
-  mist: 'in mist',
-  night: 'at night',
-};
-
 export interface PictureOptions extends Omit<LandscapeOptions, 'mood'> {
   readonly mood: Mood;
   /** Named in the alternative text: "near Ala-Köl". */
@@ -75,19 +29,16 @@ export interface PictureOptions extends Omit<LandscapeOptions, 'mood'> {
 /** A drawn landscape as it is stored; its text never claims to be a photograph. */
 export function picture({ place, ...options }: PictureOptions): StoredPicture {
   const { biome, mood, form, inside } = options;
-  const what = (form && FORM_WORDS[form]) ?? SCENES[biome];
-  const seen = inside ? `${what} seen from a tent` : what;
-  const where = place ? `, drawn for ${place}` : '';
   return {
     key: artKey(options),
-    alt: `Illustration: ${seen} ${LIGHT[mood]}${where}`,
+    ...landscapeWords({ biome, mood, form, inside, place }),
     placeholder: colourOf(biome, mood),
   };
 }
 
 export const portraitPicture = (seed: string, name: string, female: boolean): StoredPicture => ({
   key: avatarKey(seed, female),
-  alt: `Illustration: portrait of ${name}`,
+  ...portraitWords(name),
   placeholder: '#cfd8d2',
 });
 

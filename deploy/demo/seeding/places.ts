@@ -3,7 +3,7 @@ import type { StoredPicture } from '@cairn/api/stored-json';
 import type { Kysely } from 'kysely';
 import type { Atlas, PlaceEntry } from '../content/atlas/model.ts';
 import { COLLECTIONS } from '../content/collections.ts';
-import { placeNames } from '../content/names/place-names.ts';
+import { NO_NAMES, placeNames } from '../content/names/place-names.ts';
 import { WORLD_PART_NAMES } from '../content/names/world-parts.ts';
 import { placePictures } from '../content/place-pictures.ts';
 import { countryText, regionText } from '../content/place-texts.ts';
@@ -70,8 +70,6 @@ const toRow = (
   body: editorial.body ?? '',
   picture: editorial.picture ?? null,
 });
-
-const NO_NAMES = { names: {}, other_names: '' } as const;
 
 export async function insertPlaces(db: Kysely<Database>, atlas: Atlas): Promise<void> {
   const editorial = editorialOf(atlas);

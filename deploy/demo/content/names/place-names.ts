@@ -1,29 +1,73 @@
 import { countryNames, type PlaceNames } from '@cairn/shared-contracts/domain/country-names';
 import type { Row } from '../../seeding/bulk-insert.ts';
-import type { Atlas } from '../atlas/model.ts';
+import type { Atlas, PlaceEntry } from '../atlas/model.ts';
 import { ACTIVITY_NAMES } from './activities.ts';
-import { COLLECTION_NAMES } from './collections.ts';
-import type { Names } from './model.ts';
+import CITY_NAMES from './cities.json' with { type: 'json' };
+import { COLLECTION_CAPTIONS, COLLECTION_NAMES } from './collections.ts';
+import { countryHeadings, regionHeadings } from './headings.ts';
+import type { NameRow, Names } from './model.ts';
+import { REGION_NAMES } from './regions.ts';
+import { SIGHT_NAMES } from './sights.ts';
+import { TOWN_NAMES } from './towns.ts';
+import { WATER_NAMES } from './waters.ts';
 
-type NameColumns = Pick<Row<'places'>, 'names' | 'other_names'>;
+type NameColumns = Pick<Row<'places'>, 'names' | 'other_names' | 'captions' | 'headings'>;
 
-const columnsOf = (names: PlaceNames, also = ''): NameColumns => ({
+export const NO_NAMES: NameColumns = { names: {}, other_names: '', captions: {}, headings: {} };
+
+const columnsOf = (names: PlaceNames, more: Partial<NameColumns> = {}, also = ''): NameColumns => ({
+  ...NO_NAMES,
   names,
   other_names: [...Object.values(names), also].join(' ').trim(),
+  ...more,
 });
-const byHand = ({ also, ...names }: Names): NameColumns => columnsOf(names, also);
+const byHand = ({ also, ...names }: Names, more: Partial<NameColumns> = {}): NameColumns =>
+  columnsOf(names, more, also);
+const named = ([de, ru, zh]: NameRow): PlaceNames => ({ de, ru, zh });
 
-/** By place: countries of CLDR, activities and collections by hand. Regions, towns and peaks keep the name that their own people write. */
+/** towns by their address, as Natural Earth calls them */
+const CITIES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(CITY_NAMES));
+
+function ownNames({ kind, name, slug }: PlaceEntry): PlaceNames | undefined {
+  const row = {
+    cities: TOWN_NAMES[name] ?? CITIES.get(slug),
+    regions: REGION_NAMES[name],
+    showplaces: SIGHT_NAMES[name],
+    water_objects: WATER_NAMES[name],
+  };
+  const found = kind in row ? row[kind as keyof typeof row] : undefined;
+  const [de, ru, zh] = found ?? [];
+  return de && ru && zh ? named([de, ru, zh]) : undefined;
+}
+
+/**
+ * By place: countries of CLDR, towns of Natural Earth, regions, sights, waters, activities and collections by hand. What nobody calls
+ * otherwise keeps the name that its own people write.
+ */
 export function placeNames(atlas: Atlas): ReadonlyMap<number, NameColumns> {
   const map = new Map<number, NameColumns>();
-  for (const { place, iso2 } of atlas.countries) map.set(place.id, columnsOf(countryNames(iso2)));
+  for (const place of atlas.places) {
+    const names = ownNames(place);
+    if (names) map.set(place.id, columnsOf(names));
+  }
+  for (const { place, iso2 } of atlas.countries) {
+    const names = countryNames(iso2);
+    map.set(place.id, columnsOf(names, { headings: countryHeadings(iso2, names) }));
+  }
+  for (const { entry, regions } of atlas.destinations) {
+    const country = countryNames(entry.iso2);
+    for (const { place } of regions) {
+      const names = ownNames(place);
+      if (names) map.set(place.id, columnsOf(names, { headings: regionHeadings(entry.iso2, country, names) }));
+    }
+  }
   for (const [slug, { id }] of atlas.restKinds) {
     const names = ACTIVITY_NAMES[slug];
     if (names) map.set(id, byHand(names));
   }
   for (const [slug, { id }] of atlas.collections) {
     const names = COLLECTION_NAMES[slug];
-    if (names) map.set(id, byHand(names));
+    if (names) map.set(id, byHand(names, { captions: COLLECTION_CAPTIONS[slug] ?? {} }));
   }
   return map;
 }

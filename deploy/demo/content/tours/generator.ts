@@ -130,7 +130,7 @@ function makeTour(
     startPlace: flagship?.startPlace ?? `${entry.region.base}, ${organizer.countryPlace.name}`,
     endPlace: flagship?.endPlace ?? route.end.name,
     score: isFlagship(id) ? 100_000 - id : scoreOf(ratingCounts, random),
-    badges: flagship?.badges ?? (random.chance(0.05) ? ['Editors’ choice'] : []),
+    badges: flagship?.badges ?? (random.chance(0.05) ? ['editors_choice'] : []),
     details: {
       ...practical,
       ...flagship?.details,

@@ -1,7 +1,7 @@
 import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { CalendarIcon, CheckIcon, UsersIcon } from '@cairn/shared-contracts/icons';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import type { ReactNode } from 'react';
 import type { Draft } from '../model/use-draft.ts';
@@ -20,6 +20,7 @@ export function ReviewChoice({ tour, draft, date, back }: ReviewChoiceProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   const { tourists, variant } = draft;
+  const lang = useForeignLanguage(variant?.content_language);
   const length = t('review.length', { days: date.duration, nights: Math.max(0, date.duration - 1) });
   return (
     <ul className={css.list}>
@@ -34,7 +35,7 @@ export function ReviewChoice({ tour, draft, date, back }: ReviewChoiceProps) {
       <Row
         icon={<UsersIcon size={20} />}
         term={t('review.party')}
-        note={variant && draft.variants.length > 1 ? variant.name : undefined}
+        note={variant && draft.variants.length > 1 ? <span lang={lang}>{variant.name}</span> : undefined}
         change={<Change href={back} what={t('review.changeParty')} />}
       >
         {t('review.tourists', { count: tourists })}

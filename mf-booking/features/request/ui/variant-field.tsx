@@ -1,6 +1,6 @@
 import type { TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { ChevronDownIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { fieldClass } from '@cairn/shared-contracts/ui/field';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
@@ -43,12 +43,19 @@ export function VariantField({ variants, selected, onSelect }: VariantFieldProps
   return loaded ? (
     <loaded.Select variants={variants} selected={selected} onSelect={onSelect} />
   ) : (
-    <Asleep name={selected.name} isComing={isComing} onOpen={open} />
+    <Asleep variant={selected} isComing={isComing} onOpen={open} />
   );
 }
 
-function Asleep({ name, isComing, onOpen }: { name: string; isComing: boolean; onOpen: () => void }) {
+interface AsleepProps {
+  variant: TourVariant;
+  isComing: boolean;
+  onOpen: () => void;
+}
+
+function Asleep({ variant: { name, content_language }, isComing, onOpen }: AsleepProps) {
   const { t } = useTranslation('mf-booking');
+  const lang = useForeignLanguage(content_language);
   const id = useId();
   const openByKey = (event: KeyboardEvent) => {
     if (!OPENING.has(event.key)) return;
@@ -72,7 +79,7 @@ function Asleep({ name, isComing, onOpen }: { name: string; isComing: boolean; o
         onClick={onOpen}
         onKeyDown={openByKey}
       >
-        <span id={`${id}-value`} className={css.value}>
+        <span id={`${id}-value`} className={css.value} lang={lang}>
           {name}
         </span>
         <ChevronDownIcon className={css.chevron} />

@@ -18,6 +18,8 @@ export interface Rescue {
 
 export interface ListingData {
   rescue: Rescue | null;
+  /** in the reader's language: the header says what is searched */
+  placeName?: string;
 }
 
 /** The filter whose removal brings back most; null when none of them alone does. */
@@ -49,5 +51,8 @@ export async function loadListing({ params, url, currency, load }: RouteRequest)
   const page = await load(tourSearch.toursPage.initiate(filter));
   if (filter.slug && !page.place) throw notFound('place_not_found');
   if (filter.page > pagesOf(page)) throw notFound('page_not_found');
-  return { rescue: page.total === 0 ? await findRescue(filter, page, load) : null };
+  return {
+    rescue: page.total === 0 ? await findRescue(filter, page, load) : null,
+    ...(page.place ? { placeName: page.place.name } : {}),
+  };
 }

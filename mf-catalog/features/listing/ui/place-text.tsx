@@ -1,10 +1,11 @@
 import type { ListingPlace } from '@cairn/shared-contracts/api/tours.schema';
-import { trustedHtml, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { trustedHtml, useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import css from './place-text.module.css';
 
 /** What the editors say of a place; a sentence of its own where they have not written yet. */
 export function PlaceText({ place, total }: { place: ListingPlace; total: number }) {
   const { t } = useTranslation('mf-catalog');
+  const lang = useForeignLanguage(place.text_language);
   if (!place.text) {
     return (
       <div className={`prose ${css.text}`}>
@@ -13,5 +14,5 @@ export function PlaceText({ place, total }: { place: ListingPlace; total: number
     );
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the editors, no visitor's words in it
-  return <div className={`prose ${css.text}`} dangerouslySetInnerHTML={trustedHtml(place.text)} />;
+  return <div className={`prose ${css.text}`} lang={lang} dangerouslySetInnerHTML={trustedHtml(place.text)} />;
 }

@@ -1,4 +1,4 @@
-import type { OrganizerCheck } from '@cairn/shared-contracts/api/organizer.schema';
+import type { OrganizerCheck } from '@cairn/shared-contracts/api/organizer-check.schema';
 import { formatDate, formatMonth } from '@cairn/shared-contracts/domain/dates';
 
 /** what a check came to, in the reader's words: keys of `checks` in the texts */

@@ -18,7 +18,7 @@ export function verificationOf(
   const { link, linkText } = service;
   if (is_verified) {
     const by = service.legalName || (service.name === UNNAMED ? '' : service.name);
-    // that something was checked, the organizer's own flags say
+    // that something was checked, the list of checks says
     return by === '' && link === '' ? { kind: 'silent' } : { kind: 'checked', by, link, linkText };
   }
   return service.allowMessagesAboutUnverifiedIdentity ? { kind: 'unchecked', link, linkText } : { kind: 'silent' };

@@ -1,20 +1,32 @@
+import type { OrganizerCheck } from '@cairn/shared-contracts/api/organizer-check.schema';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { CHECK_STATUS } from '@cairn/shared-contracts/domain/organizer-checks';
 import { ClockIcon, InfoIcon, ShieldCheckIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { verificationOf } from '../model/verification.ts';
 import css from './organizer-card.module.css';
 
+const isPassed = ({ status }: OrganizerCheck): boolean => status === CHECK_STATUS.success;
+
 /** What was checked, and by whom. */
 export function OrganizerChecks({ organizer }: Pick<Tour, 'organizer'>) {
   const { t } = useTranslation('mf-tour');
+  const { locale } = usePlatform();
   return (
     <>
       <ul className={css.flags} aria-label={t('organizer.flags')}>
-        {organizer.flags.map((flag) => (
-          <li key={flag} className={css.flag}>
+        {organizer.checks.filter(isPassed).map(({ kind, reference, valid_until }) => (
+          <li key={kind} className={css.flag}>
             <VerifiedIcon size={18} className={css.check} />
-            {flag}
+            {[
+              t(`organizer.check.${kind}`),
+              reference,
+              valid_until && t('organizer.until', { date: formatDate(valid_until, locale, 'long') }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         ))}
         <li className={css.flag}>

@@ -1,4 +1,5 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { TOUR_BADGES } from '@cairn/shared-contracts/domain/enumerations';
 import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { AwardIcon, MapPinIcon, ShieldCheckIcon, StarIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { Slot, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -29,7 +30,8 @@ export function TourHead({ tour, reviewsHref }: TourHeadProps) {
 function Badges({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const isGuaranteed = tour.dates.some((date) => !date.not_guaranteed && isBookable(date));
-  const marks = tour.is_new && tour.badges.length === 0 ? [t('badge.new')] : tour.badges.slice(0, 1);
+  const badges = TOUR_BADGES.filter((badge) => tour.badges.includes(badge)).map((badge) => t(`badge.${badge}`));
+  const marks = tour.is_new && badges.length === 0 ? [t('badge.new')] : badges.slice(0, 1);
   const kind = kindOf(tour);
   if (marks.length === 0 && !isGuaranteed && kind === 'tour') return null;
   return (

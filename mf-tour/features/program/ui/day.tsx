@@ -66,7 +66,11 @@ export function Day({ day, lang, isHidden }: DayProps) {
             <HtmlText html={day.text} lang={lang} className={css.text} />
           </TruncateText>
         </div>
-        <PhotoStrip items={galleryItems(day.images)} label={day.title} className={css.photos ?? ''} />
+        <PhotoStrip
+          items={galleryItems(day.images)}
+          label={t('stay.photos', { name: day.title })}
+          className={css.photos ?? ''}
+        />
       </div>
     </li>
   );

@@ -22,7 +22,7 @@ export function RouteMap({ tour }: { tour: MappedTour }) {
         route={tour.route}
         ratio="40/17"
         className={css.map ?? ''}
-        picture={<RouteSketch points={points} route={tour.route} seed={tour.slug} />}
+        picture={<RouteSketch points={points} route={tour.route} seed={tour.slug} language={tour.content_language} />}
       />
       <figcaption className={css.caption}>
         {from === to ? t('route.captionLoop', { from }) : t('route.caption', { from, to })}

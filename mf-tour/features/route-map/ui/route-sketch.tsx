@@ -1,6 +1,6 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { MAP, type PlacedPoint, routeLine } from '@cairn/shared-contracts/domain/route-line';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useEffect } from 'react';
 import { useNear } from '../../../common/model/use-near.ts';
 import { useOnDemand } from '../../../common/model/use-on-demand.ts';
@@ -15,10 +15,13 @@ export interface RouteSketchProps {
   route: Tour['route'];
   /** the same relief for the same tour */
   seed: string;
+  /** what the names are written in */
+  language: string | undefined;
 }
 
 /** The relief behind the line is drawn in the browser, once the sketch comes near: it is decoration of 60 KB. */
-export function RouteSketch({ points, route, seed }: RouteSketchProps) {
+export function RouteSketch({ points, route, seed, language }: RouteSketchProps) {
+  const lang = useForeignLanguage(language);
   const { t } = useTranslation('mf-tour');
   const [ref, isNear] = useNear<HTMLDivElement>();
   const { Part: Contours, want } = useOnDemand(loadContours, withoutRelief);
@@ -50,7 +53,12 @@ export function RouteSketch({ points, route, seed }: RouteSketchProps) {
           <path d={line} className={css.trail} />
         </svg>
         {points.map((point, index) => (
-          <Mark key={`${point.day}-${point.name}`} point={point} isEnd={index === 0 || index === points.length - 1} />
+          <Mark
+            key={`${point.day}-${point.name}`}
+            point={point}
+            isEnd={index === 0 || index === points.length - 1}
+            lang={lang}
+          />
         ))}
       </div>
     </div>
@@ -58,10 +66,10 @@ export function RouteSketch({ points, route, seed }: RouteSketchProps) {
 }
 
 /** HTML over the drawing: the drawing is stretched, numbers must not be */
-function Mark({ point, isEnd }: { point: PlacedPoint; isEnd: boolean }) {
+function Mark({ point, isEnd, lang }: { point: PlacedPoint; isEnd: boolean; lang: string | undefined }) {
   const style = { left: `${(point.x / MAP.width) * 100}%`, top: `${(point.y / MAP.height) * 100}%` };
   return (
-    <span className={isEnd ? css.end : css.mark} style={style} title={point.name}>
+    <span className={isEnd ? css.end : css.mark} style={style} title={point.name} lang={lang}>
       {point.day}
     </span>
   );

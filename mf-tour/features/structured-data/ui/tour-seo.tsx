@@ -14,6 +14,7 @@ export function TourSeo({ tour }: { tour: Tour }) {
       title={tour.name}
       description={tour.summary}
       canonical={`/${tour.slug}`}
+      bodyLanguage={tour.content_language}
       type="product"
       structured={structuredData(tour, platform, names)}
       image={{ path: picture, ...SOCIAL_PICTURE, alt: tour.name }}

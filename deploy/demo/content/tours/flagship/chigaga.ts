@@ -32,7 +32,7 @@ export const CHIGAGA: Flagship = {
   startPlace: 'Ouarzazate, Morocco',
   endPlace: 'Ouarzazate, Morocco',
   ratingCounts: [0, 0, 1, 5, 135],
-  badges: ['Editors’ choice'],
+  badges: ['editors_choice'],
   collections: ['under-the-stars', 'deserts', 'horse-and-camel'],
   details: {
     included: [

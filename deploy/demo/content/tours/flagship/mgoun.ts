@@ -32,7 +32,7 @@ export const MGOUN: Flagship = {
   startPlace: 'Aït Bougmez, Morocco',
   endPlace: 'Kelaa M’Gouna, Morocco',
   ratingCounts: [0, 0, 2, 10, 191],
-  badges: ['Editors’ choice'],
+  badges: ['editors_choice'],
   collections: ['first-big-trek'],
   details: {
     included: [

@@ -32,7 +32,7 @@ export const SONG_KUL: Flagship = {
   startPlace: 'Kochkor, Kyrgyzstan',
   endPlace: 'Kochkor, Kyrgyzstan',
   ratingCounts: [0, 0, 1, 4, 181],
-  badges: ['Editors’ choice'],
+  badges: ['editors_choice'],
   collections: ['first-big-trek', 'with-children', 'under-the-stars'],
   details: {
     included: [

@@ -32,7 +32,7 @@ export const TERSKEY: Flagship = {
   startPlace: 'Karakol, Kyrgyzstan',
   endPlace: 'Karakol, Kyrgyzstan',
   ratingCounts: [0, 0, 1, 3, 124],
-  badges: ['Editors’ choice'],
+  badges: ['editors_choice'],
   collections: ['under-the-stars'],
   details: {
     included: [

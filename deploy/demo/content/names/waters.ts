@@ -1,0 +1,36 @@
+import type { NameRow } from './model.ts';
+
+/** Seas, lakes and rivers by their English name: German, Russian, Chinese. */
+export const WATER_NAMES: Readonly<Record<string, NameRow>> = {
+  'Norwegian Sea': ['Europäisches Nordmeer', 'Норвежское море', '挪威海'],
+  'Turquoise Coast': ['Türkisküste', 'Бирюзовое побережье', '绿松石海岸'],
+  'North Atlantic': ['Nordatlantik', 'Северная Атлантика', '北大西洋'],
+  'Denmark Strait': ['Dänemarkstraße', 'Датский пролив', '丹麦海峡'],
+  'Baltic Sea': ['Ostsee', 'Балтийское море', '波罗的海'],
+  'Sea of the Hebrides': ['Hebridensee', 'Гебридское море', '赫布里底海'],
+  'Andaman Sea': ['Andamanensee', 'Андаманское море', '安达曼海'],
+  'Flores Sea': ['Floressee', 'Море Флорес', '弗洛勒斯海'],
+  'Ligurian Sea': ['Ligurisches Meer', 'Лигурийское море', '利古里亚海'],
+  'Tyrrhenian Sea': ['Tyrrhenisches Meer', 'Тирренское море', '第勒尼安海'],
+  'Balearic Sea': ['Balearen-Meer', 'Балеарское море', '巴利阿里海'],
+  'Libyan Sea': ['Libysches Meer', 'Ливийское море', '利比亚海'],
+  'Aegean Sea': ['Ägäis', 'Эгейское море', '爱琴海'],
+  'Adriatic Sea': ['Adria', 'Адриатическое море', '亚得里亚海'],
+  'Avacha Bay': ['Awatscha-Bucht', 'Авачинская бухта', '阿瓦恰湾'],
+  'Lake Teletskoye': ['Telezker See', 'Телецкое озеро', '捷列茨科耶湖'],
+  'Lake Baikal': ['Baikalsee', 'Озеро Байкал', '贝加尔湖'],
+  'Lake Snudy': ['Snudy-See', 'Озеро Снуды', '斯努德湖'],
+  'Pripyat River': ['Prypjat', 'Припять', '普里皮亚季河'],
+  'Patagonian Channels': ['Patagonische Kanäle', 'Патагонские каналы', '巴塔哥尼亚水道'],
+  'Pacific Ocean': ['Pazifik', 'Тихий океан', '太平洋'],
+  'Golfo Dulce': ['Golfo Dulce', 'Гольфо-Дульсе', '杜尔塞湾'],
+  'Inside Passage': ['Inside Passage', 'Внутренний проход', '内湾航道'],
+  'Clayoquot Sound': ['Clayoquot Sound', 'Залив Клаокуот', '克拉阔特湾'],
+  'Milford and Doubtful Sounds': [
+    'Milford und Doubtful Sound',
+    'Милфорд-Саунд и Даутфул-Саунд',
+    '米尔福德峡湾与神奇峡湾',
+  ],
+  'Tasman Bay': ['Tasman Bay', 'Залив Тасман', '塔斯曼湾'],
+  'Tasman Sea': ['Tasmansee', 'Тасманово море', '塔斯曼海'],
+};

@@ -1,0 +1,172 @@
+import type { PlaceNames } from '@cairn/shared-contracts/domain/country-names';
+import type { Biome } from '../art/materials.ts';
+import type { Mood } from '../art/moods.ts';
+import { REGION_NAMES } from './names/regions.ts';
+import { SIGHT_NAMES } from './names/sights.ts';
+import { TOWN_NAMES } from './names/towns.ts';
+
+/** English, German, Russian, Chinese */
+type Words = readonly [en: string, de: string, ru: string, zh: string];
+
+const SCENES: Readonly<Record<Biome, Words>> = {
+  alpine: ['snowy mountains', 'verschneite Berge', 'заснеженные горы', '雪山'],
+  desert: ['desert', 'Wüste', 'пустыня', '沙漠'],
+  volcanic: ['a volcano over open country', 'ein Vulkan über weitem Land', 'вулкан над равниной', '旷野上的火山'],
+  coast: ['cliffs above the sea', 'Klippen über dem Meer', 'скалы над морем', '海上悬崖'],
+  forest: ['wooded hills', 'bewaldete Hügel', 'лесистые холмы', '林木覆盖的山丘'],
+  arctic: ['snow mountains and ice', 'Schneeberge und Eis', 'снежные горы и лёд', '雪山与冰'],
+  steppe: ['grassland under far snow', 'Grasland vor fernem Schnee', 'степь под далёкими снегами', '远雪之下的草原'],
+  jungle: ['green limestone towers', 'grüne Kalksteintürme', 'зелёные известняковые башни', '青翠的石灰岩峰'],
+  night: [
+    'a camp under a starry sky',
+    'ein Lager unter dem Sternenhimmel',
+    'лагерь под звёздным небом',
+    '星空下的营地',
+  ],
+};
+
+const FORMS: Readonly<Record<string, Words>> = {
+  lake: [
+    'a lake that mirrors the mountains',
+    'ein See, in dem sich die Berge spiegeln',
+    'озеро с отражением гор',
+    '倒映群山的湖',
+  ],
+  meadow: ['a flowery mountain meadow', 'eine blühende Bergwiese', 'цветущий горный луг', '开满鲜花的高山草甸'],
+  camp: ['tents on a mountain meadow', 'Zelte auf einer Bergwiese', 'палатки на горном лугу', '高山草甸上的帐篷'],
+  clouds: [
+    'walkers above a sea of clouds',
+    'Wanderer über einem Wolkenmeer',
+    'путники над морем облаков',
+    '云海之上的徒步者',
+  ],
+  valley: ['a river in a wide valley', 'ein Fluss in einem weiten Tal', 'река в широкой долине', '宽谷中的河流'],
+  ridge: ['walkers on a ridge', 'Wanderer auf einem Grat', 'путники на гребне', '山脊上的徒步者'],
+  hut: [
+    'a hut with a line of flags',
+    'eine Hütte mit einer Reihe Fähnchen',
+    'хижина с вереницей флажков',
+    '挂着旗串的小屋',
+  ],
+  fjord: [
+    'still water under snow mountains',
+    'stilles Wasser unter Schneebergen',
+    'тихая вода под снежными горами',
+    '雪山下的静水',
+  ],
+  bergs: [
+    'icebergs below a snowy range',
+    'Eisberge vor einer verschneiten Kette',
+    'айсберги под снежным хребтом',
+    '雪岭下的冰山',
+  ],
+  cliffs: ['a path on sea cliffs', 'ein Pfad auf Meeresklippen', 'тропа по морским скалам', '海崖上的小径'],
+  stacks: ['rock stacks in the sea', 'Felsnadeln im Meer', 'скалы-останцы в море', '海中石柱'],
+  bay: [
+    'a pale beach below grass slopes',
+    'ein heller Strand unter Grashängen',
+    'светлый пляж под травяными склонами',
+    '草坡下的浅色海滩',
+  ],
+  dunes: ['walkers on a dune crest', 'Wanderer auf einem Dünenkamm', 'путники на гребне дюны', '沙丘脊上的徒步者'],
+  mesa: [
+    'table mountains and a red path',
+    'Tafelberge und ein roter Pfad',
+    'столовые горы и красная тропа',
+    '平顶山与红色小径',
+  ],
+  trail: ['walkers on a trail', 'Wanderer auf einem Weg', 'путники на тропе', '小路上的徒步者'],
+  karst: [
+    'a boat between limestone towers',
+    'ein Boot zwischen Kalksteintürmen',
+    'лодка среди известняковых башен',
+    '石灰岩峰间的小船',
+  ],
+  terraces: [
+    'rice terraces below limestone towers',
+    'Reisterrassen unter Kalksteintürmen',
+    'рисовые террасы под известняковыми башнями',
+    '石灰岩峰下的梯田',
+  ],
+  falls: [
+    'a waterfall between green towers',
+    'ein Wasserfall zwischen grünen Türmen',
+    'водопад среди зелёных башен',
+    '翠峰之间的瀑布',
+  ],
+  yurts: ['felt tents on open grassland', 'Jurten im offenen Grasland', 'юрты в открытой степи', '开阔草原上的毡房'],
+  river: ['a river through grassland', 'ein Fluss im Grasland', 'река в степи', '流过草原的河'],
+  plain: [
+    'a smoking volcano over tundra',
+    'ein rauchender Vulkan über der Tundra',
+    'дымящийся вулкан над тундрой',
+    '苔原上冒烟的火山',
+  ],
+  lava: [
+    'a path over lava under a volcano',
+    'ein Pfad über Lava unter einem Vulkan',
+    'тропа по лаве под вулканом',
+    '火山下的熔岩小径',
+  ],
+};
+
+const LIGHT: Readonly<Record<Mood, Words>> = {
+  morning: ['in the morning', 'am Morgen', 'утром', '清晨'],
+  noon: ['at noon', 'am Mittag', 'в полдень', '正午'],
+  golden: ['in golden light', 'im goldenen Licht', 'в золотом свете', '金色光线中'],
+  dusk: ['at dusk', 'in der Dämmerung', 'в сумерках', '黄昏'],
+  blue: ['in the blue hour', 'zur blauen Stunde', 'в синий час', '蓝调时分'],
+  mist: ['in mist', 'im Nebel', 'в тумане', '雾中'],
+  night: ['at night', 'bei Nacht', 'ночью', '夜里'],
+};
+
+export interface Shown {
+  readonly biome: Biome;
+  readonly mood: Mood;
+  readonly form?: string | undefined;
+  /** seen from inside a tent */
+  readonly inside?: unknown;
+  readonly place?: string | undefined;
+}
+
+/** a name of common nouns is none in another language */
+const COMMON =
+  /\b(pass|lakes?|valley|camps?|peak|ridge|river|mountains?|gorge|canyon|falls|bridge|cave|meadow|hut|village|springs?|point|beach|trail|bay|coast|dunes?|plateau|upper|lower|north|south|east|west|the|of|and)\b/i;
+
+function placeIn(place: string | undefined, language: number): string {
+  if (!place || language === 0) return place ?? '';
+  const row = SIGHT_NAMES[place] ?? REGION_NAMES[place] ?? TOWN_NAMES[place];
+  return row?.[language - 1] ?? (COMMON.test(place) ? '' : place);
+}
+
+function wordsIn({ biome, mood, form, inside, place }: Shown, language: 0 | 1 | 2 | 3): string {
+  const what = ((form && FORMS[form]) || SCENES[biome])[language];
+  const light = LIGHT[mood][language];
+  const where = placeIn(place, language);
+  switch (language) {
+    case 0:
+      return `Illustration: ${inside ? `${what} seen from a tent` : what} ${light}${where && `, drawn for ${where}`}`;
+    case 1:
+      return `Illustration: ${what} ${light}${inside ? ', aus einem Zelt gesehen' : ''}${where && `, gezeichnet für ${where}`}`;
+    case 2:
+      return `Иллюстрация: ${what} ${light}${inside ? ', вид из палатки' : ''}${where && ` (${where})`}`;
+    case 3:
+      return `插图：${light}${inside ? '从帐篷望见' : ''}的${what}${where && `，为${where}绘制`}`;
+  }
+}
+
+const inAll = (say: (language: 0 | 1 | 2 | 3) => string): { alt: string; alts: PlaceNames } => ({
+  alt: say(0),
+  alts: { de: say(1), ru: say(2), zh: say(3) },
+});
+
+/** What a drawn landscape shows, in every language of the site; it never claims to be a photograph. */
+export const landscapeWords = (shown: Shown) => inAll((language) => wordsIn(shown, language));
+
+const PORTRAIT: Words = [
+  'Illustration: portrait of',
+  'Illustration: Porträt von',
+  'Иллюстрация: портрет —',
+  '插图：肖像，',
+];
+export const portraitWords = (name: string) => inAll((language) => `${PORTRAIT[language]} ${name}`);
