@@ -64,14 +64,15 @@ export function Seo({
   const standIn = locales.find(({ iso }) => bodyLanguage && isIn(bodyLanguage, iso)) ?? locales[0];
   const basename = isTranslated ? shown : (standIn?.prefix ?? shown);
   const { pathname } = useLocation();
+  const lang = foreignLanguage(bodyLanguage, here);
   const path = canonical ?? pathname;
   const address = (prefix: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
   const full = title.includes(siteName) ? title : `${title} · ${siteName}`;
   const picture = pictureOf(image);
   return (
     <>
-      <title>{full}</title>
-      <meta name="description" content={description} />
+      <title lang={lang}>{full}</title>
+      <meta name="description" content={description} lang={lang} />
       <meta name="robots" content={noindex ? 'noindex' : 'max-image-preview:large'} />
       {!noindex && <link rel="canonical" href={address(basename)} />}
       {!noindex &&

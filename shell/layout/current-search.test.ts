@@ -20,4 +20,9 @@ describe('what the header says of a search', () => {
   ])('%s', (_title, slug, query, search) => {
     expect(currentSearch(slug, new URLSearchParams(query))).toEqual(search);
   });
+
+  it('calls a place what its page does', () => {
+    const place = { slug: 'new-zealand', name: 'Neuseeland' };
+    expect(currentSearch('new-zealand', new URLSearchParams(), 'Neuseeland')).toEqual({ ...NOTHING, place });
+  });
 });

@@ -11,10 +11,11 @@ const MAX_PEOPLE = 16;
 
 const dateOf = (text: string | null): string | undefined => (text && DATE.test(text) ? text : undefined);
 
-/** 'new-zealand' → 'New Zealand': the header knows a place by its address alone */
-const placeOf = (slug: string | undefined): CurrentSearch['place'] => {
+/** 'new-zealand' → 'New Zealand', where the page does not say what the place is called */
+const placeOf = (slug: string | undefined, named: string | undefined): CurrentSearch['place'] => {
   const last = slug?.split('/').at(-1);
   if (!slug || !last || last === 'tours') return undefined;
+  if (named) return { slug, name: named };
   const name = last.replace(
     /(^|-)(\p{L}?)/gu,
     (_match, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
@@ -22,12 +23,15 @@ const placeOf = (slug: string | undefined): CurrentSearch['place'] => {
   return { slug, name };
 };
 
-/** What somebody is searching, as the address of a listing says it. */
-export function currentSearch(slug: string | undefined, query: URLSearchParams): CurrentSearch {
+/**
+ * What somebody is searching, as the address of a listing says it.
+ * @param placeName what the page calls its place
+ */
+export function currentSearch(slug: string | undefined, query: URLSearchParams, placeName?: string): CurrentSearch {
   const [start, end] = [dateOf(query.get('dateFrom')), dateOf(query.get('dateTo'))];
   const people = Number(query.get('people'));
   return {
-    place: placeOf(slug),
+    place: placeOf(slug, placeName),
     dates: start && end && start <= end ? { start, end } : undefined,
     people: Number.isInteger(people) && people >= 1 && people <= MAX_PEOPLE ? people : undefined,
   };

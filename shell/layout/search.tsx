@@ -19,13 +19,19 @@ export const opensHere = (open: () => void) => (event: MouseEvent) => {
   open();
 };
 
+/** the listing's remote says it beside its other data, which is its own business */
+const placeNameOf = (data: unknown): string | undefined =>
+  typeof data === 'object' && data && 'placeName' in data && typeof data.placeName === 'string'
+    ? data.placeName
+    : undefined;
+
 /** What is searched now, and the finder that opens from it. */
 export function Search({ children }: { children: (opening: SearchOpening) => ReactNode }) {
   const page = usePage();
   const [query] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
-  const slug = page?.kind === 'page' && page.id === 'listing' ? page.params.slug : undefined;
-  const search = currentSearch(slug, query);
+  const listing = page?.kind === 'page' && page.id === 'listing' ? page : undefined;
+  const search = currentSearch(listing?.params.slug, query, placeNameOf(listing?.data));
   return (
     <>
       {children({ search, open: () => setOpen(true) })}
