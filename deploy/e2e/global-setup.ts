@@ -1,30 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../local/free-port.ts';
 import { startStack } from '../local/stack.ts';
+import { ROOT } from '../registry/build.ts';
 
 /**
- * The whole stack on free ports with data of its own. E2E_DATA keeps a data folder between runs while one writes tests; E2E_URL,
+ * The whole stack on free ports with data of its own, and sites of its own beside those of the product (deploy/e2e/sites). E2E_DATA keeps a data folder between runs while one writes tests; E2E_URL,
  * E2E_API_URL and E2E_STACK_DATA together take a stack that runs already.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL) return async () => undefined;
   const kept = process.env.E2E_DATA;
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'cairn-e2e-')));
+  const sites = await mkdtemp(join(tmpdir(), 'cairn-sites-'));
+  for (const from of ['deploy/sites', 'deploy/e2e/sites']) await cp(join(ROOT, from), sites, { recursive: true });
   const [port, apiPort, cdnPort] = [await freePort(), await freePort(), await freePort()];
   const stack = await startStack({
     dataDir,
     port,
     apiPort,
     cdnPort,
-    env: { AUTOPILOT_DELAY_MS: '800', LOG_LEVEL: 'warn' },
+    env: { AUTOPILOT_DELAY_MS: '800', LOG_LEVEL: 'warn', SITES_DIR: sites },
   });
   process.env.E2E_URL = stack.url;
   process.env.E2E_API_URL = stack.apiUrl;
   process.env.E2E_STACK_DATA = dataDir;
   return async () => {
     await stack.stop();
+    await rm(sites, { recursive: true, force: true });
     if (!kept) await rm(dataDir, { recursive: true, force: true });
   };
 }

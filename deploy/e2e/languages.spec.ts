@@ -1,0 +1,99 @@
+import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
+import { LOCALES, type LocaleProperties } from '@cairn/shared-contracts/i18n/locales';
+import type { APIRequestContext } from '@playwright/test';
+import { foreignTexts } from './foreign-text.ts';
+import { collectTexts } from './page-texts.ts';
+import { firstTour } from './site-pages.ts';
+import { expect, test } from './test.ts';
+
+/** deploy/e2e/sites/russian.json: the site of these tests that speaks all four languages */
+const SITE = 'russian';
+/** brands that the site names */
+const BRANDS = ['Cairn', 'Messenger', 'WhatsApp', 'Telegram', 'Facebook', 'Instagram', 'Club Review'];
+
+type Ask = <Answer>(path: string, iso?: string) => Promise<Answer>;
+const asker =
+  (request: APIRequestContext, baseURL: string): Ask =>
+  async (path, iso = 'en-US') => {
+    const { host } = new URL(baseURL);
+    const headers = { 'x-language': iso, host: host.replace('localhost', `${SITE}.localhost`) };
+    const answer = await request.get(`${baseURL}/api${path}`, { headers });
+    expect(answer.ok(), path).toBe(true);
+    return answer.json();
+  };
+
+interface Named {
+  id: number;
+  name: string;
+}
+interface List<Item> {
+  items: Item[];
+}
+
+/** what places and things are called */
+async function namesOf(ask: Ask, iso: string): Promise<ReadonlyMap<string, string>> {
+  const [parts, activities, collections] = await Promise.all([
+    ask<List<Named & { countries: Named[] }>>('/crm/api/world-part/groups', iso),
+    ask<List<Named>>('/spa/rest-kinds', iso),
+    ask<List<Named>>('/spa/collections', iso),
+  ]);
+  const places = [...parts.items.flatMap(({ countries }) => countries), ...activities.items, ...collections.items];
+  return new Map([
+    ...parts.items.map(({ id, name }) => [`part ${id}`, name] as const),
+    ...places.map(({ id, name }) => [`${id}`, name] as const),
+  ]);
+}
+
+/** as they are in English, of those that are called otherwise in the language */
+async function englishNames(ask: Ask, iso: string): Promise<string[]> {
+  const [english, here] = await Promise.all([namesOf(ask, 'en-US'), namesOf(ask, iso)]);
+  return [...english].flatMap(([id, name]) => (here.get(id) === name ? [] : [name]));
+}
+
+async function organizerNames(ask: Ask): Promise<string[]> {
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => ask<List<PublicOrganizer>>(`/crm/api/organizer/list?limit=50&page=${page}`)),
+  );
+  return pages.flatMap(({ items }) => items.flatMap(({ name, person }) => [name, person]));
+}
+
+/** every kind of page, and the squad whose change can break it */
+const PAGES = [
+  ['home', '@mf-catalog', '/'],
+  ['listing', '@mf-catalog', '/tours'],
+  ['listing of a country', '@mf-catalog', '/georgia'],
+  ['climate', '@mf-catalog', '/georgia/climate-and-weather'],
+  ['destinations', '@mf-catalog', '/destinations'],
+  ['collections', '@mf-catalog', '/collections'],
+  ['tour', '@mf-tour', 'a tour'],
+  ['organizer', '@mf-content', '/tour-provider/1'],
+  ['club', '@mf-content', '/tour-providers'],
+  ['help', '@mf-content', '/help-center'],
+  ['answer', '@mf-content', '/help-center/when-am-i-charged'],
+  ['log-in', '@mf-account', '/login'],
+] as const;
+
+const pathIn = ({ prefix }: LocaleProperties, path: string): string => (path === '/' ? prefix || '/' : prefix + path);
+
+// what the server sends is what search engines read
+test.use({ javaScriptEnabled: false });
+
+for (const [name, tag, at] of PAGES) {
+  test(`${name}: each language says nothing in another`, { tag }, async ({ page, request, baseURL }) => {
+    test.slow();
+    const ask = asker(request, baseURL);
+    const origin = baseURL.replace('localhost', `${SITE}.localhost`);
+    const path = at === 'a tour' ? `/${(await firstTour(request, baseURL)).slug}` : at;
+    const names = [...(await organizerNames(ask)), ...BRANDS];
+    let inEnglish: ReadonlySet<string> = new Set();
+    for (const locale of LOCALES) {
+      await page.goto(origin + pathIn(locale, path));
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale.iso);
+      const texts = await page.evaluate(collectTexts);
+      expect(texts.own.length).toBeGreaterThan(20);
+      if (inEnglish.size === 0) inEnglish = new Set(texts.own.map(({ text }) => text));
+      const english = await englishNames(ask, locale.iso);
+      expect(foreignTexts(locale.code, texts, { names, english, inEnglish }), `${locale.code} ${path}`).toEqual([]);
+    }
+  });
+}
