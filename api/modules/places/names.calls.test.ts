@@ -25,8 +25,8 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
     const picture = { key: 'art/alpine-1-card', alt: 'Illustration: mountains', placeholder: '#89a' };
     await db
       .updateTable('places')
-      .set({ heading: 'Treks in Georgia', headings: { de: 'Wandern in Georgien' } })
-      .set({ picture: { ...picture, alts: { de: 'Illustration: Berge' } } })
+      .set({ heading: 'Treks in Georgia', headings: JSON.stringify({ de: 'Wandern in Georgien' }) })
+      .set({ picture: JSON.stringify({ ...picture, alts: { de: 'Illustration: Berge' } }) })
       .where('id', '=', georgia)
       .execute();
     const tbilisi = { de: 'Tiflis', ru: 'Тбилиси', zh: '第比利斯' };
