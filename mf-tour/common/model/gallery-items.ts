@@ -4,8 +4,7 @@ import type { MediaItem as GalleryItem } from '@cairn/shared-contracts/ui/tile-g
 /** people stand low in drawn pictures (guide, section 5) */
 const DRAWN = '50% 82%';
 
-const focusOf = ({ image }: Pick<MediaItem, 'image'>): string =>
-  image.startsWith('/media/art/') ? DRAWN : '50% 50%';
+const focusOf = ({ image }: Pick<MediaItem, 'image'>): string => (image.startsWith('/media/art/') ? DRAWN : '50% 50%');
 
 /** pictures of the api as the kit's galleries take them */
 export const galleryItems = (media: readonly MediaItem[]): GalleryItem[] =>
