@@ -6,7 +6,7 @@ import { placeNameOf } from '../../../common/model/facts.ts';
 import css from './route-map.module.css';
 import { RouteSketch } from './route-sketch.tsx';
 
-export type MappedTour = Pick<Tour, 'slug' | 'name' | 'start_place' | 'end_place' | 'route'>;
+export type MappedTour = Pick<Tour, 'slug' | 'name' | 'content_language' | 'start_place' | 'end_place' | 'route'>;
 
 /** The route as a sketch, with a button that puts the map in its place. */
 export function RouteMap({ tour }: { tour: MappedTour }) {
