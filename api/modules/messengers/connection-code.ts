@@ -7,6 +7,7 @@ import type { SessionUser } from '../../platform/call.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { siteKeyOf } from '../request/site-of-booking.ts';
+import { holdAccount } from '../user/hold-account.ts';
 import { tokenHash } from '../user/tokens.ts';
 
 /** no signs that are taken for one another when they are typed: Crockford's alphabet */
@@ -44,6 +45,7 @@ export async function connectionCode(
     expires_at: new Date(services.clock.now().getTime() + CODE_TTL_SECONDS * 1_000),
   };
   await services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
     await trx.deleteFrom('messenger_codes').where('user_id', '=', user.id).where('source', '=', source).execute();
     await trx.insertInto('messenger_codes').values(row).execute();
   });

@@ -2,6 +2,7 @@ import { CODE_TTL_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import { type Kysely, sql } from 'kysely';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
+import { errorCode } from '../../platform/error-code.ts';
 import { ApiError, unauthorized } from '../../platform/errors.ts';
 import type { LimitRule } from '../../platform/limits.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,6 +10,7 @@ import { proveLogin } from './account.ts';
 import { queueNotice } from './account-notice.ts';
 import { channelFor } from './channel.ts';
 import type { CodeReader } from './code-message.ts';
+import { holdAccount } from './hold-account.ts';
 import { forgetDevices } from './known-devices.ts';
 import { issueCode, redeemCode } from './one-time-code.ts';
 import { issueLink, linkSeconds, redeemLink, voidLinks } from './one-time-link.ts';
@@ -35,11 +37,14 @@ export async function askForEmail(
   const email = typed.toLowerCase();
   const { current } = await readPending(services, user.id);
   const isSame = current.email?.toLowerCase() === email;
-  await services.db
-    .updateTable('users')
-    .set({ new_email: isSame ? null : email, new_email_at: isSame ? null : services.clock.now() })
-    .where('id', '=', user.id)
-    .execute();
+  await services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
+    await trx
+      .updateTable('users')
+      .set({ new_email: isSame ? null : email, new_email_at: isSame ? null : services.clock.now() })
+      .where('id', '=', user.id)
+      .execute();
+  });
   if (!isSame) await sendToNewEmail(services, user.id, reader, email);
 }
 
@@ -96,18 +101,21 @@ export async function confirmEmail(
   { code, token, site }: { code?: string | undefined; token?: string | undefined } & Pick<CodeReader, 'site'>,
 ): Promise<void> {
   if (token !== undefined) {
-    await services.db.transaction().execute(async (trx) => {
+    const confirming = services.db.transaction().execute(async (trx) => {
       const { subject, about } = await redeemLink(services, trx, 'confirm_email', token);
       const outcome = await settle(services, trx, { userId: Number(subject), email: about, site });
       if (outcome === 'stale') throw new ApiError(422, 'link_expired');
       // whoever reads the mailbox need not be who opened the account with its address
       if (outcome === 'own') await proveLogin(services, trx, { kind: 'email', value: about }, Number(subject));
     });
+    await unlessTaken(confirming, new ApiError(422, 'link_expired'));
     return;
   }
   if (!user) throw unauthorized();
   const { about } = await redeemCode(services, { purpose: 'confirm_email', subject: user.id }, code ?? '');
-  const outcome = await services.db.transaction().execute(async (trx) => {
+  const stale = new ApiError(422, 'code_expired', { field: 'code' });
+  const confirming = services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
     const settled = await settle(services, trx, { userId: user.id, email: about, site });
     if (settled === 'own') {
       await trx
@@ -118,7 +126,18 @@ export async function confirmEmail(
     }
     return settled;
   });
-  if (outcome === 'stale') throw new ApiError(422, 'code_expired', { field: 'code' });
+  if ((await unlessTaken(confirming, stale)) === 'stale') throw stale;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Another account may get the e-mail at this very moment: nothing tells before the database does. */
+async function unlessTaken<T>(change: Promise<T>, refusal: ApiError): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    throw errorCode(error) === UNIQUE_VIOLATION ? refusal : error;
+  }
 }
 
 /** @returns 'own': the account's e-mail all along; 'stale': it waits no longer, or has another account by now */
@@ -153,7 +172,7 @@ async function settle(
  * @throws ApiError 422 link_expired, also when the old address has another account by now
  */
 export async function undoEmailChange(services: Services, site: CodeReader['site'], token: string): Promise<void> {
-  const ended = await services.db.transaction().execute(async (trx) => {
+  const undoing = services.db.transaction().execute(async (trx) => {
     const { subject, about: email, created_at } = await redeemLink(services, trx, 'undo_email', token);
     const userId = Number(subject);
     const { current } = await readPending({ ...services, db: trx }, userId, 'lock');
@@ -184,5 +203,5 @@ export async function undoEmailChange(services: Services, site: CodeReader['site
     });
     return revokeSessions(services, trx, { userId });
   });
-  await tellEnded(services, ended);
+  await tellEnded(services, await unlessTaken(undoing, new ApiError(422, 'link_expired')));
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { tellOwner } from './account-notice.ts';
 import type { CodeReader } from './code-message.ts';
 import { requireFreshProof } from './fresh-proof.ts';
+import { holdAccount } from './hold-account.ts';
 import { forgetDevices } from './known-devices.ts';
 import { voidLinks } from './one-time-link.ts';
 import { hashPassword } from './password.ts';
@@ -17,7 +18,7 @@ import { revokeSessions, tellEnded } from './sessions.ts';
 /**
  * Sets another password and ends all other sessions. The old one proves who asks; without it a fresh proof does, as for an account
  * that has none yet.
- * @throws ApiError 403 reauthentication_required, 422 wrong_password, password_common, validation_failed; 429 too_many_tries
+ * @throws ApiError 401, 403 reauthentication_required, 422 wrong_password, password_common, validation_failed; 429 too_many_tries
  */
 export async function changePassword(
   services: Services,
@@ -36,6 +37,7 @@ export async function changePassword(
   await requireStrongPassword(password, owner);
   const password_hash = await hashPassword(password);
   const ended = await services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
     const changed = await trx
       .updateTable('users')
       .set({ password_hash })

@@ -8,6 +8,7 @@ import { tellOwner } from './account-notice.ts';
 import { channelFor } from './channel.ts';
 import type { CodeReader } from './code-message.ts';
 import { requireFreshProof } from './fresh-proof.ts';
+import { holdAccount } from './hold-account.ts';
 import { redeemCode } from './one-time-code.ts';
 import { readPending } from './pending-contacts.ts';
 import { sendUserCode } from './send-code.ts';
@@ -25,11 +26,14 @@ export async function askForPhone(
 ): Promise<void> {
   const to = { kind: 'phone', value: phone } as const;
   const channel = channelFor(services.env, to, code_sender);
-  await services.db
-    .updateTable('users')
-    .set({ new_phone: phone, new_phone_at: services.clock.now() })
-    .where('id', '=', user.id)
-    .execute();
+  await services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
+    await trx
+      .updateTable('users')
+      .set({ new_phone: phone, new_phone_at: services.clock.now() })
+      .where('id', '=', user.id)
+      .execute();
+  });
   await sendUserCode(services, { purpose: 'confirm_phone', userId: user.id, channel, to: phone, reader });
 }
 
@@ -64,6 +68,7 @@ export async function confirmPhone(
 ): Promise<void> {
   const { about: phone } = await redeemCode(services, { purpose: 'confirm_phone', subject: user.id }, code);
   await services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
     const { current, new_phone } = await readPending({ ...services, db: trx }, user.id, 'lock');
     // another one was asked for since
     if (phone !== (new_phone ?? current.phone)) throw new ApiError(422, 'code_expired', { field: 'code' });

@@ -9,6 +9,7 @@ import { leaveAll } from '../waitlist/leave.ts';
 import { tellOwner } from './account-notice.ts';
 import type { CodeReader } from './code-message.ts';
 import { forgetPerson, type Person } from './forget-person.ts';
+import { holdAccount } from './hold-account.ts';
 import { releasePhoto } from './profile-photo.ts';
 import { revokeSessions, tellEnded } from './sessions.ts';
 
@@ -19,6 +20,7 @@ import { revokeSessions, tellEnded } from './sessions.ts';
  */
 export async function deleteAccount(services: Services, user: SessionUser, site: CodeReader['site']): Promise<void> {
   const ended = await services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
     const person = await lockPerson(trx, user.id);
     await settleTrips(services, trx, user.id);
     await leaveAll(services, trx, user.id);

@@ -8,6 +8,7 @@ import type { SessionUser } from '../../../platform/call.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tellOwner } from '../account-notice.ts';
 import type { Asking } from '../asker.ts';
+import { holdAccount } from '../hold-account.ts';
 import { nextToken } from '../tokens.ts';
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenge.ts';
 import { passkeyRefused } from './passkey-refused.ts';
@@ -60,6 +61,7 @@ export async function addPasskey(
   const made = await verifyNew(services, user, from, credential);
   const { id, publicKey, counter, transports = [] } = made.credential;
   return services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
     const row = await trx
       .insertInto('passkeys')
       .values({

@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/db-types.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tellOwner } from '../account-notice.ts';
+import { holdAccount } from '../hold-account.ts';
 import type { PasskeySite } from './relying-party.ts';
 
 type Row = Selectable<Database['passkeys']>;
@@ -49,6 +50,7 @@ export async function removePasskey(
   id: number,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
     const row = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)
