@@ -19,6 +19,7 @@ interface Waiting {
 }
 
 interface Departure {
+  id: number;
   tour_id: number;
   starts_on: string;
   ends_on: string;
@@ -55,6 +56,8 @@ export async function tellWaiting(
     { site: site.config, language: reader.language },
     { of: 'waitlist', entryId: entry.id },
   );
+  // of the tour's page
+  const chosen = new URLSearchParams({ departure: String(departure.id), people: String(entry.seats) });
   const mail: MailMessage = {
     ...{ language: reader.language, site: site.config.name, subject: say(`told.mail.waitlist.${news}.subject`) },
     paragraphs: [say(`told.mail.waitlist.${news}.text`, { start: { day: departure.starts_on }, until })],
@@ -69,7 +72,7 @@ export async function tellWaiting(
     action: {
       label: say(isShown ? `told.mail.waitlist.${news}.action` : 'told.mail.waitlist.closed.elsewhere'),
       // a tour that is hidden has no page
-      href: page(isShown ? `/${about.slug}` : '/destinations'),
+      href: page(isShown ? `/${about.slug}?${chosen}` : '/destinations'),
     },
     notes: [say('told.mail.waitlist.why')],
     unsubscribe: { label: say('told.mail.waitlist.leave'), href: out.page },

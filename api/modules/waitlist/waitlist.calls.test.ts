@@ -82,7 +82,8 @@ describe('waiting for seats', () => {
     const mails = await api.db.selectFrom('dev_messages').selectAll().where('recipient', '=', first.email).execute();
     expect(mails).toMatchObject([{ subject: 'Seats are free: Terskey Alatau traverse' }]);
     expect(mails[0]?.body).toMatch(/3 seats are free .* We keep them for you until .*\n\nTour: Terskey/);
-    expect(mails[0]?.body).toMatch(/Book the seats:\nhttp\S+\/tour-\d+/);
+    expect(mails[0]?.body).toMatch(/Book the seats:\nhttp\S+\/tour-\d+\?/);
+    expect(mails[0]?.body).toContain(`?departure=${world.departureId}&people=3`);
   });
 
   it('a smaller party that fits goes ahead of a larger one that does not', async () => {
