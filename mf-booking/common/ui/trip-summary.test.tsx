@@ -40,6 +40,21 @@ describe('summary of a booking', () => {
     expect(text.match(/€/g)).toHaveLength(1);
   });
 
+  it('says what the total is made of', () => {
+    const cost = [
+      { kind: 'tour' as const, per_person: 90_000, amount: 180_000, percent: null },
+      { kind: 'discount' as const, per_person: -9_000, amount: -18_000, percent: 10 },
+      { kind: 'variant' as const, per_person: 8_000, amount: 16_000, percent: null },
+    ];
+    show({ cost, variant: { id: 2, name: 'Single tent' } }, {});
+    expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+      '€900 × 2 tourists€1,800',
+      'Discount, 10%-€180',
+      'Single tent, €80 × 2 tourists€160',
+      ...['Total€1,780', 'Prepayment, 15%€267', 'Balance, by May 15, 2027€1,513'],
+    ]);
+  });
+
   it.each<[string, object, boolean]>([
     ['may not run', { not_guaranteed: true }, true],
     ['has enough people', { not_guaranteed: true, people_so_far: 4 }, false],

@@ -9,6 +9,7 @@ import { Picture } from '@cairn/shared-contracts/ui/picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cashbackOf } from '../model/cashback.ts';
+import { readCost } from '../model/read-cost.ts';
 import { statusOf } from '../model/trip.ts';
 import { type AmountLine, AmountLines } from './amount-lines.tsx';
 import { ChargedNote } from './charged-note.tsx';
@@ -70,13 +71,18 @@ function useLines(booking: Booking): AmountLine[] {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   const { balance_due_on } = booking;
-  const { perPerson, total, prepayment, paid, refunded, balance } = readBooking(booking);
+  const { total, prepayment, paid, refunded, balance } = readBooking(booking);
   const isSettled = booking.paid >= booking.total;
   const sum: AmountLine[] = [
-    {
-      label: t('panel.perPersonTimes', { price: formatMoney(perPerson), count: booking.tourists_count }),
-      money: total,
-    },
+    ...readCost(booking).map(({ kind, perPerson, money, percent }) => ({
+      label: t(`summary.cost.${kind}`, {
+        price: formatMoney(perPerson),
+        count: booking.tourists_count,
+        percent: (percent ?? 0) / 100,
+        variant: booking.variant?.name ?? '',
+      }),
+      money,
+    })),
     { label: t('panel.total'), money: total, isTotal: true },
   ];
   // nothing is due any more: only what has moved is worth a line

@@ -1,0 +1,27 @@
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import type { Money } from '@cairn/shared-contracts/domain/money';
+import { readBooking } from '@cairn/shared-contracts/domain/read-booking';
+import { readBy } from '@cairn/shared-contracts/domain/reading';
+
+export interface ReadCost {
+  kind: Booking['cost'][number]['kind'];
+  perPerson: Money;
+  money: Money;
+  /** of a discount */
+  percent: number | null;
+}
+
+/** What a total is made of, as it is read: the price takes what rounding leaves, so that the lines add up to the total that is shown. */
+export function readCost(booking: Booking): ReadCost[] {
+  const { cost, currency, rate, tourists_count: count } = booking;
+  const { total } = readBooking(booking);
+  const [first, ...others] = cost;
+  if (!first) return [];
+  const rest = others.map(({ kind, per_person, percent }): ReadCost => {
+    const perPerson = readBy({ amount: per_person, currency }, rate);
+    return { kind, perPerson, money: { ...perPerson, amount: perPerson.amount * count }, percent };
+  });
+  const amount = total.amount - rest.reduce((sum, { money }) => sum + money.amount, 0);
+  const perPerson = { ...total, amount: Math.round(amount / count) };
+  return [{ kind: first.kind, perPerson, money: { ...total, amount }, percent: null }, ...rest];
+}
