@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './axe.ts';
+import { GOOD_CARD, payWith } from './bookings.ts';
 import { codeFor } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -71,6 +72,21 @@ test.describe('by touch, 390 px wide, in German, reading tenge', () => {
       await expect(pay).toBeVisible({ timeout: 30_000 });
       const html = await (await context.request.get(page.url())).text();
       expect(html).toContain('(GMT+5)');
+      await expectAccessible(page);
+      await pay.tap();
+    });
+
+    await test.step('the card is charged in euro, and read in tenge before and after', async () => {
+      await expect(page).toHaveURL(/\/de\/booking\/pay\/uuid\//);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/₸ \(≈.€/);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /₸ \(≈.€.* zahlen$/ }).tap();
+      await payWith(page, GOOD_CARD);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/₸ \(≈.€.* bezahlt$/, { timeout: 20_000 });
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Buchung öffnen' }).tap();
+      const steps = page.getByRole('list', { name: 'Status der Buchung' });
+      await expect(steps.locator('[aria-current="step"]')).toContainText('Angezahlt');
       await expectAccessible(page);
     });
   });

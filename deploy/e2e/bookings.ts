@@ -47,6 +47,12 @@ export async function readBooking({ request }: BrowserContext, baseURL: string, 
 export const untilStatus = (context: BrowserContext, baseURL: string, uuid: string, status: number): Promise<void> =>
   expect.poll(async () => (await readBooking(context, baseURL, uuid)).status, { timeout: 30_000 }).toBe(status);
 
+/** The deadline of its step passes. */
+export async function lapse({ request }: BrowserContext, uuid: string): Promise<void> {
+  const answer = await request.post(`${process.env.E2E_API_URL}/dev/lapse/${uuid}`);
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** On the bank's own page. */
 export async function payWith(page: Page, number: string): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/pay\/stripe\//);

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoVariables } from '../local/demo-variables.ts';
 import { freePort } from '../local/free-port.ts';
 import { startStack } from '../local/stack.ts';
 import { ROOT } from '../registry/build.ts';
@@ -16,12 +17,17 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const sites = await mkdtemp(join(tmpdir(), 'cairn-sites-'));
   for (const from of ['deploy/sites', 'deploy/e2e/sites']) await cp(join(ROOT, from), sites, { recursive: true });
   const [port, apiPort, cdnPort] = [await freePort(), await freePort(), await freePort()];
+  const { API_EXTENSIONS = '' } = demoVariables(process.env);
+  const lapse = join(import.meta.dirname, 'lapse.extension.ts');
   const stack = await startStack({
     dataDir,
     port,
     apiPort,
     cdnPort,
-    env: { AUTOPILOT_DELAY_MS: '800', LOG_LEVEL: 'warn', SITES_DIR: sites },
+    env: {
+      ...{ AUTOPILOT_DELAY_MS: '800', LOG_LEVEL: 'warn', SITES_DIR: sites },
+      API_EXTENSIONS: `${API_EXTENSIONS},${lapse}`,
+    },
   });
   process.env.E2E_URL = stack.url;
   process.env.E2E_API_URL = stack.apiUrl;

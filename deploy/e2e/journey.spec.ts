@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { DECLINED_CARD, GOOD_CARD, payWith } from './bookings.ts';
 import { codeFor } from './outbox.ts';
 import { expect, test } from './test.ts';
-
-async function payWith(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Valid until').fill('1230');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByLabel('Name on card').fill('Kate Novak');
-  await page.getByRole('button', { name: /^Pay / }).click();
-}
 
 const SQUADS = ['@mf-catalog', '@mf-tour', '@mf-booking', '@mf-account', '@mf-chat', '@shell', '@api'];
 
@@ -93,7 +85,7 @@ test('a tourist finds a tour, requests two seats, makes an account on the way an
     await page.getByRole('button', { name: /^Pay / }).click();
     await expect(page).toHaveURL(/\/sandbox\/pay\/stripe\//);
     await expectAccessible(page);
-    await payWith(page, '4000 0000 0000 0002');
+    await payWith(page, DECLINED_CARD);
     await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
     await page.getByRole('link', { name: 'Back without paying' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The bank declined the payment.');
@@ -104,7 +96,7 @@ test('a tourist finds a tour, requests two seats, makes an account on the way an
   });
 
   await test.step('a good card pays the prepayment', async () => {
-    await payWith(page, '4242 4242 4242 4242');
+    await payWith(page, GOOD_CARD);
     await expect(page).toHaveURL(/\/success\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ paid$/, { timeout: 20_000 });
     await expectAccessible(page);

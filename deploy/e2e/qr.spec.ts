@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
-import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { expectAccessible } from './axe.ts';
+import { sendRequest } from './bookings.ts';
 import { becomeMember, HEADERS } from './member.ts';
 import { expect, test } from './test.ts';
 
@@ -14,23 +12,7 @@ test('a tourist prepays by a QR code and cancels: the page follows the bank, and
   const uuid = await test.step('a confirmed booking in roubles', async () => {
     const list = await context.request.get(`${baseURL}/api/spa/tours?slug=russia`, { headers: HEADERS });
     const { items }: { items: { id: number }[] } = await list.json();
-    const read = await context.request.get(`${baseURL}/api/spa/tour-for-request?id=${items[0]?.id}`);
-    const tour: Tour = await read.json();
-    const date = tour.dates.findLast(({ number_of_free_seats }) => number_of_free_seats > 0);
-    if (!date) throw new Error('no departure with seats');
-    const data: Omit<CreateRequestBody, 'is_sure'> = {
-      ...{ idempotency_key: randomUUID(), tour_id: tour.id, date_id: date.id, tourists_count: 1 },
-      shown: {
-        ...{ start: date.start, end: date.end, price: date.original_price, variant_delta: 0 },
-        discount_percent: date.discount?.percent ?? 0,
-        prepayment_percent: date.prepayment_size,
-        balance_due_on: date.balance_due_on,
-        seal: date.price_seal,
-      },
-    };
-    const answer = await context.request.post(`${baseURL}/api/crm/api/request/create`, { headers: HEADERS, data });
-    expect(answer.status(), await answer.text()).toBe(200);
-    const booking: { uuid: string; currency: string } = await answer.json();
+    const booking = await sendRequest(context, baseURL, { tourId: items[0]?.id ?? 0 });
     expect(booking.currency).toBe('RUB');
     return booking.uuid;
   });
@@ -60,11 +42,11 @@ test('a tourist prepays by a QR code and cancels: the page follows the bank, and
     const receipt = page.getByRole('link', { name: /^Receipt of/ });
     const file = await context.request.get(`${baseURL}${await receipt.getAttribute('href')}`);
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
-    const { id } = await (
-      await context.request.get(`${baseURL}/api/crm/api/request/get-by-uuid?uuid=${uuid}`, { headers: HEADERS })
-    ).json();
-    await context.request.post(`${baseURL}/api/crm/api/request/cancel`, { headers: HEADERS, data: { id } });
-    await page.reload();
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Cancel and refund / }).click();
+    await expect(page.getByText('You cancelled this booking.')).toBeVisible();
     await expect(page.getByText(/^done /)).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page);
   });
