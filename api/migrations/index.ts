@@ -45,6 +45,7 @@ import * as contentTables from './0180-content.ts';
 import * as placeTexts from './0185-place-texts.ts';
 import * as chatRevisions from './0190-chat-revisions.ts';
 import * as presenceAndTickets from './0191-presence-and-tickets.ts';
+import * as peopleOfChats from './0192-people-of-chats.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0185-place-texts': placeTexts,
   '0190-chat-revisions': chatRevisions,
   '0191-presence-and-tickets': presenceAndTickets,
+  '0192-people-of-chats': peopleOfChats,
 };

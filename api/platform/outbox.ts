@@ -159,8 +159,11 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
         .insertInto('outbox')
         .values({ ...entry, ...row })
         .execute();
-    // told on commit, never before
-    await sql`SELECT pg_notify(${CHANNEL}, '')`.execute(trx);
+    // told on commit, never before; what is for later is found when it is due
+    const isDue = entries.some(
+      ({ available_at }) => available_at === undefined || available_at.getTime() <= Date.now(),
+    );
+    if (isDue) await sql`SELECT pg_notify(${CHANNEL}, '')`.execute(trx);
   }
 
   /** by the system's clock, as the worker itself reads it */

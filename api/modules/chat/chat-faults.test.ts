@@ -175,6 +175,10 @@ describe('files', () => {
       },
     ]);
     expect((await send()).status).toBe(404);
+    const { body: second } = await uploadAs(account.token, { name: 'b.pdf', type: 'application/pdf', content: PDF });
+    const keyed = { chat_id: chat.id, file_id: second.id, client_key: 'once' };
+    const repeat = () => tourist.post<ChatMessage>(`${CHAT}/send-message`, keyed);
+    expect((await repeat()).body.id).toBe((await repeat()).body.id);
     const stranger = await createUser(api.services);
     const read = async (token?: string) =>
       (await fetch(api.url + file.url, { headers: token ? { 'x-authorization': token } : {} })).status;

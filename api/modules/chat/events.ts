@@ -6,7 +6,7 @@ import { toAttachment } from './attachment.ts';
 import { type MessageContext, type MessageRow, toLiveMessage } from './chat-message.ts';
 import { type ChatSide, SIDES } from './chat-side.ts';
 import type { ContextChat } from './message-context.ts';
-import { listenersOf } from './people.ts';
+import { listenersOf, type People } from './people.ts';
 
 /**
  * Live events of specification §4. They are hints: the rows are the truth. They are published in the transaction of their cause, so that
@@ -25,8 +25,9 @@ async function tellSides(
   chat: Chat,
   event: ChatEventName,
   payloadOf: (side: ChatSide) => object,
+  listeners?: People['listeners'],
 ): Promise<void> {
-  const people = await listenersOf(trx, chat);
+  const people = listeners ?? (await listenersOf(trx, chat));
   await bus.publishAll(
     trx,
     SIDES.map((side) => ({
@@ -47,10 +48,12 @@ export async function publishMessage(
   chat: Chat,
   row: MessageRow,
   event: 'new_message' | 'message_was_edit' | 'message_was_moderated' | 'message_was_deleted',
-  context: MessageContext,
+  { context, listeners }: { context: MessageContext; listeners: People['listeners'] },
 ): Promise<void> {
-  if (event === 'new_message' && row.revision === 1) await tellSides(services, trx, chat, 'chat_created', () => ({}));
-  await tellSides(services, trx, chat, event, (side) => ({ message: toLiveMessage(row, side, context) }));
+  if (event === 'new_message' && row.revision === 1)
+    await tellSides(services, trx, chat, 'chat_created', () => ({}), listeners);
+  const shape = (side: ChatSide) => ({ message: toLiveMessage(row, side, context) });
+  await tellSides(services, trx, chat, event, shape, listeners);
 }
 
 /** The reader has read up to the message: its other devices and the other side learn it. */

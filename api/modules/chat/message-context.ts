@@ -18,10 +18,11 @@ export async function contextOf(
   db: Kysely<Database>,
   chat: ContextChat,
   messages: readonly Pick<MessageRow, 'upload_id'>[],
+  names?: MessageContext['names'],
 ): Promise<MessageContext> {
   return {
     media,
-    names: await namesOf(db, chat),
+    names: names ?? (await namesOf(db, chat)),
     readId: { tourist: chat.user_read_id, organizer: chat.organizer_read_id },
     uploads: await uploadsOf(db, messages),
   };

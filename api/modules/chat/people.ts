@@ -21,24 +21,43 @@ export async function namesOf(db: Kysely<Database>, chat: ChatPeople): Promise<R
   return { tourist: fullName(row.first_name, row.last_name), organizer: row.person };
 }
 
+const listeningUsers = (db: Kysely<Database>, { user_id, organizer_id }: ChatPeople) =>
+  db
+    .selectFrom('users as u')
+    .where((eb) =>
+      eb.or([
+        eb('u.id', '=', user_id),
+        organizer_id === null
+          ? eb('u.role', '=', 'admin')
+          : eb.and([eb('u.organizer_id', '=', organizer_id), eb('u.role', '=', 'organizer')]),
+      ]),
+    )
+    .orderBy('u.id');
+
 /** Accounts that hear of a chat, with the side they are on: its tourist, and the organizer's people or the support's. */
 export async function listenersOf(
   db: Kysely<Database>,
   chat: ChatPeople,
 ): Promise<{ userId: number; side: ChatSide }[]> {
-  const { organizer_id } = chat;
-  const people = await db
-    .selectFrom('users')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', chat.user_id),
-        organizer_id === null
-          ? eb('role', '=', 'admin')
-          : eb.and([eb('organizer_id', '=', organizer_id), eb('role', '=', 'organizer')]),
-      ]),
-    )
-    .orderBy('id')
-    .execute();
+  const people = await listeningUsers(db, chat).select('u.id').execute();
   return people.map(({ id }) => ({ userId: id, side: sideIn({ userId: id }, chat) }));
+}
+
+export interface People {
+  names: Record<ChatSide, string | null>;
+  listeners: { userId: number; side: ChatSide }[];
+}
+
+/** Both at once: what every message needs. */
+export async function peopleOf(db: Kysely<Database>, chat: ChatPeople): Promise<People> {
+  const rows = await listeningUsers(db, chat)
+    .leftJoin('organizers as o', (join) => join.on('o.id', '=', chat.organizer_id))
+    .select(['u.id', 'u.first_name', 'u.last_name', 'o.person'])
+    .execute();
+  const tourist = rows.find(({ id }) => id === chat.user_id);
+  if (!tourist) throw new Error('a chat without its tourist');
+  return {
+    names: { tourist: fullName(tourist.first_name, tourist.last_name), organizer: tourist.person },
+    listeners: rows.map(({ id }) => ({ userId: id, side: sideIn({ userId: id }, chat) })),
+  };
 }

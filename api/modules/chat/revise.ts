@@ -10,6 +10,7 @@ import { type MessageContext, type MessageRow, toChatMessage } from './chat-mess
 import { type ChatViewer, chatsOf, sideIn } from './chat-side.ts';
 import { publishFrozen, publishMessage } from './events.ts';
 import { contextOf } from './message-context.ts';
+import { peopleOf } from './people.ts';
 import { lockChat } from './write.ts';
 
 const HOUR_MS = 3_600_000;
@@ -35,8 +36,9 @@ async function revise(
     .returningAll()
     .executeTakeFirstOrThrow();
   await trx.updateTable('chats').set({ revision }).where('id', '=', chat.id).execute();
-  const context = await contextOf(services, trx, chat, [row]);
-  await publishMessage(services, trx, chat, row, cause, context);
+  const { names, listeners } = await peopleOf(trx, chat);
+  const context = await contextOf(services, trx, chat, [row], names);
+  await publishMessage(services, trx, chat, row, cause, { context, listeners });
   return { row, context };
 }
 

@@ -8,6 +8,7 @@ import type { MessageContext, MessageRow } from './chat-message.ts';
 import { ownKey } from './client-key.ts';
 import { publishMessage } from './events.ts';
 import { contextOf } from './message-context.ts';
+import { peopleOf } from './people.ts';
 
 /** a message was written: whoever follows it hears of it */
 const CHAT_MESSAGE = 'chat.message' satisfies PublicEvent;
@@ -52,14 +53,18 @@ export async function writeInto(
   chat: LockedChat,
   message: NewMessage,
 ): Promise<{ row: MessageRow; context: MessageContext }> {
-  const earlier = await messageOfKey(trx, message);
-  if (earlier) return { row: earlier, context: await contextOf(services, trx, chat, [earlier]) };
-  if (message.upload_id !== undefined) {
+  // a file is taken once, so that a message with one is looked for before
+  const before = message.upload_id === undefined ? undefined : await messageOfKey(trx, message);
+  if (message.upload_id !== undefined && !before) {
     await takeUpload(services, trx, { id: message.upload_id, userId: message.user_id ?? 0 });
   }
-  const row = await insertMessage(services, trx, chat, message);
-  const context = await contextOf(services, trx, chat, [row]);
-  await publishMessage(services, trx, chat, row, 'new_message', context);
+  const row = before ? undefined : await insertMessage(services, trx, chat, message);
+  const earlier = row ? undefined : (before ?? (await messageOfKey(trx, message)));
+  if (earlier) return { row: earlier, context: await contextOf(services, trx, chat, [earlier]) };
+  if (!row) throw new Error('a message was neither written nor there');
+  const { names, listeners } = await peopleOf(trx, chat);
+  const context = await contextOf(services, trx, chat, [row], names);
+  await publishMessage(services, trx, chat, row, 'new_message', { context, listeners });
   await services.outbox.announce(trx, CHAT_MESSAGE, { message_id: row.id });
   return { row, context };
 }
@@ -69,24 +74,27 @@ type LockedChat = Selectable<Database['chats']>;
 export const lockChat = (trx: Kysely<Database>, chatId: number) =>
   trx.selectFrom('chats').selectAll().where('id', '=', chatId).forUpdate().executeTakeFirstOrThrow();
 
-async function messageOfKey(trx: Kysely<Database>, message: NewMessage): Promise<MessageRow | undefined> {
-  const { chat_id, client_key, author, user_id } = message;
-  if (client_key === undefined) return undefined;
-  return trx
+const messageOfKey = (
+  trx: Kysely<Database>,
+  { client_key = '', ...message }: NewMessage,
+): Promise<MessageRow | undefined> =>
+  trx
     .selectFrom('chat_messages')
     .selectAll()
-    .where('chat_id', '=', chat_id)
-    .where('client_key', '=', ownKey({ author, user_id, client_key }))
+    .where('chat_id', '=', message.chat_id)
+    .where('client_key', '=', ownKey({ ...message, client_key }))
     .executeTakeFirst();
-}
 
-/** @param chat locked: ids of one chat commit in their order, and none of its revisions is taken twice */
+/**
+ * @param chat locked: ids of one chat commit in their order, and none of its revisions is taken twice
+ * @returns undefined when this client key was used before
+ */
 async function insertMessage(
   { clock }: Pick<Services, 'clock'>,
   trx: Kysely<Database>,
   chat: { id: number; revision: number },
   { told, client_key, upload_id, ...message }: NewMessage,
-): Promise<MessageRow> {
+): Promise<MessageRow | undefined> {
   const revision = chat.revision + 1;
   const insert = trx
     .insertInto('chat_messages')
@@ -98,6 +106,7 @@ async function insertMessage(
       revision,
       created_at: clock.now(),
     })
+    .onConflict((conflict) => conflict.columns(['chat_id', 'client_key']).doNothing())
     .returningAll();
   return trx
     .with('written', () => insert)
@@ -105,11 +114,12 @@ async function insertMessage(
       qb
         .updateTable('chats')
         .set((eb) => ({ revision, last_message_id: eb.selectFrom('written').select('id') }))
-        .where('id', '=', chat.id),
+        .where('id', '=', chat.id)
+        .where((eb) => eb.exists(eb.selectFrom('written').select('id'))),
     )
     .selectFrom('written')
     .selectAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 interface OpenedChat {
