@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nextId } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { makePost } from '../content/testing/make-post.ts';
 import { settled } from '../request/testing/settled.ts';
 import { setNotifications } from '../user/notifications.ts';
 import { member } from '../user/testing/people.ts';
@@ -24,13 +25,7 @@ const sentTo = (recipient: string) =>
 
 async function publish(title: string, published_on = api.services.clock.today()): Promise<void> {
   const id = nextId();
-  await api.db
-    .insertInto('blog_posts')
-    .values({
-      ...{ id, slug: `a-walk-${id}`, title, lead: 'Ten days on foot.', body: '', topic: 'Routes', author: 'Ida' },
-      ...{ published_on, reading_minutes: 3, cover: JSON.stringify({ key: 'art/1', alt: '', placeholder: '#8aa' }) },
-    })
-    .execute();
+  await makePost(api.db, { id, slug: `a-walk-${id}`, title, lead: 'Ten days on foot.', published_on });
 }
 
 const turn = ({ user }: Awaited<ReturnType<typeof member>>, journal: boolean) =>

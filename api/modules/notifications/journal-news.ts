@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@cairn/shared-contracts/i18n/locales';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 import { type NewsContent, type NewsReader, tellNews, type Wording } from './news-message.ts';
@@ -31,25 +32,28 @@ export async function tellJournalNews(services: Services): Promise<number> {
   return told;
 }
 
+/** a translation of what was noted before is no new article */
 async function noteArticles({ db, clock }: Services, asOf: Date): Promise<void> {
-  await db
-    .updateTable('blog_posts')
-    .set({ noted_at: asOf })
-    .where('noted_at', 'is', null)
-    .where('published_on', '<=', clock.today())
-    .execute();
+  await sql`
+    UPDATE blog_posts p
+    SET noted_at = coalesce((SELECT min(noted_at) FROM blog_posts o WHERE o.id = p.id), ${asOf})
+    WHERE noted_at IS NULL AND NOT is_draft AND published_on <= ${clock.today()}::date`.execute(db);
 }
 
 async function readNew({ db, clock }: Services, asOf: Date): Promise<Article[]> {
   const { rows } = await sql<Article>`
-    SELECT u.id, u.email, u.email_verified_at, u.language, u.timezone, b.title, b.lead, b.slug
+    SELECT * FROM (
+    SELECT DISTINCT ON (u.id, b.id) u.id, u.email, u.email_verified_at, u.language, u.timezone, b.title, b.lead, b.slug,
+      b.published_on, b.id AS post_id
     FROM users u
     LEFT JOIN notice_turns n ON n.user_id = u.id AND n.kind = 'journal'
     JOIN blog_posts b ON b.noted_at > coalesce(n.since, u.created_at)
       AND b.published_on BETWEEN ${clock.today()}::date - ${NEWS_DAYS}::int AND ${clock.today()}::date
+      AND NOT b.is_draft
     WHERE u.email_verified_at IS NOT NULL AND NOT 'journal' = ANY(u.muted_notifications)
       AND (n.told_at IS NULL OR n.told_at <= ${tooSoon(asOf)})
-    ORDER BY u.id, b.published_on DESC, b.id DESC`.execute(db);
+    ORDER BY u.id, b.id, b.locale IN (u.language, split_part(u.language, '-', 1)) DESC, b.locale = ${DEFAULT_LOCALE.code} DESC
+    ) news ORDER BY id, published_on DESC, post_id DESC`.execute(db);
   return rows;
 }
 

@@ -11,5 +11,9 @@ export const isLegalKind = (kind: string | undefined): kind is LegalKind =>
 /** '/privacy/2025-03'; without a version, what is in force now */
 export const legalHref = (kind: LegalKind, version?: string): string => `/${kind}${version ? `/${version}` : ''}`;
 
+/** what is different in a version since an earlier one */
+export const changesHref = (kind: LegalKind, from: string, to: string): string =>
+  `${legalHref(kind, to)}?from=${encodeURIComponent(from)}`;
+
 /** arguments of the call; the loader and the component must spell them alike */
 export const legalQuery = (kind: LegalKind, version: string | undefined) => ({ kind, ...(version ? { version } : {}) });

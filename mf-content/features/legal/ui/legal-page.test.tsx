@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { canonicalOf, metaOf } from '../../../testing/head.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
+import { LegalChangesPage } from './legal-changes.tsx';
 import { LegalDocument } from './legal-page.tsx';
 
 const document = (version: string) => ({
@@ -13,6 +14,8 @@ const document = (version: string) => ({
       title: 'Privacy Policy',
       body: '<h2>What we keep</h2><p>Little.</p>',
       published_on: '2026-03-01',
+      content_language: 'en',
+      languages: ['en'],
     },
   }),
 });
@@ -20,7 +23,9 @@ const document = (version: string) => ({
 describe('a reader of a document', () => {
   it('sees the version in force and finds the earlier one', async () => {
     renderInPage(<LegalDocument kind="privacy" version={undefined} />, document('2.0'));
-    expect(await screen.findByText('Version 2.0, in force from March 1, 2026')).toBeTruthy();
+    expect(await screen.findByText(/^Version 2.0, in force from March 1, 2026/)).toBeTruthy();
+    const changed = screen.getAllByRole('link', { name: 'What changed since version 1.0' });
+    expect(changed[0]?.getAttribute('href')).toBe('/privacy/2.0?from=1.0');
     expect(screen.getByRole('link', { name: 'Version 1.0' }).getAttribute('href')).toBe('/privacy/1.0');
     expect(screen.queryByText('This is an earlier version.')).toBeNull();
     expect(canonicalOf()).toBe('https://cairn.test/privacy');
@@ -32,4 +37,36 @@ describe('a reader of a document', () => {
     expect(screen.getByRole('link', { name: 'Read the one in force now' }).getAttribute('href')).toBe('/privacy');
     expect(metaOf('robots')).toBe('noindex');
   });
+});
+
+it('a reader compares two versions: what came is inserted, what went is struck out, the rest on request', async () => {
+  const same = (text: string) => ({ kind: 'p', state: 'same', parts: [{ state: 'same', text }] });
+  const body = {
+    ...{ title: 'Privacy Policy', content_language: 'en' },
+    from: { version: '1.0', published_on: '2025-03-01' },
+    to: { version: '2.0', published_on: '2026-03-01' },
+    changes: [
+      { kind: 'h2', state: 'same', parts: [{ state: 'same', text: '1. Data' }] },
+      same('We keep little.'),
+      {
+        ...{ kind: 'li', state: 'changed' },
+        parts: [
+          { state: 'same', text: 'For ' },
+          { state: 'removed', text: '30' },
+          { state: 'added', text: '60' },
+          { state: 'same', text: ' days' },
+        ],
+      },
+    ],
+  };
+  const { user } = renderInPage(<LegalChangesPage kind="privacy" from="1.0" to="2.0" />, {
+    'GET /spa/legal-changes': () => ({ body }),
+  });
+  expect(await screen.findByText(/^1 paragraph is different/)).toBeTruthy();
+  expect(screen.getByText('60').tagName).toBe('INS');
+  expect(screen.getByText('30').tagName).toBe('DEL');
+  expect(screen.queryByText('We keep little.')).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Show what stayed as well' }));
+  expect(screen.getByText('We keep little.')).toBeTruthy();
+  expect(metaOf('robots')).toBe('noindex');
 });
