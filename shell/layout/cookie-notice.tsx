@@ -1,34 +1,48 @@
-import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
-import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
-import { usePlatform } from '@cairn/shared-contracts/remote/platform';
-import { NOTICE_DISMISSED } from '@cairn/shared-contracts/remote/platform-events';
+import { COOKIES_CHOSEN } from '@cairn/shared-contracts/remote/platform-events';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useVisit } from '../composition/page-route.tsx';
+import { ALL, keepChoice, NOTHING } from './cookie-choice.ts';
 import css from './cookie-notice.module.css';
-import { NOTICE_COOKIE, setCookie } from './cookies.ts';
+import { CookieSettings } from './cookie-settings.tsx';
 
-/** Specification §2: shown until dismissed, then hidden for 180 days. The server knows the cookie, so nobody sees it flash. */
+/**
+ * Specification §2: shown until dismissed, then hidden for 180 days. The server knows the cookie, so nobody sees it flash. One line:
+ * what is asked, the settings behind it, and two answers that look alike.
+ */
 export function CookieNotice() {
   const { t } = useTranslation('shell');
-  const { flags } = usePlatform();
   const { isNoticeDue } = useVisit();
   const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const dismiss = () => setDismissed(true);
+    window.addEventListener(COOKIES_CHOSEN, dismiss);
+    return () => window.removeEventListener(COOKIES_CHOSEN, dismiss);
+  }, []);
   if (!isNoticeDue || isDismissed) return null;
-  const dismiss = () => {
-    setCookie(NOTICE_COOKIE, '1', COOKIE_SECONDS.notice);
-    setDismissed(true);
-    window.dispatchEvent(new Event(NOTICE_DISMISSED));
+  const answer = (choice: typeof ALL) => {
+    keepChoice(choice);
+    window.dispatchEvent(new Event(COOKIES_CHOSEN));
   };
+  const settings = (
+    <>
+      <span className={css.long}>{t('notice.choose')}</span>
+      <span className={css.short}>{t('notice.settings')}</span>
+    </>
+  );
   return (
     <section className={css.notice} aria-label={t('notice.label')}>
       <p>
-        {t('notice.text')} {isPublished(flags, '/privacy') && <Link to="/privacy">{t('notice.more')}</Link>}
+        <span className={css.long}>{t('notice.text')} </span>
+        <CookieSettings className={css.settings} label={settings} />
       </p>
-      <Button variant="secondary" size="sm" onPress={dismiss}>
-        {t('notice.dismiss')}
+      <Button variant="secondary" size="sm" onPress={() => answer(NOTHING)}>
+        {t('notice.reject')}
+      </Button>
+      <Button variant="secondary" size="sm" aria-label={t('notice.dismiss')} onPress={() => answer(ALL)}>
+        <span className={css.long}>{t('notice.dismiss')}</span>
+        <span className={css.short}>{t('notice.ok')}</span>
       </Button>
     </section>
   );

@@ -7,6 +7,8 @@ export const YEAR_SECONDS = 31_536_000;
 
 /** the cookie notice was dismissed */
 export const NOTICE_COOKIE = 'cookie_notice';
+/** what cookies may be used for: layout/cookie-choice.ts */
+export const CHOICE_COOKIE = 'cookie_choice';
 /** token of the tour-selection mode: its first segment is the request's id; ends with the browser */
 export const SELECTION_COOKIE = 'tour_selection_token';
 /** this browser is an employee's: nobody measures it */

@@ -4,6 +4,7 @@ import { Logo } from '@cairn/shared-contracts/ui/logo';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CookieSettings } from './cookie-settings.tsx';
 import css from './footer.module.css';
 import { phoneHref } from './phone-href.ts';
 
@@ -91,6 +92,8 @@ export function Footer() {
                   <Link to={to}>{t(text)}</Link>
                 </Fragment>
               ))}
+              {' · '}
+              <CookieSettings />
             </span>
             <ul className={css.pays} aria-label={t('footer.pays')}>
               {['VISA', 'Mastercard', 'Apple Pay', 'SEPA'].map((name) => (

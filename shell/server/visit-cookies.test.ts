@@ -1,5 +1,7 @@
+import cookie from '@fastify/cookie';
 import { describe, expect, it } from '@jest/globals';
-import { visitCookies } from './visit-cookies.ts';
+import Fastify from 'fastify';
+import { keepVisit, visitCookies } from './visit-cookies.ts';
 
 const THREE_DAYS = 259_200;
 
@@ -36,5 +38,29 @@ describe('what an address leaves behind', () => {
 
   it('cuts what is too long for a cookie', () => {
     expect(visitCookies(`/?utm_source=${'x'.repeat(5000)}`)[0]?.value).toHaveLength(200);
+  });
+});
+
+describe('a visitor by a link of a campaign', () => {
+  const come = async (choice?: string) => {
+    const app = Fastify();
+    await app.register(cookie);
+    app.get('/', (request, reply) => {
+      keepVisit(request, reply, false);
+      return reply.send('');
+    });
+    const url = '/?utm_source=mail&last_request_id=31';
+    const { cookies } = await app.inject({ url, ...(choice ? { cookies: { cookie_choice: choice } } : {}) });
+    await app.close();
+    return cookies.map(({ name }) => name);
+  };
+
+  it.each([
+    [undefined, ['utm_source', 'last_request_id']],
+    ['campaigns', ['utm_source', 'last_request_id']],
+    ['statistics', ['last_request_id']],
+    ['none', ['last_request_id']],
+  ])('who chose %s keeps %j', async (choice, names) => {
+    expect(await come(choice)).toEqual(names);
   });
 });

@@ -1,7 +1,8 @@
 import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
-import { SELECTION_COOKIE } from '../layout/cookies.ts';
+import { choiceIn } from '../layout/cookie-choice.ts';
+import { CHOICE_COOKIE, SELECTION_COOKIE } from '../layout/cookies.ts';
 
 /** query parameters that become cookies of the same name, and for how many seconds (specification §9) */
 const LIFETIME_SECONDS: Readonly<Record<string, number>> = {
@@ -33,9 +34,14 @@ export function visitCookies(address: string): VisitCookie[] {
   return cookies;
 }
 
-/** Sets them. Pages and forms of the site read them, so scripts may. */
+/** cookies of advertising campaigns: whoever refuses them gets none */
+const isOfCampaign = (name: string) => name.startsWith('utm_');
+
+/** Sets them, unless that was refused. Pages and forms of the site read them, so scripts may. */
 export function keepVisit(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
+  const refusesCampaigns = choiceIn(request.cookies[CHOICE_COOKIE])?.campaigns === false;
   for (const { name, value, maxAge } of visitCookies(request.url)) {
+    if (refusesCampaigns && isOfCampaign(name)) continue;
     reply.setCookie(name, value, {
       path: '/',
       sameSite: 'lax',

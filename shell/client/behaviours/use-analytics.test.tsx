@@ -1,8 +1,9 @@
-import { NOTICE_DISMISSED } from '@cairn/shared-contracts/remote/platform-events';
+import { COOKIES_CHOSEN } from '@cairn/shared-contracts/remote/platform-events';
 import { renderPage } from '@cairn/shared-contracts/testing/render';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
-import { EMPLOYEE_COOKIE, NOTICE_COOKIE, setCookie } from '../../layout/cookies.ts';
+import { ALL, keepChoice, NOTHING } from '../../layout/cookie-choice.ts';
+import { CHOICE_COOKIE, EMPLOYEE_COOKIE, NOTICE_COOKIE, setCookie } from '../../layout/cookies.ts';
 import { useAnalytics } from './use-analytics.ts';
 
 function Page() {
@@ -16,7 +17,7 @@ const open = (gtag?: string) => renderPage(<Page />, { site: { metrics: { gtag }
 const GTAG = ['https://www.googletagmanager.com/gtag/js?id=G-1'];
 
 const clear = () => {
-  for (const name of [NOTICE_COOKIE, EMPLOYEE_COOKIE, 'country']) setCookie(name, '', 0);
+  for (const name of [NOTICE_COOKIE, CHOICE_COOKIE, EMPLOYEE_COOKIE, 'country']) setCookie(name, '', 0);
   for (const script of document.head.querySelectorAll('script')) script.remove();
   delete window.dataLayer;
 };
@@ -28,7 +29,8 @@ describe('counting visits', () => {
     open('G-1');
     touch();
     expect(scripts()).toEqual([]);
-    act(() => void window.dispatchEvent(new Event(NOTICE_DISMISSED)));
+    keepChoice(ALL);
+    act(() => void window.dispatchEvent(new Event(COOKIES_CHOSEN)));
     expect(scripts()).toEqual([]);
     touch();
     await waitFor(() => expect(scripts()).toEqual(GTAG));
@@ -42,6 +44,16 @@ describe('counting visits', () => {
     expect(scripts()).toEqual([]);
     touch();
     await waitFor(() => expect(scripts()).toEqual(GTAG));
+  });
+
+  it('whoever refuses is not counted, also where nobody has to be asked', async () => {
+    setCookie('country', 'US', 100);
+    keepChoice(NOTHING);
+    open('G-1');
+    act(() => void window.dispatchEvent(new Event(COOKIES_CHOSEN)));
+    touch();
+    await act(async () => undefined);
+    expect(scripts()).toEqual([]);
   });
 
   it.each([

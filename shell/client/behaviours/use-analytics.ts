@@ -1,6 +1,6 @@
 import { withoutLocaleSuffix } from '@cairn/shared-contracts/i18n/locales';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
-import { NOTICE_DISMISSED } from '@cairn/shared-contracts/remote/platform-events';
+import { COOKIES_CHOSEN } from '@cairn/shared-contracts/remote/platform-events';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { NonceContext } from '../../layout/nonce.ts';
@@ -34,17 +34,19 @@ export function useAnalytics(): void {
   });
   useEffect(() => {
     if (!hasCounters) return;
-    const stops: (() => void)[] = [];
-    const begin = () => void stops.push(deferred(window, () => void load()));
-    const { cookie } = document;
-    const consent = consentOf({ cookies: cookie, wantsPrivacy: navigator.globalPrivacyControl === true });
-    if (consent === 'given') begin();
-    if (consent === 'due') {
-      window.addEventListener(NOTICE_DISMISSED, begin, { once: true });
-      stops.push(() => window.removeEventListener(NOTICE_DISMISSED, begin));
-    }
+    let stop: (() => void) | undefined;
+    const follow = () => {
+      const { cookie } = document;
+      const consent = consentOf({ cookies: cookie, wantsPrivacy: navigator.globalPrivacyControl === true });
+      if (consent === 'given' && !stop) stop = deferred(window, () => void load());
+      // what counts already can only be left with the page
+      if (consent === 'refused' && stop) window.location.reload();
+    };
+    follow();
+    window.addEventListener(COOKIES_CHOSEN, follow);
     return () => {
-      for (const stop of stops) stop();
+      window.removeEventListener(COOKIES_CHOSEN, follow);
+      stop?.();
     };
   }, [hasCounters]);
 

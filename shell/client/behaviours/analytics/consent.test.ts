@@ -8,6 +8,8 @@ describe('whether a visit may be counted', () => {
     ['not before in the United Kingdom', 'country=gb', false, 'due'],
     ['at once elsewhere', 'country=US', false, 'given'],
     ['after the notice', 'country=DE; cookie_notice=1', false, 'given'],
+    ['by what was chosen', 'country=US; cookie_notice=1; cookie_choice=campaigns', false, 'refused'],
+    ['by what was chosen', 'country=DE; cookie_notice=1; cookie_choice=statistics', false, 'given'],
     ['never when the browser says no', 'cookie_notice=1', true, 'refused'],
     ['never for an employee', 'cookie_notice=1; employee=1', false, 'refused'],
     ['for somebody who took the mark away', 'cookie_notice=1; employee=', false, 'given'],

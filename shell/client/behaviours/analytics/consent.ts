@@ -1,3 +1,4 @@
+import { readChoice } from '../../../layout/cookie-choice.ts';
 import { COUNTRY_COOKIE, EMPLOYEE_COOKIE, NOTICE_COOKIE, readCookie } from '../../../layout/cookies.ts';
 
 /** European Economic Area, United Kingdom, Switzerland: nobody is counted there who has not been told and agreed */
@@ -21,6 +22,8 @@ export type Consent =
 /** Whether a visit may be counted. A country that nobody knows is taken for one that asks first. */
 export function consentOf({ cookies, wantsPrivacy }: Visitor): Consent {
   if (wantsPrivacy || readCookie(cookies, EMPLOYEE_COOKIE) === '1') return 'refused';
+  const choice = readChoice(cookies);
+  if (choice) return choice.statistics ? 'given' : 'refused';
   if (readCookie(cookies, NOTICE_COOKIE) !== undefined) return 'given';
   const country = readCookie(cookies, COUNTRY_COOKIE)?.toUpperCase();
   return country === undefined || ASK_FIRST.has(country) ? 'due' : 'given';

@@ -1,0 +1,156 @@
+import { expectAccessible } from './axe.ts';
+import { expect, type Page, test } from './test.ts';
+
+const TAG = { tag: '@mf-content' };
+
+const dataOf = async (page: Page) =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text): { '@type': string } =>
+    JSON.parse(text),
+  );
+const kindsOf = async (page: Page) => (await dataOf(page)).map((data) => data['@type']);
+const languagesOf = (page: Page) =>
+  page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+
+test.describe('the journal', TAG, () => {
+  test('is left no orphan card by any page of it', async ({ page, baseURL }) => {
+    for (const [width, path] of [
+      [1440, '/blog'],
+      [800, '/blog?page=2'],
+      [1440, '/blog/gear'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(baseURL + path);
+      const cards = page.locator('main article');
+      const last = await cards.last().boundingBox();
+      const grid = await cards.last().locator('..').boundingBox();
+      expect([path, Math.round((last?.x ?? 0) + (last?.width ?? 0))]).toEqual([
+        path,
+        Math.round((grid?.x ?? 0) + (grid?.width ?? 0)),
+      ]);
+    }
+  });
+
+  test('an article shows tours, a map and the weather in its text, and marks what is read', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}/blog`);
+    const path = await page.locator('a[href*="/blog/levadas"]').first().getAttribute('href');
+    const answer = await page.goto(baseURL + path);
+    expect(answer?.status()).toBe(200);
+    expect(await kindsOf(page)).toEqual(['BlogPosting', 'BreadcrumbList']);
+    const article = page.getByRole('article').first();
+    await expect(article.getByRole('link', { name: /^See dates: / })).toHaveCount(1);
+    await expect(article.getByRole('complementary', { name: /^When to walk in / })).toBeVisible();
+    await expect(article.getByRole('button', { name: 'Show on map' })).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    const last = contents.getByRole('link').last();
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    expect(await languagesOf(page)).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  test('an untranslated article says so in another language, and is kept at its own address', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}/de/blog`);
+    const link = page.locator('main h2[lang=en] a').first();
+    await page.goto(baseURL + (await link.getAttribute('href')));
+    await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toMatch(/^\/blog\//);
+  });
+
+  test('has a feed for each language, which its pages name', async ({ page, request, baseURL }) => {
+    await page.goto(`${baseURL}/de/blog`);
+    const feeds = page.locator('link[rel=alternate][type]');
+    expect(await feeds.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/de/blog/feed.xml',
+      '/de/blog/feed.json',
+    ]);
+    const feed = await (await request.get(`${baseURL}/de/blog/feed.json`)).json();
+    expect(feed.items).toHaveLength(20);
+    expect((await request.get(feed.items[0].url)).status()).toBe(200);
+  });
+});
+
+test.describe('legal texts', TAG, () => {
+  for (const kind of ['agreement', 'tour-provider-agreement', 'privacy', 'safety-rules']) {
+    test(`${kind}: a version, what it changed, and none that there is not`, async ({ page, baseURL }) => {
+      expect((await page.goto(`${baseURL}/${kind}`))?.status()).toBe(200);
+      expect(await kindsOf(page)).toEqual(['BreadcrumbList']);
+      await expectAccessible(page);
+      await page
+        .getByRole('link', { name: /^What changed since version / })
+        .first()
+        .click();
+      await expect(page.locator('article ins').first()).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expectAccessible(page);
+    });
+  }
+
+  test('on paper there is the text alone', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/privacy`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main article h2').first()).toBeVisible();
+    for (const part of ['header[class], footer, main nav', 'main article section']) {
+      for (const one of await page
+        .locator(part)
+        .filter({ has: page.getByRole('link') })
+        .all()) {
+        await expect(one).toBeHidden();
+      }
+    }
+  });
+});
+
+test('what there is not is 404', TAG, async ({ request, baseURL }) => {
+  for (const path of [
+    ...['/blog/no-such-topic', '/blog/no-such-story-4711', '/blog?page=99'],
+    ...['/privacy/1999-01', '/privacy/2026-09?from=1999-01', '/help-center/no-such-answer'],
+    ...['/fr/blog/feed.xml', '/tour-provider/999999'],
+  ]) {
+    expect([path, (await request.get(baseURL + path)).status()]).toEqual([path, 404]);
+  }
+});
+
+test.describe('cookies', { tag: '@shell' }, () => {
+  for (const [width, height] of [
+    [390, 664],
+    [1440, 900],
+  ] as const) {
+    test(`are asked for in one line at ${width} px, over no action of the first view`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', '/de', '/register']) {
+        await page.goto(baseURL + path);
+        const notice = page.locator('section:has(> p):has(> button)').first();
+        const box = await notice.boundingBox();
+        expect([path, (box?.height ?? 99) <= 56]).toEqual([path, true]);
+      }
+    });
+  }
+
+  test('are settled by purpose from the foot of any page, and the choice is kept', async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    await page.goto(`${baseURL}/help-center`);
+    await page.waitForFunction(() => performance.getEntriesByName('cairn:hydrated').length > 0);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+    await expect(dialog.getByRole('switch')).toHaveCount(2);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Reject all' }).click();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+    const choice = async () => (await context.cookies()).find(({ name }) => name === 'cookie_choice')?.value;
+    expect(await choice()).toBe('none');
+    await page.goto(`${baseURL}/?utm_source=mail`);
+    expect((await context.cookies()).some(({ name }) => name === 'utm_source')).toBe(false);
+  });
+});
