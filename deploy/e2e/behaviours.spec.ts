@@ -104,7 +104,7 @@ test.describe('the cookie notice', { tag: '@shell' }, () => {
         expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
       }).toPass();
       await expectStill(page);
-      await notice(page).getByRole('button', { name: 'Reject' }).click();
+      await notice(page).getByRole('button', { name: 'Ablehnen' }).click();
       await expect(notice(page)).toHaveCount(0);
       await expectStill(page);
     });

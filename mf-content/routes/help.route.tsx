@@ -10,7 +10,10 @@ import { HelpRequestPage } from '../features/help/ui/help-request.tsx';
 export default defineRoute({
   loader: async ({ params: { slug }, url, load }) => {
     const type = url.searchParams.get('type');
-    if (slug === WRITE_SLUG) return { slug, type: isHelpType(type) ? type : null };
+    if (slug === WRITE_SLUG) {
+      await Promise.all([load(help.helpArticles.initiate({})), load(help.workTime.initiate({}))]);
+      return { slug, type: isHelpType(type) ? type : null };
+    }
     await Promise.all([
       load(help.helpArticles.initiate({})),
       ...(slug ? [load(help.helpArticle.initiate({ slug }))] : []),

@@ -5,10 +5,10 @@ import { breadcrumbList, organization } from '@cairn/shared-contracts/remote/str
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Card } from '@cairn/shared-contracts/ui/card';
 import { Link } from '@cairn/shared-contracts/ui/link';
+import { OpenNow } from '../../../common/ui/open-now.tsx';
 import { contactCalls } from '../model/api.ts';
 import css from './contacts-page.module.css';
 import { OfficeHours } from './office-hours.tsx';
-import { OpenNow } from './open-now.tsx';
 
 type Phone = Contacts['phones'][number];
 type Source = Contacts['messengers'][number]['source'];

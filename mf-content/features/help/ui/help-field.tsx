@@ -18,6 +18,7 @@ import { TextArea } from '@cairn/shared-contracts/ui/text-area';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { requests } from '../model/api.ts';
 import type { HelpValues } from '../model/help-values.ts';
+import { BookingField } from './booking-field.tsx';
 import { HelpFiles } from './help-files.tsx';
 
 interface HelpFieldProps {
@@ -31,7 +32,6 @@ type Choice = keyof typeof CHOICES;
 const isChoice = (field: HelpField): field is Choice => field in CHOICES;
 
 const INPUTS = {
-  request_id: { inputMode: 'numeric' },
   tour_id: {},
   organizer_id: {},
   certificate: {},
@@ -75,8 +75,8 @@ export function HelpFieldControl({ field, type, form }: HelpFieldProps) {
   }
   if (field === 'city') return <City form={form} label={label} />;
   if (field === 'files') return <HelpFiles form={form} label={label} />;
-  const hint =
-    field === 'tour_id' || field === 'organizer_id' || field === 'request_id' ? t(`help.hint.${field}`) : undefined;
+  if (field === 'request_id') return <BookingField form={form} isRequired={isRequired} />;
+  const hint = field === 'tour_id' || field === 'organizer_id' ? t(`help.hint.${field}`) : undefined;
   return (
     <TextField
       {...form.field(field)}

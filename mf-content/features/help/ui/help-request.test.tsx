@@ -1,3 +1,4 @@
+import type { Profile } from '@cairn/shared-contracts/api/user.schema';
 import { HELP_FORMS, HELP_REQUEST_TYPES } from '@cairn/shared-contracts/domain/help-requests';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,12 @@ import { bodyOf, EMPTY, fieldsOf, numberIn } from '../model/help-values.ts';
 import { HelpCenter } from './help-center.tsx';
 import { HelpRequestPage } from './help-request.tsx';
 
+// all that the form asks of them
+const PERSON = { id: 9, first_name: 'Anna', email: 'anna@example.org' } as Profile;
+const TRIP = {
+  ...{ start: '2027-06-14', end: '2027-06-21', tourists_count: 2 },
+  tour: { id: 1, slug: 'terskey-1', name: 'Terskey', image: null },
+};
 const ASK = 'POST /spa/submit-help-request';
 beforeEach(() => sessionStorage.clear());
 
@@ -30,6 +37,35 @@ describe('a person asks for help', () => {
         ...{ email: 'anna@example.org', text: 'It closed on 18 November.' },
       },
     ]);
+  });
+
+  it('about one of their own bookings, or about another by its number', async () => {
+    const trip = (id: number, name: string) => ({ ...TRIP, id, tour: { ...TRIP.tour, name } });
+    const { user, sent } = renderInPage(
+      <HelpRequestPage type="add_email_to_request" />,
+      {
+        [ASK]: () => ({ body: { result: true, number: 'HR-2026-000008' } }),
+        'GET /crm/api/user/trips': () => ({ body: { coming: [trip(31, 'Terskey')], past: [trip(12, 'Svaneti')] } }),
+      },
+      { user: PERSON },
+    );
+    const picker = within(await screen.findByRole('radiogroup', { name: /Which booking/ }));
+    expect(picker.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      '31',
+      '12',
+      'other',
+    ]);
+    expect(screen.getByText('Jun 14, 2027 – Jun 21, 2027 · 2 tourists · no. 31')).toBeTruthy();
+    await user.click(picker.getByRole('radio', { name: /Another booking/ }));
+    expect(screen.getByRole('textbox', { name: /Number of the booking/ })).toBeTruthy();
+    await user.click(picker.getByRole('radio', { name: /Svaneti/ }));
+    expect(screen.queryByRole('textbox', { name: /Number of the booking/ })).toBeNull();
+    const email = screen.getByRole('textbox', { name: /E-mail/ });
+    await user.clear(email);
+    await user.type(email, 'anna@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await screen.findByText('HR-2026-000008');
+    expect(sent(ASK)).toEqual([{ type: 'add_email_to_request', request_id: 12, email: 'anna@example.org' }]);
   });
 
   it('and is told what is missing', async () => {

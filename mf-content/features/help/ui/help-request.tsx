@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { useState } from 'react';
 import { HELP_PATH, writeHref } from '../model/help-address.ts';
+import { HelpAside } from './help-aside.tsx';
 import { HelpForm } from './help-form.tsx';
 import css from './help-request.module.css';
 import { HelpSent } from './help-sent.tsx';
@@ -67,12 +68,15 @@ export function HelpRequestPage({ type }: { type: HelpRequestType | null }) {
               </section>
             ))}
           </nav>
-          {type ? (
-            <section id="form" aria-labelledby="form-title" className={css.form}>
-              <h2 id="form-title">{t(`help.kind.${type}`)}</h2>
-              <HelpForm key={type} type={type} onSent={setSent} />
-            </section>
-          ) : null}
+          <div className={css.columns}>
+            {type ? (
+              <section id="form" aria-labelledby="form-title" className={css.form}>
+                <h2 id="form-title">{t(`help.kind.${type}`)}</h2>
+                <HelpForm key={type} type={type} onSent={setSent} />
+              </section>
+            ) : null}
+            <HelpAside />
+          </div>
         </>
       )}
     </div>

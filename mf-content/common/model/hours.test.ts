@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayName, hoursTable, openingAt, type WorkTime } from './hours.ts';
+import { dayName, hoursTable, momentText, openingAt, type WorkTime, zoneName } from './hours.ts';
 
 const week = (days: [number, string, string][]): WorkTime => ({
   timezone: 'Europe/London',
@@ -46,4 +46,13 @@ it.each([
   [7, 'de-DE', 'Sonntag'],
 ])('day %i in %s is %s', (day, locale, name) => {
   expect(dayName(day, locale)).toBe(name);
+});
+
+it.each([
+  ['2027-03-01T18:00:00Z', 'Europe/London', '18:00'],
+  ['2027-03-01T18:00:00Z', 'Asia/Tokyo', 'Dienstag, 03:00'],
+  ['2027-03-02T08:00:00Z', 'Europe/London', 'Dienstag, 08:00'],
+])('%s is told in the time of %s as %s', (at, zone, text) => {
+  expect(momentText(new Date(at), new Date('2027-03-01T12:00:00Z'), 'de-DE', zone).replace(' um ', ', ')).toBe(text);
+  expect(zoneName(zone)).toMatch(/^(London|Tokyo)$/);
 });

@@ -73,11 +73,19 @@ const DAY_MS = 86_400_000;
 export const dayName = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(MONDAY + (day - 1) * DAY_MS));
 
-/** "Monday, 7:00 PM", or "7:00 PM" for today, in the visitor's own time */
-export function momentText(at: Date, now: Date, locale: string): string {
-  const isToday = at.toDateString() === now.toDateString();
+/**
+ * "Monday, 7:00 PM", or "7:00 PM" for today.
+ * @param timeZone IANA; without one, in the visitor's own time
+ */
+export function momentText(at: Date, now: Date, locale: string, timeZone?: string): string {
+  const zone = timeZone ? { timeZone } : {};
+  const dayOf = (moment: Date) => new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'short' }).format(moment);
   return new Intl.DateTimeFormat(locale, {
-    ...(isToday ? {} : { weekday: 'long' }),
+    ...zone,
+    ...(dayOf(at) === dayOf(now) ? {} : { weekday: 'long' }),
     ...{ hour: 'numeric', minute: '2-digit' },
   }).format(at);
 }
+
+/** 'Europe/London' → 'London' */
+export const zoneName = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
