@@ -1,15 +1,18 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { defineRoute, notFound, RouteRedirect, Slot } from '@cairn/shared-contracts/remote/platform';
+import { lazy, Suspense } from 'react';
 import { chats } from '../common/model/api.ts';
 import { ChatCall } from '../features/call/ui/chat-call.tsx';
 import { ChatPage, type OpenChat } from '../features/chats/ui/chat-page.tsx';
 import { PinnedTour } from '../features/chats/ui/pinned-tour.tsx';
-import { DeskPanel } from '../features/desk/ui/desk-panel.tsx';
-import { PinnedDesk } from '../features/desk/ui/pinned-desk.tsx';
-import { QuickReplies } from '../features/desk/ui/quick-replies.tsx';
 import { ChatMenu } from '../features/notices/ui/chat-menu.tsx';
 import { ThreadView } from '../features/thread/ui/thread-view.tsx';
+
+// an organizer's alone
+const DeskPanel = lazy(() => import('../features/desk/ui/desk-panel.tsx'));
+const PinnedDesk = lazy(() => import('../features/desk/ui/pinned-desk.tsx'));
+const QuickReplies = lazy(() => import('../features/desk/ui/quick-replies.tsx'));
 
 /** PostgreSQL's integer */
 const ID_MAX = 2_147_483_647;
@@ -38,8 +41,19 @@ export default defineRoute<{ id: number | null }>({
     ]);
     return { id };
   },
-  Component: ({ data }) => <ChatPage id={data.id} thread={thread} desk={(chat) => <DeskPanel chat={chat} />} />,
+  Component: ({ data }) => <ChatPage id={data.id} thread={thread} desk={desk} />,
 });
+
+const desk = (chat: Chat) => (
+  <Suspense>
+    <DeskPanel chat={chat} />
+  </Suspense>
+);
+const replies = (insert: (text: string) => void) => (
+  <Suspense>
+    <QuickReplies insert={insert} />
+  </Suspense>
+);
 
 function thread({ chat, first }: OpenChat) {
   const isDesk = chat.with === 'tourist';
@@ -54,7 +68,7 @@ function thread({ chat, first }: OpenChat) {
           <ChatMenu chat={chat} />
         </>
       }
-      {...(isDesk ? { replies: (insert) => <QuickReplies insert={insert} /> } : {})}
+      {...(isDesk ? { replies } : {})}
     />
   );
 }
@@ -63,7 +77,13 @@ function thread({ chat, first }: OpenChat) {
 function Pinned({ chat }: { chat: Chat }) {
   const { tour, request } = chat;
   const about = tour ? <PinnedTour tour={tour} /> : null;
-  if (chat.with === 'tourist') return <PinnedDesk chat={chat} about={about} />;
+  if (chat.with === 'tourist') {
+    return (
+      <Suspense fallback={about}>
+        <PinnedDesk chat={chat} about={about} />
+      </Suspense>
+    );
+  }
   if (!request) return about;
   return <Slot name="mf-booking/chat-booking" props={{ uuid: request.uuid }} pending={about} failed={about} />;
 }

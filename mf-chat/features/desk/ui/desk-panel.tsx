@@ -13,7 +13,7 @@ import css from './desk.module.css';
 import { RequestAnswer } from './request-answer.tsx';
 
 /** Beside an organizer's conversation: what waits for them, whose bookings these are and who comes along. */
-export function DeskPanel({ chat }: { chat: Chat }) {
+export default function DeskPanel({ chat }: { chat: Chat }) {
   const { t } = useTranslation('mf-chat');
   const { data } = desk.bookingsOfChat.useQuery({ chat_id: chat.id });
   const bookings = data?.items ?? [];

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { chat } from '../../../testing/samples.ts';
-import { DeskPanel } from './desk-panel.tsx';
-import { QuickReplies } from './quick-replies.tsx';
+import DeskPanel from './desk-panel.tsx';
+import QuickReplies from './quick-replies.tsx';
 
 const LIST = 'GET /crm/api/request/list-for-chat';
 const CONFIRM = 'POST /crm/api/back-office/request/confirm';

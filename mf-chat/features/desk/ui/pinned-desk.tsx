@@ -5,10 +5,10 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { Sheet } from '@cairn/shared-contracts/ui/sheet';
 import type { ReactNode } from 'react';
 import css from './desk.module.css';
-import { DeskPanel } from './desk-panel.tsx';
+import DeskPanel from './desk-panel.tsx';
 
 /** Where there is no room for the desk beside the conversation: the tour, and a button that opens it. */
-export function PinnedDesk({ chat, about }: { chat: Chat; about: ReactNode }) {
+export default function PinnedDesk({ chat, about }: { chat: Chat; about: ReactNode }) {
   const { t } = useTranslation('mf-chat');
   const isWaiting = chat.request?.status === BOOKING_STATUS.pendingConfirm;
   return (

@@ -9,7 +9,7 @@ const RepliesDialog = lazy(() => import('./replies-dialog.tsx'));
 const USUAL = ['pace', 'packing', 'weather'] as const;
 
 /** What an organizer says often: a press puts it into the field, to be changed and sent. */
-export function QuickReplies({ insert }: { insert: (text: string) => void }) {
+export default function QuickReplies({ insert }: { insert: (text: string) => void }) {
   const { t } = useTranslation('mf-chat');
   const { user } = useSession();
   const isHydrated = useIsHydrated();

@@ -9,7 +9,7 @@ import type { Attachments } from '../model/use-attachments.ts';
 import css from './attachment-list.module.css';
 
 /** Files that will go with the message: how far each is, and how to take it back. */
-export function AttachmentList({ attachments }: { attachments: Attachments }) {
+export default function AttachmentList({ attachments }: { attachments: Attachments }) {
   const { t } = useTranslation('mf-chat');
   return (
     <ul className={css.list} aria-label={t('compose.files')}>

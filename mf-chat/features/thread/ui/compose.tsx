@@ -3,17 +3,28 @@ import { CHAT_MESSAGE_MAX } from '@cairn/shared-contracts/domain/limits';
 import { ArrowUpIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { hasContacts } from '../model/contacts-in.ts';
 import type { Attachments } from '../model/use-attachments.ts';
 import { useCompose } from '../model/use-compose.ts';
 import type { ThreadControl } from '../model/use-thread.ts';
 import { AttachButton } from './attach-button.tsx';
-import { AttachmentList } from './attachment-list.tsx';
 import css from './compose.module.css';
 import { DictateButton } from './dictate-button.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { VoiceButton } from './voice-button.tsx';
+
+// most messages come without a file
+const AttachmentList = lazy(() => import('./attachment-list.tsx'));
 
 /** a mouse says desktop: Enter sends there; on a phone it breaks the line */
 const hasMouse = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
@@ -70,7 +81,11 @@ export function Compose({ control, attachments, editing, onEdited, onTyped, onSe
     >
       {replies && !editing ? <div className={css.replies}>{replies(compose.append)}</div> : null}
       {editing ? <EditBar message={editing} onCancel={onEdited} /> : null}
-      {attachments.files.length > 0 ? <AttachmentList attachments={attachments} /> : null}
+      {attachments.files.length > 0 ? (
+        <Suspense>
+          <AttachmentList attachments={attachments} />
+        </Suspense>
+      ) : null}
       {editing ? null : <AttachButton onFiles={attachments.add} />}
       <textarea
         ref={areaRef}
