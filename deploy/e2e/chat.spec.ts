@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { call, field, openChat, organizersBrowser, startConversation, test, write } from './conversation.ts';
+import { call, field, openChat, openMenu, organizersBrowser, startConversation, test, write } from './conversation.ts';
 import { HEADERS } from './member.ts';
 import { expect } from './test.ts';
 
@@ -37,7 +37,7 @@ test.describe('a conversation of two browsers', TAG, () => {
     });
 
     await test.step('message_was_edit', async () => {
-      await deskLog.getByRole('button', { name: 'What to do with this message' }).last().click();
+      await openMenu(deskLog, 'Yes, a horse carries the packs.');
       await desk.getByRole('menuitem', { name: 'Edit' }).click();
       await write(desk, 'Yes, two horses carry the packs.');
       await expect(log.getByText('Yes, two horses carry the packs.')).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('a conversation of two browsers', TAG, () => {
     });
 
     await test.step('message_was_deleted', async () => {
-      await deskLog.getByRole('button', { name: 'What to do with this message' }).last().click();
+      await openMenu(deskLog, 'Yes, two horses carry the packs.');
       await desk.getByRole('menuitem', { name: 'Delete' }).click();
       await desk.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(log.getByText('Message deleted')).toBeVisible();

@@ -69,3 +69,11 @@ export async function write(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
+
+/** What its writer may do to a message. The demonstration's organizers write by themselves, too: the last one need not be it. */
+export async function openMenu(log: Locator, text: string): Promise<void> {
+  const button = log.page().getByRole('button', { name: 'What to do with this message' });
+  // of all boxes around text and button the innermost
+  const bubble = log.locator('div').filter({ hasText: text }).filter({ has: button }).last();
+  await bubble.locator(button).click();
+}
