@@ -6,10 +6,10 @@ import type * as z from 'zod/mini';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireWholeUnits } from '../tours/whole-units.ts';
 import { suspendWaitlist } from '../waitlist/close.ts';
 import { lockDeparture, offerSeats } from '../waitlist/offer-seats.ts';
 import { requireOwnTour, type Seller } from './seller.ts';
-import { requireWholeUnits } from './tour-offer.ts';
 
 type Given = z.output<typeof saveDepartureBody>;
 

@@ -1,18 +1,12 @@
 import type { SaveTourBody } from '@cairn/shared-contracts/api/back-office-tour.schema';
-import { minorUnits } from '@cairn/shared-contracts/domain/money';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireWholeUnits } from '../tours/whole-units.ts';
 
 /** What of a tour is chosen when it is booked, or answered afterwards: it stays with who has chosen it, also when it is offered no more. */
 type OfferTable = 'tour_variants' | 'tour_add_ons' | 'tour_questions';
-
-/** Prices are written without decimals (specification §1): none is charged that cannot be shown. @throws ApiError 422 */
-export function requireWholeUnits(amounts: readonly number[], currency: string, field: string): void {
-  const unit = minorUnits(currency);
-  if (amounts.some((amount) => amount % unit !== 0)) throw invalid({ [field]: [broken('fallback')] });
-}
 
 interface Lists {
   tourId: number;

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { SessionUser } from '../../platform/call.ts';
 import { broken, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireWholeUnits } from '../tours/whole-units.ts';
 
 type Offer = z.output<typeof createIndividualTourBody>;
 
@@ -14,13 +15,14 @@ type Offer = z.output<typeof createIndividualTourBody>;
 export async function createIndividualTour({ db, clock }: Services, user: SessionUser, offer: Offer): Promise<string> {
   const tour = await db
     .selectFrom('tours')
-    .select('organizer_id')
+    .select(['organizer_id', 'currency'])
     .where('id', '=', offer.tour_id)
     .where('status', '=', 'published')
     .executeTakeFirst();
   if (!tour) throw notFound('tour_not_found');
   const isOwn = user.role === 'organizer' && user.organizerId === tour.organizer_id;
   if (!isOwn && user.role !== 'admin') throw forbidden();
+  requireWholeUnits([offer.price], tour.currency, 'price');
   if (offer.start <= clock.today()) throw invalid({ start: [broken('fallback')] });
   if (offer.valid_until < clock.today()) throw invalid({ valid_until: [broken('fallback')] });
   return db.transaction().execute(async (trx) => {

@@ -71,6 +71,7 @@ describe('an individual tour', () => {
     ['a start that is over', { start: '2027-02-01', end: '2027-02-08' }, 'start'],
     ['an end before its start', { end: '2027-07-09' }, 'end'],
     ['no price', { price: 0 }, 'price'],
+    ['a price of cents, which no page shows', { price: 90_050 }, 'price'],
     ['no seats', { seats: 0 }, 'seats'],
     ['a day that is none', { start: '2027-02-31' }, 'start'],
     ['a last day that is over', { valid_until: '2027-02-28' }, 'valid_until'],

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payment } from '@cairn/shared-contracts/api/payment.schema';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { describe, expect, it } from '@jest/globals';
 import { createClient } from '../request/testing/client.ts';
-import { createProgram, type Program } from '../request/testing/program.ts';
+import { useKilledProgram } from '../request/testing/killed.ts';
 import { confirmedBooking, PAY } from './testing/payments.ts';
 
 const PAYERS = 12;
@@ -11,20 +10,10 @@ const KILL_AFTER = 4;
 const CARD = { number: '4242424242424242', expiry: '12 / 90', cvc: '123', name: 'KATE NOVAK' };
 
 describe('the api is killed between charge and record', () => {
-  let home: Awaited<ReturnType<typeof startTestApi>>;
-  let program: Program;
-
-  beforeAll(async () => {
-    home = await startTestApi();
-    program = createProgram(home);
-    await program.start();
-  }, 60_000);
-  afterAll(async () => {
-    await program.kill();
-    await home.close();
-  });
+  const killed = useKilledProgram();
 
   it('everything that the bank took is recorded once, and everything else can still be paid', async () => {
+    const { home, program } = killed();
     const bookings: Awaited<ReturnType<typeof confirmedBooking>>[] = [];
     for (let i = 0; i < PAYERS; i += 1) bookings.push(await confirmedBooking(home));
     /** what the call answered, and the state of the payment once its page was filled in; no answer while the api is away */

@@ -14,6 +14,8 @@ import { confirmCard, GOOD_CARD, orderAtBank, paidInSilence, refundsOf } from '.
 import { confirmedBooking, openPayment, PAY, pay } from './testing/payments.ts';
 
 const MINUTE_MS = 60_000;
+/** how long these tests wait for a provider that does not answer */
+const SHORT_MS = 500;
 
 describe('a provider that tells late, never, or nothing at all', () => {
   let api: TestApi;
@@ -122,20 +124,21 @@ describe('a provider that tells late, never, or nothing at all', () => {
 describe('a provider that is down', () => {
   let bank: Server;
   let api: TestApi;
-  let mode: 'down' | 'nonsense' = 'down';
+  let mode: 'down' | 'nonsense' | 'silent' = 'down';
   beforeAll(async () => {
     bank = createServer((_request, response) => {
       if (mode === 'down') response.writeHead(503).end();
-      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":1}');
+      else if (mode === 'nonsense') response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":1}');
     }).listen(0, '127.0.0.1');
     api = await startTestApi();
   });
   afterAll(async () => {
+    bank.closeAllConnections();
     bank.close();
     await api.close();
   });
 
-  it.each(['down', 'nonsense'] as const)(
+  it.each(['down', 'nonsense', 'silent'] as const)(
     '%s: the payer is told when to try again, and nothing is opened twice',
     async (kind) => {
       mode = kind;
@@ -148,7 +151,7 @@ describe('a provider that is down', () => {
       const services = { ...api.services, selfUrl: () => `http://127.0.0.1:${port}` };
       const body = { uuid: booking.uuid, type: 'prepayment', method: 'card', instalment: false } as const;
       const asking = { site, language: 'en-US' };
-      await expect(createPayment(services, createProviders(services), body, asking)).rejects.toMatchObject({
+      await expect(createPayment(services, createProviders(services, SHORT_MS), body, asking)).rejects.toMatchObject({
         status: 503,
         code: 'payment_unavailable',
         retryAfter: 10,

@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { booking } from '@cairn/shared-contracts/api/request.schema';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi } from '../../testing/start-test-api.ts';
-import { createProgram, type Program } from './testing/program.ts';
+import { describe, expect, it } from '@jest/globals';
+import { useKilledProgram } from './testing/killed.ts';
 import { createUser, createWorld, freeSeats, type World } from './testing/world.ts';
 
 const REQUESTS = 100;
 const KILL_AFTER = 30;
 
 describe('the api is killed while tourists request seats', () => {
-  let home: Awaited<ReturnType<typeof startTestApi>>;
-  let program: Program;
-
-  beforeAll(async () => {
-    home = await startTestApi();
-    program = createProgram(home);
-    await program.start();
-  }, 60_000);
-  afterAll(async () => {
-    await program.kill();
-    await home.close();
-  });
+  const killed = useKilledProgram();
 
   const request = async (world: World, token: string, key: string): Promise<string | undefined> => {
+    const { program } = killed();
     const answer = await fetch(`${program.url()}/crm/api/request/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-authorization': token },
@@ -39,6 +28,7 @@ describe('the api is killed while tourists request seats', () => {
   };
 
   it('every acknowledged request is there afterwards, none is booked twice, and the seats add up', async () => {
+    const { home, program } = killed();
     const world = await createWorld(home.services, { seats: 200 });
     const keys = Array.from({ length: REQUESTS }, (): string => randomUUID());
     const tokens = new Map<string, string>();

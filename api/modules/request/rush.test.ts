@@ -3,11 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Payment } from '@cairn/shared-contracts/api/payment.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { SandboxOrder } from '../../adapters/payments/sandbox/orders.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { confirmCard, GOOD_CARD } from '../payment/testing/bank.ts';
-import { createProgram, type Program } from './testing/program.ts';
+import { useKilledProgram } from './testing/killed.ts';
 import { settled } from './testing/settled.ts';
 import { createUser, createWorld, freeSeats, type World } from './testing/world.ts';
 
@@ -22,22 +21,12 @@ interface Buyer {
 }
 
 describe('200 buyers on 20 seats, while the api is killed again and again', () => {
-  let home: TestApi;
-  let program: Program;
-  beforeAll(async () => {
-    home = await startTestApi();
-    program = createProgram(home);
-    await program.start();
-  }, 60_000);
-  afterAll(async () => {
-    await program.kill();
-    await home.close();
-  });
+  const killed = useKilledProgram();
 
   /** @returns undefined when nobody answered */
   async function post<T>(path: string, body: object, token: string): Promise<{ status: number; body: T } | undefined> {
     try {
-      const answer = await fetch(program.url() + path, {
+      const answer = await fetch(killed().program.url() + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-authorization': token },
         body: JSON.stringify(body),
@@ -70,6 +59,7 @@ describe('200 buyers on 20 seats, while the api is killed again and again', () =
       return;
     }
     buyer.booking = asked.body;
+    const { home, program } = killed();
     await untilAnswered('/crm/api/back-office/request/confirm', { id: asked.body.id }, world.organizerToken);
     const { uuid } = asked.body;
     const opened = await untilAnswered<Payment>('/crm/api/payment/create', { uuid, type: 'full' }, buyer.token);
@@ -83,13 +73,18 @@ describe('200 buyers on 20 seats, while the api is killed again and again', () =
 
   /** our numbers or references of the orders that the bank has the money of */
   async function capturedAtBank(): Promise<string[]> {
-    const rows = await home.db.selectFrom('sandbox_objects').select('body').where('kind', '=', 'order').execute();
+    const rows = await killed()
+      .home.db.selectFrom('sandbox_objects')
+      .select('body')
+      .where('kind', '=', 'order')
+      .execute();
     // written by the sandboxes in this shape
     const orders = rows.map(({ body }) => body as unknown as SandboxOrder);
     return orders.filter(({ status }) => status === 'paid').map(({ id }) => id);
   }
 
   it('no seat is sold twice, every acknowledged request is there, every captured payment is recorded once', async () => {
+    const { home, program } = killed();
     const world = await createWorld(home.services, { seats: SEATS });
     const buyers: Buyer[] = [];
     for (let n = 0; n < BUYERS; n++) buyers.push({ token: (await createUser(home.services)).token, key: randomUUID() });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DepartureState } from '@cairn/shared-contracts/api/back-office.schema';
+import type { EditableTour } from '@cairn/shared-contracts/api/back-office-tour.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import type { WaitlistEntry } from '@cairn/shared-contracts/api/waitlist.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -74,6 +75,23 @@ describe('whoever waits for a departure that nobody can book any more', () => {
     expect((await own(first.client))?.status).toBe('offered');
     expect((await own(second.client))?.status).toBe('waiting');
     expect(await freeSeats(api.db, world.departureId)).toBe(0);
+  });
+
+  it('is told when the whole tour is hidden, and the first again when it is shown', async () => {
+    const { world, first, cancel } = await waiting();
+    await cancel();
+    const organizer = guest.as(world.organizerToken);
+    const { body } = await organizer.get<EditableTour>('/crm/api/back-office/tour', { id: world.tourId });
+    const { slug: _slug, ...tour } = body;
+    const hide = (is_hidden: boolean, revision: number) =>
+      organizer.post('/crm/api/back-office/tour/save', { ...tour, revision, is_hidden });
+    expect((await hide(true, body.revision)).status).toBe(200);
+    expect(await own(first.client)).toMatchObject({ status: 'waiting', hold_until: null });
+    const told = (await mailsTo(first.email)).at(-1);
+    expect(told).toMatchObject({ subject: CLOSED });
+    expect(told?.body).toMatch(/Find another tour:\nhttp\S+\/destinations/);
+    await hide(false, body.revision + 1);
+    expect((await own(first.client))?.status).toBe('offered');
   });
 
   it('is told once a day, however often it opens and closes', async () => {
