@@ -1,4 +1,5 @@
 import {
+  BOOKING_STATUS,
   type BookingAction,
   type BookingActor,
   type BookingStatus,
@@ -9,7 +10,7 @@ import {
 } from '@cairn/shared-contracts/domain/booking-graph';
 import { TOURISTS_MAX, UNPAID_REQUESTS_MAX } from '@cairn/shared-contracts/domain/limits';
 import { expect } from '@jest/globals';
-import type { Path } from './paths.ts';
+import type { Path } from './walk.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 /** the database allows 1 to 8 only (CHECK) */
@@ -27,6 +28,11 @@ export async function requireInvariants(path: Path): Promise<void> {
     db.selectFrom('payments').selectAll().where('request_id', 'in', ids).execute(),
     db.selectFrom('request_events').selectAll().where('request_id', 'in', ids).orderBy('id').execute(),
   ]);
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', 'in', [...payments.map(({ id }) => id), 0])
+    .execute();
 
   // every acknowledged request is there
   expect(requests.map(({ id }) => id).sort()).toEqual(path.bookings.map(({ id }) => id).sort());
@@ -41,6 +47,13 @@ export async function requireInvariants(path: Path): Promise<void> {
     const isOpen = !is_busy && starts_on > path.api.services.clock.today();
     const served = listed.filter((one) => isOpen && one.status === 'waiting' && one.seats <= free_seats);
     expect(served).toEqual([]);
+    // and nobody is served before one who has waited for longer, and for as few seats
+    const jumped = kept.flatMap((one) =>
+      listed.filter(
+        ({ id: before, status, seats: wanted }) => status === 'waiting' && before < one.id && wanted <= one.seats,
+      ),
+    );
+    expect(isOpen ? jumped : []).toEqual([]);
   }
 
   for (const request of requests) {
@@ -48,6 +61,14 @@ export async function requireInvariants(path: Path): Promise<void> {
     const own = payments.filter((one) => one.request_id === request.id && one.status === PAYMENT_STATUS.payed);
     expect(request.paid).toBe(sum(own.map(({ amount, refunded }) => amount - refunded)));
     expect(request.paid).toBeLessThanOrEqual(request.total);
+    // who else than the tourist ends it gives everything back, and who was never paid keeps nothing
+    const { canceledBy, isUnpaidHold } = meaningOf(request.status);
+    if (isUnpaidHold || (canceledBy !== null && canceledBy !== 'tourist')) expect(request.paid).toBe(0);
+    if (request.status === BOOKING_STATUS.madePrepayment) expect(request.paid).toBeGreaterThan(0);
+    // money that came and stayed is told of, once for each payment
+    const told = events.filter((one) => one.request_id === request.id && one.action === 'pay');
+    expect(told.length).toBeGreaterThanOrEqual(own.filter(({ refunded }) => refunded === 0).length);
+    expect(told.length).toBeLessThanOrEqual(own.length);
     requireHistory(
       path,
       request.status,
@@ -57,7 +78,11 @@ export async function requireInvariants(path: Path): Promise<void> {
   // every captured payment is recorded once, and none that was not captured
   const recorded = payments.filter(({ status }) => status === PAYMENT_STATUS.payed);
   expect(new Map(recorded.map(({ id, amount }) => [id, amount]))).toEqual(path.captured);
-  expect(recorded.every(({ amount, refunded }) => refunded >= 0 && refunded <= amount)).toBe(true);
+  // what goes back has an order of its own: nothing is only counted
+  for (const { id, amount, refunded } of recorded) {
+    expect(refunded).toBeLessThanOrEqual(amount);
+    expect(sum(refunds.filter((one) => one.payment_id === id).map((one) => one.amount))).toBe(refunded);
+  }
 
   for (const { id } of path.tourists) {
     const held = requests.filter(({ user_id, status }) => user_id === id && UNPAID_HOLDS.some((one) => one === status));
@@ -80,6 +105,7 @@ interface EventRow {
 /** complete: each row goes on where the one before ended, by an edge of the graph; and what was seen once stays as it was */
 function requireHistory(path: Path, status: number, events: readonly EventRow[]): void {
   expect(events.at(-1)?.status).toBe(status);
+  const count = (what: string) => path.walked.set(what, (path.walked.get(what) ?? 0) + 1);
   events.forEach((event, index) => {
     const before = events[index - 1];
     expect(event.from_status).toBe(before?.status ?? null);
@@ -93,6 +119,7 @@ function requireHistory(path: Path, status: number, events: readonly EventRow[])
     } else expect(event.action).toBe('request');
     const text = JSON.stringify(event);
     expect(path.seen.get(event.id) ?? text).toBe(text);
+    if (before && !path.seen.has(event.id)) count(`${event.action} ${before.status}→${event.status} by ${event.actor}`);
     path.seen.set(event.id, text);
   });
 }

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Payment } from '@cairn/shared-contracts/api/payment.schema';
-import type { Booking, ShownPrice } from '@cairn/shared-contracts/api/request.schema';
-import {
-  BOOKING_STATUS,
-  type BookingAction,
-  type BookingActor,
-  type BookingStatus,
-  findTransition,
-} from '@cairn/shared-contracts/domain/booking-graph';
-import { makeDeparture } from '../../../testing/factories.ts';
-import type { TestApi } from '../../../testing/start-test-api.ts';
+import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
 import { settle } from '../../payment/settle.ts';
 import { paidInSilence } from '../../payment/testing/bank.ts';
 import { sweepWaitlists } from '../../waitlist/sweep.ts';
 import { sweepDeadlines } from '../deadlines.ts';
-import { offerTerms } from '../price.ts';
-import { type Client, createClient } from './client.ts';
-import { createUser, type World } from './world.ts';
+import {
+  type Answered,
+  act,
+  dateOf,
+  inDays,
+  isRoomFor,
+  type KnownBooking,
+  type Path,
+  pickOf,
+  refresh,
+  TERMS,
+  touristOf,
+} from './walk.ts';
 
 /** One step of a path: what is tried, by whom, upon what. Numbers choose among what there is. */
 export interface Step {
@@ -28,112 +29,6 @@ export interface Step {
   pick: number;
 }
 
-interface KnownBooking {
-  id: number;
-  uuid: string;
-  owner: number;
-  date: number;
-  seats: number;
-  status: BookingStatus;
-}
-
-type Answered = Booking & ErrorBody;
-
-const SEATS = 4;
-const DAY_MS = 86_400_000;
-const TERMS = {
-  currency: 'EUR',
-  price: 89_000,
-  discount: null,
-  prepayment_percent: 15,
-  full_payment_days: 30,
-} as const;
-
-/** A small world of a path's own, on the tour of all: two departures, two tourists, and what has happened so far. */
-export interface Path {
-  api: TestApi;
-  world: World;
-  organizer: Client;
-  tourists: { id: number; client: Client }[];
-  dates: { id: number; shown: ShownPrice; isOver: boolean; isClosed: boolean }[];
-  bookings: KnownBooking[];
-  payments: Pick<Payment, 'id' | 'amount' | 'currency'>[];
-  /** captured by the provider and told to the api: payment → amount */
-  captured: Map<number, number>;
-  /** rows of the history as they were seen first */
-  seen: Map<number, string>;
-}
-
-const inDays = (today: string, days: number): string =>
-  new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
-
-export async function startPath(api: TestApi, world: World): Promise<Path> {
-  const { services } = api;
-  const guest = createClient(api.url);
-  const today = services.clock.today();
-  const dates: Path['dates'] = [];
-  for (const days of [90, 120]) {
-    const [starts_on, ends_on] = [inDays(today, days), inDays(today, days + 7)];
-    const id = await makeDeparture(api.db, world.tourId, {
-      ...{ starts_on, ends_on, price: TERMS.price, seats: SEATS, free_seats: SEATS },
-    });
-    dates.push({ id, shown: offerTerms({ ...TERMS, starts_on, ends_on }, today), isOver: false, isClosed: false });
-  }
-  const tourists: Path['tourists'] = [];
-  for (let n = 0; n < 2; n++) {
-    const { id, token } = await createUser(services);
-    tourists.push({ id, client: guest.as(token) });
-  }
-  const organizer = guest.as(world.organizerToken);
-  return { api, world, organizer, tourists, dates, bookings: [], payments: [], captured: new Map(), seen: new Map() };
-}
-
-const pickOf = <T>(all: readonly T[], pick: number): T | undefined => all[pick % Math.max(1, all.length)];
-const dateOf = (path: Path, index: number) => {
-  const date = path.dates[index];
-  if (!date) throw new Error(`there is no date ${index}`);
-  return date;
-};
-const touristOf = (path: Path, index: number): Client => {
-  const tourist = path.tourists[index];
-  if (!tourist) throw new Error(`there is no tourist ${index}`);
-  return tourist.client;
-};
-
-/** what the api must answer by the graph; anything else ends the path */
-function requireAnswer(what: string, answer: { status: number; body: ErrorBody }, allowed: boolean): void {
-  const isRight = allowed ? answer.status === 200 : answer.status === 409;
-  if (!isRight)
-    throw new Error(`${what}: ${allowed ? 'allowed' : 'not allowed'}, but ${answer.status} ${answer.body.code}`);
-}
-
-async function act(
-  booking: KnownBooking | undefined,
-  [action, actor]: [BookingAction, BookingActor],
-  call: (booking: KnownBooking) => Promise<{ status: number; body: Answered }>,
-  isPossible = true,
-): Promise<void> {
-  if (!booking) return;
-  const transition = findTransition(booking.status, action, actor);
-  const answer = await call(booking);
-  requireAnswer(`${action} by ${actor} at ${booking.status}`, answer, transition !== undefined && isPossible);
-  if (answer.status === 200) booking.status = answer.body.status as BookingStatus;
-  if (answer.status === 200 && answer.body.status !== transition?.to) {
-    throw new Error(`${action} led to ${answer.body.status}, not to ${transition?.to}`);
-  }
-}
-
-/** statuses as the database has them: sweeps and webhooks change them without an answer to us */
-async function refresh(path: Path): Promise<void> {
-  const ids = path.bookings.map(({ id }) => id);
-  if (ids.length === 0) return;
-  const rows = await path.api.db.selectFrom('requests').select(['id', 'status']).where('id', 'in', ids).execute();
-  for (const booking of path.bookings) {
-    const row = rows.find(({ id }) => id === booking.id);
-    if (row) booking.status = row.status as BookingStatus;
-  }
-}
-
 const past = new Date(0);
 const CREATE_REFUSALS = ['not_enough_seats', 'departure_past', 'too_many_holds'];
 
@@ -141,6 +36,7 @@ const CREATE_REFUSALS = ['not_enough_seats', 'departure_past', 'too_many_holds']
 const STEPS = {
   async request(path: Path, { who, date, seats }: Step) {
     const { id: date_id, shown, isOver } = dateOf(path, date);
+    const mustTake = await isRoomFor(path, { who, date_id, seats });
     const { status, body } = await touristOf(path, who).post<Answered>('/crm/api/request/create', {
       ...{ idempotency_key: randomUUID(), tour_id: path.world.tourId, date_id, shown, tourists_count: seats },
       is_sure: true,
@@ -149,17 +45,19 @@ const STEPS = {
       const { id, uuid } = body;
       path.bookings.push({ id, uuid, owner: who, date, seats, status: body.status as BookingStatus });
       // a tour that was made has other dates here than it was shown with
+    } else if (mustTake) {
+      throw new Error(`there is room, and yet ${status} ${body.code}`);
     } else if (!(CREATE_REFUSALS.includes(body.code ?? '') || (isOver && body.code === 'price_changed'))) {
       throw new Error(`a request was refused with ${status} ${body.code}`);
     }
   },
   async confirm(path: Path, { pick }: Step) {
-    await act(pickOf(path.bookings, pick), ['confirm', 'organizer'], ({ id }) =>
+    await act(path, pickOf(path.bookings, pick), ['confirm', 'organizer'], ({ id }) =>
       path.organizer.post('/crm/api/back-office/request/confirm', { id }),
     );
   },
   async decline(path: Path, { pick }: Step) {
-    await act(pickOf(path.bookings, pick), ['decline', 'organizer'], ({ id }) =>
+    await act(path, pickOf(path.bookings, pick), ['decline', 'organizer'], ({ id }) =>
       path.organizer.post('/crm/api/back-office/request/decline', { id, message: 'No' }),
     );
   },
@@ -168,12 +66,12 @@ const STEPS = {
     const isAhead = booking !== undefined && !dateOf(path, booking.date).isOver;
     const call = ({ id, owner }: KnownBooking) =>
       touristOf(path, owner).post<Answered>('/crm/api/request/cancel', { id });
-    await act(booking, ['cancel', 'tourist'], call, isAhead);
+    await act(path, booking, ['cancel', 'tourist'], call, isAhead);
   },
   async cancelByAuthor(path: Path, { pick }: Step) {
     const booking = pickOf(path.bookings, pick);
     const action = booking?.status === BOOKING_STATUS.pendingConfirm ? 'decline' : 'cancel';
-    await act(booking, [action, 'organizer'], ({ id }) =>
+    await act(path, booking, [action, 'organizer'], ({ id }) =>
       path.organizer.post('/crm/api/back-office/request/cancel', { id, message: 'No' }),
     );
   },
@@ -182,7 +80,7 @@ const STEPS = {
     const isOver = booking !== undefined && dateOf(path, booking.date).isOver;
     const call = ({ id }: KnownBooking) =>
       path.organizer.post<Answered>('/crm/api/back-office/request/complete', { id });
-    await act(booking, ['complete', 'organizer'], call, isOver);
+    await act(path, booking, ['complete', 'organizer'], call, isOver);
   },
   async move(path: Path, { pick }: Step) {
     const booking = pickOf(path.bookings, pick);
