@@ -1,6 +1,7 @@
 import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
 import { expectAccessible } from './axe.ts';
 import { lapse, sendRequest, untilStatus } from './bookings.ts';
+import { untilLive } from './keyboard.ts';
 import { becomeMember, forgetSession } from './member.ts';
 import { type Organizer, organizerAt } from './organizer.ts';
 import { expect, test } from './test.ts';
@@ -24,7 +25,7 @@ test.describe('a booking that comes to nothing', { tag: ['@mf-booking', '@api'] 
     const { uuid } = await sendRequest(context, baseURL, { tourId: organizer.tour.id, dateId });
     await untilStatus(context, baseURL, uuid, S.pendingPrepayment);
     await page.goto(`/booking/pay/uuid/${uuid}`);
-    await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
+    await untilLive(page);
     await lapse(context, uuid);
     // whoever pays now is told before any money moves
     await page.getByRole('button', { name: /^Pay / }).click();

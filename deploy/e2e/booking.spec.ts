@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './axe.ts';
 import { GOOD_CARD, payWith } from './bookings.ts';
+import { untilLive } from './keyboard.ts';
 import { codeFor } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -61,6 +62,7 @@ test.describe('by touch, 390 px wide, in German, reading tenge', () => {
       expect((await price.innerText()).match(/€/g)).toHaveLength(1);
       await expectAccessible(page);
       await page.reload();
+      await untilLive(page);
       await expect(price).toContainText('₸');
       await page.getByRole('checkbox', { name: /Ich akzeptiere|akzept/ }).press(' ');
       await page.getByRole('button', { name: 'Anfrage senden' }).tap();

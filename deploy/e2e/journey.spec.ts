@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './axe.ts';
 import { DECLINED_CARD, GOOD_CARD, payWith } from './bookings.ts';
+import { untilLive } from './keyboard.ts';
 import { codeFor } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -61,6 +62,7 @@ test('a tourist finds a tour, requests two seats, makes an account on the way an
     await expectAccessible(page);
     // a reload loses nothing
     await page.reload();
+    await untilLive(page);
     await expect(page.getByRole('heading', { name: 'When you pay' })).toBeVisible();
     await expect(page.getByText('2 tourists', { exact: true })).toBeVisible();
     await page.getByRole('checkbox', { name: /I accept Terms and Conditions/ }).press(' ');

@@ -18,5 +18,10 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
 /** opens the page and waits until it answers to keys and presses */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await untilLive(page);
+}
+
+/** until the page answers: on a machine that is busy, what is pressed long before that is forgotten */
+export async function untilLive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
 }
