@@ -49,7 +49,13 @@ const description = defineRemote({
     /** an organizer's name: a link to their page, which opens a short sheet about them first */
     'organizer-name': {
       module: './fragments/organizer-name.fragment.tsx',
-      props: z.object({ id: z.number(), name: z.string(), variant: z.optional(z.enum(['inline', 'quiet'])) }),
+      props: z.object({
+        id: z.number(),
+        name: z.string(),
+        variant: z.optional(z.enum(['inline', 'quiet', 'plain'])),
+        /** the sheet is asked for already */
+        isOpen: z.optional(z.boolean()),
+      }),
     },
   },
 });

@@ -12,10 +12,13 @@ test(
     await page.goto(`/${tour.slug}`);
     const name = page.getByRole('main').getByRole('link', { name: tour.organizer.name }).first();
     // until its code is there, which comes when somebody does anything on the page, the name is a link to the page
-    await name.hover();
-    await page.waitForLoadState('networkidle');
-    await name.click();
     const sheet = page.getByRole('dialog', { name: tour.organizer.person });
+    await name.hover();
+    await expect(async () => {
+      if (!page.url().endsWith(tour.slug)) await page.goto(`/${tour.slug}`);
+      await name.click();
+      await expect(sheet).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await expect(sheet.getByText('Identity', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('link', { name: 'See the whole page' }).click();
@@ -32,6 +35,31 @@ test(
     await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
   },
 );
+
+test('a name on a card opens the sheet, too, and the focus comes back to it', TAG, async ({ page }) => {
+  await page.goto('/tours');
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  const name = page.getByRole('main').getByRole('article').first().locator('a[href^="/tour-provider/"]');
+  await name.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Identity', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(name).toBeFocused();
+  await expect(page).toHaveURL(/\/tours$/);
+});
+
+test('the home page, the club and its heading count the same organizers', TAG, async ({ request, baseURL }) => {
+  const read = async (path: string) => (await request.get(`${baseURL}/api${path}`)).json();
+  const [{ organizersCount }, { totals }] = await Promise.all([
+    read('/spa/info'),
+    read('/spa/hub-organizer-page?limit=1'),
+  ]);
+  expect(totals.organizers).toBe(organizersCount);
+  const home = await (await request.get(`${baseURL}/`)).text();
+  expect(home).toContain(`${totals.organizers} mountain tour providers`);
+});
 
 test('the pages of the club have status, head and data for search engines', TAG, async ({ request, baseURL }) => {
   const tour = await firstTour(request, baseURL ?? '');

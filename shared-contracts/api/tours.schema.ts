@@ -394,6 +394,8 @@ export const stats = z.object({
   toursCount: z.number(),
   cruisesCount: z.number(),
   authorToursCount: z.number(),
+  /** of the club, those who are still being checked among them */
+  organizersCount: z.optional(z.number()),
   verifiedOrganizersCount: z.number(),
   regionsCount: z.number(),
   restKindsCount: z.number(),

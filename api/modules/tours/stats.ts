@@ -6,7 +6,10 @@ import type { TourSearch } from './search/tour-search.ts';
 /** counting a hundred thousand reviews takes its time, and nobody minds a count of half a minute ago */
 const KEEP_MS = 30_000;
 
-type RestStats = Pick<Stats, 'verifiedOrganizersCount' | 'restKindsCount' | 'reviewsCount' | 'averageRating'>;
+type RestStats = Pick<
+  Stats,
+  'organizersCount' | 'verifiedOrganizersCount' | 'restKindsCount' | 'reviewsCount' | 'averageRating'
+>;
 
 /**
  * Stats of specification §3. Tours are counted by the search, which knows them; the rest at most every half a minute, and while it is
@@ -52,11 +55,14 @@ function cachedBriefly<T>(read: () => Promise<T>): () => Promise<T> {
 /** Counts what can be seen on the site beside tours. */
 async function countRest({ db }: Services): Promise<RestStats> {
   const { rows } = await sql<RestStats>`
-    SELECT (SELECT count(*)::int FROM organizers WHERE is_verified) AS "verifiedOrganizersCount",
+    SELECT o.*,
       (SELECT count(*)::int FROM places WHERE kind = 'rest_kinds') AS "restKindsCount", r.*
     FROM (
       SELECT count(*)::int AS "reviewsCount", coalesce(round(avg(rating), 2), 0)::float8 AS "averageRating"
-      FROM reviews WHERE status = 'published') r`.execute(db);
+      FROM reviews WHERE status = 'published') r, (
+      -- the members of the club: organizer/hub.ts
+      SELECT count(*)::int AS "organizersCount", count(*) FILTER (WHERE is_verified)::int AS "verifiedOrganizersCount"
+      FROM organizers WHERE is_published AND tours_count > 0) o`.execute(db);
   const counts = rows[0];
   if (!counts) throw new Error('counting gave no row');
   return counts;

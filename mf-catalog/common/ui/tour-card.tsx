@@ -1,6 +1,7 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { CalendarDaysIcon, UsersIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
+import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Carousel } from '@cairn/shared-contracts/ui/carousel';
@@ -127,7 +128,7 @@ function Foot({ tour }: { tour: Tour }) {
         {isNamed ? (
           <>
             <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />
-            <span className={css.organizerName}>{organizer.name}</span>
+            <OrganizerLink id={organizer.id} name={organizer.name} className={css.organizerName} />
           </>
         ) : null}
         {isNamed && organizer.is_verified ? (

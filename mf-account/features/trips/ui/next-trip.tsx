@@ -3,6 +3,7 @@ import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { daysBetween } from '@cairn/shared-contracts/domain/moments';
 import { CalendarIcon, UsersIcon } from '@cairn/shared-contracts/icons';
+import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -65,7 +66,7 @@ export function NextTrip({ trip }: { trip: Trip }) {
                 src={trip.organizer.avatar?.image ?? null}
                 size={24}
               />
-              {trip.organizer.name}
+              <OrganizerLink id={trip.organizer.id} name={trip.organizer.name} />
             </span>
           </p>
         </div>

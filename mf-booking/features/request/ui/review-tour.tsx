@@ -1,4 +1,5 @@
 import type { OrganizerBrief, Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
@@ -28,7 +29,10 @@ export function ReviewTour({ tour, organizer }: { tour: Tour; organizer: Organiz
         {organizer ? (
           <p className={css.organizer}>
             <Avatar name={organizer.name} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />
-            <span>{[organizer.person, organizer.name].filter(Boolean).join(', ')}</span>
+            <span>
+              {organizer.person ? `${organizer.person}, ` : null}
+              <OrganizerLink id={organizer.id} name={organizer.name} />
+            </span>
           </p>
         ) : null}
       </div>

@@ -56,7 +56,7 @@ export function Hero({ stats, links, children }: HeroProps) {
                   ? t('home.lead', { countries: stats.countriesCount, organizers: stats.verifiedOrganizersCount })
                   : t('home.leadPlain')}
               </p>
-              {stats ? <ClubCaption count={stats.verifiedOrganizersCount} /> : null}
+              {stats ? <ClubCaption count={stats.organizersCount ?? stats.verifiedOrganizersCount} /> : null}
             </div>
           </div>
         </div>

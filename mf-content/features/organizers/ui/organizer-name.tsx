@@ -1,7 +1,8 @@
+import { isPlainPress } from '@cairn/shared-contracts/remote/organizer-link';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link, type LinkProps } from '@cairn/shared-contracts/ui/link';
 import { toast } from '@cairn/shared-contracts/ui/toast';
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 interface SheetProps {
   id: number;
@@ -11,20 +12,19 @@ interface SheetProps {
 /** its code comes with the first press */
 const loadSheet = () => import('./organizer-sheet.tsx');
 
-/** whoever wants another tab gets it */
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 export interface OrganizerNameProps extends Pick<LinkProps, 'variant' | 'className'> {
   id: number;
   name: string;
+  /** the press that opens the sheet came before this code */
+  isOpen?: boolean;
 }
 
 /** An organizer's name. Without scripts it leads to their page; with them, to a short sheet that does. */
-export function OrganizerName({ id, name, ...look }: OrganizerNameProps) {
+export function OrganizerName({ id, name, isOpen: isAsked = false, ...look }: OrganizerNameProps) {
   const { t } = useTranslation('mf-content');
   const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
   const open = async () => {
     setIsOpen(true);
     try {
@@ -35,6 +35,13 @@ export function OrganizerName({ id, name, ...look }: OrganizerNameProps) {
       toast({ tone: 'error', text: t('loadFailed') });
     }
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the press that brought this code
+  useEffect(() => {
+    if (!isAsked) return;
+    // what was pressed is gone: the focus is to come back to what stands in its place
+    link.current?.focus();
+    void open();
+  }, []);
   return (
     <>
       {/* the press is seen before the router takes the link */}
@@ -46,7 +53,7 @@ export function OrganizerName({ id, name, ...look }: OrganizerNameProps) {
           void open();
         }}
       >
-        <Link href={`/tour-provider/${id}`} {...look}>
+        <Link href={`/tour-provider/${id}`} ref={link} {...look}>
           {name}
         </Link>
       </span>

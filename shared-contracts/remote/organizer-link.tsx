@@ -1,0 +1,48 @@
+import { Slot } from '@cairn/shared-contracts/remote/platform';
+import { type MouseEvent, useState } from 'react';
+import { Link } from 'react-router';
+
+/** whoever wants another tab gets it */
+export const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+export interface OrganizerLinkProps {
+  id: number;
+  name: string;
+  className?: string | undefined;
+}
+
+/**
+ * An organizer's name where there are many of them, as on cards: a link to their page. The first press fetches the fragment that opens
+ * the short sheet about them, so that a list costs nothing more; without scripts, or without the fragment, the link is a link.
+ */
+export function OrganizerLink({ id, name, className }: OrganizerLinkProps) {
+  const [isWanted, setWanted] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    setWanted(true);
+  };
+  const link = (
+    <Link to={`/tour-provider/${id}`} className={className}>
+      {name}
+    </Link>
+  );
+  if (isWanted) {
+    return (
+      <span className={className}>
+        <Slot
+          name="mf-content/organizer-name"
+          props={{ id, name, variant: 'plain', isOpen: true }}
+          pending={link}
+          failed={link}
+        />
+      </span>
+    );
+  }
+  return (
+    <Link to={`/tour-provider/${id}`} className={className} onClick={open}>
+      {name}
+    </Link>
+  );
+}
