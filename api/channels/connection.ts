@@ -148,7 +148,7 @@ export class Connection {
     const member: Member = {
       ...{ joinRef, topic, feed, watched, reader: this.#options.reader },
       ...(onPush ? { onPush } : {}),
-      send: (text) => this.#send(text),
+      send: (bytes) => this.#send(bytes),
       onWatched: () => void this.#refresh(member, refresh).catch(this.#options.onError),
     };
     this.#topics.set(topic, member);
@@ -176,9 +176,10 @@ export class Connection {
     this.#send(replyFrame(to, status, response));
   }
 
-  #send(frame: string): void {
+  /** @param frame text; as bytes, when many get the same: it is encoded once then */
+  #send(frame: string | Buffer): void {
     if (this.#isEnding || this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED) this.close(SOCKET_CLOSE.tryAgainLater, 'too slow');
-    else this.#socket.send(frame);
+    else this.#socket.send(frame, { binary: false });
   }
 }

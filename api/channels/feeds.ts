@@ -10,7 +10,7 @@ export interface Membership {
   /** bus topics that only say: something is different now */
   watched: readonly string[];
   reader: Reader;
-  send(frame: string): void;
+  send(frame: Buffer): void;
   /** one of the watched has spoken */
   onWatched(): void;
 }
@@ -34,14 +34,15 @@ export class Feeds {
   }
 
   deliver(feed: string, event: string, payload: object): void {
-    const frames = new Map<string, string>();
+    const frames = new Map<string, Buffer>();
     const isWorded = hasUntold(payload);
     for (const member of this.#members.get(feed) ?? []) {
       const { topic, reader } = member;
       const key = isWorded ? `${topic} ${reader.language} ${reader.timeZone}` : topic;
       // an object stays one
-      const frame = frames.get(key) ?? broadcastFrame(topic, event, tellAll(payload, reader) as object);
-      frames.set(key, frame);
+      const known = frames.get(key);
+      const frame = known ?? Buffer.from(broadcastFrame(topic, event, tellAll(payload, reader) as object));
+      if (!known) frames.set(key, frame);
       member.send(frame);
     }
     for (const member of this.#watchers.get(feed) ?? []) member.onWatched();

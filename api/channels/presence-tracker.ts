@@ -42,6 +42,15 @@ export function trackPresence({ db, bus, log }: Pick<Services, 'db' | 'bus' | 'l
     }
   }
 
+  /** of these accounts those that no other node has a socket of: for whoever watches, the others have neither come nor gone */
+  async function onlyHere(userIds: readonly number[]): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      SELECT id FROM unnest(${userIds}::bigint[]) AS id WHERE NOT EXISTS (
+        SELECT FROM present_users p WHERE p.user_id = id AND p.node <> ${node}
+          AND p.seen_at > now() - make_interval(secs => ${PRESENT_SECONDS}))`.execute(db);
+    return rows.map(({ id }) => id);
+  }
+
   async function flush(): Promise<void> {
     const all = [...changed];
     changed.clear();
@@ -60,7 +69,7 @@ export function trackPresence({ db, bus, log }: Pick<Services, 'db' | 'bus' | 'l
         UPDATE users SET last_seen_at = now() WHERE id IN (SELECT user_id FROM gone)`.execute(db);
       for (const id of went) written.delete(id);
     }
-    await tell([...came, ...went]);
+    if (came.length + went.length > 0) await tell(await onlyHere([...came, ...went]));
   }
 
   /** says that this node is alive, and cleans up after those that are not */

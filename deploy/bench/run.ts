@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchChat } from './chat/chat.ts';
 import { benchComposition } from './composition/composition.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchSearch } from './search/search.ts';
@@ -7,11 +8,13 @@ import { benchSearch } from './search/search.ts';
 const USAGE = `npm run bench -- composition [--runs 5] [--latency-runs 3] [--seconds 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
 npm run bench -- lighthouse [--runs 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
 npm run bench -- search [--tours 50000] [--queries 2000] [--sql <queries>] [--only-agreement] [--seconds 30] [--port <port>] [--data <folder>] [--out <file>]
+npm run bench -- chat [--sockets 2000] [--out <file>]
 
   composition   the federated site against the same code as a monolith, with and without SSR
   lighthouse    what Lighthouse says of the composed site on a phone
   search        the search by index and by SQL, and the listing's call; --only-agreement compares the answers of index and SQL and
                 measures nothing, so that it may run beside other work: its chapter stands apart from the times
+  chat          delivery to many sockets beside a bare broadcast, memory a socket, and coming back after a killed node
 `;
 
 const { positionals, values } = parseArgs({
@@ -29,6 +32,7 @@ const { positionals, values } = parseArgs({
     sql: { type: 'string' },
     'only-agreement': { type: 'boolean', default: false },
     port: { type: 'string' },
+    sockets: { type: 'string', default: '2000' },
   },
 });
 
@@ -72,6 +76,9 @@ switch (positionals[0]) {
       out: values.out,
       command,
     });
+    break;
+  case 'chat':
+    await benchChat({ sockets: Number(values.sockets), out: values.out, command });
     break;
   default:
     process.stderr.write(USAGE);

@@ -25,7 +25,7 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 /** @param client as {@link clientOf} reads it from the call that logs in */
 export async function openSession(
-  services: Services,
+  services: Pick<Services, 'clock'>,
   db: Kysely<Database>,
   userId: number,
   client: SessionClient = NOBODY_KNOWN,

@@ -74,7 +74,7 @@ export async function createWorld(services: Services, options: WorldOptions = {}
 
 /** An account that is logged in. */
 export async function createUser(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   row: Partial<{ role: string; organizer_id: number; first_name: string; email: string }> = {},
 ): Promise<{ id: number; token: string; email: string }> {
   const email = row.email ?? `walker-${randomUUID()}@example.org`;

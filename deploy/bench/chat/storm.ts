@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { joinRaw } from '@cairn/api/testing/channels/raw-member';
+import { type Latency, latencyOf } from '../search/percentiles.ts';
+import type { Node } from './nodes.ts';
+import { type Account, ask, inTurns, type Room, ticketOf } from './people.ts';
+
+export interface Storm {
+  sockets: number;
+  /** from the kill until each has joined again and knows everything, ms */
+  back: Latency;
+  /** messages that were written meanwhile, and how many members have missed one in the end */
+  written: number;
+  lost: number;
+}
+
+const AT_ONCE = 40;
+const WRITE_EVERY_MS = 50;
+const AGAIN_MS = 100;
+const PATIENCE_MS = 60_000;
+
+interface Page {
+  items: { revision: number }[];
+  revision: number;
+}
+
+/** One account in its chat: comes back by itself, and asks for what it has missed. */
+class Member {
+  readonly room: Room;
+  readonly #account: Account;
+  readonly known = new Set<number>();
+  #isLeft = false;
+  #close: () => void = () => undefined;
+
+  constructor(room: Room, account: Account) {
+    this.room = room;
+    this.#account = account;
+  }
+
+  async join(base: string): Promise<void> {
+    const ticket = await ticketOf(base, this.#account);
+    const topic = `chat:${this.room.chatId}`;
+    const { socket, response } = await joinRaw(base, { ticket, topic }, (data) => this.#hear(data));
+    this.#close = () => socket.close();
+    if (Number(response.revision) > this.known.size) await this.#fill(base);
+    socket.once('close', () => {
+      if (!this.#isLeft) this.onLost();
+    });
+  }
+
+  onLost: () => void = () => undefined;
+
+  leave(): void {
+    this.#isLeft = true;
+    this.#close();
+  }
+
+  async #fill(base: string): Promise<void> {
+    const path = `get-messages?chat_id=${this.room.chatId}&since=${this.known.size}`;
+    const { items } = await ask<Page>(base, this.#account.token, path);
+    for (const { revision } of items) this.known.add(revision);
+  }
+
+  #hear(data: Buffer): void {
+    // broadcasts of the api: [join_ref, ref, topic, event, payload]
+    const [, , , event, payload] = JSON.parse(String(data)) as [
+      unknown,
+      unknown,
+      string,
+      string,
+      { message: { revision: number } },
+    ];
+    if (event === 'new_message') this.known.add(payload.message.revision);
+  }
+}
+
+/** Kills the node that has all the sockets, while people write by the other one. */
+export async function measureStorm(rooms: readonly Room[], doomed: Node, other: Node): Promise<Storm> {
+  const members = rooms.flatMap((room) => room.accounts.map((account) => new Member(room, account)));
+  await inTurns(members, AT_ONCE, (member) => member.join(doomed.url));
+
+  let isWriting = true;
+  const written = new Map<number, number>();
+  const write = async () => {
+    for (let at = 0; isWriting; at = (at + 7) % rooms.length) {
+      const room = rooms[at];
+      const [writer] = room?.accounts ?? [];
+      if (!room || !writer) throw new Error('nobody to write');
+      await ask(other.url, writer.token, 'send-message', { chat_id: room.chatId, message: 'Still here?' });
+      written.set(room.chatId, (written.get(room.chatId) ?? 0) + 1);
+      await wait(WRITE_EVERY_MS);
+    }
+  };
+
+  const back: number[] = [];
+  let since = 0;
+  const all = Promise.all(
+    members.map(
+      (member) =>
+        new Promise<void>((resolve, reject) => {
+          member.onLost = async () => {
+            for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(AGAIN_MS)) {
+              const isBack = await member.join(other.url).then(
+                () => true,
+                () => false,
+              );
+              if (!isBack) continue;
+              back.push(performance.now() - since);
+              return resolve();
+            }
+            return reject(new Error('somebody did not come back'));
+          };
+        }),
+    ),
+  );
+  const writing = write();
+  since = performance.now();
+  doomed.child.process.kill('SIGKILL');
+  await all;
+  isWriting = false;
+  await writing;
+  const isComplete = ({ room, known }: Member) => known.size === (written.get(room.chatId) ?? 0);
+  for (const end = Date.now() + PATIENCE_MS; !members.every(isComplete) && Date.now() < end; ) await wait(AGAIN_MS);
+  const lost = members.filter((member) => !isComplete(member)).length;
+  for (const member of members) member.leave();
+  const count = [...written.values()].reduce((sum, one) => sum + one, 0);
+  return { sockets: members.length, back: latencyOf(back), written: count, lost };
+}
