@@ -2,18 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { deliveryBy } from './delivery.ts';
 import type { Message } from './message.ts';
-import { MESSAGE } from './queue.ts';
-
-/** what is left of a message in the outbox: codes and addresses must not lie about */
-interface Sent {
-  sent: true;
-}
+import { MESSAGE, type Sent } from './queue.ts';
 
 /** Delivers what the outbox holds for people. */
 export async function registerMessages(_app: FastifyInstance, services: Services): Promise<void> {
   const delivery = deliveryBy(services);
   services.outbox.handle<Message | Sent>(MESSAGE, async (message, { id }) => {
-    // the process ended between sending and saying so
+    // the process ended between sending and saying so, or there was nothing to send
     if ('sent' in message) return;
     if (!(await isMuted(services, message))) await delivery.send(message, { key: `message-${id}` });
     await services.db

@@ -5,6 +5,15 @@ import type { Message } from './message.ts';
 
 export const MESSAGE = 'message';
 
+/** what is left of a message in the outbox once it was sent: codes and addresses must not lie about */
+export interface Sent {
+  sent: true;
+}
+
+/** The work of sending a message, and none: for answers that must not tell by their time whether there was one. */
+export const queueNothing = (services: Services, trx: Kysely<Database>): Promise<void> =>
+  services.outbox.add(trx, MESSAGE, { sent: true } satisfies Sent);
+
 /** Sends a message when the transaction commits. */
 export const queueMessage = (services: Services, trx: Kysely<Database>, message: Message): Promise<void> =>
   services.outbox.add(trx, MESSAGE, message);

@@ -1,5 +1,5 @@
-import { CODE_TTL_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import { type Kysely, sql } from 'kysely';
+import { queueNothing } from '../../adapters/messages/queue.ts';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { errorCode } from '../../platform/error-code.ts';
@@ -12,10 +12,10 @@ import { channelFor } from './channel.ts';
 import type { CodeReader } from './code-message.ts';
 import { holdAccount } from './hold-account.ts';
 import { forgetDevices } from './known-devices.ts';
-import { issueCode, redeemCode } from './one-time-code.ts';
+import { redeemCode } from './one-time-code.ts';
 import { issueLink, linkSeconds, redeemLink, voidLinks } from './one-time-link.ts';
 import { dropPending, readPending } from './pending-contacts.ts';
-import { countUserCode, sendUserCode } from './send-code.ts';
+import { sendUserCode } from './send-code.ts';
 import { revokeSessions, tellEnded } from './sessions.ts';
 import { dropAddedSince } from './young-credentials.ts';
 
@@ -66,22 +66,17 @@ export async function requestEmailCode(services: Services, user: SessionUser, re
 async function sendToNewEmail(services: Services, userId: number, reader: CodeReader, email: string) {
   const channel = channelFor(services.env, { kind: 'email', value: email }, 'email');
   const owner = await ownerOf(services.db, email);
-  if (!owner) {
-    return sendUserCode(services, {
-      ...{ purpose: 'confirm_email', userId, channel, to: email, reader },
-      link: { purpose: 'confirm_email', page: CONFIRM_PAGE },
-    });
-  }
-  await countUserCode(services, 'confirm_email', userId);
+  // counted for every address: one statement more would tell that this one has an owner
   const isNews = (await services.limits.take(WANTED, email)).passed;
-  const resend_in = await services.db.transaction().execute(async (trx) => {
-    // the same work and the same wait as for an address that is free; nobody ever reads this code
-    const issued = await issueCode(services, trx, { purpose: 'confirm_email', subject: userId, about: email });
-    const to = { site: reader.site, language: owner.language };
-    if (issued.isNew && isNews) await queueNotice(services, trx, { kind: 'emailWanted', to: email, reader: to });
-    return issued.resend_in;
+  const tellInstead = (trx: Kysely<Database>, { language }: { language: string }) =>
+    isNews
+      ? queueNotice(services, trx, { kind: 'emailWanted', to: email, reader: { site: reader.site, language } })
+      : queueNothing(services, trx);
+  return sendUserCode(services, {
+    ...{ purpose: 'confirm_email', userId, channel, to: email, reader },
+    link: { purpose: 'confirm_email', page: CONFIRM_PAGE },
+    ...(owner ? { instead: (trx) => tellInstead(trx, owner) } : {}),
   });
-  return { result: true as const, resend_in, expires_in: CODE_TTL_SECONDS };
 }
 
 const ownerOf = (db: Kysely<Database>, email: string) =>

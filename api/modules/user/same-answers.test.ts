@@ -4,10 +4,12 @@ import { createLimits } from '../../platform/limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { settled } from '../request/testing/settled.ts';
+import { askForEmail } from './change-email.ts';
 import type { Visitor } from './login-code.ts';
 import { verifierBy, verifyPassword } from './password.ts';
 import { recoverPassword } from './password-reset.ts';
 import { askForCode, register, registerWithoutPassword } from './registration.ts';
+import { authenticate } from './session.ts';
 import { signInByPassword } from './sign-in.ts';
 import { accountOf, browser, freshEmail, member, PASSWORD, USER } from './testing/people.ts';
 
@@ -97,6 +99,24 @@ describe.each(Object.keys(CALLS) as (keyof typeof CALLS)[])('%s', (name) => {
     expect(await of(registering)).toEqual(await of(email));
     await settled(api.db);
   });
+});
+
+it('another e-mail is wished for with the same work, whether it has an account or not', async () => {
+  const of = async (email: string) => {
+    const { user, token } = await member(api);
+    const me = await authenticate(api.services, token);
+    if (!me) throw new Error(`nobody is ${user.id}`);
+    const { services, statements } = recorded();
+    await askForEmail(services, me, visitor(), email);
+    return statements;
+  };
+  const theirs = await member(api);
+  const free = await of(freshEmail());
+  expect(free.length).toBeGreaterThan(5);
+  expect(await of(theirs.email)).toEqual(free);
+  // its owner was told already
+  expect(await of(theirs.email)).toEqual(free);
+  await settled(api.db);
 });
 
 it('codes are wrong alike, and run out alike', async () => {

@@ -1,6 +1,8 @@
 import type { CodeSender } from '@cairn/shared-contracts/domain/enumerations';
 import { CODE_TTL_SECONDS } from '@cairn/shared-contracts/domain/limits';
+import type { Kysely } from 'kysely';
 import { queueMessage } from '../../adapters/messages/queue.ts';
+import type { Database } from '../../platform/db-types.ts';
 import type { LimitRule } from '../../platform/limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CodeReader, codeMessage } from './code-message.ts';
@@ -22,10 +24,12 @@ interface UserCode {
   reader: CodeReader;
   /** a link beside the code, to this page of the site: the token is appended to it */
   link?: { purpose: LinkPurpose; page: string };
+  /** what is queued in place of the code, which nobody reads then; the rest is the same work */
+  instead?: (trx: Kysely<Database>) => Promise<void>;
 }
 
-/** Counts a code, whether or not it is sent in the end. @throws ApiError 429 too_many_tries */
-export const countUserCode = ({ limits }: Services, purpose: UserPurpose, userId: number) =>
+/** @throws ApiError 429 too_many_tries */
+const countUserCode = ({ limits }: Services, purpose: UserPurpose, userId: number) =>
   limits.require(CODES_OF_USER, `${purpose} ${userId}`, { says: 'instead.codesAsked' });
 
 /**
@@ -33,7 +37,8 @@ export const countUserCode = ({ limits }: Services, purpose: UserPurpose, userId
  * @returns what `codeSent` says
  * @throws ApiError 429 too_many_tries
  */
-export async function sendUserCode(services: Services, { purpose, userId, channel, to, reader, link }: UserCode) {
+export async function sendUserCode(services: Services, order: UserCode) {
+  const { purpose, userId, channel, to, reader, link, instead } = order;
   // outside the transaction, which holds a connection: all of them waiting for a second one would wait for ever
   await countUserCode(services, purpose, userId);
   const resend_in = await services.db.transaction().execute(async (trx) => {
@@ -41,7 +46,8 @@ export async function sendUserCode(services: Services, { purpose, userId, channe
     if (!issued.isNew) return issued.resend_in;
     const token = link && (await issueLink(services, trx, { purpose: link.purpose, subject: userId, about: to }));
     const secrets = { code: issued.code, ...(link && token ? { link: { page: link.page, token } } : {}) };
-    await queueMessage(services, trx, { channel, to, ...codeMessage(reader, services.env.PUBLIC_URL, secrets) });
+    if (instead) await instead(trx);
+    else await queueMessage(services, trx, { channel, to, ...codeMessage(reader, services.env.PUBLIC_URL, secrets) });
     return issued.resend_in;
   });
   return { result: true as const, resend_in, expires_in: CODE_TTL_SECONDS };
