@@ -1,4 +1,5 @@
 import type { SitemapPage } from '@cairn/shared-contracts/api/seo.schema';
+import { foreignLanguage } from '@cairn/shared-contracts/domain/text-language';
 import { DEFAULT_LOCALE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { Site } from './site.ts';
 
@@ -28,8 +29,16 @@ export function sitemapIndex(origin: string, parts: readonly (string | undefined
 export const URLSET_START = `${HEAD}<urlset ${PROTOCOL} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const URLSET_END = '</urlset>\n';
 
-/** A page in every language, each naming all the others: https://developers.google.com/search/docs/specialty/international/localized-versions */
-export function urlEntries({ origin, locales }: SitemapSite, page: Partial<SitemapPage> & { path: string }): string {
+/** as the page says of itself (Seo): a text in no language of the site is at each of their addresses */
+function writtenIn(locales: SitemapSite['locales'], languages: readonly string[] | undefined): SitemapSite['locales'] {
+  const written = locales.filter(({ iso }) => languages?.some((language) => !foreignLanguage(language, iso)));
+  return written.length > 0 ? written : locales;
+}
+
+/** A page in every language that it is written in, each naming all the others: https://developers.google.com/search/docs/specialty/international/localized-versions */
+export function urlEntries(site: SitemapSite, page: Partial<SitemapPage> & { path: string }): string {
+  const { origin } = site;
+  const locales = writtenIn(site.locales, page.languages);
   const address = (prefix: string) =>
     escaped(`${origin}${prefix}${page.path === '/' && prefix ? '' : encodeURI(page.path)}`);
   const link = (language: string, prefix: string) =>

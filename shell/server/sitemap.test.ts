@@ -9,6 +9,7 @@ import { aLive, aRelease, PLAIN_CONTAINER } from '../testing/sample-releases.ts'
 import type { Snapshot } from './registry.ts';
 import type { Site } from './site.ts';
 import { sitemap } from './sitemap.ts';
+import { urlEntries } from './sitemap-xml.ts';
 import type { Version } from './version-store.ts';
 
 const TOURS = 12_345;
@@ -132,6 +133,22 @@ describe('sitemap', () => {
       '/',
       '/tours',
     ]);
+  });
+
+  it.each([
+    [['en'], ['/walk-1']],
+    [['de'], ['/de/walk-1']],
+    [
+      ['en-US', 'de'],
+      ['/walk-1', '/de/walk-1'],
+    ],
+    // in none of the site's: at each address
+    [['fr'], ['/walk-1', '/de/walk-1']],
+    [undefined, ['/walk-1', '/de/walk-1']],
+  ])('a page in %s is listed at the addresses of these languages', (languages, paths) => {
+    const xml = urlEntries(SITE, { path: '/walk-1', ...(languages ? { languages } : {}) });
+    expect([...xml.matchAll(/<loc>https:\/\/cairn\.test([^<]*)</g)].map(([, path]) => path)).toEqual(paths);
+    expect(xml.match(/hreflang="(en|de)"/g) ?? []).toHaveLength(paths.length === 1 ? 0 : 4);
   });
 
   it('has no legal text that is not published', async () => {

@@ -101,7 +101,10 @@ describe('sitemap', () => {
         images: '[]',
       })
       .execute();
-    expect((await read('?kind=tours&limit=1')).pages).toEqual([{ path: `/tour-${tour}`, changed_on: '2027-02-20' }]);
+    // and it is found in the language that it is written in
+    expect((await read('?kind=tours&limit=1')).pages).toEqual([
+      { path: `/tour-${tour}`, changed_on: '2027-02-20', languages: ['en'] },
+    ]);
   });
 
   it('refuses a kind that it does not know', async () => {

@@ -5,17 +5,17 @@ import type { Services } from '../../platform/services.ts';
 
 /** tours that have a page to find: those without departures to come answer 410 */
 const liveTours = (today: string) => sql`
-  SELECT t.id, t.slug, t.organizer_id, t.country_id, t.region_id,
+  SELECT t.id, t.slug, t.content_language, t.organizer_id, t.country_id, t.region_id,
     greatest(t.published_on, (SELECT r.created_at::date FROM reviews r
       WHERE r.tour_id = t.id AND r.status = 'published' ORDER BY r.created_at DESC LIMIT 1)) AS changed_on
   FROM tours t
   WHERE t.status = 'published' AND EXISTS (SELECT 1 FROM departures d WHERE d.tour_id = t.id AND d.starts_on > ${today}::date)`;
 
-/** the pages of a kind as (id, path, changed_on); a page without any tour is none for search engines */
+/** the pages of a kind as (id, path, changed_on) and, of texts in one language, languages; a page without any tour is none for search engines */
 function pagesOf(kind: SitemapKind, today: string): RawBuilder<unknown> {
   switch (kind) {
     case 'tours':
-      return sql`SELECT id, '/' || slug AS path, changed_on FROM (${liveTours(today)}) live`;
+      return sql`SELECT id, '/' || slug AS path, changed_on, ARRAY[content_language] AS languages FROM (${liveTours(today)}) live`;
     case 'places':
       return sql`WITH live AS MATERIALIZED (${liveTours(today)}), member AS (
           SELECT country_id AS place_id, changed_on FROM live
@@ -35,7 +35,7 @@ function pagesOf(kind: SitemapKind, today: string): RawBuilder<unknown> {
       return sql`SELECT min(id) AS id, max(published_on) AS changed_on, '/blog/' || topic AS path
         FROM blog_posts WHERE NOT is_draft AND published_on <= ${today}::date GROUP BY topic`;
     case 'posts':
-      return sql`SELECT id, '/blog/' || min(slug) AS path, max(published_on) AS changed_on
+      return sql`SELECT id, '/blog/' || min(slug) AS path, max(published_on) AS changed_on, array_agg(locale) AS languages
         FROM blog_posts WHERE NOT is_draft AND published_on <= ${today}::date GROUP BY id`;
   }
 }
@@ -61,9 +61,9 @@ export async function sitemapPages(
   after: number,
   limit: number,
 ): Promise<SitemapAnswer> {
-  const { rows } = await sql<{ id: number; path: string; changed_on: string }>`
-    SELECT id, path, changed_on FROM (${pagesOf(kind, clock.today())}) pages
+  const { rows } = await sql<{ id: number; path: string; changed_on: string; languages?: string[] }>`
+    SELECT * FROM (${pagesOf(kind, clock.today())}) pages
     WHERE id > ${after} ORDER BY id LIMIT ${limit}`.execute(db);
   const last = rows.length === limit ? rows.at(-1) : undefined;
-  return { parts: [], pages: rows.map(({ path, changed_on }) => ({ path, changed_on })), next: last?.id ?? null };
+  return { parts: [], pages: rows.map(({ id: _id, ...page }) => page), next: last?.id ?? null };
 }
