@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { CopyIcon, ExternalLinkIcon, MailIcon } from './icons.tsx';
 import { useKitMessages } from './kit-messages.ts';
 import css from './share-ways.module.css';
-import { toast } from './toast.tsx';
+import { useCopyLink } from './use-copy-link.ts';
 
 export interface ShareWaysProps {
   /** whole address of the page */
@@ -21,15 +21,10 @@ export interface ShareWaysProps {
 export function ShareWays({ url, title, available, isRow = false, onCopied }: ShareWaysProps) {
   const t = useKitMessages();
   const size = isRow ? 'sm' : 'md';
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ tone: 'success', text: t('share.copied') });
-      onCopied?.();
-    } catch {
-      toast({ tone: 'error', text: t('share.copyFailed') });
-    }
-  }
+  const copyLink = useCopyLink();
+  const copy = async () => {
+    if (await copyLink(url)) onCopied?.();
+  };
   return (
     <div className={cx(css.ways, isRow && css.row)}>
       <Button variant="secondary" size={size} onPress={copy}>

@@ -3,7 +3,7 @@ import { LinkIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Collapse } from '@cairn/shared-contracts/ui/collapse';
-import { toast } from '@cairn/shared-contracts/ui/toast';
+import { useCopyLink } from '@cairn/shared-contracts/ui/use-copy-link';
 import { QuotedText } from '../../../common/ui/quoted-text.tsx';
 import { questionAddress } from '../model/use-shared-question.ts';
 import css from './questions.module.css';
@@ -21,14 +21,8 @@ export function Question({ id, question, answer, slug, lang, isOpen = false }: Q
   const { t } = useTranslation('mf-tour');
   const { origin, basename } = usePlatform();
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${origin}${basename}/${slug}${questionAddress(id)}`);
-      toast({ tone: 'success', text: t('questions.copied') });
-    } catch {
-      toast({ tone: 'error', text: t('share.copyFailed') });
-    }
-  }
+  const copyLink = useCopyLink();
+  const copy = () => copyLink(`${origin}${basename}/${slug}${questionAddress(id)}`, t('questions.copied'));
 
   return (
     <Collapse title={<QuotedText lang={lang}>{question}</QuotedText>} defaultOpen={isOpen} hasLine={!isOpen}>
