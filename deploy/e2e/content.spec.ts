@@ -50,8 +50,16 @@ test.describe('the journal', TAG, () => {
     const last = contents.getByRole('link').last();
     await last.click();
     await expect(last).toHaveAttribute('aria-current', 'true');
-    expect(await languagesOf(page)).toEqual([]);
     await expectAccessible(page);
+  });
+
+  test('a translated article is in each language that it has, and names the others', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/zh/blog/what-a-4000-m-pass-asks-of-a-beginner-40`);
+    await expect(page.locator('h1')).toHaveText('四千米垭口对初学者的要求');
+    await expect(page.locator('h1')).not.toHaveAttribute('lang');
+    expect((await languagesOf(page)).toSorted()).toEqual(expect.arrayContaining(['de', 'en', 'x-default', 'zh']));
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe('/zh/blog/what-a-4000-m-pass-asks-of-a-beginner-40');
   });
 
   test('an untranslated article says so in another language, and is kept at its own address', async ({
