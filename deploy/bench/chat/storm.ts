@@ -18,6 +18,12 @@ const WRITE_EVERY_MS = 50;
 const AGAIN_MS = 100;
 const PATIENCE_MS = 60_000;
 
+const isDone = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
 interface Page {
   items: { revision: number }[];
   revision: number;
@@ -81,11 +87,14 @@ export async function measureStorm(rooms: readonly Room[], doomed: Node, other: 
   let isWriting = true;
   const written = new Map<number, number>();
   const write = async () => {
-    for (let at = 0; isWriting; at = (at + 7) % rooms.length) {
-      const room = rooms[at];
+    for (let at = 0; isWriting; at += 7) {
+      const room = rooms[at % rooms.length];
       const [writer] = room?.accounts ?? [];
       if (!room || !writer) throw new Error('nobody to write');
-      await ask(other.url, writer.token, 'send-message', { chat_id: room.chatId, message: 'Still here?' });
+      const body = { chat_id: room.chatId, message: 'Still here?', client_key: String(at) };
+      const send = () => ask(other.url, writer.token, 'send-message', body);
+      // a node that is asked by everybody at once may refuse: with its key a message is sent again without harm
+      for (let isSent = false; !isSent; await wait(isSent ? 0 : AGAIN_MS)) isSent = await isDone(send());
       written.set(room.chatId, (written.get(room.chatId) ?? 0) + 1);
       await wait(WRITE_EVERY_MS);
     }
@@ -99,10 +108,7 @@ export async function measureStorm(rooms: readonly Room[], doomed: Node, other: 
         new Promise<void>((resolve, reject) => {
           member.onLost = async () => {
             for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(AGAIN_MS)) {
-              const isBack = await member.join(other.url).then(
-                () => true,
-                () => false,
-              );
+              const isBack = await isDone(member.join(other.url));
               if (!isBack) continue;
               back.push(performance.now() - since);
               return resolve();
