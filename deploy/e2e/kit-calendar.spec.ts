@@ -9,7 +9,7 @@ const day = (page: Page, name: RegExp): Locator => page.getByRole('dialog').getB
 
 test.describe('the calendar by keyboard', { tag: '@shared-contracts' }, () => {
   test.beforeEach(async ({ page }) => {
-    await openKit(page);
+    await openKit(page, 'dates');
     await chosen(page).press('Enter');
     await expect(page.getByRole('dialog', { name: 'Chosen' })).toBeVisible();
     await day(page, /June 14, 2027/).focus();
@@ -61,7 +61,7 @@ test.describe('the calendar by keyboard', { tag: '@shared-contracts' }, () => {
 test('a birthday is reached by keyboard without leafing through years', { tag: '@shared-contracts' }, async ({
   page,
 }) => {
-  await openKit(page);
+  await openKit(page, 'dates');
   await page.getByRole('button', { name: /^Born:/ }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Born' });
   await picker.getByRole('combobox', { name: 'year' }).selectOption('1961');
@@ -74,7 +74,7 @@ test.describe('the calendar by touch', { tag: '@shared-contracts' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test.beforeEach(async ({ page }) => {
-    await openKit(page);
+    await openKit(page, 'dates');
     await chosen(page).tap();
     await expect(page.getByRole('dialog', { name: 'Chosen' })).toBeVisible();
   });

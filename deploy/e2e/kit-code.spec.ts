@@ -12,7 +12,7 @@ async function paste(page: Page, text: string): Promise<void> {
 test('a code is typed digit by digit; letters are not taken, Backspace takes back', {
   tag: '@shared-contracts',
 }, async ({ page }) => {
-  await openKit(page);
+  await openKit(page, 'fields');
   const code = page.getByRole('textbox', { name: 'One-time code' });
   await code.focus();
   await page.keyboard.type('1a2-3');
@@ -26,7 +26,7 @@ test('a code is typed digit by digit; letters are not taken, Backspace takes bac
 test('a wrong code is cleared, said, and the focus stays for the next try', { tag: '@shared-contracts' }, async ({
   page,
 }) => {
-  await openKit(page);
+  await openKit(page, 'fields');
   const code = page.getByRole('textbox', { name: 'One-time code' });
   await code.focus();
   await page.keyboard.type('99999');
@@ -38,7 +38,7 @@ test('a wrong code is cleared, said, and the focus stays for the next try', { ta
 });
 
 test('only a code of exactly five digits is pasted', { tag: '@shared-contracts' }, async ({ page }) => {
-  await openKit(page);
+  await openKit(page, 'fields');
   const code = page.getByRole('textbox', { name: 'One-time code' });
   await code.focus();
   for (const text of ['1234', '123456', '12a45', 'Your code: 12345']) {
@@ -54,7 +54,7 @@ test.describe('on a phone', { tag: '@shared-contracts' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a tap on any box opens the keyboard of digits for the whole code', async ({ page }) => {
-    await openKit(page);
+    await openKit(page, 'fields');
     const code = page.getByRole('textbox', { name: 'One-time code' });
     await code.tap();
     await expect(code).toBeFocused();

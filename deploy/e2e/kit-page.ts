@@ -1,12 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { untilLive } from './live.ts';
 
-/** Opens the gallery of the kit, and waits until it is alive: what is pressed before that is lost. */
-export async function openKit(page: Page): Promise<void> {
+/**
+ * Opens the gallery of the kit, and waits until it is alive: what is pressed before that is lost.
+ * @param family of the components, by its section's id; without it the page shows all, and is a heavy one
+ */
+export async function openKit(page: Page, family?: string): Promise<void> {
   // the notice would lie over what is pressed; and nobody counts the visits of a test
   const url = process.env.E2E_URL ?? '';
   await page.context().addCookies(['cookie_notice', 'employee'].map((name) => ({ name, value: '1', url })));
-  await page.goto('/dev/kit');
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  await page.goto(family ? `/dev/kit?family=${family}` : '/dev/kit');
+  await untilLive(page);
 }
 
 interface Point {

@@ -13,7 +13,7 @@ const search = (page: Page): Locator => page.getByRole('combobox', { name: 'Sear
 
 test.describe('the phone field by keyboard', { tag: '@shared-contracts' }, () => {
   test.beforeEach(async ({ page }) => {
-    await openKit(page);
+    await openKit(page, 'contacts');
     await field(page).focus();
   });
 
@@ -77,7 +77,7 @@ test.describe('a number that is pasted', { tag: '@shared-contracts' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('is read whole, and its country is offered', async ({ page }) => {
-    await openKit(page);
+    await openKit(page, 'contacts');
     await field(page).focus();
     await page.evaluate(() => navigator.clipboard.writeText('+996 (555) 123-456'));
     await page.keyboard.press('Control+V');
@@ -92,7 +92,7 @@ test.describe('the phone field by touch', { tag: '@shared-contracts' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a tap opens the countries, another one chooses', async ({ page }) => {
-    await openKit(page);
+    await openKit(page, 'contacts');
     await country(page).tap();
     await search(page).fill('geor');
     await page.getByRole('option', { name: /^Georgia/ }).tap();

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const TOTAL = 8;
 
 async function openViewer(page: Page, picture: number): Promise<Locator> {
-  await openKit(page);
+  await openKit(page, 'media');
   const gallery = page.getByRole('region', { name: 'Pictures of the tour' });
   await gallery.getByRole('button', { name: new RegExp(`, ${picture} of ${TOTAL}$`) }).press('Enter');
   const viewer = page.getByRole('dialog');
@@ -122,7 +122,7 @@ test.describe('videos in the media viewer', { tag: '@shared-contracts' }, () => 
       asked.push(new URL(route.request().url()).host);
       return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
     });
-    await openKit(page);
+    await openKit(page, 'media');
     const strip = page.getByRole('list', { name: 'Videos of the tour' });
     await strip.getByRole('button').first().press('Enter');
     const viewer = page.getByRole('dialog');

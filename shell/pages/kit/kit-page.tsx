@@ -1,4 +1,5 @@
 import { ScrollSpy } from '@cairn/shared-contracts/ui/scroll-spy';
+import { useSearchParams } from 'react-router';
 import css from './kit.module.css';
 import { SECTIONS } from './sections.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -6,8 +7,14 @@ import { WidthHint } from './width-hint.tsx';
 
 const INDEX = SECTIONS.map(({ id, title }) => ({ name: title, anchor: id }));
 
-/** Every component of the kit in every state, for those who build pages and for the checks that look at all of it at once. */
+/**
+ * Every component of the kit in every state, for those who build pages and for the checks that look at all of it at once.
+ * `?family=dates` shows one family alone: all of them are a heavy page.
+ */
 export default function KitPage() {
+  const [query] = useSearchParams();
+  const family = SECTIONS.filter(({ id }) => id === query.get('family'));
+  const shown = family.length > 0 ? family : SECTIONS;
   return (
     <div className={`page ${css.page}`}>
       <title>UI kit · Cairn</title>
@@ -20,8 +27,8 @@ export default function KitPage() {
         <WidthHint />
         <ThemeSwitch />
       </header>
-      <ScrollSpy label="Components" items={INDEX} />
-      {SECTIONS.map(({ id, title, Content }) => (
+      {shown === SECTIONS && <ScrollSpy label="Components" items={INDEX} />}
+      {shown.map(({ id, title, Content }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className={css.section}>
           <h2 id={`${id}-title`}>{title}</h2>
           <Content />
