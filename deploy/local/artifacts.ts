@@ -12,17 +12,26 @@ import { releaseTree, type WorkingTree } from './working-tree.ts';
 
 const SOURCES = /\.(tsx?|mjs|css|json|svg)$/;
 
-/** what a build depends on: its own sources and the contracts' */
-async function sourceHash(folders: readonly string[]): Promise<string> {
+async function folderHash(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of folders) {
-    const dir = join(ROOT, folder);
-    for (const file of await filesBelow(dir)) {
-      if (!SOURCES.test(file) || /(^|\/)(dist|node_modules)\//.test(file) || /\.test\.tsx?$/.test(file)) continue;
-      hash.update(`${file}\n`).update(await readFile(join(dir, file)));
-    }
+  const dir = join(ROOT, folder);
+  for (const file of await filesBelow(dir)) {
+    if (!SOURCES.test(file) || /(^|\/)(dist|node_modules)\//.test(file) || /\.test\.tsx?$/.test(file)) continue;
+    hash.update(`${file}\n`).update(await readFile(join(dir, file)));
   }
   return hash.digest('hex');
+}
+
+/** Of the sources that builds depend on: a build's own and the contracts', which are read once for all of a start. */
+function sourceHashes(): (folder: string) => Promise<string> {
+  let contracts: Promise<string> | undefined;
+  return async (folder) => {
+    contracts ??= folderHash('shared-contracts');
+    return createHash('sha256')
+      .update(await folderHash(folder))
+      .update(await contracts)
+      .digest('hex');
+  };
 }
 
 const LOCKS = join(ROOT, 'node_modules', '.cache', 'cairn');
@@ -40,10 +49,6 @@ async function buildOnce(name: string, stamp: string, hash: string, build: () =>
   });
 }
 
-/** Builds the shell, unless it is built. */
-export const buildAll = async (): Promise<void> =>
-  buildOnce('shell', join(SHELL_DIST, 'stamp'), await sourceHash(['shell', 'shared-contracts']), buildShell);
-
 /** versions of a working tree that are no longer its own go with their builds: the store has them */
 async function dropOldBuilds(dist: string, version: string): Promise<void> {
   const entries = await readdir(dist).catch(() => []);
@@ -51,20 +56,22 @@ async function dropOldBuilds(dist: string, version: string): Promise<void> {
   await Promise.all(old.map((entry) => rm(join(dist, entry), { recursive: true })));
 }
 
-const TREE: WorkingTree = {
+const treeOf = (sourceHash: (folder: string) => Promise<string>): WorkingTree => ({
   remotes: REMOTES,
   packageVersion: (name) => packageVersion(join(ROOT, name)),
-  sourceHash: (name) => sourceHash([name, 'shared-contracts']),
+  sourceHash,
   async build(name, version, hash) {
     const dist = join(ROOT, name, 'dist');
     await buildOnce(`${name}@${version}`, join(dist, `${version}.stamp`), hash, () => buildNamed(name, { version }));
     await dropOldBuilds(dist, version);
     return join(dist, version);
   },
-};
+});
 
-/** Builds the remotes that are not built, and makes them live where nothing else is: see releaseTree. */
-export const releaseAll = async (dataDir: string): Promise<void> => {
+/** Builds shell and remotes, unless they are built, and makes the remotes live where nothing else is: see releaseTree. */
+export async function buildAndRelease(dataDir: string): Promise<void> {
+  const sourceHash = sourceHashes();
+  await buildOnce('shell', join(SHELL_DIST, 'stamp'), await sourceHash('shell'), buildShell);
   await reportKey(dataDir);
-  await releaseTree(dataDir, TREE, step);
-};
+  await releaseTree(dataDir, treeOf(sourceHash), step);
+}

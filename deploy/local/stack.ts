@@ -4,7 +4,7 @@ import { SHELL_DIST } from '@cairn/shell/build';
 import { ROOT } from '../registry/build.ts';
 import { publicKeyPath, reportKeyPath } from '../registry/keys.ts';
 import { answersMode } from './answers-mode.ts';
-import { buildAll, releaseAll } from './artifacts.ts';
+import { buildAndRelease } from './artifacts.ts';
 import { type Child, startChild, stopChildren, untilHealthy } from './children.ts';
 import { demoVariables, isDemo } from './demo-variables.ts';
 import { untilFree } from './free-port.ts';
@@ -111,8 +111,7 @@ export const startShell = (
 export async function startStack({ dataDir, port, apiPort, cdnPort, env = {} }: StackOptions): Promise<Stack> {
   const data = resolve(dataDir);
   await mkdir(data, { recursive: true });
-  await buildAll();
-  await releaseAll(data);
+  await buildAndRelease(data);
   for (const taken of [cdnPort, apiPort, port]) {
     await untilFree(taken, () => step(`port ${taken} is still taken, waiting`));
   }

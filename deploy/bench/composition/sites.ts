@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildAll, releaseAll } from '../../local/artifacts.ts';
+import { buildAndRelease } from '../../local/artifacts.ts';
 import { type Child, startChild, stopChildren, untilHealthy } from '../../local/children.ts';
 import { freePort } from '../../local/free-port.ts';
 import { step } from '../../local/progress.ts';
@@ -36,8 +36,7 @@ export interface Backend {
 /** Builds and releases the federated site, and starts what every site needs, on free ports. */
 export async function startBackend({ dataDir, apiUrl: given }: Options): Promise<Backend> {
   await mkdir(dataDir, { recursive: true });
-  await buildAll();
-  await releaseAll(dataDir);
+  await buildAndRelease(dataDir);
 
   const children: Child[] = [];
   const edges: Edge[] = [];
