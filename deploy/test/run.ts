@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { taggedNames } from './e2e-tags.ts';
+import { recordSeconds } from './parts.ts';
 import { namesOf } from './scope.ts';
 import { runSideBySide } from './side-by-side.ts';
 import { allSuites, type Place, suitesOf } from './suites.ts';
@@ -13,23 +14,34 @@ const HELP = `npm test                          everything: types, lint, boundar
 npm test -- mf-tour               what a change in mf-tour can break: types, its lint, boundaries and unit tests,
                                   the tests of changed contracts, the end-to-end tests tagged @mf-tour
 npm test -- mf-tour mf-booking    of several
+npm test -- --record              everything, and writes down how long each file of the end-to-end tests took:
+                                  its two parts are divided by that
 
 Names: ${namesOf(ROOT).join(', ')}.
 The last line is "N passed, M failed"; reports and traces are in test-results.
 `;
 
-function readArguments(): { names: string[]; help: boolean } {
+interface Arguments {
+  names: string[];
+  help: boolean;
+  record: boolean;
+}
+
+function readArguments(): Arguments {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false } },
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      record: { type: 'boolean', default: false },
+    },
   });
   const known = namesOf(ROOT);
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}; there are ${known.join(', ')}`);
-  return { names: [...new Set(positionals)], help: values.help };
+  return { names: [...new Set(positionals)], help: values.help, record: values.record };
 }
 
-async function run(names: readonly string[]): Promise<number> {
+async function run(names: readonly string[], record: boolean): Promise<number> {
   const cores = availableParallelism();
   const place: Place = {
     root: ROOT,
@@ -42,18 +54,19 @@ async function run(names: readonly string[]): Promise<number> {
     names.length > 0 ? suitesOf(place, names, taggedNames(join(ROOT, 'deploy/e2e'), names)) : allSuites(place);
   const { passed, failed } = await runSideBySide(suites, {
     cwd: ROOT,
-    // a browser that waits for its server, and a test for its database, leave half of a core idle
-    lanes: Math.min(cores + 1, 4),
+    // a browser that waits for its server, and a test for its database, leave a third of the machine idle with three on two cores
+    lanes: Math.min(cores + 2, 6),
     say: (text) => void process.stdout.write(text),
   });
+  if (record && names.length === 0) recordSeconds(place.reports);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }
 
 try {
-  const { names, help } = readArguments();
+  const { names, help, record } = readArguments();
   if (help) process.stdout.write(HELP);
-  else process.exitCode = await run(names);
+  else process.exitCode = await run(names, record);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findTestChromium } from '../local/chromium.ts';
+import { partsOf, recordedSeconds, specsIn } from './parts.ts';
 import type { Count, Suite } from './run-suite.ts';
 import { changedBelow, testsBelow, testsOf } from './scope.ts';
 
@@ -83,15 +84,15 @@ function chromium(): Record<string, string> {
 interface Pages {
   /** those with one of these tags; without them, all */
   tags?: readonly string[];
-  /** '1/2' is the first half of their files; each part has a stack of its own */
-  shard?: string;
+  /** one of the parts that run at once, '1/2', with its files; each has a stack of its own */
+  part?: { name: string; files: readonly string[] };
 }
 
-function composedSite(place: Place, { tags = [], shard }: Pages = {}): Suite {
-  const part = shard ? `-${shard.replace('/', '-of-')}` : '';
-  const report = join(place.reports, `playwright${part}.json`);
+function composedSite(place: Place, { tags = [], part }: Pages = {}): Suite {
+  const suffix = part ? `-${part.name.replace('/', '-of-')}` : '';
+  const report = join(place.reports, `playwright${suffix}.json`);
   return {
-    name: shard ? `the composed site ${shard}` : 'the composed site',
+    name: part ? `the composed site ${part.name}` : 'the composed site',
     command: [
       bin(place, 'playwright'),
       'test',
@@ -99,9 +100,9 @@ function composedSite(place: Place, { tags = [], shard }: Pages = {}): Suite {
       'deploy/e2e/playwright.config.ts',
       // Playwright empties it at its start: parts that run at once must not share it
       '--output',
-      join(place.reports, `e2e${part}`),
-      ...(shard ? ['--shard', shard] : []),
+      join(place.reports, `e2e${suffix}`),
       ...(tags.length > 0 ? ['--grep', `@(${tags.map(escaped).join('|')})(?![\\w-])`] : []),
+      ...(part ? part.files.map((file) => `/${escaped(file)}$`) : []),
     ],
     env: { ...chromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     progress: (output) =>
@@ -123,12 +124,18 @@ function composedSite(place: Place, { tags = [], shard }: Pages = {}): Suite {
 /** Halves of what takes longest: each with its own site, or its own database. */
 const SHARDS = ['1/2', '2/2'];
 
+/** Playwright's own shards count files; these weigh them. */
+function sites(place: Place): Suite[] {
+  const parts = partsOf(specsIn(join(place.root, 'deploy/e2e')), recordedSeconds(), SHARDS.length);
+  return parts.map((files, at) => composedSite(place, { part: { name: `${at + 1}/${parts.length}`, files } }));
+}
+
 /** Everything that must hold: what fails fastest comes first, then what takes longest, so that the lanes end together. */
 export const allSuites = (place: Place): Suite[] => [
   tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
   tool('lint', [bin(place, 'biome'), 'check', '.']),
   tool('boundaries', ['npm', 'run', '--silent', 'boundaries']),
-  ...SHARDS.map((shard) => composedSite(place, { shard })),
+  ...sites(place),
   ...SHARDS.map((shard) => jest(place, 'api', { shard })),
   jest(place, 'components'),
   jest(place, 'rules'),
