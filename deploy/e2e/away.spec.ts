@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { untilLive } from './live.ts';
 import { type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -51,7 +52,7 @@ test.describe('who walks on while the api dies', { tag: '@shell' }, () => {
   test('is told, and comes on once it is back', async ({ page }) => {
     await site.api.restore();
     await page.goto(`${site.url}/tours`);
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+    await untilLive(page);
     await site.api.cut();
     await page.getByRole('link', { name: 'Journal' }).first().click();
     const problem = page.getByRole('heading', { level: 1, name: 'An error occurred' });

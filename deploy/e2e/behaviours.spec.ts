@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { untilLive } from './live.ts';
 import { type Site, startSite } from './site.ts';
 import { expectStill, watchShifts } from './stillness.ts';
 import { expect, test } from './test.ts';
@@ -28,11 +29,6 @@ const coveredFocus = (page: Page): Promise<string> =>
       : '';
   });
 
-/** the page's scripts run: what follows is client-side */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('cairn:hydrated').length > 0);
-}
-
 /** where an answer leads without being followed: '302 /tours' */
 async function leads(request: APIRequestContext, url: string): Promise<string> {
   const answer = await request.get(url, { maxRedirects: 0 });
@@ -46,7 +42,7 @@ test.describe('the cookie notice', { tag: '@shell' }, () => {
   }) => {
     await page.goto(baseURL);
     await expect(notice(page)).toContainText('third-party cookies');
-    await hydrated(page);
+    await untilLive(page);
     await page.getByRole('button', { name: "Ok, don't show again" }).click();
     await expect(notice(page)).toHaveCount(0);
     const { cookie_notice = 0 } = await lifetimes(page.context());
@@ -66,7 +62,7 @@ test.describe('the cookie notice', { tag: '@shell' }, () => {
     test(`does not cover what has the keyboard's focus at ${width} px`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height });
       await page.goto(`${baseURL}/tours`);
-      await hydrated(page);
+      await untilLive(page);
       await expect(notice(page)).toBeVisible();
       const covered = [];
       for (let presses = 0; presses < 45; presses++) {
@@ -87,7 +83,7 @@ test.describe('the cookie notice', { tag: '@shell' }, () => {
       await watchShifts(page);
       // its text is the longest in German
       await page.goto(`${baseURL}/de/privacy`);
-      await hydrated(page);
+      await untilLive(page);
       // what is asked here is whether the room below the footer moves anything, not whether a late font does
       await page.evaluate(async () => {
         await document.fonts.ready;
@@ -177,7 +173,7 @@ test('the selection’s token is kept and leaves the address, all else stays', {
   await page.goto(baseURL);
   const before = await page.evaluate(() => history.length);
   await page.goto(`${baseURL}/tours?sort=price&tour-selection-token=31-abc&difficulty=2#list`);
-  await hydrated(page);
+  await untilLive(page);
   expect(page.url()).toBe(`${baseURL}/tours?sort=price&difficulty=2#list`);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   const cookies = await page.context().cookies();
@@ -189,7 +185,7 @@ test('the selection’s token is kept and leaves the address, all else stays', {
 test.describe('scrolling', { tag: '@shell' }, () => {
   test('a new page starts at its top, back returns to where one was', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/tours`);
-    await hydrated(page);
+    await untilLive(page);
     const card = page.getByRole('main').getByRole('link', { name: /\S/ }).last();
     await card.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -206,7 +202,7 @@ test.describe('scrolling', { tag: '@shell' }, () => {
 
   test('an anchor is reached, also when its part comes late', async ({ page, baseURL }) => {
     await page.goto(baseURL);
-    await hydrated(page);
+    await untilLive(page);
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/blog#late';
@@ -229,7 +225,7 @@ test('after a navigation the focus is at the new page and its title is announced
   baseURL,
 }) => {
   await page.goto(baseURL);
-  await hydrated(page);
+  await untilLive(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
@@ -282,7 +278,7 @@ test.describe('what is pressed before the page lives', { tag: '@shell' }, () => 
     await favourite(page).hover();
     await page.mouse.down();
     letCome();
-    await hydrated(page);
+    await untilLive(page);
     await page.mouse.up();
     await expect(counted(page)).toBeVisible();
   });
@@ -297,7 +293,7 @@ test.describe('what is pressed before the page lives', { tag: '@shell' }, () => 
     // the box itself is not seen: its row is pressed
     await terms.evaluate((box) => box.closest('label')?.click());
     letCome();
-    await hydrated(page);
+    await untilLive(page);
     await email.press('End');
     await email.pressSequentially('example.com');
     await expect(email).toHaveValue('kate@example.com');
@@ -333,7 +329,7 @@ test.describe('a lost connection', { tag: '@shell' }, () => {
 
   test('is told of, and the word goes when it is back', async ({ page, baseURL }) => {
     await page.goto(baseURL);
-    await hydrated(page);
+    await untilLive(page);
     const banner = page.getByText('No connection.');
     await expect(banner).toHaveCount(0);
     await page.context().setOffline(true);
@@ -344,12 +340,12 @@ test.describe('a lost connection', { tag: '@shell' }, () => {
 
   test('is noticed by calls that fail', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/tours`);
-    await hydrated(page);
+    await untilLive(page);
     const gone = /\/(api|assets\/build\.json)/;
     await page.route(gone, (route) => route.abort('connectionrefused'));
     await page.goto('about:blank').catch(() => undefined);
     await page.goBack();
-    await hydrated(page);
+    await untilLive(page);
     // the page that came back may not answer the first press yet
     await expect(async () => {
       const filter = page.getByRole('checkbox').first();
@@ -385,7 +381,7 @@ test.describe('code that cannot be had any more', { tag: '@shell' }, () => {
     const known = new Set<string>();
     page.on('response', (answer) => known.add(answer.url()));
     await page.goto(baseURL);
-    await hydrated(page);
+    await untilLive(page);
     await page.waitForLoadState('networkidle');
     let loads = 0;
     page.on('load', () => loads++);
@@ -396,7 +392,7 @@ test.describe('code that cannot be had any more', { tag: '@shell' }, () => {
     const preferences = page.getByRole('button', { name: /language and currency/ });
     await preferences.click();
     await expect.poll(() => loads).toBe(1);
-    await hydrated(page);
+    await untilLive(page);
     expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('1');
 
     await preferences.click();
@@ -410,7 +406,7 @@ test.describe('code that cannot be had any more', { tag: '@shell' }, () => {
 test.describe('the header', { tag: '@shell' }, () => {
   test('offers the search on listings and opens the finder', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/tours?dateFrom=2027-06-14&dateTo=2027-06-28&people=4`);
-    await hydrated(page);
+    await untilLive(page);
     const pill = page.getByRole('banner').getByRole('link', { name: /^Search tours: Anywhere .*4 people$/ });
     await pill.click();
     const dialog = page.getByRole('dialog', { name: 'Find tours' });
@@ -423,7 +419,7 @@ test.describe('the header', { tag: '@shell' }, () => {
 
   test('counts a guest’s favourites, on the server too', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/tours`);
-    await hydrated(page);
+    await untilLive(page);
     await page.getByRole('button', { name: 'Add to favourites' }).first().click();
     const link = page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' });
     await expect(link).toBeVisible();
@@ -432,7 +428,7 @@ test.describe('the header', { tag: '@shell' }, () => {
 
   test('leads back from the log-in', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/blog`);
-    await hydrated(page);
+    await untilLive(page);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/\/blog$/);
@@ -469,6 +465,6 @@ test.describe('a version on trial that throws in render', { tag: '@shell' }, () 
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['x-composition']).toContain(`mf-content@${site.own}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
-    await hydrated(page);
+    await untilLive(page);
   });
 });

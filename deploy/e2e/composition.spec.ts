@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { untilLive } from './live.ts';
 import { type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -212,7 +213,7 @@ test('the site stays whole while the artifact server is away', { tag: '@shell' }
   await untilVersion(request, site.own);
   // the browser's files of these pages have been asked for before, by some visitor who saw the whole of them
   await page.goto(site.url);
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  await untilLive(page);
   await page.keyboard.press('End');
   await page.waitForLoadState('networkidle');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' }).click();

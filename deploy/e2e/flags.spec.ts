@@ -1,3 +1,4 @@
+import { untilLive } from './live.ts';
 import { expect, test } from './test.ts';
 
 /** addresses that have no language: files, calls, what the server answers without a page */
@@ -38,7 +39,7 @@ test.describe('the booking panel', { tag: ['@mf-booking', '@mf-tour'] }, () => {
     const html = await (await request.get(`${baseURL}/de/tours`)).text();
     const tour = firstTour(html);
     await page.goto(tour);
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+    await untilLive(page);
     const open = page.getByRole('group', { name: 'Departure' }).locator('input:enabled').last();
     const departure = await open.inputValue();
     // the radio itself is not seen: its row is pressed

@@ -1,6 +1,7 @@
 import type { AppConfig } from '@cairn/shared-contracts/api/site.schema';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { untilLive } from './live.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -21,6 +22,7 @@ async function offerFilms(page: Page): Promise<void> {
 /** to the home page without its server: its calls are the browser's own */
 async function walkHome(page: Page): Promise<void> {
   await page.goto('/collections');
+  await untilLive(page);
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', { name: 'Cairn' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walk with people who know the way');

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { untilLive } from './live.ts';
 
 /** presses Tab until the control has the focus: a person without a mouse has no other way to it */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -23,5 +24,5 @@ export async function openLive(page: Page, path: string): Promise<void> {
 
 /** until the page answers: on a machine that is busy, what is pressed long before that is forgotten */
 export async function untilLive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  await untilLive(page);
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { untilLive } from './live.ts';
 import { expectStill, watchShifts } from './stillness.ts';
 import { expect, test } from './test.ts';
 
@@ -13,13 +14,9 @@ test.use({
   },
 });
 
-/** the page's scripts run: what is pressed before that is lost */
-const alive = (page: Page) =>
-  expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await untilLive(page);
 }
 
 const cards = (page: Page) => page.locator('main article');
@@ -373,7 +370,7 @@ test('tours are selected for a request, kept and sent on', { tag: '@mf-catalog' 
   await expect(bar).toContainText('2 tours selected');
   await expectAccessible(page);
   await page.reload();
-  await alive(page);
+  await untilLive(page);
   await expect(bar).toContainText('2 tours selected');
   await bar.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Selection copied')).toBeVisible();
@@ -412,7 +409,7 @@ for (const width of [390, 1200]) {
     });
     await page.goto('/georgia', { waitUntil: 'domcontentloaded' });
     await expect(cards(page).first()).toBeVisible();
-    await alive(page);
+    await untilLive(page);
     letThrough();
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.evaluate(() => document.fonts.check('400 16px Onest'))).toBe(true);

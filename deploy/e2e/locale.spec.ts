@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_TRIPS } from '../demo/seeding/travelled.ts';
+import { untilLive } from './live.ts';
 import { expect, test } from './test.ts';
-
-const hydrated = (page: Page) =>
-  expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await untilLive(page);
 }
 
 /** with the mouse where it is: a locator's click scrolls the page first, though what is pressed here does not move with it */
@@ -65,7 +63,7 @@ test.describe('a page in German', { tag: '@shell' }, () => {
     });
     const answer = await page.goto('/de/tours');
     const html = (await answer?.text()) ?? '';
-    await hydrated(page);
+    await untilLive(page);
     await page.waitForLoadState('networkidle');
     // the texts of the shell and the kit are one script; those of the remotes are modules that the page names from the start
     expect(scripts.filter((path) => /\/l\.[\w-]+\.\w+\.js$/.test(path))).toEqual([expect.stringMatching(/\/l\.de\./)]);
@@ -157,7 +155,7 @@ test.describe('somebody changes language and currency', { tag: '@shell' }, () =>
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await choose(page, /Language/, /Deutsch/);
     await page.waitForURL(`**/de${FILTERED}`);
-    await hydrated(page);
+    await untilLive(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY / 100))).toBe(6);
     const cookies = await context.cookies();
@@ -214,7 +212,7 @@ test.describe('somebody changes language and currency', { tag: '@shell' }, () =>
     await expect(page.getByLabel('Your story')).toHaveValue('Four passes and');
     await choose(page, /Language/, /Deutsch/);
     await page.waitForURL(`**/de/review/${trip.review}`);
-    await hydrated(page);
+    await untilLive(page);
     await expect(page.getByRole('textbox')).toHaveValue('Four passes and');
     await expect(page.getByRole('radio', { name: 'Gut' }).first()).toBeChecked();
   });
@@ -231,7 +229,7 @@ test.describe('somebody changes language and currency', { tag: '@shell' }, () =>
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is there a');
     await choose(page, /Language/, /Deutsch/);
     await page.waitForURL('**/de/chat/*');
-    await hydrated(page);
+    await untilLive(page);
     await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue('Is there a');
   });
 
@@ -245,7 +243,7 @@ test.describe('somebody changes language and currency', { tag: '@shell' }, () =>
       location.replace('/de/register');
     });
     await page.waitForURL('**/de/register');
-    await hydrated(page);
+    await untilLive(page);
     await expect(page.getByLabel('Ihr Name')).toHaveValue('Kate Miller');
     await expect(page.getByLabel('E-Mail')).toHaveValue('kate@example.com');
   });

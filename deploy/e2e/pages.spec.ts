@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_TRIPS } from '../demo/seeding/travelled.ts';
 import { expectAccessible } from './axe.ts';
+import { untilLive } from './live.ts';
 import { firstTour, pathOf, SITE_PAGES } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
@@ -87,7 +88,7 @@ test('every module that the page hints at is fetched once; what is below the fol
   page,
 }) => {
   await page.goto('/');
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  await untilLive(page);
   await page.waitForLoadState('networkidle');
   // <link> elements, as the selector says
   const hinted = await page
@@ -112,7 +113,7 @@ test.describe('the browser makes no api request that the server has made already
         if (new URL(sent.url()).pathname.startsWith('/api/')) calls.push(sent.url());
       });
       await page.goto(path);
-      await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+      await untilLive(page);
       await page.waitForLoadState('networkidle');
       expect(calls).toEqual([]);
     });

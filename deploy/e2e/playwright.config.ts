@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // for what hangs: lanes that share two cores make every page slow now and then
+  expect: { timeout: 20_000 },
   // one browser at a time: the site, its database and the browser share two cores
   workers: 1,
   fullyParallel: false,

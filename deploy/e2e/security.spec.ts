@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { untilLive } from './live.ts';
 import { SITE_PAGES } from './site-pages.ts';
 import { test as base, expect } from './test.ts';
 
@@ -26,7 +27,7 @@ async function slugOf(request: APIRequestContext, baseURL: string, call: string)
 
 /** the page's scripts have taken over and nothing more is on its way */
 async function settled(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  await untilLive(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -105,6 +106,8 @@ test.describe('pages keep to their own policy', { tag: '@shell' }, () => {
     await page.locator('a[href="/blog"]:visible').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
     await page.locator('main a[href*="/blog/"]').first().click();
+    // the journal's cards are articles too: who goes back from there comes to the tour
+    await expect(page).toHaveURL(/\/blog\/./);
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');

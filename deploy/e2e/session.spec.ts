@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { untilLive } from './live.ts';
 import { codeFor } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -141,7 +142,7 @@ test.describe('a session', { tag: ['@shell', '@api', '@mf-account'] }, () => {
     const other = await context.newPage();
     await other.goto(`${baseURL}/trips`);
     await expect(other.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
-    await expect.poll(() => other.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+    await untilLive(other);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(other).toHaveURL(/\/login\?next=%2Ftrips$/);

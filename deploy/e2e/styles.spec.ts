@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilLive } from './live.ts';
 import { expect, test } from './test.ts';
 
 /** the addresses of all style sheets that are fetched from now on, those from the cache too */
@@ -12,7 +13,7 @@ function fetchedSheets(page: Page): string[] {
 
 /** the page is alive and every unit of it has its styles */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('cairn:hydrated').length > 0);
+  await untilLive(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -19,6 +19,8 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => complaints.push({ text: error.message, url: page.url() }));
     await use(page);
+    // what a page that is left still asked for is nobody's fault
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(complaints.filter((one) => !isExpected(one, expectedComplaints.lines)).map(told)).toEqual([]);
   },
 });

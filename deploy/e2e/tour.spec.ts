@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { swipe } from './kit-page.ts';
+import { untilLive } from './live.ts';
 import { expect, test } from './test.ts';
 
 /** the first tour of the demo data: it has a film, and departures of every kind */
@@ -13,7 +14,7 @@ async function openTour(page: Page, path = TOUR): Promise<void> {
   const url = process.env.E2E_URL ?? '';
   await page.context().addCookies(['cookie_notice', 'employee'].map((name) => ({ name, value: '1', url })));
   await page.goto(path);
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  await untilLive(page);
 }
 
 const viewerOf = (page: Page): Locator => page.getByRole('dialog');
@@ -386,6 +387,7 @@ test.describe('half a complaint', { tag: '@mf-tour' }, () => {
     });
     await test.step('reloaded, and back from another page', async () => {
       await page.reload();
+      await untilLive(page);
       await button.click();
       await expect(words).toHaveValue(TEXT);
       await page.goto('/blog');
@@ -397,6 +399,7 @@ test.describe('half a complaint', { tag: '@mf-tour' }, () => {
       await complaint.getByRole('button', { name: 'Send the complaint' }).click();
       await expect(complaint.getByText('Complaint received')).toBeVisible();
       await page.reload();
+      await untilLive(page);
       await button.click();
       await expect(words).toHaveValue('');
     });
