@@ -1,7 +1,7 @@
 import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
 import { expectAccessible } from './axe.ts';
 import { lapse, sendRequest, untilStatus } from './bookings.ts';
-import { untilLive } from './keyboard.ts';
+import { untilLive } from './live.ts';
 import { becomeMember, forgetSession } from './member.ts';
 import { type Organizer, organizerAt } from './organizer.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './axe.ts';
 import { GOOD_CARD, payWith } from './bookings.ts';
-import { untilLive } from './keyboard.ts';
+import { untilLive } from './live.ts';
 import { codeFor } from './outbox.ts';
 import { expect, test } from './test.ts';
 

@@ -21,8 +21,3 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilLive(page);
 }
-
-/** until the page answers: on a machine that is busy, what is pressed long before that is forgotten */
-export async function untilLive(page: Page): Promise<void> {
-  await untilLive(page);
-}

@@ -364,6 +364,8 @@ test.describe('half a complaint', { tag: '@mf-tour' }, () => {
   });
 
   test('outlives its dialog, a lost connection, another page and a reload', async ({ page, context }) => {
+    // five pages
+    test.slow();
     const button = page.getByRole('button', { name: 'Report a problem' });
     const complaint = page.getByRole('dialog');
     const words = complaint.getByRole('textbox');
@@ -379,6 +381,8 @@ test.describe('half a complaint', { tag: '@mf-tour' }, () => {
       await expect(words).toHaveValue(TEXT);
     });
     await test.step('sent in vain, and closed', async () => {
+      // parts of the page that are still on their way would be missed
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await complaint.getByRole('button', { name: 'Send the complaint' }).click();
       await expect(complaint.getByRole('alert')).toBeVisible();
