@@ -36,6 +36,7 @@ test.use({
       { status: 401, at: `${USER}/logout` },
       { status: 401, at: `${USER}/favourite-tours?active_only=1` },
       { status: 401, at: '/api/crm/api/chat/unread-count' },
+      { status: 401, at: '/api/crm/api/chat/socket-ticket' },
       { text: /^WebSocket connection to 'ws:.*Unexpected response code: 403/ },
     ],
   },
