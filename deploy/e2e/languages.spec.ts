@@ -68,9 +68,11 @@ const PAGES = [
   ['tour', '@mf-tour', 'a tour'],
   ['organizer', '@mf-content', '/tour-provider/1'],
   ['club', '@mf-content', '/tour-providers'],
+  ['article', '@mf-content', 'an article'],
   ['help', '@mf-content', '/help-center'],
   ['answer', '@mf-content', '/help-center/when-am-i-charged'],
   ['log-in', '@mf-account', '/login'],
+  ['sitemap', '@mf-content', '/sitemap'],
 ] as const;
 
 const pathIn = ({ prefix }: LocaleProperties, path: string): string => (path === '/' ? prefix || '/' : prefix + path);
@@ -83,7 +85,12 @@ for (const [name, tag, at] of PAGES) {
     test.slow();
     const ask = asker(request, baseURL);
     const origin = baseURL.replace('localhost', `${SITE}.localhost`);
-    const path = at === 'a tour' ? `/${(await firstTour(request, baseURL)).slug}` : at;
+    const path =
+      at === 'a tour'
+        ? `/${(await firstTour(request, baseURL)).slug}`
+        : at === 'an article'
+          ? `/blog/${(await ask<List<{ slug: string }>>('/spa/blog-posts')).items[0]?.slug}`
+          : at;
     const names = [...(await organizerNames(ask)), ...BRANDS];
     let inEnglish: ReadonlySet<string> = new Set();
     for (const locale of LOCALES) {

@@ -24,6 +24,7 @@ export const richBlock = z.discriminatedUnion('type', [
     tour: z.object({
       slug: z.string(),
       name: z.string(),
+      content_language: z.optional(z.string()),
       start_place: z.string(),
       end_place: z.string(),
       route: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number(), day: z.number() })),

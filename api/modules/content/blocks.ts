@@ -14,7 +14,7 @@ async function toursOf({ db }: Services, blocks: readonly StoredBlock[]): Promis
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('tours')
-    .select(['id', 'slug', 'name', 'start_place', 'end_place', 'details'])
+    .select(['id', 'slug', 'name', 'content_language', 'start_place', 'end_place', 'details'])
     .where('id', 'in', ids)
     .where('status', '=', 'published')
     .execute();

@@ -9,6 +9,7 @@ import { Byline } from './byline.tsx';
 /** Topic, title, author and cover of an article. */
 export function ArticleHead({ post }: { post: BlogPost }) {
   const { t } = useTranslation('mf-content');
+  const lang = useForeignLanguage(post.content_language);
   return (
     <header>
       <div className={`page ${css.head}`}>
@@ -22,13 +23,13 @@ export function ArticleHead({ post }: { post: BlogPost }) {
           </Link>{' '}
           · {t('article.reading', { count: post.reading_minutes })}
         </p>
-        <h1 className={css.title} lang={useForeignLanguage(post.content_language)}>
+        <h1 className={css.title} lang={lang}>
           {post.title}
         </h1>
         <Byline post={post} date="long" />
       </div>
       <div className={`page ${css.coverPage}`}>
-        <div className={css.cover}>
+        <div className={css.cover} lang={lang}>
           <Picture
             src={post.cover.image}
             alt={post.cover.alt}
