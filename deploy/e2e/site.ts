@@ -71,7 +71,7 @@ export async function startSite(): Promise<Site> {
   const artifacts = await startArtifacts(data, cdnPort);
   const api = await openApiLine(fromSetup('E2E_API_URL'));
   const parts = { apiUrl: api.url, cdnUrl: `http://127.0.0.1:${cdnPort}` };
-  const quick = { LIVE_POLL_MS: '100', LOG_LEVEL: 'warn' };
+  const quick = { LIVE_POLL_MS: '100', LOG_LEVEL: 'warn', API_PATIENCE_MS: '30000' };
   const shell = await startShell(data, port, parts, { ...quick, PUBLIC_URL: url });
   const children: Child[] = [shell, artifacts];
   const contentPath = (path: string) => join(data, 'store', 'remotes', 'mf-content', path);

@@ -51,6 +51,8 @@ const schema = z.object({
   LIVE_ENVIRONMENT: z.string().regex(ENVIRONMENT_NAME).default('local'),
   /** how often live.json is looked at */
   LIVE_POLL_MS: z.coerce.number().int().min(50).max(60_000).default(400),
+  /** how long the api may show no sign of life before it counts as hanging, after a call has waited for a second */
+  API_PATIENCE_MS: z.coerce.number().int().min(100).max(60_000).default(1_600),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

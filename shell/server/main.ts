@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   const shell = readShell(dist);
   const app = createHttpServer(env);
   watchApis({
+    patienceMs: env.API_PATIENCE_MS,
     onChange: (isHanging) =>
       app.log[isHanging ? 'error' : 'info'](
         { api: env.API_URL },
