@@ -1,5 +1,5 @@
 import type { Booking, Tourist } from '@cairn/shared-contracts/api/request.schema';
-import type { Tour, TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import type { Tour, TourAddOn, TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 
 export const UUID = '0b7e7a52-6f0e-4d55-9d2b-3a8a4b1f0c11';
 
@@ -46,6 +46,18 @@ export const variant = (part: Partial<TourVariant> = {}): TourVariant => ({
   original_price_delta: 0,
   price_seal: 'lz0k3.variant',
   is_default: true,
+  ...part,
+});
+
+export const addOn = (part: Partial<TourAddOn> = {}): TourAddOn => ({
+  id: 12,
+  name: 'Sleeping bag',
+  description: 'Down, washed after every tour.',
+  per: 'person',
+  currency: 'EUR',
+  price: 4_000,
+  original_currency: 'EUR',
+  original_price: 4_000,
   ...part,
 });
 

@@ -26,6 +26,13 @@ describe('the amounts of a booking', () => {
     expect(read.prepayment.amount + read.balance.amount).toBe(read.total.amount);
   });
 
+  it('have the add-ons in them', () => {
+    const total = 178_000 + 10_000;
+    const read = readBooking(booking({ rate: RATE, total, prepayment: 28_200 }));
+    expect(read).toMatchObject({ perPerson: usd(97_000), total: usd(194_000 + 10_900), prepayment: usd(30_700) });
+    expect(read.prepayment.amount + read.balance.amount).toBe(read.total.amount);
+  });
+
   it.each([
     ['the prepayment', { paid: 26_700 }, usd(29_100), usd(164_900)],
     ['everything', { paid: 178_000 }, usd(194_000), usd(0)],

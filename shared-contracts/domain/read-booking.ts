@@ -37,8 +37,10 @@ interface NextPayment {
 export function readBooking(booking: Amounts): ReadBooking {
   const { currency, rate, price_per_person, tourists_count: count, prepayment_percent: prepaymentPercent } = booking;
   const charged = (amount: number): Money => ({ amount, currency });
+  // the add-ons are what the total has beside the price of the party
+  const extras = booking.total - price_per_person * count;
   const { perPerson, total, prepayment } = rate
-    ? readAmounts({ perPerson: charged(price_per_person), count, prepaymentPercent }, rate)
+    ? readAmounts({ perPerson: charged(price_per_person), count, prepaymentPercent, extras }, rate)
     : { perPerson: charged(price_per_person), total: charged(booking.total), prepayment: charged(booking.prepayment) };
   const paid = paidOf(booking, { total, prepayment });
   const first = booking.paid > booking.prepayment ? paid : prepayment;

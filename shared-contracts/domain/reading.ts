@@ -15,6 +15,17 @@ export const bothOf = (charged: Money, rate: Rate): string => withCharged(readBy
 export const withCharged = (read: Money, charged: Money, rate: Rate): string =>
   rate ? `${formatMoney(read)} (≈\u00a0${formatMoney(charged)})` : formatMoney(charged);
 
+/** Amounts that stand one below the other: what is read of them adds up to what is read of their sum. */
+export function readParts(charged: readonly Money[], rate: Rate): Money[] {
+  let sum = 0;
+  return charged.map((money) => {
+    const before = readBy({ ...money, amount: sum }, rate);
+    sum += money.amount;
+    const after = readBy({ ...money, amount: sum }, rate);
+    return { ...after, amount: after.amount - before.amount };
+  });
+}
+
 export interface ReadAmounts {
   perPerson: Money;
   total: Money;
@@ -23,13 +34,18 @@ export interface ReadAmounts {
   balance: Money;
 }
 
+interface Priced {
+  perPerson: Money;
+  count: number;
+  prepaymentPercent: number;
+  /** what all add-ons come to, in the currency of `perPerson` */
+  extras?: number;
+}
+
 /** One price and its parts, all in the reader's currency: lines that a reader adds up come to the total that they see. */
-export function readAmounts(
-  { perPerson, count, prepaymentPercent }: { perPerson: Money; count: number; prepaymentPercent: number },
-  rate: Rate,
-): ReadAmounts {
+export function readAmounts({ perPerson, count, prepaymentPercent, extras = 0 }: Priced, rate: Rate): ReadAmounts {
   const one = readBy(perPerson, rate);
-  const total = { ...one, amount: one.amount * count };
+  const total = { ...one, amount: one.amount * count + readBy({ ...perPerson, amount: extras }, rate).amount };
   return { perPerson: one, total, ...paymentParts(total, prepaymentPercent) };
 }
 

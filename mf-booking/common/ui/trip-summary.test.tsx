@@ -45,13 +45,18 @@ describe('summary of a booking', () => {
       { kind: 'tour' as const, per_person: 90_000, amount: 180_000, percent: null },
       { kind: 'discount' as const, per_person: -9_000, amount: -18_000, percent: 10 },
       { kind: 'variant' as const, per_person: 8_000, amount: 16_000, percent: null },
+      ...[
+        { kind: 'add_on' as const, per_person: 4_000, amount: 4_000, percent: null, name: 'Sleeping bag', quantity: 1 },
+      ],
+      ...[{ kind: 'add_on' as const, per_person: 2_000, amount: 6_000, percent: null, name: 'Horse', quantity: 3 }],
     ];
-    show({ cost, variant: { id: 2, name: 'Single tent' } }, {});
+    show({ cost, total: 188_000, variant: { id: 2, name: 'Single tent' } }, {});
     expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
       '€900 × 2 tourists€1,800',
       'Discount, 10%-€180',
       'Single tent, €80 × 2 tourists€160',
-      ...['Total€1,780', 'Prepayment, 15%€267', 'Balance, by May 15, 2027€1,513'],
+      ...['Sleeping bag€40', 'Horse × 3€60'],
+      ...['Total€1,880', 'Prepayment, 15%€267', 'Balance, by May 15, 2027€1,613'],
     ]);
   });
 

@@ -74,12 +74,13 @@ function useLines(booking: Booking): AmountLine[] {
   const { total, prepayment, paid, refunded, balance } = readBooking(booking);
   const isSettled = booking.paid >= booking.total;
   const sum: AmountLine[] = [
-    ...readCost(booking).map(({ kind, perPerson, money, percent }) => ({
+    ...readCost(booking).map(({ kind, perPerson, money, percent, name = '', quantity = 1 }) => ({
       label: t(`summary.cost.${kind}`, {
         price: formatMoney(perPerson),
         count: booking.tourists_count,
         percent: (percent ?? 0) / 100,
         variant: booking.variant?.name ?? '',
+        ...{ name, quantity },
       }),
       money,
     })),

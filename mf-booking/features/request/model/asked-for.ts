@@ -1,4 +1,5 @@
 import { TOURISTS_MAX } from '@cairn/shared-contracts/domain/limits';
+import { ADD_ONS_PARAM, type ChosenAddOn, textOfChosen } from './add-ons.ts';
 
 /** party of a panel that nobody has told otherwise */
 export const USUAL_PARTY = 2;
@@ -21,15 +22,20 @@ export interface AskedFor {
 
 const wholeNumber = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
+interface Choice {
+  date: { id: number };
+  variant: { id: number } | null;
+  tourists: number;
+  addOns: readonly ChosenAddOn[];
+}
+
 /** The choice as the address says it: the way from the tour page to the review, and back without loss. */
-export function choiceOf(
-  { date, variant, tourists }: { date: { id: number }; variant: { id: number } | null; tourists: number },
-  individual?: string,
-): URLSearchParams {
+export function choiceOf({ date, variant, tourists, addOns }: Choice, individual?: string): URLSearchParams {
   return new URLSearchParams({
     [DEPARTURE_PARAM]: String(date.id),
     [PEOPLE_PARAM]: String(tourists),
     ...(variant ? { [VARIANT_PARAM]: String(variant.id) } : {}),
+    ...(addOns.length > 0 ? { [ADD_ONS_PARAM]: textOfChosen(addOns) } : {}),
     ...(individual ? { [INDIVIDUAL_PARAM]: individual } : {}),
   });
 }

@@ -21,6 +21,7 @@ describe('the request whose answer is not known yet', () => {
     ['another departure', { date_id: 2 }],
     ['another party', { tourists_count: 3 }],
     ['another variant', { variant_id: 8 }],
+    ['add-ons', { add_ons: [{ id: 12, quantity: 1, price: 4_000 }] }],
   ])('has another key for %s', (_what, change) => {
     expect(beginAttempt(7, { ...june, ...change })).not.toBe(beginAttempt(7, june));
   });

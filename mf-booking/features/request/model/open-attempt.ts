@@ -1,5 +1,6 @@
 import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
 import { newUuid } from '@cairn/shared-contracts/domain/uuid';
+import { addOnsText } from './add-ons.ts';
 
 /** What is sent for a request, without its key. */
 export type Asked = Omit<CreateRequestBody, 'idempotency_key' | 'is_sure'> & { is_sure?: boolean };
@@ -21,7 +22,11 @@ const same = (one: Asked, other: Asked): boolean =>
   one.date_id === other.date_id &&
   one.variant_id === other.variant_id &&
   one.tourists_count === other.tourists_count &&
-  one.individual_uuid === other.individual_uuid;
+  one.individual_uuid === other.individual_uuid &&
+  addOnsOf(one) === addOnsOf(other);
+
+const addOnsOf = ({ add_ons = [] }: Asked): string =>
+  addOnsText(add_ons.map(({ id, quantity }) => [id, quantity] as const));
 
 const isAttempt = (value: unknown): value is OpenAttempt =>
   typeof value === 'object' && value !== null && 'key' in value && 'asked' in value && 'since' in value;

@@ -15,6 +15,24 @@ export interface PriceChange {
   now: ToldPrice;
 }
 
+/** An add-on costs something else by now. In the currency that is charged, for one of it. */
+export interface AddOnPriceChange {
+  id: number;
+  shown: Money;
+  now: Money;
+}
+
+/** @param fields of the refusal `price_changed`; none when it is not about add-ons */
+export function addOnPriceChangesOf(fields: Readonly<Record<string, readonly string[]>>): AddOnPriceChange[] {
+  const currency = fields.currency?.[0] ?? '';
+  return Object.entries(fields).flatMap(([name, [amount]]) => {
+    const id = /^add_on_(\d+)$/.exec(name)?.[1];
+    if (id === undefined) return [];
+    const money = (text: string | undefined): Money => ({ amount: Number(text), currency });
+    return [{ id: Number(id), shown: money(fields[`shown_${name}`]?.[0]), now: money(amount) }];
+  });
+}
+
 /** @param fields of the refusal `price_changed` */
 export function priceChangeOf(fields: Readonly<Record<string, readonly string[]>>): PriceChange {
   const read = (name: string): string => fields[name]?.[0] ?? '';

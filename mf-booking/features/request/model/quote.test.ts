@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { priceOf } from '../../../common/model/price-of.ts';
-import { departure, variant } from '../../../testing/samples.ts';
+import { addOn, departure, variant } from '../../../testing/samples.ts';
 import { quoteFor } from './quote.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -15,7 +15,10 @@ describe('what a request costs', () => {
   ])(
     '$tourists tourists with a supplement of $delta pay $total',
     ({ tourists, delta, perPerson, total, prepayment }) => {
-      const quote = quoteFor(departure(), variant({ price_delta: delta, original_price_delta: delta }), tourists, null);
+      const quote = quoteFor(
+        { date: departure(), variant: variant({ price_delta: delta, original_price_delta: delta }), tourists },
+        null,
+      );
       expect(quote).toMatchObject({
         perPerson: eur(perPerson),
         total: eur(total),
@@ -28,7 +31,7 @@ describe('what a request costs', () => {
 
   it('is read in one currency throughout, with what is charged beside it', () => {
     const date = departure({ currency: 'USD', price: 97_000, original_currency: 'EUR', original_price: 89_000 });
-    const quote = quoteFor(date, null, 2, RATE);
+    const quote = quoteFor({ date, variant: null, tourists: 2 }, RATE);
     expect(quote).toMatchObject({
       perPerson: usd(97_000),
       total: usd(194_000),
@@ -42,10 +45,25 @@ describe('what a request costs', () => {
 
   it('keeps the supplement out of the discount', () => {
     const date = departure({ original_price: 75_700, original_price_without_discount: 89_000 });
-    const quote = quoteFor(date, variant({ original_price_delta: 9_000 }), 1, null);
+    const quote = quoteFor({ date, variant: variant({ original_price_delta: 9_000 }), tourists: 1 }, null);
     expect([quote.perPerson.amount, quote.withoutDiscount.amount]).toEqual([84_700, 98_000]);
     // 15 % off the departure are 13.6 % off what is paid
     expect(quote.discountPercent).toBe(13);
-    expect(quoteFor(date, null, 1, null).discountPercent).toBe(15);
+    expect(quoteFor({ date, variant: null, tourists: 1 }, null).discountPercent).toBe(15);
+  });
+
+  it.each([
+    ['in the currency that is charged', null, 178_000, [8_000, 9_100], 195_100],
+    // each line is what the sum goes up by: lines that are added up come to the total
+    ['as it is read', RATE, 194_000, [8_700, 9_900], 212_600],
+  ])('has the add-ons in it, %s', (_how, rate, party, addOns, total) => {
+    const chosen = [
+      { addOn: addOn(), quantity: 2 },
+      { addOn: addOn({ id: 14, per: 'booking', original_price: 9_100 }), quantity: 1 },
+    ];
+    const quote = quoteFor({ date: departure(), variant: null, tourists: 2, addOns: chosen }, rate);
+    expect([quote.party.amount, quote.addOns.map(({ money }) => money.amount)]).toEqual([party, addOns]);
+    expect([quote.total.amount, quote.charged]).toEqual([total, eur(195_100)]);
+    expect(quote.prepayment.amount + (quote.balance?.money.amount ?? 0)).toBe(total);
   });
 });

@@ -1,7 +1,8 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import type { Money } from '@cairn/shared-contracts/domain/money';
-import { type Rate, readAmounts, readBy } from '@cairn/shared-contracts/domain/reading';
+import { type Rate, readAmounts, readBy, readParts } from '@cairn/shared-contracts/domain/reading';
 import { chargedPrice } from '../../../common/model/price-of.ts';
+import type { ChosenAddOn } from './add-ons.ts';
 
 /** prices are whole units, so that 15 % may come to 14.98 % */
 const ROUNDING = 0.2;
@@ -13,6 +14,11 @@ export interface Quote {
   withoutDiscount: Money;
   /** what the price fell by, whole percent; never more than it did: a supplement is not discounted */
   discountPercent: number;
+  /** `perPerson` times the tourists */
+  party: Money;
+  /** what is booked beside the tour */
+  addOns: readonly { id: number; name: string; quantity: number; money: Money }[];
+  /** `party` and the add-ons */
   total: Money;
   /** whole percent of the total */
   prepaymentPercent: number;
@@ -25,25 +31,39 @@ export interface Quote {
   rate: Rate;
 }
 
+interface Chosen {
+  date: TourDate;
+  variant: TourVariant | null;
+  tourists: number;
+  addOns?: readonly ChosenAddOn[];
+}
+
 /** What a request costs. */
-export function quoteFor(date: TourDate, variant: TourVariant | null, tourists: number, rate: Rate): Quote {
+export function quoteFor({ date, variant, tourists, addOns = [] }: Chosen, rate: Rate): Quote {
   const { original_currency, original_price_without_discount, prepayment_size, balance_due_on: dueOn } = date;
   const own = chargedPrice(date, variant);
   const before = original_price_without_discount + (variant?.original_price_delta ?? 0);
   const withoutDiscount = readBy({ amount: before, currency: original_currency }, rate);
+  const charged = addOns.map(({ addOn, quantity }) => ({ ...own, amount: addOn.original_price * quantity }));
+  const extras = charged.reduce((sum, { amount }) => sum + amount, 0);
+  const moneys = readParts(charged, rate);
   const { perPerson, total, prepayment, balance } = readAmounts(
-    { perPerson: own, count: tourists, prepaymentPercent: prepayment_size },
+    { perPerson: own, count: tourists, prepaymentPercent: prepayment_size, extras },
     rate,
   );
   return {
     perPerson,
     withoutDiscount,
     discountPercent: Math.floor((1 - own.amount / Math.max(1, before)) * 100 + ROUNDING),
+    party: { ...perPerson, amount: perPerson.amount * tourists },
+    addOns: addOns.map(({ addOn: { id, name }, quantity }, index) => ({
+      ...{ id, name, quantity, money: moneys[index] ?? { ...total, amount: 0 } },
+    })),
     total,
     prepaymentPercent: prepayment_size,
     prepayment,
     balance: dueOn === null ? null : { money: balance, dueOn },
-    charged: { ...own, amount: own.amount * tourists },
+    charged: { ...own, amount: own.amount * tourists + extras },
     rate,
   };
 }

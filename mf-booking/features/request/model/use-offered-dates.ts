@@ -1,10 +1,17 @@
 import type { ExchangeRate } from '@cairn/shared-contracts/api/common.schema';
-import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourAddOn, TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { individualTours, tours } from './api.ts';
+
+export interface Offer {
+  dates: readonly TourDate[];
+  variants: readonly TourVariant[];
+  addOns: readonly TourAddOn[];
+  rate: ExchangeRate | null;
+}
 
 export interface OfferedDates {
   /** undefined until they are known */
-  data: { dates: TourDate[]; variants: TourVariant[]; rate: ExchangeRate | null } | undefined;
+  data: Offer | undefined;
   /** reads them anew, with the seats as they are now */
   refetch(): Promise<unknown>;
 }
@@ -17,6 +24,7 @@ export function useOfferedDates(tourId: number, individual: string | undefined):
   const isPublic = individual === undefined;
   const all = tours.tourDates.useQuery({ id: tourId }, { skip: !isPublic });
   const own = individualTours.individualTour.useQuery({ uuid: individual ?? '' }, { skip: isPublic });
-  if (isPublic) return { data: all.data, refetch: all.refetch };
-  return { data: own.data && { dates: [own.data.date], variants: [], rate: own.data.rate }, refetch: own.refetch };
+  if (isPublic) return { data: all.data && { ...all.data, addOns: all.data.add_ons ?? [] }, refetch: all.refetch };
+  const { data } = own;
+  return { data: data && { dates: [data.date], variants: [], addOns: [], rate: data.rate }, refetch: own.refetch };
 }

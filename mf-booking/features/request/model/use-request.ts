@@ -5,10 +5,11 @@ import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shownPrice } from '../../../common/model/shown-price.ts';
+import type { ChosenAddOn } from './add-ons.ts';
 import { requests } from './api.ts';
 import { keepLastRequest } from './last-request.ts';
 import { type Asked, beginAttempt, endAttempt, openAttempt } from './open-attempt.ts';
-import { type PriceChange, priceChangeOf } from './price-change.ts';
+import { type AddOnPriceChange, addOnPriceChangesOf, type PriceChange, priceChangeOf } from './price-change.ts';
 import type { Draft } from './use-draft.ts';
 
 export type RequestFailure =
@@ -18,6 +19,10 @@ export type RequestFailure =
   | { kind: 'no-departure' }
   /** it costs something else by now: the tourist is asked */
   | { kind: 'price'; change: PriceChange }
+  /** add-ons cost something else by now: the tourist is asked */
+  | { kind: 'add-on-price'; changes: readonly AddOnPriceChange[] }
+  /** the organizer has taken one of them back meanwhile */
+  | { kind: 'add-on-gone'; chosen: readonly ChosenAddOn[] }
   /** there is a request of theirs for these days: they are asked whether they mean this one as well */
   | { kind: 'overlap'; uuid: string; isSameDeparture: boolean }
   /** whether it arrived is not known: asking again finds out, and books once */
@@ -49,6 +54,11 @@ export interface RequestSubject {
 /** the api, or something on the way to it, broke: the request may have arrived before */
 const isAnswerLost = (error: ApiError): boolean =>
   error.kind === 'offline' || error.kind === 'broken' || (error.kind === 'refused' && error.status >= 500);
+
+function priceFailure(fields: Readonly<Record<string, readonly string[]>>): RequestFailure {
+  const changes = addOnPriceChangesOf(fields);
+  return changes.length > 0 ? { kind: 'add-on-price', changes } : { kind: 'price', change: priceChangeOf(fields) };
+}
 
 /**
  * Sends the request and goes to its booking. Whose session has ended logs in on the way; what was chosen stays.
@@ -87,7 +97,7 @@ export function useRequest(
       }
       case 'price_changed':
         await refreshOffer();
-        return { kind: 'price', change: priceChangeOf(fields) };
+        return priceFailure(fields);
       case 'overlapping_request':
         return {
           kind: 'overlap',
@@ -95,6 +105,10 @@ export function useRequest(
           isSameDeparture: fields.same_departure?.[0] === '1',
         };
       default:
+        if ('add_ons' in fields) {
+          await refreshOffer();
+          return { kind: 'add-on-gone', chosen: draft.addOns };
+        }
         return { kind: 'refused', text: refusalOf(error) };
     }
   };
@@ -119,7 +133,7 @@ export function useRequest(
   };
 
   const sendDraft = (isSure: boolean) => {
-    const { date, variant, tourists } = draft;
+    const { date, variant, tourists, addOns } = draft;
     if (!date) return setFailure({ kind: 'no-departure' });
     const asked: Asked = {
       tour_id: tourId,
@@ -128,6 +142,9 @@ export function useRequest(
       // the price of an individual tour was agreed without a variant
       shown: shownPrice(date, variant),
       ...(variant ? { variant_id: variant.id } : {}),
+      ...(addOns.length > 0
+        ? { add_ons: addOns.map(({ addOn: { id, original_price: price }, quantity }) => ({ id, quantity, price })) }
+        : {}),
       ...(individual ? { individual_uuid: individual } : {}),
       ...(isSure ? { is_sure: true } : {}),
     };

@@ -21,8 +21,9 @@ export function useReviewStep({ tourId, individual }: RequestSubject, draft: Dra
   const navigate = useNavigate();
   const [wantsLogin, setWantsLogin] = useState(false);
   const go = () => {
-    const { date, variant, tourists } = draft;
-    if (date) void navigate(requestPath(site.booking, tourId, choiceOf({ date, variant, tourists }, individual)));
+    const { date, variant, tourists, addOns } = draft;
+    if (date)
+      void navigate(requestPath(site.booking, tourId, choiceOf({ date, variant, tourists, addOns }, individual)));
   };
   return {
     open: () => (user === null ? setWantsLogin(true) : go()),

@@ -32,7 +32,7 @@ export function BookingPanel({ tourId, name, organizerName, individual }: Bookin
   const { siteName } = usePlatform();
   const { data, refetch } = useOfferedDates(tourId, individual);
   const waitlist = useWaitlist(tourId, individual === undefined);
-  const draft = useDraft(withKeptSeats(data?.dates ?? [], waitlist), data?.variants ?? [], data?.rate);
+  const draft = useDraft(withKeptSeats(data?.dates ?? [], waitlist), data);
   const flow = useRequest({ tourId, individual }, draft, refetch);
   const step = useReviewStep({ tourId, individual }, draft);
   const sheet = useOpenInHistory(BOOKING_SHEET);

@@ -8,6 +8,7 @@ import { alternativeTo } from '../model/departures.ts';
 import type { PriceChange, ToldPrice } from '../model/price-change.ts';
 import type { Draft } from '../model/use-draft.ts';
 import type { RequestFailure, RequestFlow } from '../model/use-request.ts';
+import { AddOnGone, AddOnsChanged } from './add-on-alerts.tsx';
 
 /** Why the request did not go through, in its place, with a way on. */
 export function FailureAlert({ failure, draft, flow }: { failure: RequestFailure; draft: Draft; flow: RequestFlow }) {
@@ -19,6 +20,10 @@ export function FailureAlert({ failure, draft, flow }: { failure: RequestFailure
       return <Alert tone="danger">{t('panel.chooseDeparture')}</Alert>;
     case 'price':
       return <PriceChanged change={failure.change} rate={draft.rate} flow={flow} />;
+    case 'add-on-price':
+      return <AddOnsChanged changes={failure.changes} draft={draft} flow={flow} />;
+    case 'add-on-gone':
+      return <AddOnGone chosen={failure.chosen} draft={draft} />;
     case 'overlap':
       return <Overlap failure={failure} flow={flow} />;
     case 'unknown':

@@ -1,24 +1,27 @@
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { useEffect, useRef, useState } from 'react';
 import { AmountLines } from '../../../common/ui/amount-lines.tsx';
 import { ChargedNote } from '../../../common/ui/charged-note.tsx';
 import type { Quote } from '../model/quote.ts';
+import { useAddOnLines } from '../model/use-add-on-lines.ts';
+import { useChange } from '../model/use-change.ts';
 import css from './quote-lines.module.css';
 
 /** Price times tourists, total and what is due when; a changed total is read out. */
 export function QuoteLines({ tourId, quote, tourists }: { tourId: number; quote: Quote; tourists: number }) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
-  const { perPerson, total, prepayment, prepaymentPercent, balance, charged, rate } = quote;
+  const { perPerson, party, total, prepayment, prepaymentPercent, balance, charged, rate } = quote;
+  const addOns = useAddOnLines(quote);
   const spoken = useChange(t('panel.totalSpoken', { total: formatMoney(total), count: tourists }));
   return (
     <div>
       <AmountLines
         tourId={tourId}
         lines={[
-          { label: t('panel.perPersonTimes', { price: formatMoney(perPerson), count: tourists }), money: total },
+          { label: t('panel.perPersonTimes', { price: formatMoney(perPerson), count: tourists }), money: party },
+          ...addOns,
           { label: t('panel.total'), money: total, isTotal: true },
           ...(balance
             ? [
@@ -36,17 +39,4 @@ export function QuoteLines({ tourId, quote, tourists }: { tourId: number; quote:
       </p>
     </div>
   );
-}
-
-/** '' until the text changes for the first time: what is on the page from the start is not announced */
-function useChange(text: string): string {
-  const firstRef = useRef(text);
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    if (text !== firstRef.current) {
-      firstRef.current = '';
-      setSpoken(text);
-    }
-  }, [text]);
-  return spoken;
 }

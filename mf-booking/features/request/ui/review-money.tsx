@@ -8,6 +8,8 @@ import { AmountLines } from '../../../common/ui/amount-lines.tsx';
 import { ChargedNote } from '../../../common/ui/charged-note.tsx';
 import type { Plan } from '../model/plan.ts';
 import type { Quote } from '../model/quote.ts';
+import { useAddOnLines } from '../model/use-add-on-lines.ts';
+import { useChange } from '../model/use-change.ts';
 import css from './review-money.module.css';
 
 interface ReviewMoneyProps {
@@ -23,7 +25,9 @@ interface ReviewMoneyProps {
 /** What it costs, in which currency it is charged, and when which part is due: the parts are the total. */
 export function ReviewMoney({ tour, quote, variant, tourists, plan, children }: ReviewMoneyProps) {
   const { t } = useTranslation('mf-booking');
-  const { perPerson, total, charged, rate } = quote;
+  const { perPerson, party, total, charged, rate } = quote;
+  const addOns = useAddOnLines(quote);
+  const spoken = useChange(t('panel.totalSpoken', { total: formatMoney(total), count: tourists }));
   const price = t('panel.perPersonTimes', { price: formatMoney(perPerson), count: tourists });
   return (
     <section className={css.money} aria-labelledby="review-price">
@@ -35,8 +39,9 @@ export function ReviewMoney({ tour, quote, variant, tourists, plan, children }: 
         lines={[
           {
             label: variant && variant.kind !== 'standard' ? t('review.with', { price, variant: variant.name }) : price,
-            money: total,
+            money: party,
           },
+          ...addOns,
         ]}
       />
       <p className={css.total}>
@@ -44,6 +49,9 @@ export function ReviewMoney({ tour, quote, variant, tourists, plan, children }: 
         <b>{formatMoney(total)}</b>
       </p>
       <ChargedNote charged={charged} rate={rate} />
+      <p className="vh" role="status">
+        {spoken}
+      </p>
       <Due quote={quote} guide={guideName(tour.organizer)} plan={plan} />
       {children}
     </section>

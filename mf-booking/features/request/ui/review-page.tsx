@@ -11,6 +11,7 @@ import { useOfferedDates } from '../model/use-offered-dates.ts';
 import { useRequest } from '../model/use-request.ts';
 import { useWaitlist, withKeptSeats } from '../model/use-waitlist.ts';
 import { NoDepartures } from './no-departures.tsx';
+import { ReviewAddOns } from './review-add-ons.tsx';
 import { ReviewChoice } from './review-choice.tsx';
 import { ReviewMoney } from './review-money.tsx';
 import { ReviewNext } from './review-next.tsx';
@@ -38,11 +39,11 @@ export function ReviewPage({ tour, individual, openedAt }: ReviewPageProps) {
   const { site } = usePlatform();
   const { data, refetch } = useOfferedDates(tour.id, individual);
   const waitlist = useWaitlist(tour.id, individual === undefined);
-  const draft = useDraft(withKeptSeats(data?.dates ?? [], waitlist), data?.variants ?? [], data?.rate);
+  const draft = useDraft(withKeptSeats(data?.dates ?? [], waitlist), data);
   const flow = useRequest({ tourId: tour.id, individual }, draft, refetch);
-  const { date, variant, quote, tourists } = draft;
+  const { date, variant, quote, tourists, addOns } = draft;
   const own = individual === undefined ? `/${tour.slug}` : `/order/${individual}/individual-tour`;
-  const back = date ? `${own}?${choiceOf({ date, variant, tourists })}` : own;
+  const back = date ? `${own}?${choiceOf({ date, variant, tourists, addOns })}` : own;
   const organizer = site.organizer.forceHideOrganizers ? null : tour.organizer;
   const plan = date && planOf(date, openedAt);
   const title = t('review.title');
@@ -70,6 +71,7 @@ export function ReviewPage({ tour, individual, openedAt }: ReviewPageProps) {
         <div className={css.choice}>
           <ReviewTour tour={tour} organizer={organizer} />
           {date ? <ReviewChoice tour={tour} draft={draft} date={date} back={back} /> : null}
+          {date ? <ReviewAddOns draft={draft} language={tour.content_language} /> : null}
         </div>
         {date && quote && plan ? (
           <>
