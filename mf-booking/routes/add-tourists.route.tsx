@@ -11,7 +11,8 @@ export default defineRoute<Who>({
   loader: async ({ params, load }) => {
     if (params.uuid === undefined) {
       const ref = { id: idParam(params.id) };
-      await load(requests.booking.initiate(ref));
+      const { uuid } = await load(requests.booking.initiate(ref));
+      await load(requests.touristsInfo.initiate({ uuid }));
       return ref;
     }
     const ref = { uuid: uuidParam(params.uuid) };

@@ -4,7 +4,8 @@ import { recordId, recordIdText, uuid } from './common.schema.ts';
 
 /** What an organizer asks each tourist of a tour beside who they are. */
 export const questionKind = z.enum(['text', 'choice']);
-const ANSWER_MAX = 500;
+/** characters of one answer */
+export const ANSWER_MAX = 500;
 
 const answer = z.object({ tourist_id: z.string(), question_id: z.number(), answer: z.string() });
 

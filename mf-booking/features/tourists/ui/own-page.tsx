@@ -11,6 +11,8 @@ import { isConflictError } from '../model/is-conflict.ts';
 import { isWhole, TOURIST_RULES } from '../model/tourist-rules.ts';
 import { sent, valuesOf } from '../model/tourist-values.ts';
 import { useAutosave } from '../model/use-autosave.ts';
+import answers from './answers-form.module.css';
+import { AnswersPart } from './answers-part.tsx';
 import { ConflictAlert } from './conflict-alert.tsx';
 import css from './own-page.module.css';
 import { TouristFields } from './tourist-fields.tsx';
@@ -43,7 +45,24 @@ export function OwnPage({ uuid, info }: OwnPageProps) {
       ) : (
         <Alert title={t('tourists.own.closed')}>{tourist?.full_name}</Alert>
       )}
+      {tourist ? <OwnQuestions uuid={uuid} info={info} tourist={tourist} /> : null}
     </div>
+  );
+}
+
+function OwnQuestions({ uuid, info, tourist }: OwnPageProps & { tourist: Tourist }) {
+  const { t } = useTranslation('mf-booking');
+  const { questionnaire, tour } = info;
+  if (!questionnaire || questionnaire.questions.length === 0) return null;
+  return (
+    <section className={answers.part} aria-labelledby="own-questions">
+      <h2 id="own-questions">{t('tourists.questions.title')}</h2>
+      <AnswersPart
+        key={tourist.id}
+        {...{ uuid, questionnaire, language: tour.content_language, isOpen: tourist.can_edit }}
+        tourist={{ id: tourist.id, name: tourist.full_name || t('tourists.own.title') }}
+      />
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import page from '../../../common/ui/narrow-page.module.css';
+import { QuestionsPanel } from './questions-panel.tsx';
 import { TouristsPanel } from './tourists-panel.tsx';
 
 /** The whole party, for whoever booked: each place is filled in here, or by a link of its own. */
@@ -19,6 +20,7 @@ export function PartyPage({ booking }: { booking: Booking }) {
       <h1>{booking.tour.name}</h1>
       <p className={page.text}>{t('tourists.party')}</p>
       <TouristsPanel booking={booking} />
+      <QuestionsPanel booking={booking} />
     </div>
   );
 }
