@@ -12,6 +12,8 @@ export interface StoredPicture {
   /** the same in other languages of the site */
   alts?: PlaceNames;
   placeholder: string;
+  /** percent from the left and the top */
+  focus?: { x: number; y: number };
   /** the picture is the still of this video: a file of the site, or a page of a known player */
   video_url?: string;
 }

@@ -14,6 +14,8 @@ export const mediaItem = z.object({
   alt: z.string(),
   /** dominant colour, shown until the picture is there */
   placeholder: z.string(),
+  /** what must be seen when the picture is cropped, in percent from the left and the top; the middle when left out */
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
   video_url: z.optional(z.string()),
 });
 export type MediaItem = z.infer<typeof mediaItem>;

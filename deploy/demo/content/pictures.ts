@@ -26,6 +26,9 @@ export interface PictureOptions extends Omit<LandscapeOptions, 'mood'> {
   readonly place?: string | undefined;
 }
 
+/** people stand low in drawn pictures (guide, section 5) */
+const FOCUS = { x: 50, y: 82 };
+
 /** A drawn landscape as it is stored; its text never claims to be a photograph. */
 export function picture({ place, ...options }: PictureOptions): StoredPicture {
   const { biome, mood, form, inside } = options;
@@ -33,6 +36,7 @@ export function picture({ place, ...options }: PictureOptions): StoredPicture {
     key: artKey(options),
     ...landscapeWords({ biome, mood, form, inside, place }),
     placeholder: colourOf(biome, mood),
+    focus: FOCUS,
   };
 }
 
