@@ -1,6 +1,6 @@
 import type { Database } from '@cairn/api/database-types';
 import { type Kysely, sql } from 'kysely';
-import { addOnsOf, instalmentsOf } from '../content/tours/extras.ts';
+import { addOnsOf, instalmentsOf, questionsOf } from '../content/tours/extras.ts';
 import type { DemoTour } from '../content/tours/model.ts';
 import { bulkInsert, type Row } from './bulk-insert.ts';
 
@@ -88,6 +88,11 @@ const variantRows = ({ id, variants }: DemoTour): Row<'tour_variants'>[] =>
 const addOnRows = (tour: DemoTour): Row<'tour_add_ons'>[] =>
   addOnsOf(tour).map((one, position) => ({ tour_id: tour.id, ...one, position }));
 
+const questionRows = (tour: DemoTour): Row<'tour_questions'>[] =>
+  questionsOf(tour).map(({ question, kind, options, isRequired }, position) => ({
+    ...{ tour_id: tour.id, question, kind, options: [...options], is_required: isRequired, position },
+  }));
+
 const departureRows = ({ id, departures }: DemoTour): Row<'departures'>[] =>
   departures.map((one) => ({
     tour_id: id,
@@ -134,6 +139,7 @@ export async function insertTours(db: Kysely<Database>, tours: readonly DemoTour
   await bulkInsert(db, 'tour_days', tours.flatMap(dayRows));
   await bulkInsert(db, 'tour_variants', tours.flatMap(variantRows));
   await bulkInsert(db, 'tour_add_ons', tours.flatMap(addOnRows));
+  await bulkInsert(db, 'tour_questions', tours.flatMap(questionRows));
   await bulkInsert(db, 'departures', tours.flatMap(departureRows));
   await bulkInsert(db, 'reviews', tours.flatMap(reviewRows));
 }

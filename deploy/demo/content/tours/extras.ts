@@ -1,4 +1,4 @@
-import type { DemoAddOn, DemoTour } from './model.ts';
+import type { DemoAddOn, DemoQuestion, DemoTour } from './model.ts';
 import { rounded } from './price.ts';
 
 type About = Pick<DemoTour, 'id' | 'days' | 'currency' | 'accommodation' | 'departures'>;
@@ -38,6 +38,21 @@ export function addOnsOf({ id, days, currency, accommodation, departures }: Abou
       price: share(0.12),
       per: 'person',
     },
+  ];
+}
+
+/** What each tourist is asked: how much they have walked, and what they are lent. */
+export function questionsOf(tour: About): DemoQuestion[] {
+  if (addOnsOf(tour).length === 0) return [];
+  return [
+    {
+      question: 'How often have you walked for several days with a pack?',
+      kind: 'choice',
+      options: ['Never yet', 'Once or twice', 'Often'],
+      isRequired: true,
+    },
+    { question: 'Your height in centimetres, for the trekking poles', kind: 'text', options: [], isRequired: true },
+    { question: 'Anything that your guide should know', kind: 'text', options: [], isRequired: false },
   ];
 }
 

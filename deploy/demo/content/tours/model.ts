@@ -55,6 +55,13 @@ export interface DemoAddOn {
   readonly per: 'person' | 'booking';
 }
 
+export interface DemoQuestion {
+  readonly question: string;
+  readonly kind: 'text' | 'choice';
+  readonly options: readonly string[];
+  readonly isRequired: boolean;
+}
+
 export interface DemoVariant {
   readonly kind: 'standard' | 'single' | 'private';
   readonly name: string;

@@ -4,6 +4,7 @@ import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import page from '../../../common/ui/narrow-page.module.css';
 import { QuestionsPanel } from './questions-panel.tsx';
+import css from './tourists-panel.module.css';
 import { TouristsPanel } from './tourists-panel.tsx';
 
 /** The whole party, for whoever booked: each place is filled in here, or by a link of its own. */
@@ -19,8 +20,10 @@ export function PartyPage({ booking }: { booking: Booking }) {
       />
       <h1>{booking.tour.name}</h1>
       <p className={page.text}>{t('tourists.party')}</p>
-      <TouristsPanel booking={booking} />
-      <QuestionsPanel booking={booking} />
+      <div className={css.panels}>
+        <TouristsPanel booking={booking} />
+        <QuestionsPanel booking={booking} />
+      </div>
     </div>
   );
 }

@@ -16,13 +16,14 @@ interface QuestionFieldProps {
 export function QuestionField({ question, binding, lang }: QuestionFieldProps) {
   const { t } = useTranslation('mf-booking');
   const { question: words, kind, options, is_required: isRequired } = question;
+  const hint = isRequired ? { hint: t('tourists.questions.required') } : {};
   const label = <span lang={lang}>{words}</span>;
   if (kind === 'text')
-    return <TextArea {...binding} label={label} rows={2} maxLength={ANSWER_MAX} isRequired={isRequired} />;
+    return <TextArea {...binding} {...hint} label={label} rows={2} maxLength={ANSWER_MAX} isRequired={isRequired} />;
   const { name, value, onChange, error } = binding;
   return (
     <RadioGroup
-      {...{ name, onChange, error, isRequired }}
+      {...{ name, onChange, error, isRequired, ...hint }}
       label={label}
       value={isRequired && value === '' ? null : value}
       options={[

@@ -44,6 +44,8 @@ describe('what the organizer asks each tourist', () => {
     const { user, sent, calls } = openOwn(own());
     const form = within(await screen.findByRole('form', { name: 'Answers of Jan Novak' }));
     expect(form.getByText('Still to answer: Your shoe size?')).toBeTruthy();
+    // the one that is required is marked
+    expect(form.getAllByText('Must be answered')).toHaveLength(1);
     // what is missing keeps nobody from the rest
     await user.click(form.getByRole('radio', { name: 'A little' }));
     expect(await form.findByText('Saved', {}, { timeout: 4_000 })).toBeTruthy();
