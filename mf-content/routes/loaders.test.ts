@@ -64,6 +64,7 @@ describe('a document', () => {
     await expect(visit(legal, { kind: 'privacy', version: '1.0' })).resolves.toEqual({
       kind: 'privacy',
       version: '1.0',
+      from: null,
     });
   });
 

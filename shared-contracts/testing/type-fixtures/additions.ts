@@ -140,7 +140,7 @@ export const ADDITIONS: readonly Addition[] = [
     file: 'shared-contracts/domain/site-defaults.ts',
     find: "  'bilibili',\n] as const;\nexport type ShareButton",
     put: "  'bilibili',\n  'postcard',\n] as const;\nexport type ShareButton",
-    refused: { 'mf-tour/features/overview/model/share-links.ts': missing('postcard') },
+    refused: { 'shared-contracts/domain/share-links.ts': missing('postcard') },
   },
   {
     what: 'a parameter of the filter without its row',
