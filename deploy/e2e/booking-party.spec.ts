@@ -23,8 +23,9 @@ async function fillOwnPlaces(leader: Page, guest: Page): Promise<string> {
     const [given = '', family = ''] = name.split(' ');
     await guest.getByLabel('First name').fill(given);
     await guest.getByLabel('Last name').fill(family);
-    await guest.getByRole('button', { name: 'Save' }).click();
-    await expect(guest.getByRole('status').getByText('Saved')).toBeVisible();
+    const details = guest.getByRole('form', { name: 'Your details', exact: true });
+    await details.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(details.getByRole('status').getByText('Saved')).toBeVisible();
     if (index > 0) await expect(guest.locator('body')).not.toContainText(PARTY[0] ?? '');
     if (index === 0) await expectAccessible(guest);
   }
