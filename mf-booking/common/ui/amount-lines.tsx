@@ -4,6 +4,8 @@ import css from './amount-lines.module.css';
 
 export interface AmountLine {
   label: string;
+  /** of the label, where it is not the page's */
+  lang?: string | undefined;
   money: Money;
   isTotal?: boolean;
 }
@@ -13,11 +15,11 @@ export function AmountLines({ tourId, lines }: { tourId: number; lines: readonly
   const emojiOf = useCostEmojis(tourId);
   return (
     <dl className={css.lines}>
-      {lines.map(({ label, money, isTotal }, index) => (
+      {lines.map(({ label, lang, money, isTotal }, index) => (
         <div key={label} className={isTotal ? css.total : css.line}>
           <dt>
             {emojiOf(index) ? <span aria-hidden="true">{emojiOf(index)} </span> : null}
-            {label}
+            <span lang={lang}>{label}</span>
           </dt>
           <dd>{formatMoney(money)}</dd>
         </div>

@@ -68,6 +68,7 @@ function Cashback({ booking }: { booking: Booking }) {
 }
 
 function useLines(booking: Booking): AmountLine[] {
+  const lang = useForeignLanguage(booking.tour.content_language);
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   const { balance_due_on } = booking;
@@ -82,6 +83,7 @@ function useLines(booking: Booking): AmountLine[] {
         variant: booking.variant?.name ?? '',
         ...{ name, quantity },
       }),
+      ...(kind === 'add_on' ? { lang } : {}),
       money,
     })),
     { label: t('panel.total'), money: total, isTotal: true },

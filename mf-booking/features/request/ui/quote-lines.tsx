@@ -4,9 +4,9 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { AmountLines } from '../../../common/ui/amount-lines.tsx';
 import { ChargedNote } from '../../../common/ui/charged-note.tsx';
 import type { Quote } from '../model/quote.ts';
-import { useAddOnLines } from '../model/use-add-on-lines.ts';
 import { useChange } from '../model/use-change.ts';
 import css from './quote-lines.module.css';
+import { useAddOnLines } from './use-add-on-lines.ts';
 
 /** Price times tourists, total and what is due when; a changed total is read out. */
 export function QuoteLines({ tourId, quote, tourists }: { tourId: number; quote: Quote; tourists: number }) {

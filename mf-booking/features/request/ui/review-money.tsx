@@ -1,16 +1,16 @@
 import type { Tour, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
 import { guideName } from '../../../common/model/trip.ts';
 import { AmountLines } from '../../../common/ui/amount-lines.tsx';
 import { ChargedNote } from '../../../common/ui/charged-note.tsx';
 import type { Plan } from '../model/plan.ts';
 import type { Quote } from '../model/quote.ts';
-import { useAddOnLines } from '../model/use-add-on-lines.ts';
 import { useChange } from '../model/use-change.ts';
 import css from './review-money.module.css';
+import { useAddOnLines } from './use-add-on-lines.ts';
 
 interface ReviewMoneyProps {
   tour: Tour;
@@ -26,7 +26,7 @@ interface ReviewMoneyProps {
 export function ReviewMoney({ tour, quote, variant, tourists, plan, children }: ReviewMoneyProps) {
   const { t } = useTranslation('mf-booking');
   const { perPerson, party, total, charged, rate } = quote;
-  const addOns = useAddOnLines(quote);
+  const addOns = useAddOnLines(quote, useForeignLanguage(tour.content_language));
   const spoken = useChange(t('panel.totalSpoken', { total: formatMoney(total), count: tourists }));
   const price = t('panel.perPersonTimes', { price: formatMoney(perPerson), count: tourists });
   return (

@@ -1,6 +1,6 @@
 import { ANSWER_MAX, type Questionnaire } from '@cairn/shared-contracts/api/questionnaire.schema';
 import { maxLength } from '@cairn/shared-contracts/domain/validators';
-import { toApiError, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { toApiError, useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { useRef, useState } from 'react';
@@ -22,7 +22,6 @@ export interface AnswersFormProps {
 /** One tourist's answers. They save themselves; what is still missing is said, and keeps nobody from the rest. */
 export function AnswersForm({ uuid, tourist, questionnaire, language }: AnswersFormProps) {
   const { t } = useTranslation('mf-booking');
-  const { locale } = usePlatform();
   const lang = useForeignLanguage(language);
   const { questions } = questionnaire;
   const [save] = requests.updateTouristsQuestionnaires.useMutation();
@@ -56,7 +55,7 @@ export function AnswersForm({ uuid, tourist, questionnaire, language }: AnswersF
       ))}
       {missing.length > 0 ? (
         <p className={css.note}>
-          {t('tourists.questions.missing', { names: new Intl.ListFormat(locale).format(missing) })}
+          {t('tourists.questions.missing')} <span lang={lang}>{missing.join(' · ')}</span>
         </p>
       ) : null}
       <div className={css.end}>

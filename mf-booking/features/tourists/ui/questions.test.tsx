@@ -43,7 +43,7 @@ describe('what the organizer asks each tourist', () => {
   it('is answered by one’s own link, saved by itself, and what is missing is said', async () => {
     const { user, sent, calls } = openOwn(own());
     const form = within(await screen.findByRole('form', { name: 'Answers of Jan Novak' }));
-    expect(form.getByText('Still to answer: Your shoe size?')).toBeTruthy();
+    expect(form.getByText(/^Still to answer/).textContent).toBe('Still to answer: Your shoe size?');
     // the one that is required is marked
     expect(form.getAllByText('Must be answered')).toHaveLength(1);
     // what is missing keeps nobody from the rest
