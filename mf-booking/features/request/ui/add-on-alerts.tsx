@@ -46,7 +46,7 @@ export function AddOnGone({ chosen, draft }: { chosen: readonly ChosenAddOn[]; d
   const gone = chosen.filter(({ addOn }) => !isOffered(addOn.id)).map(({ addOn }) => addOn.name);
   return (
     <Alert tone="danger" title={t('panel.notSent')}>
-      {t('panel.addOnGone', { names: new Intl.ListFormat(locale).format(gone), count: gone.length })}
+      {t('panel.addOnGone', { names: new Intl.ListFormat(locale).format(gone) })}
     </Alert>
   );
 }

@@ -127,7 +127,7 @@ describe('add-ons of a request', () => {
     });
     await send();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Transfer is not offered any more.');
+    expect(alert.textContent).toContain('No longer offered: Transfer.');
     expect(within(price()).getAllByRole('term')).toHaveLength(1);
     await send();
     await waitFor(() => expect(created()).toHaveLength(2));
