@@ -17,9 +17,9 @@ export function AmountLines({ tourId, lines }: { tourId: number; lines: readonly
     <dl className={css.lines}>
       {lines.map(({ label, lang, money, isTotal }, index) => (
         <div key={label} className={isTotal ? css.total : css.line}>
-          <dt>
+          <dt lang={lang}>
             {emojiOf(index) ? <span aria-hidden="true">{emojiOf(index)} </span> : null}
-            <span lang={lang}>{label}</span>
+            {label}
           </dt>
           <dd>{formatMoney(money)}</dd>
         </div>
