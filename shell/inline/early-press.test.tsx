@@ -230,3 +230,28 @@ describe('what was filled in before it lives', () => {
     expect(names()).toEqual(['kate false walk default']);
   });
 });
+
+describe('a file chosen', () => {
+  const Choosing = () => <input type="file" aria-label="Map" onChange={() => answered('chosen')} />;
+  const tell = (event: string) =>
+    act(async () => void screen.getByLabelText('Map').dispatchEvent(new Event(event, { bubbles: true })));
+
+  it('before the field lives is told of once it does', async () => {
+    serve(<Choosing />);
+    await tell('input');
+    await tell('change');
+    await comeToLife(<Choosing />);
+    expect(names()).toEqual(['chosen']);
+  });
+
+  it('while the field comes to life is not told of twice', async () => {
+    serve(<Choosing />);
+    await tell('input');
+    await act(async () => {
+      root = hydrateRoot(place, <Choosing />);
+    });
+    await tell('change');
+    await later();
+    expect(names()).toEqual(['chosen']);
+  });
+});

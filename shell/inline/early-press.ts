@@ -137,6 +137,10 @@ export default function earlyPress(): void {
     },
     true,
   );
+  // a browser says "input" and then "change": a file whose field came to life between the two was heard of, and would be added again
+  addEventListener('change', ({ target }) => {
+    if (isField(target) && target.type === 'file' && lives(target)) filled.delete(target);
+  });
   addEventListener(
     'submit',
     (event) => {
