@@ -26,6 +26,7 @@ const ALLOWED: Record<string, string> = {
   'pendingConfirm confirm system': 'pendingPrepayment',
   'pendingConfirm confirm admin': 'pendingPrepayment',
   'pendingConfirm decline organizer': 'canceledByAuthor, seats back',
+  'pendingConfirm decline admin': 'canceledByAdmin, seats back',
   'pendingConfirm move tourist': 'pendingConfirm',
   'pendingConfirm move admin': 'pendingConfirm',
   'pendingConfirm cancel tourist': 'canceledByTourist, seats back',

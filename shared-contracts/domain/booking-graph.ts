@@ -47,6 +47,7 @@ export const BOOKING_GRAPH: Readonly<Record<BookingStatus, readonly BookingEdge[
   [S.pendingConfirm]: [
     { action: 'confirm', to: S.pendingPrepayment, by: ['organizer', 'system', 'admin'] },
     { action: 'decline', to: S.canceledByAuthor, by: ['organizer'] },
+    { action: 'decline', to: S.canceledByAdmin, by: ['admin'] },
     { action: 'move', to: S.pendingConfirm, by: ['tourist', 'admin'] },
     ...CANCEL,
     EXPIRE,

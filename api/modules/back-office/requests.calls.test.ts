@@ -71,6 +71,17 @@ describe('requests in the back office', () => {
     ).toMatchObject({ status: 409 });
   });
 
+  it('what an admin declines is theirs, in the history and in the status', async () => {
+    const { id, client } = await office.requested();
+    const { body } = await office.act(await office.admin(), 'decline', { id, message: 'The organizer has left' });
+    expect(body).toMatchObject({ status: S.canceledByAdmin, can_cancel: false });
+    expect(body.history.at(-1)).toMatchObject({ action: 'decline', actor: 'admin', note: 'The organizer has left' });
+    const chat = await client.get<{ items: ChatMessage[] }>('/crm/api/chat/get-messages', {
+      chat_id: body.chat_id ?? 0,
+    });
+    expect(chat.body.items.at(-1)?.message).toMatch(/^Our support cancelled/);
+  });
+
   it('cancels what was paid: everything comes back; without an e-mail where the organizer tells it in person', async () => {
     const booking = await confirmedBooking(api);
     await pay(api, booking.uuid);

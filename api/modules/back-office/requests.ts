@@ -79,7 +79,7 @@ export async function declineRequest(
   await requireOwnBooking(services, seller, id);
   await services.db.transaction().execute(async (trx) => {
     const details = { userId: seller.userId, note: message };
-    await applyTransition(services, trx, await lockRequest(trx, id), 'decline', 'organizer', details);
+    await applyTransition(services, trx, await lockRequest(trx, id), 'decline', seller.actor, details);
   });
 }
 

@@ -91,6 +91,10 @@ describe('what is said of a booking', () => {
     ]);
   });
 
+  it('what our support declines is told as theirs', () => {
+    expect(noticeKindOf('decline', BOOKING_STATUS.canceledByAdmin, { received: 0, total: 1 })).toBe('canceledByAdmin');
+  });
+
   it.each([
     [1, '1 турист', 'на 1 туриста отправлен'],
     [2, '2 туриста', 'на 2 туристов отправлен'],

@@ -58,17 +58,18 @@ const OF_STATUS: Readonly<Record<BookingStatus, (facts: Pick<NoticeFacts, 'recei
 };
 
 /** what happened tells more than the status that it led to; null: the status tells it. An event without a line does not compile. */
-const OF_EVENT: Readonly<Record<BookingEvent, NoticeKind | null>> = {
+const OF_EVENT: Readonly<Record<BookingEvent, ((status: BookingStatus) => NoticeKind | null) | null>> = {
   ...{ request: null, confirm: null, pay: null, complete: null, cancel: null, expire: null },
-  decline: 'declined',
-  move: 'moved',
+  // the organizer is not said to have done what our support did
+  decline: (status) => (status === S.canceledByAdmin ? null : 'declined'),
+  move: () => 'moved',
 };
 
 export const noticeKindOf = (
   event: BookingEvent,
   status: BookingStatus,
   facts: Pick<NoticeFacts, 'received' | 'total'>,
-): NoticeKind => OF_EVENT[event] ?? OF_STATUS[status](facts);
+): NoticeKind => OF_EVENT[event]?.(status) ?? OF_STATUS[status](facts);
 
 type Fill = (facts: NoticeFacts) => Record<string, ToldValue>;
 

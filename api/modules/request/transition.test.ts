@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, number>> = {
   '1 confirm system': S.pendingPrepayment,
   '1 confirm admin': S.pendingPrepayment,
   '1 decline organizer': S.canceledByAuthor,
+  '1 decline admin': S.canceledByAdmin,
   '1 move tourist': S.pendingConfirm,
   '1 move admin': S.pendingConfirm,
   '1 expire system': S.canceledBySystem,
