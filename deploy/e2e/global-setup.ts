@@ -1,9 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { complaintsOf } from '../local/complaints.ts';
 import { demoVariables } from '../local/demo-variables.ts';
 import { freePort } from '../local/free-port.ts';
 import { startStack } from '../local/stack.ts';
+import { supervise } from '../local/supervise.ts';
 import { ROOT } from '../registry/build.ts';
 
 /**
@@ -34,8 +36,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_URL = stack.url;
   process.env.E2E_API_URL = stack.apiUrl;
   process.env.E2E_STACK_DATA = dataDir;
+  const say = (text: string) => void process.stderr.write(`\n${text}\n`);
+  // as "npm start" does: what ends costs the test it fails, not the hundred that follow
+  const letGo = supervise(stack.parts, { say });
   return async () => {
+    letGo();
     await stack.stop();
+    say(await complaintsOf(join(dataDir, 'logs')));
     await rm(sites, { recursive: true, force: true });
     if (!kept) await rm(dataDir, { recursive: true, force: true });
   };

@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // a machine shared with others stalls now and then; what passes only at the second try is named as flaky
   retries: process.env.CI ? 1 : 0,
+  // so many have one reason: what they say has to be read, not waited for
+  maxFailures: process.env.CI ? 20 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['line']],
   outputDir: '../../test-results/e2e',
   use: {
