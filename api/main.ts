@@ -1,3 +1,4 @@
+import { outliveStrayErrors } from '@cairn/shared-contracts/node/stray-errors';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createClock } from './platform/clock.ts';
@@ -104,6 +105,7 @@ async function main(): Promise<void> {
     await prepare(db, extensions, log, gate).finally(() => db.destroy());
     starting = startApi({ env, resources, extensions, log, connection, gate, url: `http://127.0.0.1:${port}` });
     await starting;
+    outliveStrayErrors({ log, giveUp: () => void stop('stray errors') });
   } catch (error) {
     // asked to stop in the middle of the start: stop() ends the process
     if (isStopping) return;

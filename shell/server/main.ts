@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
+import { outliveStrayErrors } from '@cairn/shared-contracts/node/stray-errors';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { answerCheck } from './answer-check.ts';
@@ -43,6 +44,8 @@ async function main(): Promise<void> {
   const sites = sitesWithLegal(shellSitesOrExit(env, [process.cwd(), dist]), legal);
   const shell = readShell(dist);
   const app = createHttpServer(env);
+  // code of remotes runs in here
+  outliveStrayErrors({ log: app.log, giveUp: () => process.exit(1) });
   watchApis({
     patienceMs: env.API_PATIENCE_MS,
     onChange: (isHanging) =>
@@ -150,4 +153,10 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  // not left to Node: the shell outlives what nobody catches
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+}
