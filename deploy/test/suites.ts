@@ -48,6 +48,8 @@ function jest(place: Place, project: string, { files, shard }: Tests = {}, suffi
       '--selectProjects',
       project,
       `--maxWorkers=${place.workers}`,
+      // modules of a test file outlive it: a lane would grow to gigabytes, and four of them leave a machine without cache
+      '--workerIdleMemoryLimit=1GB',
       '--json',
       `--outputFile=${report}`,
       ...(shard ? [`--shard=${shard}`] : []),
