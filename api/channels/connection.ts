@@ -7,6 +7,7 @@ import { type Frame, pushFrame, type ReplyStatus, readBinaryFrame, readFrame, re
 const MAX_TOPICS = 50;
 /** bytes waiting for a client that reads too slowly; it is sent away and catches up after its reconnect */
 const MAX_BUFFERED = 1024 * 1024;
+const AS_TEXT = { binary: false } as const;
 /** frames of a client that wait for their turn */
 const MAX_WAITING = 100;
 /** frames that a client may send at once, and in each second of a longer time */
@@ -180,6 +181,6 @@ export class Connection {
   #send(frame: string | Buffer): void {
     if (this.#isEnding || this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED) this.close(SOCKET_CLOSE.tryAgainLater, 'too slow');
-    else this.#socket.send(frame, { binary: false });
+    else this.#socket.send(frame, AS_TEXT);
   }
 }

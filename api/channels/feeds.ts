@@ -34,14 +34,16 @@ export class Feeds {
   }
 
   deliver(feed: string, event: string, payload: object): void {
-    const frames = new Map<string, Buffer>();
     const isWorded = hasUntold(payload);
+    const make = (topic: string, reader: Reader) =>
+      // an object stays one
+      Buffer.from(broadcastFrame(topic, event, (isWorded ? tellAll(payload, reader) : payload) as object));
+    const frames = new Map<string, Buffer>();
     for (const member of this.#members.get(feed) ?? []) {
       const { topic, reader } = member;
       const key = isWorded ? `${topic} ${reader.language} ${reader.timeZone}` : topic;
-      // an object stays one
       const known = frames.get(key);
-      const frame = known ?? Buffer.from(broadcastFrame(topic, event, tellAll(payload, reader) as object));
+      const frame = known ?? make(topic, reader);
       if (!known) frames.set(key, frame);
       member.send(frame);
     }

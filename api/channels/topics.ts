@@ -3,10 +3,12 @@ import { WRITING_SECONDS } from '@cairn/shared-contracts/domain/chat';
 import { otherSide, requireChat, viewerOf } from '../modules/chat/chat-side.ts';
 import { chatTopic, userTopic } from '../modules/chat/events.ts';
 import { listenersOf } from '../modules/chat/people.ts';
-import { presenceOfChats, presenceTopic, type SidedChat } from '../modules/chat/presence.ts';
+import { presenceReader, presenceTopic, type SidedChat } from '../modules/chat/presence.ts';
 import { countUnread } from '../modules/chat/unread.ts';
 import { paymentsTopic } from '../modules/payment/events.ts';
+import { batched, perHandle } from '../platform/batched.ts';
 import type { SessionUser } from '../platform/call.ts';
+import type { DatabaseHandle } from '../platform/db.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Joined } from './connection.ts';
@@ -52,20 +54,26 @@ async function joinChat(services: Services, user: SessionUser, id: number): Prom
   const { side } = chat;
   const people = await listenersOf(db, chat);
   const others = people.filter((one) => one.side !== side);
-  const presence = async () => (await presenceOfChats(db, [chat])).get(id);
+  const presence = () => presenceReader(db)(chat);
   return {
     feed: chatTopic(id, side),
     watched: others.map(({ userId }) => presenceTopic(userId)),
-    respond: async () => ({ revision: await revisionOf(services, id), presence: await presence() }),
+    respond: async () => {
+      const [revision, there] = await Promise.all([revisions(db)(id), presence()]);
+      return { revision, presence: there };
+    },
     refresh: async () => [PRESENCE_EVENT, { chat_id: id, ...(await presence()) }],
     onPush: saysWriting(services, chat),
   };
 }
 
-async function revisionOf({ db }: Services, chatId: number): Promise<number> {
-  const chat = await db.selectFrom('chats').select('revision').where('id', '=', chatId).executeTakeFirstOrThrow();
-  return chat.revision;
-}
+const revisions = perHandle((db: DatabaseHandle) =>
+  batched(async (ids: readonly number[]) => {
+    const rows = await db.selectFrom('chats').select(['id', 'revision']).where('id', 'in', ids).execute();
+    const found = new Map(rows.map(({ id, revision }) => [id, revision]));
+    return ids.map((id) => found.get(id) ?? 0);
+  }),
+);
 
 /** What a member says: that it writes, or has stopped. It is handed on to the other side, as often as that needs it. */
 function saysWriting({ bus }: Pick<Services, 'bus'>, { id, side }: SidedChat): NonNullable<Joined['onPush']> {

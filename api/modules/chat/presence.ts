@@ -1,5 +1,6 @@
 import type { ChatPresence } from '@cairn/shared-contracts/api/chat.schema';
 import { type Kysely, sql } from 'kysely';
+import { batched, perHandle } from '../../platform/batched.ts';
 import type { Database } from '../../platform/db-types.ts';
 import type { ChatSide } from './chat-side.ts';
 
@@ -83,3 +84,29 @@ export async function presenceOfChats(
     }),
   );
 }
+
+/** The same for one chat as one side sees it; what is asked at once is one query. */
+export const presenceReader = perHandle((db: Kysely<Database>) => {
+  const chats = new Map<string, SidedChat>();
+  const read = batched(async (keys: readonly string[]) => {
+    const asked = keys.flatMap((key) => chats.get(key) ?? []);
+    chats.clear();
+    const bySide = await Promise.all(
+      (['tourist', 'organizer'] as const).map((side) =>
+        presenceOfChats(
+          db,
+          asked.filter((chat) => chat.side === side),
+        ),
+      ),
+    );
+    return keys.map((key) => {
+      const [id, side] = key.split(' ');
+      return bySide[side === 'tourist' ? 0 : 1]?.get(Number(id)) ?? NOBODY_THERE;
+    });
+  });
+  return (chat: SidedChat): Promise<ChatPresence> => {
+    const key = `${chat.id} ${chat.side}`;
+    chats.set(key, chat);
+    return read(key);
+  };
+});

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { batched, perHandle } from '../../platform/batched.ts';
 import type { SessionUser } from '../../platform/call.ts';
+import type { DatabaseHandle } from '../../platform/db.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { unauthorized } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -52,25 +54,37 @@ export async function openSession(
 
 /** Who an access token stands for; null when it is unknown, expired or revoked. */
 export async function authenticate(services: Services, token: string): Promise<SessionUser | null> {
-  const row = await liveSessions(services)
-    .where('s.access_hash', '=', tokenHash(token))
-    .where('s.access_expires_at', '>', services.clock.now())
-    .executeTakeFirst();
-  return row ? toSessionUser(row) : null;
+  const row = await lookups(services.db).byAccess(tokenHash(token).toString('hex'));
+  return row && row.access_expires_at > services.clock.now() ? toSessionUser(row) : null;
 }
 
 /** Whose session it is; null when it has ended. */
 export async function userOfSession(services: Services, sessionId: number): Promise<SessionUser | null> {
-  const row = await liveSessions(services).where('s.id', '=', sessionId).executeTakeFirst();
+  const row = await lookups(services.db).byId(sessionId);
   return row ? toSessionUser(row) : null;
 }
 
-const liveSessions = (services: Services) =>
-  services.db
+const liveSessions = (db: Kysely<Database>) =>
+  db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.id as session_id', 'u.id', 'u.role', 'u.organizer_id'])
+    .select(['s.id as session_id', 's.access_hash', 's.access_expires_at', 'u.id', 'u.role', 'u.organizer_id'])
     .where('s.revoked_at', 'is', null);
+
+/** every call and every socket begins with one of them */
+const lookups = perHandle((db: DatabaseHandle) => ({
+  byAccess: batched(async (hashes: readonly string[]) => {
+    const keys = hashes.map((hash) => Buffer.from(hash, 'hex'));
+    const rows = await liveSessions(db).where('s.access_hash', 'in', keys).execute();
+    const found = new Map(rows.map((row) => [row.access_hash.toString('hex'), row]));
+    return hashes.map((hash) => found.get(hash));
+  }),
+  byId: batched(async (ids: readonly number[]) => {
+    const rows = await liveSessions(db).where('s.id', 'in', ids).execute();
+    const found = new Map(rows.map((row) => [row.session_id, row]));
+    return ids.map((id) => found.get(id));
+  }),
+}));
 
 function toSessionUser(row: {
   session_id: number;

@@ -1,15 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { batched, perHandle } from '../../platform/batched.ts';
+import type { DatabaseHandle } from '../../platform/db.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Uses a ticket up. @returns false when it has opened a socket before, on whichever node */
 export async function spendTicket({ db }: Pick<Services, 'db'>, id: string, expires: number): Promise<boolean> {
-  const row = await db
-    .insertInto('spent_tickets')
-    .values({ id, expires_at: new Date(expires) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  const mine = randomUUID();
+  return (await spending(db)(`${id} ${expires} ${mine}`)) === mine;
 }
+
+/**
+ * Of those that come at once one statement, and one commit. A ticket that comes twice in it is its first bearer's: each key is
+ * a ticket, when it expires, and who comes with it.
+ * @returns by key: whose the ticket is now, null when it was spent before
+ */
+const spending = perHandle((db: DatabaseHandle) =>
+  batched(async (keys: readonly string[]) => {
+    const asked = keys.map((key) => key.split(' '));
+    const bearers = new Map<string, string>();
+    for (const [id = '', , bearer = ''] of asked) if (!bearers.has(id)) bearers.set(id, bearer);
+    const expiries = new Map(asked.map(([id = '', expires]) => [id, new Date(Number(expires))]));
+    const rows = await db
+      .insertInto('spent_tickets')
+      .values([...expiries].map(([id, expires_at]) => ({ id, expires_at })))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .execute();
+    const spent = new Set(rows.map(({ id }) => id));
+    return asked.map(([id = '']) => (spent.has(id) ? (bearers.get(id) ?? null) : null));
+  }),
+);
 
 /** expired tickets are refused by themselves: nobody has to remember them */
 export const forgetSpentTickets = async ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> => {

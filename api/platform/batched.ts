@@ -1,0 +1,35 @@
+import DataLoader from 'dataloader';
+
+/** keys of one query */
+const AT_ONCE = 500;
+
+/**
+ * Makes one query of what is asked for in one turn of the event loop: after a restart everybody asks the same at once. Nothing is cached.
+ * @param load answers in the order of the keys, each once
+ */
+export function batched<Key extends string | number, Value>(
+  load: (keys: readonly Key[]) => Promise<readonly Value[]>,
+): (key: Key) => Promise<Value> {
+  const loader = new DataLoader<Key, Value>(
+    async (keys) => {
+      const distinct = [...new Set(keys)];
+      const values = await load(distinct);
+      const found = new Map(distinct.map((key, at) => [key, values[at]]));
+      // an answer to each key: load has promised it
+      return keys.map((key) => found.get(key) as Value);
+    },
+    // what one turn brings, whichever phase of the loop it comes in
+    { cache: false, maxBatchSize: AT_ONCE, batchScheduleFn: (run) => setImmediate(run) },
+  );
+  return (key) => loader.load(key);
+}
+
+/** One of each database handle: for functions that are given their services with every call. */
+export function perHandle<Handle extends object, Made>(make: (handle: Handle) => Made): (handle: Handle) => Made {
+  const made = new WeakMap<Handle, Made>();
+  return (handle) => {
+    const known = made.get(handle) ?? make(handle);
+    made.set(handle, known);
+    return known;
+  };
+}
