@@ -28,7 +28,7 @@ export const confirmRequest = defineCall({
   auth: 'required',
   body: shapes.confirmBody,
   answer: booking,
-  errors: ['booking_not_found', 'forbidden', 'transition_not_allowed'],
+  errors: ['booking_not_found', 'chat_frozen', 'forbidden', 'transition_not_allowed'],
 });
 
 export const declineRequest = defineCall({

@@ -21,6 +21,7 @@ export const createRequest = defineCall({
   body: shapes.createRequestBody,
   answer: shapes.booking,
   errors: [
+    'chat_frozen',
     'departure_not_found',
     'departure_past',
     'idempotency_key_reused',

@@ -14,6 +14,7 @@ describe('text that somebody wrote', () => {
       'می\u200cخواهم 👩\u200d🦰 \u200fא',
     ],
     ['is nothing when nothing can be seen', '\u200b\u2060 \u00ad\ufeff', ''],
+    ['is nothing when its letters fill a space only', '\u3164 \u115f\uffa0\u2800', ''],
     ['may be a single emoji', '🏔', '🏔'],
   ])('%s', (_rule, text, kept) => {
     expect(tidyText(text)).toBe(kept);

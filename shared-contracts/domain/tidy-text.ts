@@ -1,6 +1,7 @@
 /** control characters, and marks that turn the reading direction of whatever follows them */
 const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** letters that fill a space, and the empty sign of Braille, are letters and signs to Unicode: nobody sees them */
+const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
 
 /**
  * Text that somebody wrote, as it is kept: its lines stay, what nobody can see or what would twist the page around it goes. '' when

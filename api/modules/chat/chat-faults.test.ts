@@ -52,6 +52,7 @@ describe('what people write', () => {
     { says: 'spaces', message: ' \n\t ' },
     { says: 'signs of no width', message: '\u200b\u200d\ufeff\u2060' },
     { says: 'marks that turn the line', message: '\u202e\u2066' },
+    { says: 'letters that only fill a space', message: '\u3164\u2800' },
   ])('$says is no message', async ({ message }) => {
     const { tourist, chat } = await startConversation(api);
     const answer = await tourist.post<ErrorBody>(`${CHAT}/send-message`, { chat_id: chat.id, message });

@@ -1,5 +1,5 @@
 import type { Chat, ChatMessage, SendMessageBody } from '@cairn/shared-contracts/api/chat.schema';
-import { ApiError, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
 import { toChatMessage } from './chat-message.ts';
@@ -19,7 +19,6 @@ export async function sendMessage(
 ): Promise<ChatMessage> {
   return services.db.transaction().execute(async (trx) => {
     const chat = await requireChat(trx, viewer, body.chat_id, { isLocked: true });
-    if (chat.is_frozen) throw new ApiError(409, 'chat_frozen');
     const { row, context } = await writeInto(services, trx, chat, {
       chat_id: chat.id,
       author: chat.side,

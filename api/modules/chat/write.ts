@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
+import { ApiError } from '../../platform/errors.ts';
 import type { PublicEvent } from '../../platform/public-events.ts';
 import type { Services } from '../../platform/services.ts';
 import { ENGLISH_READER, type ToldText, tell } from '../../platform/told.ts';
@@ -46,13 +47,17 @@ export const writeMessage = async (
   message: NewMessage,
 ): Promise<MessageRow> => (await writeInto(services, trx, await lockChat(trx, message.chat_id), message)).row;
 
-/** The same into a chat that is locked. @returns also what the message's shape needs */
+/**
+ * The same into a chat that is locked. @returns also what the message's shape needs
+ * @throws ApiError also 409 chat_frozen for what a person says, by whichever call; the marketplace goes on telling
+ */
 export async function writeInto(
   services: Services,
   trx: Kysely<Database>,
   chat: LockedChat,
   message: NewMessage,
 ): Promise<{ row: MessageRow; context: MessageContext }> {
+  if (chat.is_frozen && message.author !== 'system') throw new ApiError(409, 'chat_frozen');
   // a file is taken once, so that a message with one is looked for before
   const before = message.upload_id === undefined ? undefined : await messageOfKey(trx, message);
   if (message.upload_id !== undefined && !before) {
