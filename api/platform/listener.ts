@@ -8,6 +8,8 @@ const RETRY_MS = 500;
 export interface Listener {
   /** `onEvent` also runs, without a payload, after a reconnect: look for what was missed */
   listen(channel: string, onEvent: (payload: string | undefined) => void): Promise<void>;
+  /** nobody hears the channel any more */
+  unlisten(channel: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,10 @@ export async function createListener(connection: Connection, log: Logger): Promi
       const known = handlers.get(channel);
       handlers.set(channel, [...(known ?? []), onEvent]);
       if (!known) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    },
+    async unlisten(channel) {
+      handlers.delete(channel);
+      await client.query(`UNLISTEN ${client.escapeIdentifier(channel)}`);
     },
     async close() {
       isClosed = true;

@@ -5,7 +5,9 @@ import { createGeo, type Geo } from '../adapters/geo/geo.ts';
 import { requirePaymentKeys } from '../adapters/payments/keys.ts';
 import { type Originals, requireApart } from '../adapters/storage/originals.ts';
 import { siteOriginals } from '../adapters/storage/site-originals.ts';
-import { type Bus, createBus } from './bus.ts';
+import { type Bus, createBus } from './bus/bus.ts';
+import { redisSource } from './bus/redis-source.ts';
+import { databaseSource } from './bus/source.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './db.ts';
 import type { Env } from './env.ts';
@@ -79,6 +81,9 @@ export async function createServices({
     log.warn({ error: error.message }, 'database connection broke'),
   );
   const listener: Listener = await createListener(connection, log);
+  const source = env.REDIS_URL
+    ? await redisSource({ listener, connection, url: env.REDIS_URL, log })
+    : databaseSource(listener);
   const worker = createOutbox(db, listener, log);
   const services: Services = {
     env,
@@ -89,7 +94,7 @@ export async function createServices({
     ...resources,
     limits: createLimits(db, clock),
     outbox: worker,
-    bus: await createBus(db, listener, log),
+    bus: await createBus(db, source, log),
     originals,
     media: toMediaItem,
     selfUrl,
@@ -100,6 +105,7 @@ export async function createServices({
     listener,
     async close() {
       await worker.stop();
+      await source.close();
       await listener.close();
       await db.destroy();
     },

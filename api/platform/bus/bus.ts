@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { DatabaseHandle } from './db.ts';
-import type { Database } from './db-types.ts';
-import type { Listener } from './listener.ts';
+import type { DatabaseHandle } from '../db.ts';
+import type { Database } from '../db-types.ts';
+import { type BusSource, CHANNEL } from './source.ts';
 
-const CHANNEL = 'bus';
 /** PostgreSQL takes 8000 bytes per notification */
 const INLINE_BYTES = 7000;
 
@@ -38,7 +37,7 @@ interface Envelope {
   stored?: number;
 }
 
-export async function createBus(db: DatabaseHandle, listener: Listener, log: Logger): Promise<Bus> {
+export async function createBus(db: DatabaseHandle, source: BusSource, log: Logger): Promise<Bus> {
   const subscribers = new Set<Subscriber>();
   const gapListeners = new Set<() => void>();
   /** what is read from its row must not be overtaken by what came after it */
@@ -105,8 +104,8 @@ export async function createBus(db: DatabaseHandle, listener: Listener, log: Log
     return row.id;
   }
 
-  await listener.listen(CHANNEL, (payload) => {
-    if (payload) deliver(payload);
+  await source.listen((text) => {
+    if (text) deliver(text);
     else tellOfGap();
   });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { createListener, type Listener } from '../listener.ts';
 import { type Bus, createBus } from './bus.ts';
-import { createListener, type Listener } from './listener.ts';
+import { databaseSource } from './source.ts';
 
 let api: TestApi;
 let listener: Listener;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(api.db);
   const connection = { host: process.env.CAIRN_TEST_PG_SOCKET ?? '', user: 'postgres', database: rows[0]?.name ?? '' };
   listener = await createListener(connection, api.services.log);
-  elsewhere = await createBus(api.db, listener, api.services.log);
+  elsewhere = await createBus(api.db, databaseSource(listener), api.services.log);
 });
 afterAll(async () => {
   await listener.close();

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { createRedisServer, findRedis, type RedisServer } from '../../testing/redis-server.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createDb, type DatabaseHandle } from '../db.ts';
+import { createListener } from '../listener.ts';
+import { createLog } from '../log.ts';
+import { type Bus, createBus } from './bus.ts';
+import { type RedisSource, redisSource } from './redis-source.ts';
+
+const TIMING = { beatMs: 40, silenceMs: 400, overlapMs: 60 };
+const PATIENCE_MS = 15_000;
+const program = findRedis();
+const log = createLog('silent');
+/** Debian: apt-get install redis-server; or REDIS_SERVER says where it is */
+const withRedis = program ? describe : describe.skip;
+
+interface Node {
+  bus: Bus;
+  source: RedisSource;
+  heard: string[];
+  gaps(): number;
+  stop(): Promise<void>;
+}
+
+async function until(isSo: () => boolean, what: string): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; !isSo(); await wait(10))
+    if (Date.now() > end) throw new Error(`never: ${what}`);
+}
+
+withRedis(`the bus by redis (${program ?? 'no redis-server found: apt-get install redis-server'})`, () => {
+  let redis: RedisServer;
+  let database: TestDatabase;
+  let db: DatabaseHandle;
+  let nodes: Node[] = [];
+
+  async function start(): Promise<Node> {
+    const { connection } = database;
+    const listener = await createListener(connection, log);
+    const source = await redisSource({ listener, connection, url: redis.url, log, timing: TIMING });
+    const bus = await createBus(db, source, log);
+    const heard: string[] = [];
+    let gaps = 0;
+    bus.subscribe((topic, event) => heard.push(`${topic} ${event}`));
+    bus.onGap(() => {
+      gaps += 1;
+    });
+    const stop = async () => {
+      await source.close();
+      await listener.close();
+    };
+    const node = { bus, source, heard, gaps: () => gaps, stop };
+    nodes.push(node);
+    return node;
+  }
+  /** one hands on, all others listen to it alone */
+  async function settled(): Promise<void> {
+    const count = (state: string) => nodes.filter(({ source }) => source.state() === state).length;
+    await until(() => count('leading') === 1 && count('following') === nodes.length - 1, 'settled');
+    await wait(TIMING.overlapMs * 2);
+  }
+  const leader = () => nodes.find(({ source }) => source.state() === 'leading') as Node;
+  const say = (event: string) =>
+    db.transaction().execute((trx) => anyBus().publishAll(trx, [{ topics: ['t'], event, payload: {} }]));
+  const anyBus = () => (nodes[0] as Node).bus;
+  const allHeard = (event: string) => until(() => nodes.every(({ heard }) => heard.includes(`t ${event}`)), event);
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    db = createDb(database.connection, 4);
+    redis = await createRedisServer(program ?? '');
+  });
+  beforeEach(async () => {
+    await redis.start();
+    nodes = [];
+    for (let at = 0; at < 3; at++) await start();
+    await settled();
+  });
+  afterEach(async () => {
+    for (const { stop } of nodes) await stop();
+    await redis.kill();
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  it('tells every node once, in the order of the commits, and nothing of what was rolled back', async () => {
+    await expect(
+      db.transaction().execute(async (trx) => {
+        await anyBus().publishAll(trx, [{ topics: ['t'], event: 'never', payload: {} }]);
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    const events = Array.from({ length: 50 }, (_, at) => `e${at}`);
+    for (const event of events) await say(event);
+    await allHeard('e49');
+    for (const { heard } of nodes) expect(heard).toEqual(events.map((event) => `t ${event}`));
+    expect(nodes.map(({ gaps }) => gaps())).toEqual([0, 0, 0]);
+  });
+
+  it('of three nodes the database wakes one', async () => {
+    // what each listening connection was last asked
+    const { rows } = await sql<{ query: string }>`
+      SELECT query FROM pg_stat_activity WHERE query LIKE '%LISTEN "bus"' AND datname = current_database()`.execute(db);
+    expect(rows.map(({ query }) => query).sort()).toEqual(['LISTEN "bus"', 'UNLISTEN "bus"', 'UNLISTEN "bus"']);
+  });
+
+  it('goes on by another one when the node that hands on is gone; the others look for what they have missed', async () => {
+    const gone = leader();
+    nodes = nodes.filter((node) => node !== gone);
+    await gone.stop();
+    await settled();
+    expect(nodes.every(({ gaps }) => gaps() > 0)).toBe(true);
+    await say('afterwards');
+    await allHeard('afterwards');
+  });
+
+  it('goes on by the database while redis is away, and by redis when it is back', async () => {
+    await redis.kill();
+    await until(() => nodes.every(({ source }) => source.state() === 'direct'), 'direct');
+    await say('without redis');
+    await allHeard('without redis');
+    // whoever followed may have missed something in between
+    expect(nodes.filter(({ gaps }) => gaps() > 0)).toHaveLength(2);
+    await redis.start();
+    await settled();
+    await say('with redis');
+    await allHeard('with redis');
+  });
+
+  it('a node that starts while redis is away hears the database', async () => {
+    await redis.kill();
+    const late = await start();
+    await say('early');
+    await until(() => late.heard.includes('t early'), 'early');
+  });
+});

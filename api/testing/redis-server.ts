@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+
+const PATIENCE_MS = 20_000;
+const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
+
+const firstThere = () => PLACES.find((path) => existsSync(path));
+
+const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** Debian's package, on a machine of CI that may install it */
+function installed(): string | undefined {
+  if (!process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  // another suite may be installing a browser
+  const apt = (...args: string[]) => run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args]);
+  const name = 'redis-server';
+  return apt('install', '-y', name) || (apt('update') && apt('install', '-y', name)) ? firstThere() : undefined;
+}
+
+/** REDIS_SERVER, the system's, else Debian's package on CI; undefined: there is none here. */
+export const findRedis = (): string | undefined => process.env.REDIS_SERVER ?? firstThere() ?? installed();
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A Redis of a test's own, which keeps nothing. */
+export interface RedisServer {
+  url: string;
+  start(): Promise<void>;
+  /** at once, as a power cut does */
+  kill(): Promise<void>;
+}
+
+export async function createRedisServer(program: string): Promise<RedisServer> {
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  return {
+    url,
+    async start() {
+      const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+      child = spawn(program, options, { stdio: 'ignore' });
+      for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(50)) {
+        const client = createClient({ url, socket: { reconnectStrategy: false } });
+        client.on('error', () => undefined);
+        const answer = await client.connect().then(
+          () => client.ping(),
+          () => undefined,
+        );
+        if (client.isOpen) client.destroy();
+        if (answer) return;
+      }
+      throw new Error('redis did not start');
+    },
+    async kill() {
+      const ending = child;
+      child = undefined;
+      if (!ending || ending.exitCode !== null) return;
+      const ended = new Promise((resolve) => ending.once('exit', resolve));
+      ending.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
