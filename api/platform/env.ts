@@ -2,6 +2,7 @@ import { PAYMENT_ADAPTERS, type PaymentAdapter } from '@cairn/shared-contracts/d
 import { CODE_SENDERS, SENDS_TO } from '@cairn/shared-contracts/domain/enumerations';
 import * as z from 'zod/mini';
 import { EnvError, type Environment, flag, readSettings, text } from './settings.ts';
+import { isPair, type Vapid } from './vapid-keys.ts';
 
 const port = (fallback: string) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), Number(fallback));
@@ -70,6 +71,10 @@ const schema = z.object({
   GATEWAY_TOKEN: secret,
   GATEWAY_CHANNELS: z._default(channels, ['sms']),
   MESSENGERS: z.optional(z.enum(['off', 'local', 'gateway'])),
+  PUSH: z._default(z.enum(['off', 'local', 'vapid']), 'off'),
+  VAPID_PUBLIC_KEY: z.optional(z.string()),
+  VAPID_PRIVATE_KEY: secret,
+  VAPID_SUBJECT: z.optional(url(/^(mailto|https):$/)),
   /** git revision that was deployed, where no working copy tells it */
   REVISION: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
@@ -79,7 +84,16 @@ type Parsed = z.output<typeof schema>;
 /** The process's settings: read once at boot, handed to whoever needs them. */
 export type Env = Omit<
   Parsed,
-  'NODE_ENV' | 'RATE_LIMIT' | 'CAPTCHA' | 'MESSENGERS' | 'GEO' | 'APP_SECRET' | 'PAYMENT_PROVIDER'
+  | 'NODE_ENV'
+  | 'RATE_LIMIT'
+  | 'CAPTCHA'
+  | 'MESSENGERS'
+  | 'GEO'
+  | 'APP_SECRET'
+  | 'PAYMENT_PROVIDER'
+  | 'VAPID_PUBLIC_KEY'
+  | 'VAPID_PRIVATE_KEY'
+  | 'VAPID_SUBJECT'
 > & {
   MODE: Parsed['NODE_ENV'];
   RATE_LIMIT: boolean;
@@ -87,6 +101,8 @@ export type Env = Omit<
   CAPTCHA: 'off' | 'on' | 'auto';
   /** by what accounts are connected with messengers; local: a page of deploy/dev stands for all of them */
   MESSENGERS: 'off' | 'local' | 'gateway';
+  /** what pushes to browsers are signed with, where PUSH is vapid */
+  VAPID: Vapid | null;
   /** countries are told by address */
   GEO: boolean;
   /** keys one-time codes, refresh steps and socket tickets */
@@ -153,6 +169,10 @@ const EXPECTED: Record<keyof Parsed, string> = {
   GATEWAY_TOKEN: 'set when GATEWAY_URL is',
   GATEWAY_CHANNELS: `some of ${CODE_SENDERS.filter((channel) => SENDS_TO[channel] === 'phone').join(', ')}, joined by commas`,
   MESSENGERS: 'off, local (not in production) or gateway (with GATEWAY_URL)',
+  PUSH: 'off, local (not in production) or vapid',
+  VAPID_PUBLIC_KEY: 'the public half of VAPID_PRIVATE_KEY, as "npx web-push generate-vapid-keys" makes them',
+  VAPID_PRIVATE_KEY: 'set when PUSH is vapid',
+  VAPID_SUBJECT: 'an address like mailto:hello@example.org',
   REVISION: 'a git revision',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
@@ -167,6 +187,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'REDIS_URL',
   'MAIL_URL',
   'GATEWAY_TOKEN',
+  'VAPID_PRIVATE_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'TBANK_PASSWORD',
@@ -184,13 +205,14 @@ const SECRET: ReadonlySet<string> = new Set([
 export function readEnv(source: Environment): Env {
   const parsed = readSettings({ schema, expected: EXPECTED, secret: SECRET }, source);
   requireSecrets(parsed);
-  const { NODE_ENV, ...env } = parsed;
+  const { NODE_ENV, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, ...env } = parsed;
   return {
     ...env,
     MODE: NODE_ENV,
     RATE_LIMIT: env.RATE_LIMIT ?? true,
     CAPTCHA: env.CAPTCHA ?? USUAL_CAPTCHA[NODE_ENV],
     MESSENGERS: messengersOf(parsed),
+    VAPID: vapidOf(parsed),
     GEO: env.GEO ?? true,
     APP_SECRET: env.APP_SECRET ?? DEVELOPMENT_SECRET,
     PAYMENT_PROVIDER: env.PAYMENT_PROVIDER ?? 'sandbox',
@@ -204,10 +226,20 @@ function messengersOf({ MESSENGERS: asked, GATEWAY_URL, NODE_ENV }: Parsed): Env
   return asked ?? (['gateway', 'local', 'off'] as const).find((one) => isFit[one]) ?? 'off';
 }
 
+/** @throws EnvError for keys that no browser would hear */
+function vapidOf(parsed: Parsed): Vapid | null {
+  const { PUSH, NODE_ENV, VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' } = parsed;
+  if (PUSH === 'local' && NODE_ENV === 'production') throw new EnvError('PUSH', EXPECTED.PUSH, 'is local');
+  if (PUSH !== 'vapid') return null;
+  if (!isPair(publicKey, privateKey)) throw new EnvError('VAPID_PUBLIC_KEY', EXPECTED.VAPID_PUBLIC_KEY, 'is not');
+  return { publicKey, privateKey, subject: parsed.VAPID_SUBJECT ?? '' };
+}
+
 function requireSecrets(env: Parsed): void {
   const names: (keyof Parsed)[] = [];
   if (env.NODE_ENV === 'production') names.push('APP_SECRET', 'PAYMENT_PROVIDER');
   if (env.STORAGE === 's3') names.push('S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY');
   if (env.GATEWAY_URL) names.push('GATEWAY_TOKEN');
+  if (env.PUSH === 'vapid') names.push('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT');
   for (const name of names) if (!env[name]) throw new EnvError(name, EXPECTED[name], 'is not set');
 }

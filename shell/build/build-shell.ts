@@ -72,6 +72,21 @@ export const fromNpm: Configuration['externals'] = [
       : done(),
 ];
 
+/** one file, whose address stays: browsers look there for a newer one */
+function workerConfig(): Configuration {
+  const base = baseConfig({ server: false, cssPrefix: 'worker' });
+  return {
+    ...base,
+    name: 'shell:worker',
+    context: ROOT,
+    target: ['webworker', 'es2022'],
+    entry: { 'service-worker': './worker/service-worker.ts', 'no-service-worker': './worker/no-service-worker.ts' },
+    output: { path: join(SHELL_DIST, 'worker'), clean: true, filename: '[name].js' },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [constants()],
+  };
+}
+
 function serverConfig(kit: string): Configuration {
   const base = baseConfig({ server: true, cssPrefix: 'kit', withSchemas: true });
   return {
@@ -133,7 +148,7 @@ export async function writeTexts(dir: string): Promise<void> {
 export async function buildShell(): Promise<void> {
   await rm(SHELL_DIST, { recursive: true, force: true });
   const kit = await generateKit(join(SHELL_DIST, 'generated'));
-  const stats = await compile([browserConfig(kit.browser), serverConfig(kit.server)]);
+  const stats = await compile([browserConfig(kit.browser), serverConfig(kit.server), workerConfig()]);
   const dir = join(SHELL_DIST, 'browser');
   const built = stats
     .toJson({ all: false, entrypoints: true, chunkGroups: true })

@@ -1,3 +1,4 @@
+import { SERVICE_WORKER } from '@cairn/shared-contracts/remote/service-worker';
 import type { Boot } from '../composition/boot.ts';
 import { analyticsHosts, captchaHosts, paymentHosts } from '../composition/outside-hosts.ts';
 import { IMPORTS_POLICY } from '../composition/trusted-policies.ts';
@@ -15,7 +16,8 @@ const OWN_CODE = /^\/(assets\/shell|cdn\/remotes)\//;
 function isKnownScript(address: string, { origin, hosts }: { origin: string; hosts: readonly string[] }): boolean {
   if (!URL.canParse(address, origin)) return false;
   const url = new URL(address, origin);
-  return url.origin === origin ? OWN_CODE.test(url.pathname) : hosts.includes(url.origin);
+  const { pathname } = url;
+  return url.origin === origin ? OWN_CODE.test(pathname) || pathname === SERVICE_WORKER : hosts.includes(url.origin);
 }
 
 /**

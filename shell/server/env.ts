@@ -53,6 +53,8 @@ const schema = z.object({
   LIVE_POLL_MS: z.coerce.number().int().min(50).max(60_000).default(400),
   /** how long the api may show no sign of life before it counts as hanging, after a call has waited for a second */
   API_PATIENCE_MS: z.coerce.number().int().min(100).max(60_000).default(1_600),
+  /** off: browsers give up the worker that they have, with all that it holds */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

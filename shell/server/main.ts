@@ -29,6 +29,7 @@ import { Sessions } from './session.ts';
 import { misfitOf, readShell } from './shell-assets.ts';
 import { ShellReports, shellName } from './shell-reports.ts';
 import { shellSitesOrExit } from './site.ts';
+import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { proxySocket } from './socket-proxy.ts';
 import { webManifestRoute } from './web-manifest.ts';
@@ -121,6 +122,7 @@ async function main(): Promise<void> {
   await app.register(buildManifest, { shell, registry });
   await app.register(robots, { sites, registry });
   await app.register(webManifestRoute, { sites });
+  await app.register(serviceWorker, { dist, isOn: env.SERVICE_WORKER === 'on' });
   await app.register(journalFeeds, { apiUrl: env.API_URL, sites, shell });
   await app.register(sitemap, { apiUrl: env.API_URL, sites, registry });
   await app.register(pages, {

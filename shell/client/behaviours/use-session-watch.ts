@@ -1,4 +1,5 @@
 import { coreEndpoints } from '@cairn/shared-contracts/remote/platform';
+import { endPush } from '@cairn/shared-contracts/remote/service-worker';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import { useDispatch } from '@cairn/shared-contracts/state/store-context';
 import { dropDrafts } from '@cairn/shared-contracts/ui/drafts';
@@ -32,4 +33,8 @@ export function useSessionWatch(): void {
   }, []);
   const id = user ? user.id : user;
   useEffect(() => watch.current?.saw(id), [id]);
+  useEffect(() => {
+    // nobody is logged in: what this browser would show is somebody's who has left
+    if (id === null) void endPush();
+  }, [id]);
 }

@@ -1,11 +1,12 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
-import { BellIcon, BellOffIcon, EllipsisIcon, SmartphoneIcon } from '@cairn/shared-contracts/icons';
+import { BellIcon, BellOffIcon, EllipsisIcon, MessageCircleIcon, SmartphoneIcon } from '@cairn/shared-contracts/icons';
 import { apiErrorText, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { Menu, MenuItem } from '@cairn/shared-contracts/ui/menu';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 import { chats } from '../../../common/model/api.ts';
+import { usePush } from '../model/use-push.ts';
 
 const MessengersDialog = lazy(() => import('./messengers-dialog.tsx'));
 
@@ -14,12 +15,15 @@ export function ChatMenu({ chat }: { chat: Chat }) {
   const { t } = useTranslation('mf-chat');
   const [disable] = chats.disableNotifications.useMutation();
   const [enable] = chats.enableNotifications.useMutation();
+  const push = usePush();
   const [isOpen, setIsOpen] = useState(false);
   const isOn = chat.has_notifications;
+  const say = (problem: string | undefined, done: string) =>
+    toast(problem === undefined ? { tone: 'success', text: done } : { tone: 'error', text: problem });
   const turn = async () => {
-    const answer = await (isOn ? disable : enable)({ chat_id: chat.id });
-    if (answer.data) toast({ tone: 'success', text: t(isOn ? 'notices.isOff' : 'notices.isOn', { name: chat.name }) });
-    else toast({ tone: 'error', text: apiErrorText(toApiError(answer.error)) });
+    const { data, error } = await (isOn ? disable : enable)({ chat_id: chat.id });
+    const done = t(isOn ? 'notices.isOff' : 'notices.isOn', { name: chat.name });
+    say(data ? undefined : apiErrorText(toApiError(error)), done);
   };
   return (
     <>
@@ -34,9 +38,17 @@ export function ChatMenu({ chat }: { chat: Chat }) {
         <MenuItem icon={isOn ? <BellOffIcon size={18} /> : <BellIcon size={18} />} onAction={() => void turn()}>
           {t(isOn ? 'notices.turnOff' : 'notices.turnOn')}
         </MenuItem>
-        <MenuItem icon={<SmartphoneIcon size={18} />} onAction={() => setIsOpen(true)}>
+        <MenuItem icon={<MessageCircleIcon size={18} />} onAction={() => setIsOpen(true)}>
           {t('notices.messengers')}
         </MenuItem>
+        {push ? (
+          <MenuItem
+            icon={<SmartphoneIcon size={18} />}
+            onAction={async () => say(await push.turn(), t(push.isOn ? 'push.isOff' : 'push.isOn'))}
+          >
+            {t(push.isOn ? 'push.turnOff' : 'push.turnOn')}
+          </MenuItem>
+        ) : null}
       </Menu>
       {isOpen ? (
         <Suspense>

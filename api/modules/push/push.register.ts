@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { pushBy } from '../../adapters/push/push.ts';
+import { every } from '../../platform/every.ts';
+import type { Services } from '../../platform/services.ts';
+import { deliverPush, PUSH, type PushJob, pushMessage } from './push-message.ts';
+import { forgetEnded } from './subscriptions.ts';
+
+/** whoever is in the chat has read it by then */
+const DELAY_MS = 2_000;
+const SWEEP_MS = 10 * 60_000;
+
+/** Messages are shown by browsers while no page is open, where this installation has it on. */
+export function registerPush(app: FastifyInstance, services: Services): void {
+  const push = pushBy(services);
+  every(app, SWEEP_MS, 'ended push subscriptions', services.log, () => forgetEnded(services));
+  if (!push) return;
+  services.outbox.follow('push', 'chat.message', ({ message_id }) => pushMessage(services, message_id), DELAY_MS);
+  services.outbox.handle<PushJob>(PUSH, (job) => deliverPush(services, push, job));
+}

@@ -1,0 +1,3 @@
+import { pushEndpoints } from '@cairn/shared-contracts/api/push.endpoints';
+
+export const pushes = pushEndpoints();
