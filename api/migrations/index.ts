@@ -46,6 +46,8 @@ import * as placeTexts from './0185-place-texts.ts';
 import * as chatRevisions from './0190-chat-revisions.ts';
 import * as presenceAndTickets from './0191-presence-and-tickets.ts';
 import * as peopleOfChats from './0192-people-of-chats.ts';
+import * as quickReplies from './0193-quick-replies.ts';
+import * as pushSubscriptions from './0194-push-subscriptions.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +98,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0190-chat-revisions': chatRevisions,
   '0191-presence-and-tickets': presenceAndTickets,
   '0192-people-of-chats': peopleOfChats,
+  '0193-quick-replies': quickReplies,
+  '0194-push-subscriptions': pushSubscriptions,
 };

@@ -26,6 +26,8 @@ import { registerPayments } from './payment/payment.register.ts';
 import { phoneCodeCalls } from './phone-code/phone-code.calls.ts';
 import { inLanguage } from './places/in-language.ts';
 import { placesCalls } from './places/places.calls.ts';
+import { pushCalls } from './push/push.calls.ts';
+import { registerPush } from './push/push.register.ts';
 import { requestCalls } from './request/request.calls.ts';
 import { registerRequests } from './request/request.register.ts';
 import { reviewsCalls } from './reviews/reviews.calls.ts';
@@ -76,6 +78,7 @@ export const calls = (services: Services, search: TourSearch, captcha: Captcha):
   ...backOfficeCalls(services),
   ...paymentCalls(services),
   ...chatCalls(services),
+  ...pushCalls(services),
   ...captchaCalls(captcha),
   ...uploadsCalls(services),
   ...reviewsCalls(services),
@@ -101,4 +104,5 @@ export const registrations: readonly ((app: FastifyInstance, services: Services)
   registerUsers,
   registerMessengers,
   registerNotifications,
+  registerPush,
 ];

@@ -554,6 +554,22 @@ export interface ProgramSubscriptions {
   tour_id: number;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  language: string;
+  p256dh: string;
+  session_id: number;
+  site: string;
+  user_id: number;
+}
+
+export interface QuickReplies {
+  replies: string[];
+  user_id: number;
+}
+
 export interface Rates {
   currency: string;
   day: string;
@@ -948,6 +964,8 @@ export interface Database {
   present_users: PresentUsers;
   program_orders: ProgramOrders;
   program_subscriptions: ProgramSubscriptions;
+  push_subscriptions: PushSubscriptions;
+  quick_replies: QuickReplies;
   rates: Rates;
   refunds: Refunds;
   request_add_ons: RequestAddOns;

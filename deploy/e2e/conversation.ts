@@ -44,10 +44,17 @@ export async function startConversation(
 }
 
 /** A second browser, of the demo organizer. */
-export async function organizersBrowser(browser: Browser, baseURL: string): Promise<BrowserContext> {
+export const organizersBrowser = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browserOf(browser, baseURL, ORGANIZER.email);
+
+/** A browser of the marketplace's support. */
+export const supportsBrowser = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browserOf(browser, baseURL, 'support@cairn.test');
+
+async function browserOf(browser: Browser, baseURL: string, email: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownAddress() });
   await context.addCookies([{ name: 'cookie_notice', value: '1', url: baseURL }]);
-  await logInByPassword(context, baseURL, ORGANIZER.email, DEMO_PASSWORD);
+  await logInByPassword(context, baseURL, email, DEMO_PASSWORD);
   return context;
 }
 

@@ -20,7 +20,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   for (const from of ['deploy/sites', 'deploy/e2e/sites']) await cp(join(ROOT, from), sites, { recursive: true });
   const [port, apiPort, cdnPort] = [await freePort(), await freePort(), await freePort()];
   const { API_EXTENSIONS = '' } = demoVariables(process.env);
-  const lapse = join(import.meta.dirname, 'lapse.extension.ts');
+  const own = ['lapse', 'videos'].map((name) => join(import.meta.dirname, `${name}.extension.ts`));
   const stack = await startStack({
     dataDir,
     port,
@@ -30,7 +30,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       ...{ AUTOPILOT_DELAY_MS: '800', LOG_LEVEL: 'warn', SITES_DIR: sites },
       // on two cores with three suites beside it, an api may be silent for seconds and well
       API_PATIENCE_MS: '30000',
-      API_EXTENSIONS: `${API_EXTENSIONS},${lapse}`,
+      API_EXTENSIONS: [API_EXTENSIONS, ...own].join(','),
     },
   });
   process.env.E2E_URL = stack.url;

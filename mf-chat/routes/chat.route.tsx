@@ -3,14 +3,16 @@ import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { defineRoute, notFound, RouteRedirect, Slot } from '@cairn/shared-contracts/remote/platform';
 import { lazy, Suspense } from 'react';
 import { chats } from '../common/model/api.ts';
+import { isDeskOfSupport } from '../common/model/desk-of-support.ts';
 import { ChatCall } from '../features/call/ui/chat-call.tsx';
 import { ChatPage, type OpenChat } from '../features/chats/ui/chat-page.tsx';
 import { PinnedTour } from '../features/chats/ui/pinned-tour.tsx';
 import { ChatMenu } from '../features/notices/ui/chat-menu.tsx';
 import { ThreadView } from '../features/thread/ui/thread-view.tsx';
 
-// an organizer's alone
+// of whoever answers
 const DeskPanel = lazy(() => import('../features/desk/ui/desk-panel.tsx'));
+const FreezeButton = lazy(() => import('../features/desk/ui/freeze-button.tsx'));
 const PinnedDesk = lazy(() => import('../features/desk/ui/pinned-desk.tsx'));
 const QuickReplies = lazy(() => import('../features/desk/ui/quick-replies.tsx'));
 
@@ -64,6 +66,11 @@ function thread({ chat, first }: OpenChat) {
       pinned={<Pinned chat={chat} />}
       actions={
         <>
+          {isDeskOfSupport(chat) ? (
+            <Suspense>
+              <FreezeButton chat={chat} />
+            </Suspense>
+          ) : null}
           <ChatCall chat={chat} />
           <ChatMenu chat={chat} />
         </>

@@ -155,6 +155,25 @@ export const chatWithOrganizer = defineCall({
   errors: ['organizer_not_found', 'tour_not_found', 'chat_frozen'],
 });
 
+export const quickReplies = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/crm/api/chat/quick-replies',
+  summary: 'What the account says often: for organizers and the support',
+  answer: shapes.quickReplies,
+  errors: ['forbidden'],
+});
+
+export const saveQuickReplies = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/crm/api/chat/quick-replies',
+  summary: 'Replaces what the account says often',
+  body: shapes.quickRepliesBody,
+  answer: shapes.quickReplies,
+  errors: ['forbidden'],
+});
+
 export const generateConnectionCode = defineCall({
   ...own,
   method: 'POST',

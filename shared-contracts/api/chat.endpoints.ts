@@ -15,6 +15,8 @@ export const chatEndpoints = () =>
     sendMessage: call(calls.sendMessage),
     editMessage: call(calls.editMessage),
     deleteMessage: call(calls.deleteMessage),
+    moderateMessage: call(calls.moderateMessage),
+    freezeChat: call(calls.freezeChat, { invalidatesTags: ['Chat'] }),
     markAsRead: call(calls.markAsRead, { invalidatesTags: ['Chat'] }),
     chatWithOrganizer: call(calls.chatWithOrganizer, { invalidatesTags: ['Chat'] }),
     generateConnectionCode: call(calls.generateConnectionCode),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ATTACHMENT_KINDS, DELIVERY_STATUSES } from '../domain/chat.ts';
+import { ATTACHMENT_KINDS, DELIVERY_STATUSES, REPLIES_MAX, REPLY_MAX } from '../domain/chat.ts';
 import { CHAT_MESSAGE_MAX } from '../domain/limits.ts';
 import { contentLanguage, instant, mediaItem, recordId, rule, tidied } from './common.schema.ts';
 import { MESSENGER_SOURCES } from './user.schema.ts';
@@ -140,6 +140,15 @@ export const chatWithOrganizerBody = z.object({
   organizer_id: recordId(),
   tour_id: z.optional(recordId()),
   message: z.optional(words),
+});
+
+/** What somebody who answers chats says often. */
+export const quickReplies = z.object({
+  /** null: nothing of their own yet */
+  items: z.nullable(z.array(z.string())),
+});
+export const quickRepliesBody = z.object({
+  items: z.array(z.string().check(tidied(), z.minLength(1), z.maxLength(REPLY_MAX))).check(z.maxLength(REPLIES_MAX)),
 });
 
 /** Where the account can be told of messages while it is away. */

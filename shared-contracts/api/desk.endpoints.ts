@@ -1,11 +1,14 @@
 import { injectCalls } from '@cairn/shared-contracts/remote/platform';
 import * as backOffice from './back-office.calls.ts';
+import * as chat from './chat.calls.ts';
 import { bookingsOfChat } from './request.calls.ts';
 
-/** What an organizer has beside a conversation: the tourist's bookings, and the answer to a request. */
+/** What an organizer or the support has beside a conversation: the tourist's bookings, the answer to a request, what one says often. */
 export const deskEndpoints = () =>
   injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
     bookingsOfChat: call(bookingsOfChat, { providesTags: ['Chat'] }),
     confirmRequest: call(backOffice.confirmRequest, { invalidatesTags: ['Chat'] }),
     declineRequest: call(backOffice.declineRequest, { invalidatesTags: ['Chat'] }),
+    quickReplies: call(chat.quickReplies),
+    saveQuickReplies: call(chat.saveQuickReplies),
   }));

@@ -10,6 +10,11 @@ export const MESSAGE_OPEN_HOURS = 24;
 /** seconds after which somebody who "is writing" has stopped, unless it is said again: say it anew a second before */
 export const WRITING_SECONDS = 6;
 
+/** of a quick reply, characters */
+export const REPLY_MAX = 500;
+/** quick replies of one account */
+export const REPLIES_MAX = 12;
+
 /** of a voice note */
 export const VOICE_MAX_SECONDS = 300;
 /** bars of its waveform, each 0 to 100 */

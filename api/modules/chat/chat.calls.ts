@@ -8,6 +8,7 @@ import { readerOf } from '../user/reader.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { viewerOf } from './chat-side.ts';
 import { chatsForNotifications } from './notified-chats.ts';
+import { readReplies, saveReplies } from './quick-replies.ts';
 import { listChats, readChat } from './read-chats.ts';
 import { markAsRead } from './read-mark.ts';
 import { listMessages } from './read-messages.ts';
@@ -28,7 +29,7 @@ export const chatCalls = (services: Services): Call[] => [
   ...readingCalls(services),
   ...writingCalls(services),
   ...noticeCalls(services),
-  ...supportCalls(services),
+  ...deskCalls(services),
 ];
 
 function readingCalls(services: Services): Call[] {
@@ -106,8 +107,13 @@ function writingCalls(services: Services): Call[] {
   ];
 }
 
-function supportCalls(services: Services): Call[] {
+function deskCalls(services: Services): Call[] {
   return [
+    serve(calls.quickReplies, { handle: ({ user }) => readReplies(services, signedIn(user)) }),
+    serve(calls.saveQuickReplies, {
+      perMinute: 60,
+      handle: ({ user, body }) => saveReplies(services, signedIn(user), body.items),
+    }),
     serve(calls.moderateMessage, {
       handle: async ({ user, body }) => {
         await moderateMessage(services, signedIn(user), body);

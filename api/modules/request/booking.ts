@@ -79,9 +79,17 @@ export async function readBooking(services: Services, ref: BookingRef, reader: R
   return toBooking(services, row, reader);
 }
 
-/** Bookings between the tourist and the organizer of a chat, the newest first. */
-export async function listBookingsOfChat(services: Services, chatId: number, reader: Reader): Promise<Booking[]> {
-  const rows = await requestRows(services).where('c.id', '=', chatId).orderBy('r.id', 'desc').limit(50).execute();
+/** Bookings between the tourist and the organizer of a chat, the newest first; of a chat with the support, all of its tourist's. */
+export async function listBookingsOfChat(
+  services: Services,
+  chat: { id: number; user_id: number; organizer_id: number | null },
+  reader: Reader,
+): Promise<Booking[]> {
+  const rows = await requestRows(services)
+    .where((eb) => (chat.organizer_id === null ? eb('r.user_id', '=', chat.user_id) : eb('c.id', '=', chat.id)))
+    .orderBy('r.id', 'desc')
+    .limit(50)
+    .execute();
   return Promise.all(rows.map((row) => toBooking(services, row, reader)));
 }
 

@@ -70,7 +70,7 @@ export function requestCalls(services: Services): Call[] {
     serve(calls.bookingsOfChat, {
       handle: async ({ query, ...asking }) => {
         const chat = await requireChat(services.db, viewerOf(signedIn(asking.user)), query.chat_id);
-        const items = await listBookingsOfChat(services, chat.id, await reader(asking));
+        const items = await listBookingsOfChat(services, chat, await reader(asking));
         return { items: await Promise.all(items.map((one) => asRead(services, asking.currency, one))) };
       },
     }),

@@ -55,6 +55,28 @@ describe('the autopilot of a demonstration', () => {
     expect(talk[1]?.message).toContain('boots');
   });
 
+  it('leaves the answer to an organizer who is there', async () => {
+    const client = await tourist();
+    const other = await createWorld(api.services);
+    const { id } = await api.db
+      .selectFrom('users')
+      .select('id')
+      .where('organizer_id', '=', other.organizerId)
+      .executeTakeFirstOrThrow();
+    await api.db.insertInto('present_users').values({ node: randomUUID(), user_id: id }).execute();
+    const ask = { organizer_id: other.organizerId, message: 'What should I pack?' };
+    const { body: chat } = await client.post<Chat>('/crm/api/chat/get-chat-with-organizer', ask);
+    await settled(api.db);
+    expect((await messages(client, chat.id)).map(({ direction }) => direction)).toEqual(['output']);
+    const { body: booking } = await client.post<Booking>('/crm/api/request/create', {
+      ...{ idempotency_key: randomUUID(), tour_id: other.tourId, date_id: other.departureId },
+      ...{ shown: other.shown, tourists_count: 1 },
+    });
+    await settled(api.db);
+    const { body: asked } = await client.get<Booking>('/crm/api/request/get', { id: booking.id });
+    expect(asked.status).toBe(S.pendingConfirm);
+  });
+
   it('welcomes whoever wrote with the request, and says no more', async () => {
     const client = await tourist();
     const { body: booking } = await client.post<Booking>('/crm/api/request/create', {

@@ -1,4 +1,5 @@
 import { namesOf } from '@cairn/api/chat/people';
+import { presenceOfChats } from '@cairn/api/chat/presence';
 import type { Database } from '@cairn/api/database-types';
 import type { Services } from '@cairn/api/services';
 import { confirmRequest } from '@cairn/shared-contracts/api/back-office.calls';
@@ -39,6 +40,7 @@ async function confirm({ db }: Services, people: People, requestId: number): Pro
     .select(['r.user_id', 'r.tour_id', 'r.tourists_count', 't.organizer_id'])
     .where('r.id', '=', requestId)
     .executeTakeFirstOrThrow();
+  if (await isThere(db, request.organizer_id)) return;
   const organizer = await people.organizer(request.organizer_id);
   const message = welcome(await factsOf(db, request), request.tourists_count);
   // canceled or confirmed by hand in the meantime
@@ -51,6 +53,7 @@ async function answer({ db }: Services, people: People, messageId: number): Prom
   const chat = await db.selectFrom('chats').selectAll().where('id', '=', question.chat_id).executeTakeFirstOrThrow();
   const { organizer_id } = chat;
   if (organizer_id === null || (await wasAnswered(db, question))) return;
+  if (await isThere(db, organizer_id)) return;
   const organizer = await people.organizer(organizer_id);
   const message = replyTo(question.message, await factsOf(db, { ...chat, organizer_id }), question.id);
   // the outbox delivers at least once, the answer is given once
@@ -58,6 +61,13 @@ async function answer({ db }: Services, people: People, messageId: number): Prom
     ...{ chat_id: chat.id, message, client_key: `autopilot-${question.id}` },
   });
   requireDone(sent, ['chat_frozen']);
+}
+
+/** somebody of the organizer's is on the site: they answer for themselves */
+async function isThere(db: Kysely<Database>, organizer_id: number): Promise<boolean> {
+  // whoever asks is nobody
+  const asked = { id: 0, user_id: 0, organizer_id, side: 'tourist' } as const;
+  return (await presenceOfChats(db, [asked])).get(asked.id)?.is_online === true;
 }
 
 /** unless somebody was quicker */

@@ -9,6 +9,7 @@ import { bulkInsert, type Row } from './bulk-insert.ts';
 export const DEMO_PASSWORD = 'demo-cairn-2026';
 
 export const TOURIST_EMAIL = 'tourist@cairn.test';
+export const SUPPORT_EMAIL = 'support@cairn.test';
 
 /** Organizers one can log in as: address and firm. */
 const ORGANIZER_LOGINS = [
@@ -39,6 +40,16 @@ export async function insertAccounts(db: Kysely<Database>, atlas: Atlas, today: 
     language: 'en-US',
     avatar: null,
   };
+  /** answers the chats with the marketplace, and moderates */
+  const support: Row<'users'> = {
+    ...tourist,
+    role: 'admin',
+    first_name: 'Mira',
+    last_name: 'Lang',
+    email: SUPPORT_EMAIL,
+    country_id: countryId('DE'),
+    timezone: 'Europe/Berlin',
+  };
   const organizers = ORGANIZER_LOGINS.flatMap(([email, name]): Row<'users'>[] => {
     const organizer = atlas.organizers.find(({ firm }) => firm.name === name);
     if (!organizer) return [];
@@ -60,5 +71,5 @@ export async function insertAccounts(db: Kysely<Database>, atlas: Atlas, today: 
       },
     ];
   });
-  await bulkInsert(db, 'users', [tourist, ...organizers]);
+  await bulkInsert(db, 'users', [tourist, ...organizers, support]);
 }

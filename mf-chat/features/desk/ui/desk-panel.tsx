@@ -8,6 +8,7 @@ import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-t
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { statusName, TONES } from '../../../common/model/booking-status.ts';
+import { isDeskOfSupport } from '../../../common/model/desk-of-support.ts';
 import { desk } from '../model/api.ts';
 import css from './desk.module.css';
 import { RequestAnswer } from './request-answer.tsx';
@@ -17,11 +18,15 @@ export default function DeskPanel({ chat }: { chat: Chat }) {
   const { t } = useTranslation('mf-chat');
   const { data } = desk.bookingsOfChat.useQuery({ chat_id: chat.id });
   const bookings = data?.items ?? [];
-  const waiting = bookings.find(({ status }) => status === BOOKING_STATUS.pendingConfirm);
+  const isSupport = isDeskOfSupport(chat);
+  // the organizer's to answer
+  const waiting = isSupport ? undefined : bookings.find(({ status }) => status === BOOKING_STATUS.pendingConfirm);
   return (
     <div className={css.desk}>
       {waiting ? <RequestAnswer booking={waiting} name={chat.name} /> : null}
-      {data && bookings.length === 0 ? <p className={css.none}>{t('desk.none', { name: chat.name })}</p> : null}
+      {data && bookings.length === 0 ? (
+        <p className={css.none}>{t(isSupport ? 'desk.noneAtAll' : 'desk.none', { name: chat.name })}</p>
+      ) : null}
       {bookings.map((booking) => (
         <BookingCard key={booking.id} booking={booking} />
       ))}

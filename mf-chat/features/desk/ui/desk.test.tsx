@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { chat } from '../../../testing/samples.ts';
 import DeskPanel from './desk-panel.tsx';
+import FreezeButton from './freeze-button.tsx';
 import QuickReplies from './quick-replies.tsx';
 
 const LIST = 'GET /crm/api/request/list-for-chat';
@@ -30,8 +31,6 @@ const open = (items: object[] = [booking]) =>
     [CONFIRM]: () => ({ body: booking }),
     [DECLINE]: () => ({ body: booking }),
   });
-
-afterEach(() => localStorage.clear());
 
 describe('an organizer beside a conversation', () => {
   it('sees whose booking it is, what was paid and how old people will be', async () => {
@@ -76,13 +75,45 @@ describe('an organizer beside a conversation', () => {
   });
 });
 
+describe('the support beside a conversation', () => {
+  const withSupport = chat({ with: 'tourist', name: 'Hannah Weiss', organizer_id: null });
+
+  it('sees the bookings, which are not its own to answer', async () => {
+    renderInPage(<DeskPanel chat={withSupport} />, { [LIST]: () => ({ body: { items: [booking] } }) });
+    await screen.findByRole('region', { name: 'Booking 48' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('closes a conversation when it has said so twice, and opens it again', async () => {
+    const FREEZE = 'POST /crm/api/chat/freeze';
+    const freeze = { [FREEZE]: () => ({ body: { result: true } }) };
+    const first = renderInPage(<FreezeButton chat={withSupport} />, freeze);
+    await first.user.click(screen.getByRole('button', { name: 'Close the conversation' }));
+    expect(first.sent(FREEZE)).toEqual([]);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Close this conversation?' });
+    await first.user.click(within(dialog).getByRole('button', { name: 'Close the conversation' }));
+    expect(first.sent(FREEZE)).toEqual([{ chat_id: 5, is_frozen: true }]);
+    first.unmount();
+    const second = renderInPage(<FreezeButton chat={{ ...withSupport, is_frozen: true }} />, freeze);
+    await second.user.click(screen.getByRole('button', { name: 'Open the conversation again' }));
+    expect(second.sent(FREEZE)).toEqual([{ chat_id: 5, is_frozen: false }]);
+  });
+});
+
 describe('quick replies', () => {
-  const profile = { 'GET /crm/api/user/profile': () => ({ body: { id: 9 } }) };
+  const REPLIES = 'GET /crm/api/chat/quick-replies';
+  const SAVE = 'POST /crm/api/chat/quick-replies';
 
   it('go into the field, and are the organizer’s own once changed', async () => {
     const insert = jest.fn<(text: string) => void>();
-    const first = renderInPage(<QuickReplies insert={insert} />, profile);
-    const { user } = first;
+    let items: unknown = null;
+    const { user, sent } = renderInPage(<QuickReplies insert={insert} />, {
+      [REPLIES]: () => ({ body: { items } }),
+      [SAVE]: ({ body }) => {
+        items = (body as { items: string[] }).items;
+        return { body: { items } };
+      },
+    });
     await user.click(await screen.findByRole('button', { name: /^We walk at the pace/ }));
     expect(insert.mock.calls).toEqual([['We walk at the pace of the group and stop often.']]);
     await user.click(screen.getByRole('button', { name: 'New reply' }));
@@ -90,10 +121,22 @@ describe('quick replies', () => {
     await user.clear(area);
     await user.type(area, 'A horse carries the packs{Enter}{Enter}A horse carries the packs{Enter}How we walk day 2');
     await user.click(screen.getByRole('button', { name: 'Save replies' }));
-    first.unmount();
-    renderInPage(<QuickReplies insert={insert} />, profile);
     expect(await screen.findByRole('button', { name: 'How we walk day 2' })).toBeTruthy();
+    expect(sent(SAVE)).toEqual([{ items: ['A horse carries the packs', 'How we walk day 2'] }]);
     expect(screen.getAllByRole('button', { name: 'A horse carries the packs' })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^We walk at the pace/ })).toBeNull();
+  });
+
+  it('stay in the dialog when they cannot be saved', async () => {
+    const { user } = renderInPage(<QuickReplies insert={() => undefined} />, {
+      [REPLIES]: () => ({ body: { items: ['See you'] } }),
+      [SAVE]: () => ({ status: 500, body: {} }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'New reply' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Quick replies' }), ' there');
+    await user.click(screen.getByRole('button', { name: 'Save replies' }));
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toBeTruthy();
+    expect(within(dialog).getByRole('textbox')).toHaveProperty('value', 'See you there');
   });
 });

@@ -8,12 +8,15 @@ export interface Changes {
   /** @returns why not, in the reader's language */
   edit(messageId: number, text: string): Promise<string | undefined>;
   remove(messageId: number): Promise<string | undefined>;
+  /** for the support: other words for anybody's, or none. The socket tells of it. */
+  moderate(messageId: number, text: string): Promise<string | undefined>;
 }
 
-/** What somebody does to messages of their own. */
+/** What somebody does to messages of their own, and the support to everybody's. */
 export function useChanges(dispatch: Dispatch<ThreadAction>): Changes {
   const [edit] = chats.editMessage.useMutation();
   const [remove] = chats.deleteMessage.useMutation();
+  const [moderate] = chats.moderateMessage.useMutation();
   const take = ({ data, error }: { data?: ChatMessage; error?: unknown }): string | undefined => {
     if (!data) return apiErrorText(toApiError(error));
     dispatch({ kind: 'told', message: data });
@@ -22,5 +25,9 @@ export function useChanges(dispatch: Dispatch<ThreadAction>): Changes {
   return {
     edit: async (messageId, text) => take(await edit({ message_id: messageId, message: text })),
     remove: async (messageId) => take(await remove({ message_id: messageId })),
+    moderate: async (messageId, text) => {
+      const { error } = await moderate({ message_id: messageId, message: text });
+      return error && apiErrorText(toApiError(error));
+    },
   };
 }

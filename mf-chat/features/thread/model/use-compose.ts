@@ -56,7 +56,8 @@ export function useCompose({ control, attachments, editing, onEdited, onTyped, o
   const change = async (message: ChatMessage) => {
     const words = text.trim();
     if (words === '' || words === message.message) return onEdited();
-    const why = await control.edit(message.id, words);
+    const isOwn = message.direction === 'output';
+    const why = await (isOwn ? control.edit : control.moderate)(message.id, words);
     if (why === undefined) onEdited();
     else setProblem(why);
   };

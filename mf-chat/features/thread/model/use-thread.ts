@@ -1,6 +1,7 @@
-import type { ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
+import type { Chat, ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { chats } from '../../../common/model/api.ts';
+import { isDeskOfSupport } from '../../../common/model/desk-of-support.ts';
 import type { Outgoing, OutgoingFile } from '../../../common/model/outbox.ts';
 import { useLive } from '../../../common/model/use-live.ts';
 import { useOutbox } from '../../../common/model/use-outbox.ts';
@@ -16,6 +17,8 @@ export interface ThreadControl extends Changes {
   /** mine that the api has not taken yet */
   outgoing: readonly Outgoing[];
   isOnline: boolean;
+  /** the reader is the support, and may change what others write */
+  isModerator: boolean;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   /** the last attempt to load older messages has failed */
@@ -28,7 +31,7 @@ export interface ThreadControl extends Changes {
 }
 
 /** One chat: its history, what comes in, and what goes out, in order. */
-export function useThread(chatId: number, first: ChatMessages): ThreadControl {
+export function useThread({ id: chatId, ...chat }: Chat, first: ChatMessages): ThreadControl {
   const [thread, dispatch] = useReducer(threadReducer, first, newThread);
   const [isOnline, setIsOnline] = useState(false);
   const [getMessages, older] = chats.messages.useLazyQuery();
@@ -95,6 +98,7 @@ export function useThread(chatId: number, first: ChatMessages): ThreadControl {
     thread,
     outgoing: outgoing.filter((message) => message.chatId === chatId),
     isOnline,
+    isModerator: isDeskOfSupport(chat),
     hasOlder: hasOlder(thread),
     isLoadingOlder: older.isFetching,
     isOlderLost: older.isError && !older.isFetching,

@@ -30,7 +30,7 @@ export function Bubble({ message, control, onEdit }: BubbleProps) {
         {message.edited_at && !message.is_deleted ? <span>{t('thread.edited')}</span> : null}
         <time dateTime={message.created_at}>{time(Date.parse(message.created_at))}</time>
         {isMine ? <Tick size={14} label={t(`thread.state.${state}`)} /> : null}
-        {isMine ? <MessageMenu message={message} control={control} onEdit={onEdit} /> : null}
+        {isMine || control.isModerator ? <MessageMenu message={message} control={control} onEdit={onEdit} /> : null}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export function EditBar({ message, onCancel }: { message: ChatMessage; onCancel:
     <div className={css.edit}>
       <PencilIcon size={18} />
       <span className={css.editWords}>
-        <b>{t('compose.editing')}</b>
+        <b>{t(message.direction === 'output' ? 'compose.editing' : 'moderate.changing')}</b>
         <span className={css.before}>{message.message}</span>
       </span>
       <IconButton label={t('compose.cancelEdit')} onPress={onCancel}>

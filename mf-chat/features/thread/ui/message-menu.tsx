@@ -14,21 +14,27 @@ import type { BubbleProps } from './bubble.tsx';
 
 const HOUR_MS = 3_600_000;
 
-const isOpen = (message: ChatMessage, { thread }: ThreadControl): boolean =>
-  !message.is_deleted &&
-  !message.is_moderated &&
-  !thread.isFrozen &&
-  Date.now() - Date.parse(message.created_at) < MESSAGE_OPEN_HOURS * HOUR_MS;
+const hasContent = ({ message, attachment }: ChatMessage): boolean => message !== '' || attachment !== null;
 
-/** What its writer may still do to a message. */
+/** its writer changes it for a day, the support what is left of it at any time */
+const isOpen = (message: ChatMessage, { thread }: ThreadControl): boolean =>
+  message.direction === 'input'
+    ? !message.is_deleted && hasContent(message)
+    : !message.is_deleted &&
+      !message.is_moderated &&
+      !thread.isFrozen &&
+      Date.now() - Date.parse(message.created_at) < MESSAGE_OPEN_HOURS * HOUR_MS;
+
+/** What its writer, or the support, may still do to a message. */
 export function MessageMenu({ message, control, onEdit }: BubbleProps) {
   const { t } = useTranslation('mf-chat');
   const isHydrated = useIsHydrated();
   const [isAsking, setIsAsking] = useState(false);
+  const isOwn = message.direction === 'output';
   // the server's clock is not the reader's
   if (!isHydrated || !isOpen(message, control)) return null;
   const remove = async () => {
-    const problem = await control.remove(message.id);
+    const problem = await (isOwn ? control.remove(message.id) : control.moderate(message.id, ''));
     if (problem) toast({ tone: 'error', text: problem });
   };
   return (
@@ -43,24 +49,24 @@ export function MessageMenu({ message, control, onEdit }: BubbleProps) {
       >
         {message.message === '' ? null : (
           <MenuItem icon={<PencilIcon size={18} />} onAction={() => onEdit(message)}>
-            {t('message.edit')}
+            {t(isOwn ? 'message.edit' : 'moderate.change')}
           </MenuItem>
         )}
         <MenuItem icon={<TrashIcon size={18} />} isDanger onAction={() => setIsAsking(true)}>
-          {t('message.delete')}
+          {t(isOwn ? 'message.delete' : 'moderate.remove')}
         </MenuItem>
       </Menu>
       {isAsking ? (
         <ConfirmDialog
           isOpen
-          title={t('message.deleteTitle')}
-          confirmLabel={t('message.delete')}
+          title={t(isOwn ? 'message.deleteTitle' : 'moderate.removeTitle')}
+          confirmLabel={t(isOwn ? 'message.delete' : 'moderate.remove')}
           cancelLabel={t('message.keep')}
           isDestructive
           onConfirm={remove}
           onOpenChange={setIsAsking}
         >
-          {t('message.deleteText')}
+          {t(isOwn ? 'message.deleteText' : 'moderate.removeText')}
         </ConfirmDialog>
       ) : null}
     </>

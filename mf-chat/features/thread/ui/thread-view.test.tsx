@@ -126,3 +126,45 @@ describe('a conversation', () => {
     expect(screen.getByText('This conversation is closed.')).toBeTruthy();
   });
 });
+
+describe('the support in a conversation', () => {
+  const MODERATE = 'POST /crm/api/chat/moderate-message';
+  const openDesk = () =>
+    renderInPage(<ThreadView chat={chat({ with: 'tourist', organizer_id: null })} first={page([message(3)])} />, {
+      'GET /crm/api/chat/get-messages': () => ({ body: page([]) }),
+      'POST /crm/api/chat/mark-as-read': () => ({ body: { result: true } }),
+      [MODERATE]: () => ({ body: { result: true } }),
+    });
+  const choose = async ({ user }: ReturnType<typeof openDesk>, name: string) => {
+    await user.click(screen.getByRole('button', { name: 'What to do with this message' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('changes what somebody wrote', async () => {
+    const view = openDesk();
+    await choose(view, 'Change the words');
+    const area = screen.getByRole('textbox', { name: 'Message' });
+    await view.user.clear(area);
+    await view.user.type(area, 'in other words');
+    await view.user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(view.sent(MODERATE)).toEqual([{ message_id: 3, message: 'in other words' }]));
+  });
+
+  it('removes what somebody wrote, once it has said so twice', async () => {
+    const view = openDesk();
+    await choose(view, 'Remove');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove this message?' });
+    expect(view.sent(MODERATE)).toEqual([]);
+    await view.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(view.sent(MODERATE)).toEqual([{ message_id: 3, message: '' }]);
+  });
+
+  it('an organizer may not', () => {
+    renderInPage(<ThreadView chat={chat({ with: 'tourist' })} first={page([message(3)])} />, {
+      'GET /crm/api/chat/get-messages': () => ({ body: page([]) }),
+      'POST /crm/api/chat/mark-as-read': () => ({ body: { result: true } }),
+    });
+    expect(screen.getByText('message 3')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'What to do with this message' })).toBeNull();
+  });
+});

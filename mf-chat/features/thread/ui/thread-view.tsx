@@ -26,7 +26,7 @@ export interface ThreadViewProps {
 /** One conversation. Give it the chat's id as key. */
 export function ThreadView({ chat, first, actions, pinned, replies }: ThreadViewProps) {
   const { t } = useTranslation('mf-chat');
-  const control = useThread(chat.id, first);
+  const control = useThread(chat, first);
   const { presence, typed, stopped } = usePresence(chat.id, chat.presence);
   const attachments = useAttachments();
   const connection = useConnection(control.isOnline);
