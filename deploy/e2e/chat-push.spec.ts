@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { pushPayload } from '@cairn/shared-contracts/api/push.schema';
+import type { Page } from '@playwright/test';
+import { call, organizersBrowser, startConversation, test } from './conversation.ts';
+import { mailTo } from './outbox.ts';
+import { expect } from './test.ts';
+
+const TAG = { tag: ['@mf-chat', '@shell', '@api'] };
+
+/** A browser whose push service is there: the one of the tests reaches none. What it subscribes with is what the api gave out. */
+async function withPushService(page: Page, endpoint: string): Promise<void> {
+  await page.addInitScript((address) => {
+    const KEY = 'test:push';
+    const subscription = {
+      endpoint: address,
+      toJSON: () => ({ endpoint: address, keys: { p256dh: 'B'.repeat(87), auth: 'c'.repeat(22) } }),
+      unsubscribe: async () => {
+        localStorage.removeItem(KEY);
+        return true;
+      },
+    };
+    const current = async () => (localStorage.getItem(KEY) ? subscription : null);
+    const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      localStorage.setItem(KEY, applicationServerKey);
+      return subscription;
+    };
+    Object.assign(PushManager.prototype, { getSubscription: current, subscribe });
+    Object.assign(Notification, { requestPermission: async () => 'granted' });
+  }, endpoint);
+}
+
+test(
+  'a message is shown by the browser in the reader’s language, until they log out',
+  TAG,
+  async ({ page, context, browser, baseURL }) => {
+    const chatId = await startConversation(context, baseURL);
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
+    await withPushService(page, endpoint);
+    await page.goto(`/de/chat/${chatId}`);
+    const menu = page.getByRole('button', { name: 'Mehr zu dieser Unterhaltung' });
+    await menu.click();
+    const worker = context.waitForEvent('serviceworker');
+    await page.getByRole('menuitem', { name: 'Mitteilungen in diesem Browser', exact: true }).click();
+    await expect(page.getByText('Dieser Browser meldet Ihnen neue Nachrichten.')).toBeVisible();
+
+    // nobody looks on while the organizer writes
+    await page.goto('/about');
+    const other = await organizersBrowser(browser, baseURL);
+    await call(other, baseURL, 'send-message', { chat_id: chatId, message: 'The gate code is 4711' });
+    const payload = pushPayload.parse(JSON.parse(await mailTo(context.request, baseURL, endpoint, /chat-/)));
+    expect(payload).toMatchObject({ path: `/de/chat/${chatId}`, lang: 'de-DE' });
+    expect(payload.title).toMatch(/^Aigerim .* hat Ihnen bei .* geschrieben$/);
+    expect(JSON.stringify(payload)).not.toContain('4711');
+
+    const shown = await (await worker).evaluate(async (data) => {
+      // a service worker's own, which this file's types know nothing of
+      const scope = globalThis as unknown as {
+        registration: { showNotification(title: string, options: object): Promise<void> };
+        PushEvent: new (type: string, init: object) => Event;
+        dispatchEvent(event: Event): void;
+      };
+      const told = new Promise<{ title: string; options: object }>((resolve) => {
+        scope.registration.showNotification = async (title, options) => resolve({ title, options });
+      });
+      scope.dispatchEvent(new scope.PushEvent('push', { data: JSON.stringify(data) }));
+      return told;
+    }, payload);
+    expect(shown).toMatchObject({ title: payload.title, options: { tag: `chat-${chatId}`, lang: 'de-DE' } });
+
+    // the end of the session is the end of it, in the browser and at the api
+    const ended = await context.request.post(`${baseURL}/api/crm/api/user/logout`, { headers: { 'x-role': 'client' } });
+    expect(ended.ok()).toBe(true);
+    await page.goto('/about');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('test:push'))).toBeNull();
+    await other.close();
+  },
+);
+
+test('the worker holds no page, and no other script becomes one', TAG, async ({ page, baseURL, request }) => {
+  const answer = await request.get(`${baseURL}/service-worker.js`);
+  expect(answer.headers()['content-type']).toContain('text/javascript');
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  await page.goto('/about');
+  const controlled = await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js', { scope: '/' });
+    await navigator.serviceWorker.ready;
+    return caches.keys();
+  });
+  expect(controlled).toEqual([]);
+  const composition = async () => (await page.goto('/about'))?.headers()['x-composition'];
+  expect(await composition()).toBe((await request.get(`${baseURL}/about`)).headers()['x-composition']);
+  const refused = await page.evaluate(() =>
+    navigator.serviceWorker.register('/media/evil.js').then(
+      () => 'registered',
+      (error: unknown) => String(error),
+    ),
+  );
+  expect(refused).toMatch(/TypeError/);
+});
