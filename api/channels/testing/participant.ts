@@ -70,11 +70,18 @@ export async function takePart({ base, user, chatId, random }: Situation): Promi
   let isAsking = false;
   let isAskedFor = false;
 
+  /** frames that have overtaken others: a page holds them, too */
+  const ahead = new Map<number, ChatMessage>();
+  let isWaiting = false;
+
   /** nothing is edited here: each revision is a message */
   const take = (message: ChatMessage): boolean => {
     if (message.revision !== revision + 1) return false;
-    revision = message.revision;
-    log.push(message);
+    for (let next: ChatMessage | undefined = message; next; next = ahead.get(revision + 1)) {
+      ahead.delete(next.revision);
+      revision = next.revision;
+      log.push(next);
+    }
     return true;
   };
 
@@ -85,6 +92,7 @@ export async function takePart({ base, user, chatId, random }: Situation): Promi
         const query = { chat_id: chatId, since: revision };
         const page = await persist(() => client.get<ChatMessages>(`${CHAT}/get-messages`, query));
         for (const message of page.items) take(message);
+        for (const known of [...ahead.keys()]) if (known <= revision) ahead.delete(known);
         hasMore = page.has_more;
       }
     }
@@ -105,11 +113,18 @@ export async function takePart({ base, user, chatId, random }: Situation): Promi
   });
   const channel = socket.channel(`user:${user.id}`);
   channel.on('new_message', ({ message }: { message: ChatMessage }) => {
-    if (take(message)) counts.live += 1;
-    else if (message.revision > revision) {
-      counts.gaps += 1;
-      catchUp();
-    }
+    if (message.revision <= revision) return;
+    counts.live += 1;
+    if (take(message)) return;
+    counts.gaps += 1;
+    ahead.set(message.revision, message);
+    // what is only late comes by itself; what was lost does not
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      if (ahead.size > 0) catchUp();
+    }, 2 * LATE_MS);
   });
   const joined = new Promise<void>((resolve) => {
     channel.join().receive('ok', () => {

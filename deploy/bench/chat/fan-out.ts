@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '@cairn/api/database';
 import { joinRaw, openBare } from '@cairn/api/testing/channels/raw-member';
 import { sql } from 'kysely';
 import { type Latency, latencyOf } from '../search/percentiles.ts';
-import { memoryOf, type Node } from './nodes.ts';
+import { cpuOf, memoryOf, type Node } from './nodes.ts';
 import { inTurns, type Room, ticketOf } from './people.ts';
 
 export interface FanOut {
@@ -12,6 +12,8 @@ export interface FanOut {
   bare: Latency;
   /** bytes a socket; null where it was not looked at */
   memory: { chat: number; bare: number } | null;
+  /** processor time a frame, µs; null where the system does not say */
+  cpu: { chat: number; bare: number } | null;
 }
 
 const ROUNDS = 6;
@@ -90,21 +92,29 @@ export async function measureFanOut(
     return times;
   }
   const found: { chat: number[]; bare: number[] } = { chat: [], bare: [] };
+  const used = { chat: 0, bare: 0 };
+  const usedBy = async (nodes: readonly Node[]) =>
+    (await Promise.all(nodes.map(cpuOf))).reduce<number>((sum, ms) => sum + (ms ?? Number.NaN), 0);
   for (let round = 0; round < ROUNDS; round++) {
     for (const kind of ['chat', 'bare'] as const) {
+      const before = await usedBy(kind === 'chat' ? chat : bare);
       for (let message = 0; message < MESSAGES; message++) {
         const times = await send(kind === 'chat' ? 'bus' : 'bare', kind === 'chat' ? notice : frame);
         // the first round compiles
         if (round > 0) found[kind].push(...times);
       }
+      if (round > 0) used[kind] += (await usedBy(kind === 'chat' ? chat : bare)) - before;
     }
   }
   for (const socket of open) socket.close();
+  const frames = (ROUNDS - 1) * MESSAGES * sockets;
+  const each = (ms: number) => (ms * 1_000) / frames;
   return {
     nodes: chat.length,
     sockets,
     chat: latencyOf(found.chat),
     bare: latencyOf(found.bare),
+    cpu: Number.isNaN(used.chat + used.bare) ? null : { chat: each(used.chat), bare: each(used.bare) },
     // a second node that has only just started grows for reasons of its own
     memory: chat.length > 1 ? null : { chat: members.bytes / sockets, bare: bystanders.bytes / sockets },
   };

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connection } from '@cairn/api/database';
@@ -47,4 +48,15 @@ export async function startBare(dataDir: string, connection: LocalConnection): P
 export async function memoryOf({ child }: Node): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(child.process.pid)]);
   return Number(stdout.trim()) * KB;
+}
+
+/** of Linux: clock ticks a second */
+const TICKS = 100;
+
+/** processor time that a process has used, ms; null where the system does not say. Other work on the machine does not change it. */
+export async function cpuOf({ child }: Node): Promise<number | null> {
+  const stat = await readFile(`/proc/${child.process.pid}/stat`, 'utf8').catch(() => null);
+  // the name, in brackets, may hold spaces: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields ? ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1_000 : null;
 }

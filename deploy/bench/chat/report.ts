@@ -60,16 +60,17 @@ export function markdown(figures: ChatFigures, how: Circumstances): string {
     '',
     '## Figures',
     '',
-    '| | p50, ms | p99, ms | longest, ms | memory a socket |',
-    '|---|---|---|---|---|',
-    ...fanOuts.flatMap(({ nodes: count, chat, bare, memory }) => {
+    '| | p50, ms | p99, ms | longest, ms | processor time a frame | memory a socket |',
+    '|---|---|---|---|---|---|',
+    ...fanOuts.flatMap(({ nodes: count, chat, bare, memory, cpu }) => {
+      const us = (time: number | undefined) => (time === undefined ? '' : `${time.toFixed(1)} µs`);
       const kb = (bytes: number | undefined) => (bytes === undefined ? '' : `${(bytes / 1024).toFixed(0)} KB`);
       return [
-        `| chat, ${nodes(count)} | ${latency(chat)} | ${kb(memory?.chat)} |`,
-        `| bare broadcast, ${nodes(count)} | ${latency(bare)} | ${kb(memory?.bare)} |`,
+        `| chat, ${nodes(count)} | ${latency(chat)} | ${us(cpu?.chat)} | ${kb(memory?.chat)} |`,
+        `| bare broadcast, ${nodes(count)} | ${latency(bare)} | ${us(cpu?.bare)} | ${kb(memory?.bare)} |`,
       ];
     }),
-    `| back after a killed node | ${latency(storm.back)} | |`,
+    `| back after a killed node | ${latency(storm.back)} | | |`,
     '',
     `${number(storm.written)} messages were written while the ${number(storm.sockets)} came back.`,
     '',
