@@ -84,22 +84,22 @@ test(
     const chatId = await startConversation(context, baseURL, 'May we come?');
     await openChat(desk, chatId);
     await openChat(page, chatId);
-  const { uuid } = await sendRequest(context, baseURL, { tourId: organizer.tour.id, dateId, people: 2 });
-  const aside = page.getByRole('complementary', { name: 'About this tour' });
-  await expect(aside.getByText('Waiting for confirmation')).toBeVisible();
-  await desk.getByRole('button', { name: 'Confirm 2 seats' }).click();
-  await expect(aside.getByText('Prepayment due')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Confirm 2 seats' })).toHaveCount(0);
-  expect((await readBooking(context, baseURL, uuid)).status).toBe(BOOKING_STATUS.pendingPrepayment);
+    const { uuid } = await sendRequest(context, baseURL, { tourId: organizer.tour.id, dateId, people: 2 });
+    const aside = page.getByRole('complementary', { name: 'About this tour' });
+    await expect(aside.getByText('Waiting for confirmation')).toBeVisible();
+    await desk.getByRole('button', { name: 'Confirm 2 seats' }).click();
+    await expect(aside.getByText('Prepayment due')).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Confirm 2 seats' })).toHaveCount(0);
+    expect((await readBooking(context, baseURL, uuid)).status).toBe(BOOKING_STATUS.pendingPrepayment);
 
-  const again = { tourId: organizer.tour.id, dateId, people: 1, isSure: true };
-  await sendRequest(context, baseURL, again);
-  await expect(aside.getByText('Waiting for confirmation')).toBeVisible();
-  await desk.getByRole('button', { name: 'Decline', exact: true }).click();
-  await desk.getByRole('textbox', { name: 'Why, in a sentence to the tourist' }).fill('The pass is closed by snow.');
-  await desk.getByRole('button', { name: 'Decline request' }).click();
-  await expect(page.getByRole('log').getByText('The pass is closed by snow.')).toBeVisible();
-  await expect(aside.getByText('Cancelled')).toBeVisible();
+    const again = { tourId: organizer.tour.id, dateId, people: 1, isSure: true };
+    await sendRequest(context, baseURL, again);
+    await expect(aside.getByText('Waiting for confirmation')).toBeVisible();
+    await desk.getByRole('button', { name: 'Decline', exact: true }).click();
+    await desk.getByRole('textbox', { name: 'Why, in a sentence to the tourist' }).fill('The pass is closed by snow.');
+    await desk.getByRole('button', { name: 'Decline request' }).click();
+    await expect(page.getByRole('log').getByText('The pass is closed by snow.')).toBeVisible();
+    await expect(aside.getByText('Cancelled')).toBeVisible();
     await other.close();
   },
 );

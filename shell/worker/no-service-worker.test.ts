@@ -2,17 +2,15 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import type { LastingEvent } from './scope.ts';
 
 afterEach(() => {
-  for (const name of ['caches', 'registration']) Reflect.deleteProperty(globalThis, name);
+  for (const name of ['addEventListener', 'caches', 'registration']) Reflect.deleteProperty(globalThis, name);
 });
 
 it('takes itself away, with everything that a worker before it held', async () => {
   const held = new Set(['pages', 'files']);
   const unregister = jest.fn(async () => true);
   const listeners = new Map<string, (event: LastingEvent) => void>();
-  jest.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
-    listeners.set(type, listener as (event: LastingEvent) => void);
-  });
   Object.assign(globalThis, {
+    addEventListener: (type: string, listener: (event: LastingEvent) => void) => listeners.set(type, listener),
     caches: { keys: async () => [...held], delete: async (name: string) => held.delete(name) },
     registration: { unregister },
   });

@@ -38,7 +38,14 @@ export async function forgetPerson(trx: Kysely<Database>, person: Person): Promi
 
 const OWN = [
   ...(['sessions', 'known_devices', 'passkeys', 'passkey_challenges'] as const),
-  ...(['messenger_connections', 'messenger_codes', 'chat_notices', 'notice_turns', 'quick_replies', 'push_subscriptions'] as const),
+  ...([
+    'messenger_connections',
+    'messenger_codes',
+    'chat_notices',
+    'notice_turns',
+    'quick_replies',
+    'push_subscriptions',
+  ] as const),
   ...(['favourites', 'help_requests'] as const),
 ];
 
