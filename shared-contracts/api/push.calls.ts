@@ -6,7 +6,7 @@ import { defineCall } from './define-call.ts';
 const own = { tag: 'Push', auth: 'required' } as const;
 
 /** Browsers' push services: nothing else is ever called for a subscription. */
-export const PUSH_HOSTS = [
+const PUSH_HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
   'web.push.apple.com',
