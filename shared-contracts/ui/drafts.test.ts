@@ -3,11 +3,11 @@ import { draftKey, fitsField, isKeepable, isSecret } from './drafts.ts';
 
 describe('key of a draft', () => {
   it.each([
-    ['/register', '', 'newcomer', 'cairn:draft:/register:newcomer'],
-    ['/de/register', '/de', 'newcomer', 'cairn:draft:/register:newcomer'],
-    ['/de', '/de', 'search', 'cairn:draft:/:search'],
-    ['/', '', 'search', 'cairn:draft:/:search'],
-    ['/destinations', '/de', 'search', 'cairn:draft:/destinations:search'],
+    ['/register', '', 'newcomer', 'cairn:own:draft:/register:newcomer'],
+    ['/de/register', '/de', 'newcomer', 'cairn:own:draft:/register:newcomer'],
+    ['/de', '/de', 'search', 'cairn:own:draft:/:search'],
+    ['/', '', 'search', 'cairn:own:draft:/:search'],
+    ['/destinations', '/de', 'search', 'cairn:own:draft:/destinations:search'],
   ])('%s below %j, form %s: %s', (pathname, basename, id, key) => {
     expect(draftKey(pathname, basename, id)).toBe(key);
   });

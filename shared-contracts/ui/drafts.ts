@@ -1,9 +1,11 @@
+import { ownKey } from '../remote/own-storage.ts';
+
 /**
  * Half-filled forms over a reload that the page makes by itself: another locale, a new release, a chunk that failed to load. Those
  * that ask for it are saved when they are closed or left, too.
  */
 
-const PREFIX = 'cairn:draft:';
+const PREFIX = ownKey('draft:');
 
 /** What a form held, by field. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -47,16 +49,6 @@ export function dropDraft(key: string): void {
     sessionStorage.removeItem(key);
   } catch (error) {
     console.warn('the draft of a form could not be forgotten', error);
-  }
-}
-
-/** Forgets all drafts of the tab: whoever wrote them has logged out. */
-export function dropDrafts(): void {
-  try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, i) => sessionStorage.key(i) ?? '');
-    for (const key of keys) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch (error) {
-    console.warn('the drafts of forms could not be forgotten', error);
   }
 }
 

@@ -23,7 +23,7 @@ describe('where the mailed link leads', () => {
   it.each(['["https://evil.example",9e15]', '["//evil.example",9e15]', '{"a":1}', 'no json', '[7,9e15]'])(
     'is home when the storage says %s',
     (text) => {
-      localStorage.setItem('cairn:login-next', text);
+      localStorage.setItem('cairn:own:login-next', text);
       expect(takeTarget()).toBe('/');
     },
   );

@@ -1,6 +1,7 @@
+import { ownKey } from '@cairn/shared-contracts/remote/own-storage';
 import { safeNext } from './safe-next.ts';
 
-const KEY = 'cairn:login-next';
+const KEY = ownKey('login-next');
 /** the mailed code and its link are good for ten minutes; opened later, nobody remembers where they were going */
 const GOOD_FOR_MS = 15 * 60_000;
 

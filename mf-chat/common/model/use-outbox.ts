@@ -1,3 +1,4 @@
+import { ownKey } from '@cairn/shared-contracts/remote/own-storage';
 import { toApiError, useSession } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { chats } from './api.ts';
@@ -22,7 +23,7 @@ const shared = new Map<number, Shared>();
 function sharedOf(userId: number, deliver: Deliver): Shared {
   const known = shared.get(userId);
   if (known) return known;
-  const outbox = createOutbox(`cairn:outbox:${userId}:`, (message) => made.deliver(message));
+  const outbox = createOutbox(ownKey(`outbox:${userId}:`), (message) => made.deliver(message));
   const made: Shared = { outbox, deliver, users: 0 };
   shared.set(userId, made);
   return made;

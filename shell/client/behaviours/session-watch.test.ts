@@ -3,11 +3,13 @@ import { onRefusedCall, tellingRefusals } from './refused-calls.ts';
 import { type SessionWatch, watchSession } from './session-watch.ts';
 
 const KEY = 'cairn:session';
+const OWNER = 'cairn:own:owner';
 
 /** the tabs of one browser: what one stores, the others hear */
 function browser() {
   const stored = new Map<string, string>();
   const tabs: { events: EventTarget }[] = [];
+  let forgotten = 0;
 
   function openTab() {
     const events = new EventTarget();
@@ -29,11 +31,15 @@ function browser() {
       ask: note('ask'),
       askAll: note('askAll'),
       leave: note('leave'),
+      forget() {
+        forgotten += 1;
+        stored.delete(OWNER);
+      },
     });
     const show = (persisted: boolean) => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     return { watch, told, show };
   }
-  return { openTab, stored };
+  return { openTab, stored, forgotten: () => forgotten };
 }
 
 describe('two tabs of one browser', () => {
@@ -79,6 +85,37 @@ describe('two tabs of one browser', () => {
     expect(page.told).toEqual([]);
     page.show(true);
     expect(page.told).toEqual(['leave']);
+  });
+});
+
+describe('what the browser keeps of somebody', () => {
+  it('goes when they log out, and when another person logs in', () => {
+    const { openTab, forgotten } = browser();
+    const { watch } = openTab();
+    watch.saw(3);
+    expect(forgotten()).toBe(0);
+    watch.saw(null);
+    expect(forgotten()).toBe(1);
+    watch.saw(4);
+    watch.saw(5);
+    expect(forgotten()).toBe(2);
+  });
+
+  it('goes when their session has ended while no page was open', () => {
+    const { openTab, forgotten } = browser();
+    openTab().watch.saw(3);
+    openTab().watch.saw(3);
+    expect(forgotten()).toBe(0);
+    openTab().watch.saw(null);
+    expect(forgotten()).toBe(1);
+  });
+
+  it('stays for a guest who becomes somebody', () => {
+    const { openTab, forgotten } = browser();
+    const { watch } = openTab();
+    watch.saw(null);
+    watch.saw(3);
+    expect(forgotten()).toBe(0);
   });
 });
 
@@ -133,6 +170,7 @@ it('a browser without storage has tabs that stand by themselves', () => {
     ask: () => undefined,
     askAll: () => undefined,
     leave: () => void told.push('leave'),
+    forget: () => undefined,
   });
   watch.saw(3);
   watch.saw(null);

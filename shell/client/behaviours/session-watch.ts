@@ -1,5 +1,9 @@
+import { ownKey } from '@cairn/shared-contracts/remote/own-storage';
+
 /** another value for every change of who is logged in; says nothing of them */
 const KEY = 'cairn:session';
+/** the id of the user whose text the browser keeps */
+const OWNER = ownKey('owner');
 
 interface Surroundings {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -11,6 +15,8 @@ interface Surroundings {
   askAll(): void;
   /** takes somebody's data off the screen and out of the page's memory */
   leave(): void;
+  /** takes what is somebody's own out of the browser's storage */
+  forget(): void;
 }
 
 export interface SessionWatch {
@@ -23,24 +29,34 @@ export interface SessionWatch {
 
 /**
  * Keeps the tabs of a browser of one mind about who is logged in: whoever logs out in one of them, or comes Back to a page from before,
- * sees nobody's data in the others.
+ * sees nobody's data in the others. Nor does anybody find what they wrote: a session that ended with the browser, or while no page was
+ * open, has left it there.
  */
-export function watchSession({ window, ask, askAll, leave }: Surroundings): SessionWatch {
-  const read = (): string | null => {
+export function watchSession({ window, ask, askAll, leave, forget }: Surroundings): SessionWatch {
+  const stored = (key: string): string | null => {
     try {
-      return window.localStorage.getItem(KEY);
+      return window.localStorage.getItem(key);
     } catch {
       // storage is forbidden: each tab is by itself
       return null;
     }
   };
-  const tell = () => {
-    mark = crypto.randomUUID();
+  const store = (key: string, value: string) => {
     try {
-      window.localStorage.setItem(KEY, mark);
+      window.localStorage.setItem(key, value);
     } catch {
       // as above
     }
+  };
+  const read = () => stored(KEY);
+  const tell = () => {
+    mark = crypto.randomUUID();
+    store(KEY, mark);
+  };
+  const own = (user: number | null) => {
+    const owner = stored(OWNER);
+    if (owner !== null && owner !== String(user)) forget();
+    if (user !== null) store(OWNER, String(user));
   };
   let mark = read();
   let shown: number | null | undefined;
@@ -70,6 +86,7 @@ export function watchSession({ window, ask, askAll, leave }: Surroundings): Sess
       if (user === undefined || user === shown) return;
       const before = shown;
       shown = user;
+      own(user);
       if (before === undefined) return;
       if (!isTold) tell();
       isTold = false;

@@ -1,15 +1,15 @@
+import { forgetOwn } from '@cairn/shared-contracts/remote/own-storage';
 import { coreEndpoints } from '@cairn/shared-contracts/remote/platform';
 import { endPush } from '@cairn/shared-contracts/remote/service-worker';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import { useDispatch } from '@cairn/shared-contracts/state/store-context';
-import { dropDrafts } from '@cairn/shared-contracts/ui/drafts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { onRefusedCall } from './refused-calls.ts';
 import { type SessionWatch, watchSession } from './session-watch.ts';
 
-/** The page anew: its memory holds what only its user may see, and so do forms, which are saved on the way out. */
+/** The page anew: its memory holds what only its user may see. On the way out parts of it still write down what they hold. */
 function leave(): void {
-  window.addEventListener('pagehide', dropDrafts, { once: true });
+  window.addEventListener('pagehide', forgetOwn, { once: true });
   window.location.reload();
 }
 
@@ -23,7 +23,7 @@ export function useSessionWatch(): void {
     () => void dispatch(baseApi.util.invalidateTags(['Session', 'Favourites', 'Chat', 'Booking', 'Account'])),
   );
   useEffect(() => {
-    const begun = watchSession({ window, ask: () => ask(), askAll: () => askAll(), leave });
+    const begun = watchSession({ window, ask: () => ask(), askAll: () => askAll(), leave, forget: forgetOwn });
     const stop = onRefusedCall(begun.refused);
     watch.current = begun;
     return () => {

@@ -1,4 +1,6 @@
-const KEY = 'cairn:recovery-email';
+import { ownKey } from '@cairn/shared-contracts/remote/own-storage';
+
+const KEY = ownKey('recovery-email');
 /** the mailed link is good for an hour */
 const GOOD_FOR_MS = 60 * 60_000;
 

@@ -41,7 +41,7 @@ describe('the mailed link', () => {
   const field = () => screen.findByLabelText('New password', { selector: '[type=password]' });
 
   it('takes a new password, and is out of the address by then', async () => {
-    localStorage.setItem('cairn:recovery-email', JSON.stringify(['kate@cairn.example', Date.now()]));
+    localStorage.setItem('cairn:own:recovery-email', JSON.stringify(['kate@cairn.example', Date.now()]));
     const { user, sent, path, container } = open({ [CHECK]: OK, [RESET]: OK });
     await user.type(await field(), 'marmot kettle slate sunday');
     expect(path()).toBe('/password-reset');

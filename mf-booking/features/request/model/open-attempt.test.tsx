@@ -41,7 +41,7 @@ describe('the request whose answer is not known yet', () => {
   });
 
   it.each(['not json', '7', '{}'])('survives a store that was spoiled: %s', (text) => {
-    localStorage.setItem('cairn.request.7', text);
+    localStorage.setItem('cairn:own:request:7', text);
     expect(openAttempt(7)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
 import { newUuid } from '@cairn/shared-contracts/domain/uuid';
+import { ownKey } from '@cairn/shared-contracts/remote/own-storage';
 import { addOnsText } from './add-ons.ts';
 
 /** What is sent for a request, without its key. */
@@ -15,7 +16,7 @@ export interface OpenAttempt {
 /** after so long the organizer has answered or the request has lapsed: asking again is another attempt */
 const FORGET_MS = 48 * 3_600_000;
 
-const placeOf = (tourId: number): string => `cairn.request.${tourId}`;
+const placeOf = (tourId: number): string => ownKey(`request:${tourId}`);
 
 /** what makes two attempts the same: the api answers the same key with another thing of these with a refusal */
 const same = (one: Asked, other: Asked): boolean =>

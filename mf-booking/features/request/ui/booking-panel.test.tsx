@@ -84,7 +84,7 @@ describe('booking panel', () => {
 
   it('knows of an answer that was lost, after a reload and in another tab, and books once', async () => {
     const asked = { tour_id: 7, date_id: 1, tourists_count: 2, shown: { start: june.start, end: june.end } };
-    localStorage.setItem('cairn.request.7', JSON.stringify({ key: UUID, asked, since: Date.now() }));
+    localStorage.setItem('cairn:own:request:7', JSON.stringify({ key: UUID, asked, since: Date.now() }));
     const { user, created, path } = open();
     const alert = await screen.findByRole('alert');
     await user.click(within(alert).getByRole('button', { name: 'Find out' }));
