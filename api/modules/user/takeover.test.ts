@@ -1,37 +1,14 @@
 import type { Profile, Session } from '@cairn/shared-contracts/api/user.schema';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../platform/errors.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { createAuthenticator, type Options } from './passkeys/testing/authenticator.ts';
 import { logIn } from './sign-in.ts';
-import { codeFor, freshEmail, mailTo, member, PASSWORD, USER } from './testing/people.ts';
+import { NEW_PASSWORD, newNumber, REAUTHENTICATE, startAccountApi, tokenIn } from './testing/account-api.ts';
+import { codeFor, freshEmail, mailTo, member, PASSWORD } from './testing/people.ts';
 
-const REAUTHENTICATE = { status: 403, body: { code: 'reauthentication_required' } };
 const LINK_EXPIRED = { status: 422, body: { code: 'link_expired' } };
-const NEW_PASSWORD = 'quiet lantern over seven lakes';
 const DEVICE = { 'x-device': 'the-browser-of-a-thief-0123456789' };
-let now = new Date('2027-03-01T12:00:00Z');
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: () => now });
-});
-afterAll(() => api.close());
-const minutes = (count: number) => {
-  now = new Date(now.getTime() + count * 60_000);
-};
-
-const post = <T = Record<string, unknown>>(call: string, body: object = {}, token = '') =>
-  api.post<T>(`${USER}/${call}`, body, { headers: DEVICE, ...(token ? { token } : {}) });
-const tokenIn = (mail: string) => /token=([\w-]+)/.exec(mail)?.[1] ?? '';
-const stale = (userId: number) =>
-  api.db
-    .updateTable('sessions')
-    .set({ proved_at: new Date(0) })
-    .where('user_id', '=', userId)
-    .execute();
-let numbers = 0;
-const newNumber = () => `+42077800${String(++numbers).padStart(4, '0')}`;
-const enterWith = (login: string, password = PASSWORD) => post<Session>('auth', { login, password });
+const { api, post, now, pass, logIn: enterWith, stale } = await startAccountApi({ headers: DEVICE });
 
 /** what somebody does who sits before an open browser, and proves nothing */
 describe('an open browser', () => {
@@ -73,7 +50,7 @@ describe('a password that is set anew', () => {
   };
   const stillOwns = async (owner: { email: string }, link: string) => {
     expect(await post('confirm-email', { token: link })).toMatchObject(LINK_EXPIRED);
-    const { body } = await enterWith(owner.email, NEW_PASSWORD);
+    const { body } = await enterWith<Session>(owner.email, NEW_PASSWORD);
     expect(body.user).toMatchObject({ email: owner.email, new_email: null, new_phone: null });
   };
 
@@ -125,7 +102,7 @@ describe('an e-mail that is given back', () => {
       }[when] ?? ['none'];
       let enter = async () => 0;
       for (const step of steps) {
-        minutes(1);
+        pass(1);
         if (step === 'key') {
           enter = await addPasskey(owner.token);
           await addPhone(owner.token);
@@ -152,8 +129,8 @@ describe('an e-mail that is given back', () => {
   it('leaves what the owner had long before', async () => {
     const owner = await member(api);
     const enter = await addPasskey(owner.token);
-    minutes(8 * 24 * 60);
-    const { token } = (await enterWith(owner.email)).body;
+    pass(8 * 24 * 60);
+    const { token } = (await enterWith<Session>(owner.email)).body;
     await changeTo(freshEmail(), token);
     await post('undo-email-change', { token: tokenIn(await mailTo(api, owner.email)) });
     expect(await enter()).toBe(200);
@@ -178,7 +155,7 @@ describe('a throw-away account that is deleted', () => {
     const link = tokenIn(await mailTo(api, owner.email));
     const counted = await countersOf(owner.email);
     expect(counted).toEqual(expect.arrayContaining([`password, login: ${owner.email}`]));
-    await throwAway({ new_email: owner.email, new_email_at: now });
+    await throwAway({ new_email: owner.email, new_email_at: now() });
     expect(await countersOf(owner.email)).toEqual(counted);
     expect((await post('check-password-reset-token', { token: link })).status).toBe(200);
   });
@@ -189,7 +166,7 @@ describe('a throw-away account that is deleted', () => {
     await post('change-email', { email: thief }, owner.token);
     await post('confirm-email', { code: await codeFor(api, thief) }, owner.token);
     const undo = tokenIn(await mailTo(api, owner.email));
-    await throwAway({ new_email: owner.email, new_email_at: now });
+    await throwAway({ new_email: owner.email, new_email_at: now() });
     expect((await post('undo-email-change', { token: undo })).status).toBe(200);
   });
 
@@ -221,7 +198,13 @@ it('asking for e-mails until the limit does not tell which of them has an accoun
 it('a log-in that was under way while the account was deleted opens nothing', async () => {
   const { token, user } = await member(api);
   await post('delete-account', { confirm: 'DELETE' }, token);
-  const asking = { device: DEVICE['x-device'], address: '127.0.0.1', ip: '127.0.0.1', userAgent: '' };
+  const asking = {
+    device: DEVICE['x-device'],
+    address: '127.0.0.1',
+    ip: '127.0.0.1',
+    userAgent: '',
+    site: api.services.sites.choose({}).config,
+  };
   const gone = () => new ApiError(401, 'wrong_credentials');
   const late = api.db.transaction().execute((trx) => logIn(api.services, trx, asking, { userId: user.id, gone }));
   await expect(late).rejects.toMatchObject({ code: 'wrong_credentials' });

@@ -1,27 +1,16 @@
 import type { Passkey, Session } from '@cairn/shared-contracts/api/user.schema';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { describe, expect, it } from '@jest/globals';
 import { openSession } from '../session.ts';
+import { REAUTHENTICATE, startAccountApi } from '../testing/account-api.ts';
 import { mailTo, member, USER } from '../testing/people.ts';
 import { type Authenticator, type Credential, createAuthenticator, type Options } from './testing/authenticator.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const DEVICE = { 'x-device': 'a-browser-of-kate-0123456789' };
 const REFUSED = { status: 422, body: { code: 'passkey_refused' } };
-const REAUTHENTICATE = { status: 403, body: { code: 'reauthentication_required' } };
-let now = new Date('2027-03-01T12:00:00Z');
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: () => now });
-});
-afterAll(() => api.close());
-const minutes = (count: number) => {
-  now = new Date(now.getTime() + count * 60_000);
-};
+const { api, post, now, pass, stale } = await startAccountApi({ headers: DEVICE });
 
 type Asked = { options: Options };
-const post = <T = Record<string, unknown>>(call: string, body: object = {}, token = '', headers = DEVICE) =>
-  api.post<T>(`${USER}/${call}`, body, { headers, ...(token ? { token } : {}) });
 const newOptions = async (token: string) => (await post<Asked>('passkey-options', {}, token)).body.options;
 const loginOptions = async (headers = DEVICE) =>
   (await post<Asked>('passkey-login-options', {}, '', headers)).body.options;
@@ -46,7 +35,7 @@ describe('a passkey', () => {
     const { status, body } = await logIn(authenticator.get(await loginOptions()));
     expect([status, body.user.id]).toEqual([200, user.id]);
     const { body: list } = await api.get(`${USER}/passkeys`, { token });
-    expect(list).toEqual({ items: [{ ...passkey, last_used_at: now.toISOString() }] });
+    expect(list).toEqual({ items: [{ ...passkey, last_used_at: now().toISOString() }] });
   });
 
   it('is told to browsers that have it, so that none is made twice', async () => {
@@ -107,7 +96,7 @@ describe('refused is', () => {
     const theirs = authenticator.get(await loginOptions({ 'x-device': 'another-browser-0123456789' }));
     expect(await logIn(theirs)).toMatchObject(REFUSED);
     const old = authenticator.get(await loginOptions());
-    minutes(6);
+    pass(6);
     expect(await logIn(old)).toMatchObject(REFUSED);
   });
 
@@ -144,13 +133,9 @@ describe('refused is', () => {
 it('making and removing one wants a fresh proof, which a passkey gives', async () => {
   const { token, authenticator, passkey, user } = await withPasskey();
   const credential = createAuthenticator(ORIGIN).create(await newOptions(token));
-  minutes(16);
+  pass(16);
   const { token: later } = await openSession(api.services, api.db, user.id);
-  await api.db
-    .updateTable('sessions')
-    .set({ proved_at: new Date(0) })
-    .where('user_id', '=', user.id)
-    .execute();
+  await stale(user.id);
   expect(await post('passkey-options', {}, later)).toMatchObject(REAUTHENTICATE);
   expect(await post('add-passkey', { credential, name: 'x' }, later)).toMatchObject(REAUTHENTICATE);
   expect(await post('remove-passkey', { id: passkey.id }, later)).toMatchObject(REAUTHENTICATE);
