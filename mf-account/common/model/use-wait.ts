@@ -1,6 +1,6 @@
 import type { ApiError } from '@cairn/shared-contracts/remote/platform';
+import { useCountdown } from '@cairn/shared-contracts/ui/use-countdown';
 import { useState } from 'react';
-import { useCountdown } from './use-countdown.ts';
 
 /** The time that the api wants a form to rest after too many tries (429 with Retry-After). */
 export function useWait() {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { clockText } from '../model/use-countdown.ts';
+import { clockText } from '@cairn/shared-contracts/ui/use-countdown';
 import type { Wait } from '../model/use-wait.ts';
 
 interface PatientSubmitProps {

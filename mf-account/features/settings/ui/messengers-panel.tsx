@@ -2,11 +2,11 @@ import type { AccountMessengers, MessengerSource } from '@cairn/shared-contracts
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { type ApiError, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
+import { ConnectionCode } from '@cairn/shared-contracts/ui/connection-code';
 import { useEffect, useState } from 'react';
 import { Refusal } from '../../../common/ui/refusal.tsx';
 import { account } from '../model/api.ts';
 import { useConnection } from '../model/use-connection.ts';
-import { ConnectionCode } from './connection-code.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 import css from './rows.module.css';
@@ -93,14 +93,16 @@ function List({ messengers }: { messengers: AccountMessengers['items'] }) {
               </Button>
             )}
             {asked?.source === source && !is_connected && (
-              <ConnectionCode
-                name={NAMES[source]}
-                code={asked.code}
-                url={asked.url}
-                lifetime={asked.expires_in}
-                run={asked.run}
-                onAgain={() => void connection.begin(source)}
-              />
+              <div className={css.edit}>
+                <ConnectionCode
+                  name={NAMES[source]}
+                  code={asked.code}
+                  url={asked.url}
+                  lifetime={asked.expires_in}
+                  run={asked.run}
+                  onAgain={() => void connection.begin(source)}
+                />
+              </div>
             )}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { CodeSender } from '@cairn/shared-contracts/domain/enumerations';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { clockText, useCountdown } from '../../../common/model/use-countdown.ts';
+import { clockText, useCountdown } from '@cairn/shared-contracts/ui/use-countdown';
 import css from '../../../common/ui/form.module.css';
 import { CHANNEL_NAMES } from '../model/channels.ts';
 import { isPhone } from '../model/login-rules.ts';

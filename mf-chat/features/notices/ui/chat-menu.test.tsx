@@ -66,8 +66,8 @@ describe('hearing of messages while one is away', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(['telegramConnect', 'whatsappConnected']);
     expect(within(dialog).getByText('Messages of this conversation reach you in a messenger.')).toBeTruthy();
     await view.user.click(within(dialog).getByRole('button', { name: 'Connect telegram' }));
-    expect((await within(dialog).findByLabelText('Connection code')).textContent).toBe('AB12');
-    expect(within(dialog).getByText('It is valid for 10 minutes.')).toBeTruthy();
+    expect((await within(dialog).findByLabelText('Code')).textContent).toBe('AB12');
+    expect(within(dialog).getByText('The code works for 10:00 minutes.')).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'Open telegram' }).getAttribute('href')).toBe(
       'https://t.me/cairn_example?start=AB12',
     );

@@ -2,6 +2,7 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { CallButton } from '@cairn/shared-contracts/ui/call-button';
 import { CallbackDialog } from '@cairn/shared-contracts/ui/callback-dialog';
 import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
+import { ConnectionCode } from '@cairn/shared-contracts/ui/connection-code';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { Menu, MenuItem, MenuSeparator } from '@cairn/shared-contracts/ui/menu';
 import { HoverPopover, Popover } from '@cairn/shared-contracts/ui/popover';
@@ -75,6 +76,15 @@ export function Overlays() {
           <CallButton label="Call Aigerim" ask={() => Promise.resolve(ANSWER)} />
           <CallButton label="Call, fails" ask={() => Promise.reject({ status: 'FETCH_ERROR' })} />
         </Row>
+      </Specimen>
+      <Specimen name="connection-code" note="What connects a messenger; it runs out while one looks.">
+        <ConnectionCode
+          name="Telegram"
+          code="K7QX2M4P"
+          url="https://t.me/cairn_example?start=K7QX2M4P"
+          lifetime={600}
+          onAgain={NOTHING}
+        />
       </Specimen>
       <Specimen name="sheet" note="From the lower edge at every width; pulled down, it closes.">
         <Row>

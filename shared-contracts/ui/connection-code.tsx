@@ -1,24 +1,26 @@
-import { CopyIcon, ExternalLinkIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { useState } from 'react';
-import { clockText, useCountdown } from '../../../common/model/use-countdown.ts';
+import { Button, LinkButton } from './button.tsx';
 import css from './connection-code.module.css';
+import { CopyIcon, ExternalLinkIcon } from './icons.tsx';
+import { useKitMessages } from './kit-messages.ts';
+import { clockText, useCountdown } from './use-countdown.ts';
 
-interface ConnectionCodeProps {
+export interface ConnectionCodeProps {
   /** of the messenger */
   name: string;
   code: string;
+  /** of the messenger, which has the code written in when it is opened from here */
   url: string;
   /** seconds */
   lifetime: number;
-  run: number;
+  /** another one begins the time anew */
+  run?: number;
   onAgain(): void;
 }
 
-/** What to send, and where: opened from here, the messenger has the code written in already. */
-export function ConnectionCode({ name, code, url, lifetime, run, onAgain }: ConnectionCodeProps) {
-  const { t } = useTranslation('mf-account');
+/** The code that connects a messenger to the account: what to send, where, and for how long it is good. */
+export function ConnectionCode({ name, code, url, lifetime, run = 0, onAgain }: ConnectionCodeProps) {
+  const t = useKitMessages();
   const left = useCountdown(lifetime, run);
   const [copied, setCopied] = useState<'yes' | 'no'>();
 
@@ -35,32 +37,32 @@ export function ConnectionCode({ name, code, url, lifetime, run, onAgain }: Conn
   if (left === 0) {
     return (
       <div className={css.box}>
-        <p>{t('settings.messengers.codeOver')}</p>
+        <p>{t('connectionCode.over')}</p>
         <Button variant="secondary" size="sm" onPress={onAgain}>
-          {t('settings.messengers.another')}
+          {t('connectionCode.another')}
         </Button>
       </div>
     );
   }
   return (
     <div className={css.box}>
-      <p>{t('settings.messengers.howTo', { name })}</p>
-      <output className={css.code} aria-label={t('settings.messengers.code')}>
+      <p>{t('connectionCode.howTo', { name })}</p>
+      <output className={css.code} aria-label={t('connectionCode.label')}>
         {code}
       </output>
       <div className={css.actions}>
         <LinkButton href={url} target="_blank" rel="noopener" size="sm">
           <ExternalLinkIcon />
-          {t('settings.messengers.open', { name })}
+          {t('connectionCode.open', { name })}
         </LinkButton>
         <Button variant="secondary" size="sm" onPress={() => void copy()}>
           <CopyIcon />
-          {t('settings.messengers.copy')}
+          {t('connectionCode.copy')}
         </Button>
       </div>
-      <p className={css.note}>{t('settings.messengers.codeLeft', { time: clockText(left) })}</p>
+      <p className={css.note}>{t('connectionCode.left', { time: clockText(left) })}</p>
       <div role="status" className={css.note}>
-        {copied && t(`settings.messengers.copied.${copied}`)}
+        {copied && t(`connectionCode.copied.${copied}`)}
       </div>
     </div>
   );
