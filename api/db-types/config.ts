@@ -87,6 +87,8 @@ export const CONFIG: DbTypesConfig = {
     'requests.site': "key of the site variant; '' is the default one",
     'reviews.content_language': 'of the text and of the reply, BCP 47; null: not known',
     'reviews.request_id': 'of the author; null for reviews that were brought along',
+    'sessions.refresh_family': 'what all refresh tokens of the session begin with; opens nothing by itself',
+    'users.site': "key of the site variant of the last log-in; '' is the default one",
     'waitlist_entries.site': "key of the site variant; '' is the default one",
     'tours.content_language': 'of everything that the organizer wrote about it; BCP 47',
   },

@@ -48,6 +48,8 @@ import * as presenceAndTickets from './0191-presence-and-tickets.ts';
 import * as peopleOfChats from './0192-people-of-chats.ts';
 import * as quickReplies from './0193-quick-replies.ts';
 import * as pushSubscriptions from './0194-push-subscriptions.ts';
+import * as siteOfUsers from './0195-site-of-users.ts';
+import * as refreshFamilies from './0196-refresh-families.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +102,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0192-people-of-chats': peopleOfChats,
   '0193-quick-replies': quickReplies,
   '0194-push-subscriptions': pushSubscriptions,
+  '0195-site-of-users': siteOfUsers,
+  '0196-refresh-families': refreshFamilies,
 };

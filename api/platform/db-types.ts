@@ -701,6 +701,10 @@ export interface Sessions {
   previous_refresh_hash: Buffer | null;
   proved_at: Generated<Timestamp>;
   refresh_expires_at: Timestamp;
+  /**
+   * what all refresh tokens of the session begin with; opens nothing by itself
+   */
+  refresh_family: string | null;
   refresh_hash: Buffer;
   refreshed_at: Timestamp | null;
   revoked_at: Timestamp | null;
@@ -887,6 +891,10 @@ export interface Users {
   phone: string | null;
   phone_verified_at: Timestamp | null;
   role: Generated<string>;
+  /**
+   * key of the site variant of the last log-in; '' is the default one
+   */
+  site: Generated<string>;
   timezone: Generated<string>;
 }
 

@@ -61,7 +61,7 @@ export async function readDrops({ db, clock }: Services, asOf: Date): Promise<Pr
       SELECT l.departure_id, l.price FROM latest l WHERE EXISTS (
         SELECT 1 FROM departure_prices p WHERE p.departure_id = l.departure_id AND p.price > l.price)
     )
-    SELECT u.id, u.email, u.email_verified_at, u.language, u.timezone,
+    SELECT u.id, u.email, u.email_verified_at, u.language, u.timezone, u.site,
       t.name AS tour, t.slug, t.currency, d.starts_on, d.ends_on, l.price, b.price AS before
     FROM fallen l
     JOIN departures d ON d.id = l.departure_id AND d.starts_on > ${clock.today()}::date AND d.free_seats > 0 AND NOT d.is_busy

@@ -1,39 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { nextId } from '../../testing/factories.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { asSite, siteDir } from '../../testing/site-dir.ts';
 import { makePost } from '../content/testing/make-post.ts';
-import { settled } from '../request/testing/settled.ts';
-import { setNotifications } from '../user/notifications.ts';
-import { member } from '../user/testing/people.ts';
+import { member, PASSWORD, USER } from '../user/testing/people.ts';
 import { tellJournalNews } from './journal-news.ts';
+import { startNewsApi } from './testing/news-api.ts';
 
-const HOUR = 3_600_000;
-let api: TestApi;
-let now = Date.parse('2027-03-01T12:00:00Z');
-beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date(now) });
-});
-afterAll(() => api.close());
-
-async function look(hours = 0.5): Promise<void> {
-  now += hours * HOUR;
-  await tellJournalNews(api.services);
-  await settled(api.db);
-}
-const sentTo = (recipient: string) =>
-  api.db.selectFrom('dev_messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+const SITES = { club: { hosts: ['localhost'] }, days: { name: 'Day Walks', hosts: ['days.cairn.example'] } };
+const { api, at, look, sentTo, turn } = await startNewsApi(tellJournalNews, { SITES_DIR: siteDir(SITES) });
 
 async function publish(title: string, published_on = api.services.clock.today()): Promise<void> {
   const id = nextId();
   await makePost(api.db, { id, slug: `a-walk-${id}`, title, lead: 'Ten days on foot.', published_on });
 }
 
-const turn = ({ user }: Awaited<ReturnType<typeof member>>, journal: boolean) =>
-  setNotifications(api.services, user, { journal });
-
 async function reader() {
   const person = await member(api);
-  await turn(person, true);
+  await turn(person, { journal: true });
   return person;
 }
 
@@ -74,7 +57,7 @@ describe('a new article of the journal', () => {
 
   it('is told on the day that it is to appear', async () => {
     const { email } = await reader();
-    await publish('Later', new Date(now + 48 * HOUR).toISOString().slice(0, 10));
+    await publish('Later', at(48).toISOString().slice(0, 10));
     await look(24);
     expect(await sentTo(email)).toEqual([]);
     await look(24);
@@ -90,15 +73,30 @@ describe('a new article of the journal', () => {
 
   it('is told to nobody who has turned it off since, and nothing of the time between when it is on again', async () => {
     const person = await reader();
-    await turn(person, false);
+    await turn(person, { journal: false });
     await publish('Missed');
     await look();
-    await turn(person, true);
+    await turn(person, { journal: true });
     await look(25);
     expect(await sentTo(person.email)).toEqual([]);
     await publish('Wanted again');
     await look();
     expect((await sentTo(person.email)).map(({ subject }) => subject)).toEqual(['New in the journal: Wanted again']);
+  });
+
+  it('comes from the site that its reader logged in on last, and leads back there', async () => {
+    const { email } = await reader();
+    expect(
+      (await api.post(`${USER}/auth`, { login: email, password: PASSWORD }, { headers: asSite('days') })).status,
+    ).toBe(200);
+    await publish('For walkers of a day');
+    await look();
+    const [mail] = await sentTo(email);
+    for (const text of [mail?.body, mail?.html]) {
+      expect(text).toContain('Day Walks');
+      expect(text).toMatch(/days\.cairn\.example(:\d+)?\/blog\/a-walk-/);
+      expect(text).toMatch(/days\.cairn\.example(:\d+)?\/unsubscribe\?token=/);
+    }
   });
 
   it('is told once where several nodes look at once', async () => {

@@ -43,7 +43,7 @@ async function noteArticles({ db, clock }: Services, asOf: Date): Promise<void> 
 async function readNew({ db, clock }: Services, asOf: Date): Promise<Article[]> {
   const { rows } = await sql<Article>`
     SELECT * FROM (
-    SELECT DISTINCT ON (u.id, b.id) u.id, u.email, u.email_verified_at, u.language, u.timezone, b.title, b.lead, b.slug,
+    SELECT DISTINCT ON (u.id, b.id) u.id, u.email, u.email_verified_at, u.language, u.timezone, u.site, b.title, b.lead, b.slug,
       b.published_on, b.id AS post_id
     FROM users u
     LEFT JOIN notice_turns n ON n.user_id = u.id AND n.kind = 'journal'

@@ -17,6 +17,8 @@ export interface NewsReader {
   email_verified_at: Date | null;
   language: string;
   timezone: string;
+  /** key of the variant that they logged in on last */
+  site: string;
 }
 
 export type NewsContent = Pick<MailMessage, 'subject' | 'paragraphs' | 'action'> &
@@ -64,8 +66,8 @@ async function placesOf(services: Services, trx: Kysely<Database>, reader: NewsR
   return reader.email && reader.email_verified_at ? [{ channel: 'email' as const, to: reader.email }] : [];
 }
 
-function messageTo(services: Services, { id, language, timezone }: NewsReader, { kind, why, write }: News) {
-  const site = siteOfBooking(services, '');
+function messageTo(services: Services, { id, language, timezone, site: key }: NewsReader, { kind, why, write }: News) {
+  const site = siteOfBooking(services, key);
   const reader: Reader = { language, timeZone: timezone };
   const wording: Wording = {
     say: (key, values = {}) => tell({ key, values }, reader),

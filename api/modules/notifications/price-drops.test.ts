@@ -1,38 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { makeDeparture, makeTour } from '../../testing/factories.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { settled } from '../request/testing/settled.ts';
-import { setNotifications } from '../user/notifications.ts';
 import { member } from '../user/testing/people.ts';
 import { tellPriceDrops } from './price-drops.ts';
+import { startNewsApi } from './testing/news-api.ts';
 
-const HOUR = 3_600_000;
-let api: TestApi;
-let now = Date.parse('2027-03-01T12:00:00Z');
-beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date(now) });
-});
-afterAll(() => api.close());
-
-/** half an hour later, as the job looks */
-async function look(hours = 0.5): Promise<void> {
-  now += hours * HOUR;
-  await tellPriceDrops(api.services);
-  await settled(api.db);
-}
-const sentTo = (recipient: string) =>
-  api.db.selectFrom('dev_messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+const { api, at, look, sentTo, turn } = await startNewsApi(tellPriceDrops);
 const cost = (id: number, price: number) =>
   api.db.updateTable('departures').set({ price }).where('id', '=', id).execute();
-
-const turn = ({ user }: Awaited<ReturnType<typeof member>>, price_drops: boolean) =>
-  setNotifications(api.services, user, { price_drops });
 
 async function fan(...tourIds: number[]) {
   const person = await member(api);
   await api.db
     .insertInto('favourites')
-    .values(tourIds.map((tour_id) => ({ user_id: person.user.id, tour_id, created_at: new Date(now) })))
+    .values(tourIds.map((tour_id) => ({ user_id: person.user.id, tour_id, created_at: at() })))
     .execute();
   return person;
 }
@@ -120,10 +100,10 @@ describe('whoever saved a tour', () => {
 
   it('hears nothing while it is turned off, nor afterwards of what fell meanwhile', async () => {
     const { id, person } = await favourite();
-    await turn(person, false);
+    await turn(person, { price_drops: false });
     await cost(id, 100_000);
     await look();
-    await turn(person, true);
+    await turn(person, { price_drops: true });
     await look();
     expect(await sentTo(person.email)).toEqual([]);
     await cost(id, 90_000);

@@ -6,6 +6,7 @@ import type { CallContext } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { siteKeyOf } from '../request/site-of-booking.ts';
 import { findAccount, mergeFavourites, proveLogin } from './account.ts';
 import { askerOf, type Entering } from './asker.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
@@ -46,9 +47,14 @@ export async function logIn(
     .selectFrom('users')
     .select(['email', 'phone'])
     .where('id', '=', userId)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!account || (account.email === null && account.phone === null)) throw gone();
+  await trx
+    .updateTable('users')
+    .set({ site: siteKeyOf(services, asking.site) })
+    .where('id', '=', userId)
+    .execute();
   await mergeFavourites(trx, userId, favourites);
   await rememberDevice(services, trx, userId, asking);
   return openSession(services, trx, userId, clientOf(asking));
