@@ -59,6 +59,27 @@ describe('sessions', () => {
     expect((await refresh(second.refresh_token)).status).toBe(401);
   });
 
+  it('so does one from long before: a thief has gone on with it, and the owner comes back', async () => {
+    const { refresh_token: stolen, user } = await open();
+    let latest = stolen;
+    for (let times = 0; times < 4; times++) latest = (await refresh(latest)).body.refresh_token;
+    expect((await refresh(stolen)).status).toBe(401);
+    expect((await refresh(latest)).status).toBe(401);
+    const left = await api.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('an invented refresh token ends nothing', async () => {
+    const { refresh_token } = await open();
+    expect((await refresh(`${'A'.repeat(22)}${refresh_token.slice(22)}`)).status).toBe(401);
+    expect((await refresh(refresh_token)).status).toBe(200);
+  });
+
   it('an access token lasts 15 minutes', async () => {
     const { token } = await open();
     const in15 = { ...api.services.clock, now: () => new Date(Date.now() + 15 * 60_000) };

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Asking } from './asker.ts';
 import { countRefresh } from './login-limits.ts';
 import { NOBODY_KNOWN, type SessionClient } from './session-client.ts';
-import { newToken, nextToken, tokenHash } from './tokens.ts';
+import { familyOf, newRefreshToken, newToken, nextTokens, tokenHash } from './tokens.ts';
 
 const ACCESS_SECONDS = 15 * 60;
 const REFRESH_SECONDS = 60 * 86_400;
@@ -34,7 +34,7 @@ export async function openSession(
 ): Promise<Tokens> {
   const now = services.clock.now();
   const token = newToken();
-  const refresh = newToken();
+  const refresh = newRefreshToken();
   await db
     .insertInto('sessions')
     .values({
@@ -42,6 +42,7 @@ export async function openSession(
       access_hash: tokenHash(token),
       access_expires_at: after(now, ACCESS_SECONDS),
       refresh_hash: tokenHash(refresh),
+      refresh_family: familyOf(refresh) ?? null,
       refresh_expires_at: after(now, REFRESH_SECONDS),
       ...client,
       created_at: now,
@@ -108,7 +109,8 @@ export async function revokeSession(services: Services, sessionId: number): Prom
 
 /**
  * Exchanges a refresh token for the next pair. The token before it is answered alike for a short grace, because parallel
- * requests of one browser refresh at once; later it can only be a stolen copy, and the session ends.
+ * requests of one browser refresh at once; later it can only be a stolen copy, or its owner's after a thief has gone on with one, and the
+ * session ends. So it does for any token that was spent before.
  */
 export async function refreshSession(services: Services, asking: Asking, refreshToken: string): Promise<Tokens> {
   await countRefresh(services, asking, await sessionOfToken(services.db, refreshToken));
@@ -133,6 +135,19 @@ const sessionOfToken = async (db: Kysely<Database>, token: string): Promise<numb
 
 type Rotation = { kind: 'rotated'; tokens: Tokens } | { kind: 'reused'; sessionId: number } | { kind: 'unknown' };
 
+/** a token that is neither the session's own nor the one before it, and yet of its family */
+async function spent(trx: Kysely<Database>, presented: string): Promise<Rotation> {
+  const family = familyOf(presented);
+  if (family === undefined) return { kind: 'unknown' };
+  const session = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('refresh_family', '=', family)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return session ? { kind: 'reused', sessionId: session.id } : { kind: 'unknown' };
+}
+
 async function rotate(services: Services, trx: Kysely<Database>, presented: string): Promise<Rotation> {
   const now = services.clock.now();
   const hash = tokenHash(presented);
@@ -141,11 +156,11 @@ async function rotate(services: Services, trx: Kysely<Database>, presented: stri
     .where('refresh_expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst();
-  if (!session) return { kind: 'unknown' };
+  if (!session) return spent(trx, presented);
 
-  const refresh = nextToken(services.env.APP_SECRET, presented, 'refresh');
-  const token = nextToken(services.env.APP_SECRET, refresh, 'access');
-  const tokens = { token, refresh_token: refresh, expires_in: ACCESS_SECONDS, user_id: session.user_id };
+  const next = nextTokens(services.env.APP_SECRET, presented);
+  const { token, refresh_token: refresh } = next;
+  const tokens = { ...next, expires_in: ACCESS_SECONDS, user_id: session.user_id };
 
   if (!session.refresh_hash.equals(hash)) {
     const refreshedAt = session.refreshed_at?.getTime() ?? 0;
@@ -160,6 +175,7 @@ async function rotate(services: Services, trx: Kysely<Database>, presented: stri
       access_hash: tokenHash(token),
       access_expires_at: after(now, ACCESS_SECONDS),
       refresh_hash: tokenHash(refresh),
+      refresh_family: familyOf(refresh) ?? null,
       refresh_expires_at: after(now, REFRESH_SECONDS),
       previous_refresh_hash: hash,
       refreshed_at: now,

@@ -9,7 +9,7 @@ import type { Services } from '../../../platform/services.ts';
 import { tellOwner } from '../account-notice.ts';
 import type { Asking } from '../asker.ts';
 import { holdAccount } from '../hold-account.ts';
-import { nextToken } from '../tokens.ts';
+import { keyed } from '../tokens.ts';
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenge.ts';
 import { passkeyRefused } from './passkey-refused.ts';
 import { type PasskeySite, relyingPartyOf } from './relying-party.ts';
@@ -20,7 +20,7 @@ type Credential = Readonly<Record<string, unknown>>;
 
 /** WebAuthn asks for a handle that tells nothing of the person, the same for all of their passkeys */
 const handleOf = (secret: string, userId: number): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(Buffer.from(nextToken(secret, `passkey user ${userId}`, 'access'), 'base64url'));
+  new Uint8Array(Buffer.from(keyed(secret, `access:passkey user ${userId}`), 'base64url'));
 
 /** What a browser needs to make a passkey for the account; it makes none on a device that has one. */
 export async function newPasskeyOptions(services: Services, user: SessionUser, from: From) {
