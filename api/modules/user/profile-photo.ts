@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db-types.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { attachUploads, pictureKey, uuidOfPicture } from '../uploads/upload-store.ts';
+import { holdAccount } from './hold-account.ts';
 
 /**
  * Takes a picture that the user has uploaded as their photo, or removes the photo. Uploads are pictures of pixels only: what is none,
@@ -12,6 +13,7 @@ import { attachUploads, pictureKey, uuidOfPicture } from '../uploads/upload-stor
  */
 export async function changePhoto(services: Services, user: SessionUser, uploadId: number | null): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
     const avatar = uploadId === null ? null : await takePicture(services, trx, user, uploadId);
     await releasePhoto(trx, user.id);
     await trx

@@ -6,15 +6,13 @@ import type { Database } from '../../platform/db-types.ts';
 import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireFreshProof } from './fresh-proof.ts';
+import { holdAccount } from './hold-account.ts';
 import { readProfile } from './profile.ts';
 
 interface Settings {
   language?: string;
   currency?: string;
   country_id?: number;
-  first_name?: string;
-  last_name?: string;
-  timezone?: string;
 }
 
 /** Stores the settings that are given and answers with the user as it is now. */
@@ -51,26 +49,30 @@ export async function updateProfile(
   user: SessionUser,
   { phone, country_id, ...names }: z.output<typeof updateProfileBody>,
 ): Promise<Profile> {
-  if (phone !== undefined) await changeContactPhone(services, user, phone || null);
-  if (country_id !== undefined) await changeCountry(services, user.id, country_id);
-  return changeSettings(services, user.id, names);
+  if (country_id !== undefined) await requireCountry(services.db, country_id);
+  await services.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user);
+    if (phone !== undefined) await changeContactPhone(services, trx, user, phone || null);
+    const settings = { ...names, ...(country_id === undefined ? {} : { country_id }) };
+    if (Object.keys(settings).length > 0)
+      await trx.updateTable('users').set(settings).where('id', '=', user.id).execute();
+  });
+  return readProfile(services, user.id);
 }
 
-async function changeContactPhone(services: Services, user: SessionUser, phone: string | null): Promise<void> {
-  const another = services.db
+async function changeContactPhone(
+  services: Services,
+  trx: Kysely<Database>,
+  user: SessionUser,
+  phone: string | null,
+): Promise<void> {
+  const before = await trx
     .selectFrom('users')
     .select('phone_verified_at')
     .where('id', '=', user.id)
-    .where('phone', 'is distinct from', phone);
-  const before = await another.executeTakeFirst();
-  if (!before) return;
-  if (before.phone_verified_at !== null) await requireFreshProof(services, user);
-  await services.db
-    .updateTable('users')
-    .set({ phone, phone_verified_at: null })
-    .where('id', '=', user.id)
     .where('phone', 'is distinct from', phone)
-    // one that was verified meanwhile is not what was looked at
-    .where('phone_verified_at', 'is not distinct from', before.phone_verified_at)
-    .execute();
+    .executeTakeFirst();
+  if (!before) return;
+  if (before.phone_verified_at !== null) await requireFreshProof({ ...services, db: trx }, user);
+  await trx.updateTable('users').set({ phone, phone_verified_at: null }).where('id', '=', user.id).execute();
 }

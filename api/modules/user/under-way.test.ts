@@ -10,7 +10,9 @@ import { deleteAccount } from './delete-account.ts';
 import { addPasskey, newPasskeyOptions } from './passkeys/add-passkey.ts';
 import { removePasskey } from './passkeys/stored-passkey.ts';
 import { createAuthenticator, type Options } from './passkeys/testing/authenticator.ts';
+import { changePhoto } from './profile-photo.ts';
 import { authenticate } from './session.ts';
+import { updateProfile } from './settings.ts';
 import { codeFor, freshEmail, mailTo, member, USER } from './testing/people.ts';
 
 /**
@@ -68,13 +70,16 @@ const CHANGES: Readonly<Record<string, Change>> = {
     return () => addPasskey(api.services, thief, asking(), { credential, name: 'Thief' });
   },
   'a messenger': async (thief) => () => connectionCode(api.services, thief, site(), 'telegram'),
+  'another name': async (thief) => () => updateProfile(api.services, thief, { first_name: 'Thief' }),
+  'another number to call': async (thief) => () => updateProfile(api.services, thief, { phone: PHONE }),
+  'no photo': async (thief) => () => changePhoto(api.services, thief, null),
   'the end of the account': async (thief) => () => deleteAccount(api.services, thief, site()),
 };
 
 const stateOf = async (userId: number) => ({
   user: await api.db
     .selectFrom('users')
-    .select(['email', 'new_email', 'password_hash', 'phone_verified_at', 'new_phone'])
+    .select(['first_name', 'email', 'new_email', 'password_hash', 'phone', 'phone_verified_at', 'new_phone'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow(),
   passkeys: await api.db.selectFrom('passkeys').select('name').where('user_id', '=', userId).execute(),
@@ -98,7 +103,7 @@ describe('what was under way when the owner took the account back changes nothin
     const before = await stateOf(thief.id);
     await expect(goOn()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
     expect(await stateOf(thief.id)).toEqual(before);
-    expect(before.user).toEqual({
+    expect(before.user).toMatchObject({
       ...{ email, new_email: null, password_hash: null, phone_verified_at: null, new_phone: null },
     });
   });
@@ -116,6 +121,17 @@ describe('what was under way when the owner took the account back changes nothin
     await expect(removePasskey(api.services, thief, asking(), id)).rejects.toMatchObject({ code: 'unauthorized' });
     expect((await stateOf(thief.id)).passkeys).toEqual([{ name: 'Mine' }]);
   });
+});
+
+it('what was under way when its owner deleted the account brings back nothing of them', async () => {
+  const owner = await member(api);
+  const user = await authenticate(api.services, owner.token);
+  if (!user) throw new Error('nobody is in');
+  await deleteAccount(api.services, user, site());
+  await expect(updateProfile(api.services, user, { first_name: 'Kate', phone: PHONE })).rejects.toMatchObject({
+    code: 'unauthorized',
+  });
+  expect((await stateOf(user.id)).user).toMatchObject({ first_name: '', phone: null });
 });
 
 it('of several accounts that confirm one e-mail at the same moment one gets it, the others are refused', async () => {
