@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { openLive, tabTo } from './keyboard.ts';
+import { openLive } from './keyboard.ts';
 import { forgetSession, freshEmail, PASSWORD, whoIsIn } from './member.ts';
 import { codeFor, linkFor } from './outbox.ts';
 import { firstTour } from './site-pages.ts';
@@ -34,26 +34,6 @@ async function register(page: Page, request: APIRequestContext, baseURL: string,
   await page.getByLabel('One-time code').fill(await codeFor(request, baseURL, email));
   await page.waitForURL(`${baseURL}/`);
 }
-
-test.describe('a newcomer', { tag: ['@mf-account', '@api'] }, () => {
-  test('makes an account without a password and without a mouse', async ({ page, request, baseURL }) => {
-    const email = freshEmail();
-    await openLive(page, '/register');
-    await tabTo(page, /^Your name/);
-    await page.keyboard.type('Kate');
-    await tabTo(page, /^E-mail/);
-    await page.keyboard.type(email);
-    await tabTo(page, /^I accept/);
-    await page.keyboard.press('Space');
-    await tabTo(page, /^Send me a code/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('One-time code')).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.type(await codeFor(request, baseURL, email));
-    await page.waitForURL(`${baseURL}/`);
-    expect(await whoIsIn(page.request, baseURL)).toBe(email);
-  });
-});
 
 test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => {
   test('logs in by code and by password, on a phone, in German', async ({ page, request, baseURL }) => {

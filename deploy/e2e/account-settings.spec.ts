@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, TOURIST_EMAIL } from '../demo/seeding/accounts.ts';
 import { expectAccessible } from './axe.ts';
-import { openLive, tabTo } from './keyboard.ts';
-import {
-  becomeMember,
-  forgetSession,
-  freshEmail,
-  HEADERS,
-  logInByCode,
-  logInByPassword,
-  PASSWORD,
-  whoIsIn,
-} from './member.ts';
-import { codeFor, linkFor } from './outbox.ts';
+import { openLive } from './keyboard.ts';
+import { becomeMember, HEADERS, logInByPassword, whoIsIn } from './member.ts';
 import { firstTour } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
@@ -28,9 +17,6 @@ const PHONE = { width: 390, height: 844 };
 test.use({
   expectedComplaints: {
     lines: [
-      { status: 403, at: `${USER}/change-email` },
-      { status: 403, at: `${USER}/delete-account` },
-      { status: 422, at: `${USER}/reauthenticate` },
       // a session that ended behind the page's back
       { status: 401, at: `${USER}/profile` },
       { status: 401, at: `${USER}/logout` },
@@ -42,142 +28,7 @@ test.use({
   },
 });
 
-/** The api's own refusal of a session that logged in more than 15 minutes ago, once: nobody waits so long here. */
-const asIfLongAgo = (page: Page, call: string) =>
-  page.route(
-    `**${USER}/${call}`,
-    (route) => route.fulfill({ status: 403, json: { message: 'Prove it', code: 'reauthentication_required' } }),
-    { times: 1 },
-  );
-
 test.describe('settings', { tag: TAG }, () => {
-  test('change the e-mail by keyboard, on a phone, in German; the old address takes it back', async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    await page.setViewportSize(PHONE);
-    const old = await becomeMember(context, baseURL);
-    const wanted = freshEmail();
-    await openLive(page, '/de/settings');
-    await asIfLongAgo(page, 'change-email');
-
-    await tabTo(page, /^E-Mail/);
-    await page.keyboard.type(wanted);
-    await page.keyboard.press('Enter');
-    const proof = page.getByRole('dialog', { name: 'Sind Sie es noch?' });
-    await expect(proof.getByLabel('Passwort', { exact: true })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.type('nicht mein Passwort');
-    await page.keyboard.press('Enter');
-    await expect(proof.getByLabel('Passwort', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(proof).toBeHidden();
-
-    await expect(page.getByText(`Bis zur Bestätigung bleibt ${old} Ihre E-Mail-Adresse.`)).toBeVisible();
-    await tabTo(page, /^Code aus der E-Mail/);
-    await page.keyboard.type(await codeFor(request, baseURL, wanted, /Ihr Code: (\d{5})/));
-    await expect(page.getByText(`${wanted} ist bestätigt.`)).toBeVisible();
-    await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(wanted);
-    expect(await whoIsIn(context.request, baseURL)).toBe(wanted);
-
-    await openLive(page, `/de${await linkFor(request, baseURL, old, '/email-undo')}`);
-    await tabTo(page, /^Alte E-Mail-Adresse zurückholen/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Ihre alte E-Mail-Adresse ist wieder da')).toBeVisible();
-    expect(await whoIsIn(context.request, baseURL)).toBeUndefined();
-    await logInByCode(context, baseURL, old);
-    expect(await whoIsIn(context.request, baseURL)).toBe(old);
-  });
-
-  test('give all data as a file and delete the account by keyboard, on a phone, in German', async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    await page.setViewportSize(PHONE);
-    const email = await becomeMember(context, baseURL);
-    await openLive(page, '/de/settings');
-    await tabTo(page, /^Ihre Daten$/);
-    await page.keyboard.press('Enter');
-    await tabTo(page, /^Meine Daten herunterladen/);
-    const downloading = page.waitForEvent('download');
-    await page.keyboard.press('Enter');
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^cairn-\d+\.json$/);
-    const data = JSON.parse(await readFile(await download.path(), 'utf8'));
-    expect(data).toMatchObject({ profile: { email }, bookings: [], messages: [] });
-    expect(data.sessions).toHaveLength(1);
-    await expect(page.getByText('Die Datei ist heruntergeladen.')).toBeVisible();
-
-    await asIfLongAgo(page, 'delete-account');
-    await tabTo(page, /^Zur Bestätigung DELETE eingeben/);
-    await page.keyboard.type('nein');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('DELETE');
-    await page.keyboard.press('Enter');
-    const proof = page.getByRole('dialog', { name: 'Sind Sie es noch?' });
-    await expect(proof.getByLabel('Passwort', { exact: true })).toBeFocused();
-    await tabTo(page, /^Stattdessen einen Code verwenden/);
-    await page.keyboard.press('Enter');
-    await tabTo(page, new RegExp(`^Code an ${email} senden`));
-    await page.keyboard.press('Enter');
-    await expect(proof.getByLabel('Einmalcode')).toBeFocused();
-    await page.keyboard.type(await codeFor(request, baseURL, email, /Ihr Code: (\d{5})/));
-
-    await page.waitForURL(`${baseURL}/de`);
-    await expect.poll(() => whoIsIn(context.request, baseURL)).toBeUndefined();
-    const again = await request.post(`${baseURL}${USER}/auth`, {
-      headers: HEADERS,
-      data: { login: email, password: PASSWORD },
-    });
-    expect(again.status()).toBe(401);
-  });
-
-  test('add a passkey, name it, and log in with it', async ({ page, context, baseURL }) => {
-    const email = await becomeMember(context, baseURL);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-        ...{ isUserVerified: true, automaticPresenceSimulation: true },
-      },
-    });
-    await openLive(page, '/settings#security');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByLabel('Name of the passkey').fill('Laptop');
-    await page.getByRole('button', { name: 'Create passkey' }).click();
-    await expect(page.getByText('The passkey “Laptop” is added.')).toBeVisible();
-    await page.getByRole('button', { name: 'Rename: Laptop' }).click();
-    await page.getByLabel('Name of the passkey').fill('Old laptop');
-    await page.getByLabel('Name of the passkey').press('Enter');
-    await expect(page.getByText('The passkey is now called “Old laptop”.')).toBeVisible();
-
-    await forgetSession(page);
-    // Chromium's virtual authenticator takes what the field suggests
-    await page.goto('/login?next=%2Fsettings');
-    await page.waitForURL(`${baseURL}/settings`);
-    expect(await whoIsIn(context.request, baseURL)).toBe(email);
-    await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Last used');
-
-    await forgetSession(page);
-    // a browser that suggests none
-    await page.addInitScript(() => {
-      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-    });
-    await openLive(page, '/login?next=%2Fsettings');
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-    await page.waitForURL(`${baseURL}/settings`);
-    expect(await whoIsIn(context.request, baseURL)).toBe(email);
-  });
-
   test('log all other devices out', async ({ page, context, browser, baseURL }) => {
     const email = await becomeMember(context, baseURL);
     const other = await browser.newContext();

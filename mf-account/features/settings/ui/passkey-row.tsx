@@ -12,13 +12,19 @@ interface PasskeyRowProps {
   isBusy: boolean;
   /** @returns whether it was done */
   onRename: (name: string) => Promise<boolean>;
-  onRemove: () => void;
+  onRemove: () => Promise<void>;
 }
 
 export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation('mf-account');
   const time = useDeviceTime();
   const [isNaming, setNaming] = useState(false);
+  /** the form was open: its focus goes back to what opened it */
+  const [wasNaming, setWasNaming] = useState(false);
+  const close = () => {
+    setNaming(false);
+    setWasNaming(true);
+  };
   const { name, created_at, last_used_at, is_synced } = passkey;
   if (isNaming)
     return (
@@ -29,9 +35,9 @@ export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: PasskeyRowPr
           confirm={t('settings.passkeys.rename')}
           isBusy={isBusy}
           onName={async (next) => {
-            if (await onRename(next)) setNaming(false);
+            if (await onRename(next)) close();
           }}
-          onCancel={() => setNaming(false)}
+          onCancel={close}
         />
       </li>
     );
@@ -51,6 +57,7 @@ export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: PasskeyRowPr
         <Button
           variant="ghost"
           size="sm"
+          autoFocus={wasNaming}
           isDisabled={isBusy}
           aria-label={t('settings.passkeys.renameOf', { name })}
           onPress={() => setNaming(true)}
@@ -62,7 +69,7 @@ export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: PasskeyRowPr
           size="sm"
           isDisabled={isBusy}
           aria-label={t('settings.passkeys.removeOf', { name })}
-          onPress={onRemove}
+          onPress={() => void onRemove()}
         >
           {t('settings.passkeys.remove')}
         </Button>

@@ -2,7 +2,7 @@ import type { Passkey } from '@cairn/shared-contracts/api/user.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { canUsePasskeys } from '../../../common/model/passkeys.ts';
 import { useIsLive } from '../../../common/model/use-is-live.ts';
 import { Refusal } from '../../../common/ui/refusal.tsx';
@@ -32,6 +32,13 @@ function List({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [news, setNews] = useState('');
   const isLive = useIsLive();
   const isKnown = !isLive || canUsePasskeys();
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** the form was open: its focus goes back to what opened it */
+  const [wasAdding, setWasAdding] = useState(false);
+  const close = () => {
+    setAdding(false);
+    setWasAdding(true);
+  };
 
   async function tell(work: Promise<boolean>, said: string): Promise<boolean> {
     setNews('');
@@ -50,7 +57,11 @@ function List({ passkeys }: { passkeys: readonly Passkey[] }) {
               passkey={passkey}
               isBusy={isBusy}
               onRename={(name) => tell(rename(passkey.id, name), t('settings.passkeys.renamed', { name }))}
-              onRemove={() => void tell(remove(passkey.id), t('settings.passkeys.removed', { name: passkey.name }))}
+              onRemove={async () => {
+                const isGone = await tell(remove(passkey.id), t('settings.passkeys.removed', { name: passkey.name }));
+                // the row has gone, and the focus with it
+                if (isGone) addButton.current?.focus();
+              }}
             />
           ))}
         </ul>
@@ -68,13 +79,19 @@ function List({ passkeys }: { passkeys: readonly Passkey[] }) {
           confirm={t('settings.passkeys.create')}
           isBusy={isBusy}
           onName={async (name) => {
-            if (await tell(add(name), t('settings.passkeys.added', { name }))) setAdding(false);
+            if (await tell(add(name), t('settings.passkeys.added', { name }))) close();
           }}
-          onCancel={() => setAdding(false)}
+          onCancel={close}
         />
       ) : (
         <div>
-          <Button variant="secondary" isDisabled={!isKnown} onPress={() => setAdding(true)}>
+          <Button
+            ref={addButton}
+            variant="secondary"
+            autoFocus={wasAdding}
+            isDisabled={!isKnown}
+            onPress={() => setAdding(true)}
+          >
             {t('settings.passkeys.add')}
           </Button>
           {isKnown ? null : <p className={css.news}>{t('settings.passkeys.unknown')}</p>}
