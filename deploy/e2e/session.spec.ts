@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { field, openChat, startConversation } from './conversation.ts';
 import { untilLive } from './live.ts';
 import { codeFor } from './outbox.ts';
 import { expect, test } from './test.ts';
@@ -80,6 +81,8 @@ test.describe('a session', { tag: ['@shell', '@api', '@mf-account'] }, () => {
         { status: 401, at: `${USER}/profile` },
         { status: 401, at: `${USER}/favourite-tours?active_only=1` },
         { status: 401, at: '/api/crm/api/chat/unread-count' },
+        // messages that do not get through on purpose
+        { status: 503, at: '/api/crm/api/chat/send-message' },
         // its ticket is of a session that ended behind the page's back
         { text: /^WebSocket connection to 'ws:.*Unexpected response code: 403/ },
       ],
@@ -149,6 +152,24 @@ test.describe('a session', { tag: ['@shell', '@api', '@mf-account'] }, () => {
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(other).toHaveURL(/\/login\?next=%2Ftrips$/);
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  });
+
+  test('who logs out leaves no message behind that was not sent yet', async ({ page, context, baseURL }) => {
+    const chatId = await startConversation(context, baseURL);
+    await page.route('**/crm/api/chat/send-message', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Later', code: 'api_unreachable' } }),
+    );
+    await openChat(page, chatId);
+    await field(page).fill('The key is under the third stone');
+    await page.keyboard.press('Enter');
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    await expect.poll(stored).toContain('third stone');
+    await field(page).fill('and the code of the hut is');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL(/\/login/);
+    await untilLive(page);
+    expect(await stored()).not.toMatch(/third stone|code of the hut|cairn:own:/);
   });
 
   test('a page that needs a login comes back with its query and its hash', async ({ page }) => {
