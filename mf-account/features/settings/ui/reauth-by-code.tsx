@@ -22,6 +22,7 @@ export function ReauthByCode({ to, onDone }: { to: string; onDone: () => void })
         <Refusal error={error} />
         <Button
           isBlock
+          autoFocus
           isLoading={sending.isLoading}
           onPress={() => {
             setError(undefined);

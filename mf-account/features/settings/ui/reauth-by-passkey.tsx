@@ -34,7 +34,7 @@ export function ReauthByPasskey({ onDone }: { onDone: () => void }) {
     <>
       {trouble ? <Alert tone="danger">{t(`settings.passkeys.trouble.${trouble}`)}</Alert> : null}
       <Refusal error={error} />
-      <Button isBlock isLoading={isBusy} onPress={() => void ask()}>
+      <Button isBlock autoFocus isLoading={isBusy} onPress={() => void ask()}>
         {t('settings.reauth.passkey')}
       </Button>
     </>
