@@ -34,6 +34,15 @@ describe('another e-mail', () => {
     expect(again).toMatchObject({ status: 422, body: { code: 'link_expired' } });
   });
 
+  it('says in its message that it may be somebody else’s wish; the account’s own does not', async () => {
+    const { token, email } = await member(api);
+    await post('email-confirmation-request', {}, token);
+    expect(await mailTo(api, email)).not.toContain('If it was not you');
+    const waiting = freshEmail();
+    await post('change-email', { email: waiting }, token);
+    expect(await mailTo(api, waiting)).toMatch(/^Somebody, probably you, .* If it was not you, do not open the link/);
+  });
+
   it('is undone for 7 days and no longer', async () => {
     const mine = await member(api);
     const email = freshEmail();

@@ -75,6 +75,7 @@ async function sendToNewEmail(services: Services, userId: number, reader: CodeRe
   return sendUserCode(services, {
     ...{ purpose: 'confirm_email', userId, channel, to: email, reader },
     link: { purpose: 'confirm_email', page: CONFIRM_PAGE },
+    why: 'newEmail',
     ...(owner ? { instead: (trx) => tellInstead(trx, owner) } : {}),
   });
 }

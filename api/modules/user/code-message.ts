@@ -23,6 +23,8 @@ interface Secrets {
   code: string;
   /** that does the same */
   link?: TokenLink;
+  /** said first: whoever has the mailbox need not be who asked, and one press would give their e-mail to somebody else's account */
+  why?: 'newEmail' | undefined;
 }
 
 /** The address on the reader's own site and in their language. */
@@ -30,12 +32,13 @@ export const tokenAddress = ({ language, site }: CodeReader, publicUrl: string, 
   `${originOf({ config: site }, publicUrl)}${withPrefix(page, localeOf(language).prefix)}?token=${token}`;
 
 /** The message that brings a code: what is typed, and a link to the reader's own site that does the same. */
-export function codeMessage(reader: CodeReader, publicUrl: string, { code, link }: Secrets) {
+export function codeMessage(reader: CodeReader, publicUrl: string, { code, link, why }: Secrets) {
   const { language, site } = reader;
   const minutes = CODE_TTL_SECONDS / 60;
   return {
     subject: messageText({ key: 'codeMessage.subject', params: { code, site: site.name } }, language),
     text: [
+      ...(why ? [messageText({ key: `codeMessage.${why}`, params: { site: site.name } }, language), ''] : []),
       messageText({ key: 'codeMessage.code', params: { code } }, language),
       '',
       ...(link

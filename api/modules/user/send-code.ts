@@ -24,6 +24,8 @@ interface UserCode {
   reader: CodeReader;
   /** a link beside the code, to this page of the site: the token is appended to it */
   link?: { purpose: LinkPurpose; page: string };
+  /** what the message begins with */
+  why?: 'newEmail';
   /** what is queued in place of the code, which nobody reads then; the rest is the same work */
   instead?: (trx: Kysely<Database>) => Promise<void>;
 }
@@ -38,14 +40,14 @@ const countUserCode = ({ limits }: Services, purpose: UserPurpose, userId: numbe
  * @throws ApiError 429 too_many_tries
  */
 export async function sendUserCode(services: Services, order: UserCode) {
-  const { purpose, userId, channel, to, reader, link, instead } = order;
+  const { purpose, userId, channel, to, reader, link, why, instead } = order;
   // outside the transaction, which holds a connection: all of them waiting for a second one would wait for ever
   await countUserCode(services, purpose, userId);
   const resend_in = await services.db.transaction().execute(async (trx) => {
     const issued = await issueCode(services, trx, { purpose, subject: userId, about: to });
     if (!issued.isNew) return issued.resend_in;
     const token = link && (await issueLink(services, trx, { purpose: link.purpose, subject: userId, about: to }));
-    const secrets = { code: issued.code, ...(link && token ? { link: { page: link.page, token } } : {}) };
+    const secrets = { code: issued.code, why, ...(link && token ? { link: { page: link.page, token } } : {}) };
     if (instead) await instead(trx);
     else await queueMessage(services, trx, { channel, to, ...codeMessage(reader, services.env.PUBLIC_URL, secrets) });
     return issued.resend_in;

@@ -1,6 +1,5 @@
 import { toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { users } from '../../../common/model/api.ts';
 import { isLinkDead } from '../../../common/model/is-link-dead.ts';
 import type { LinkToken } from '../../../common/model/use-link-token.ts';
@@ -16,7 +15,6 @@ interface ConfirmByLinkProps {
 /** A person presses the button: scanners of mail open links as well, and what they confirm nobody has read. */
 export function ConfirmByLink({ token, isLoggedIn, onDone }: ConfirmByLinkProps) {
   const { t } = useTranslation('mf-account');
-  const refusalOf = useRefusalMessages();
   const [confirm, confirming] = users.confirmEmail.useMutation();
   const error = confirming.error && toApiError(confirming.error);
   if (token === null || isLinkDead(error)) {
@@ -25,9 +23,7 @@ export function ConfirmByLink({ token, isLoggedIn, onDone }: ConfirmByLinkProps)
         // without the link's mark the page asks for a code
         href="/email-confirm"
         action={t(isLoggedIn ? 'emailConfirm.byCode' : 'emailConfirm.loginFirst')}
-      >
-        {error && refusalOf(error)}
-      </DeadLink>
+      />
     );
   }
   const send = async () => {
