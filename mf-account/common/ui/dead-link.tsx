@@ -3,20 +3,18 @@ import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 
 interface DeadLinkProps {
-  /** what was wrong: the api's message, or nothing when the address had no token */
-  children?: string | undefined;
   /** where a new one is to be had */
   href: string;
   action: string;
 }
 
 /** A mailed link that no longer does anything, and the way to one that does. */
-export function DeadLink({ children, href, action }: DeadLinkProps) {
+export function DeadLink({ href, action }: DeadLinkProps) {
   const { t } = useTranslation('mf-account');
   return (
     <>
       <Alert tone="warning" title={t('link.deadTitle')}>
-        {children ?? t('link.dead')}
+        {t('link.dead')}
       </Alert>
       <LinkButton href={href} size="lg" isBlock>
         {action}

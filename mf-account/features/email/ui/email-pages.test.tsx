@@ -52,7 +52,7 @@ describe('a new e-mail is confirmed', () => {
     const dead = () => refuse(422, 'link_expired', 'This link is too old.');
     const { user } = open('?token=confirm-token', { user: NEW, calls: { [CONFIRM]: dead } });
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('This link is too old.')).toBeTruthy();
+    expect(await screen.findByText('It is incomplete, was used before or is too old.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Confirm with a code' }).getAttribute('href')).toBe('/email-confirm');
   });
 
@@ -102,7 +102,7 @@ describe('the link that the old address was told with', () => {
     const dead = () => refuse(422, 'link_expired', 'Seven days have passed.');
     const { user } = renderInPage(<EmailUndoPage />, { [UNDO]: dead }, { path: '/email-undo?token=undo-token' });
     await user.click(await screen.findByRole('button', { name: 'Take the old e-mail back' }));
-    expect(await screen.findByText('Seven days have passed.')).toBeTruthy();
+    expect(await screen.findByText('It is incomplete, was used before or is too old.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 });

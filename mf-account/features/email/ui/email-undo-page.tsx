@@ -1,7 +1,6 @@
 import { toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
-import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { users } from '../../../common/model/api.ts';
 import { isLinkDead } from '../../../common/model/is-link-dead.ts';
 import { useLinkDone } from '../../../common/model/use-link-done.ts';
@@ -14,7 +13,6 @@ import { Refusal } from '../../../common/ui/refusal.tsx';
 export function EmailUndoPage() {
   const { t } = useTranslation('mf-account');
   const token = useLinkToken();
-  const refusalOf = useRefusalMessages();
   const { isDone, setDone } = useLinkDone(token);
   const [undo, undoing] = users.undoEmailChange.useMutation();
   const error = undoing.error && toApiError(undoing.error);
@@ -33,11 +31,7 @@ export function EmailUndoPage() {
       );
     }
     if (token === null || isLinkDead(error)) {
-      return (
-        <DeadLink href="/contacts" action={t('emailUndo.help')}>
-          {error && refusalOf(error)}
-        </DeadLink>
-      );
+      return <DeadLink href="/contacts" action={t('emailUndo.help')} />;
     }
     return (
       <>

@@ -1,7 +1,6 @@
 import type { ApiError } from '@cairn/shared-contracts/remote/platform';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { users } from '../../../common/model/api.ts';
@@ -18,7 +17,6 @@ export function LinkLoginPage() {
   const { t } = useTranslation('mf-account');
   const token = useLinkToken();
   const navigate = useNavigate();
-  const refusalOf = useRefusalMessages();
   const [logIn, { isLoading }] = users.authByLink.useMutation();
   const open = useOpenSession(() => void navigate(takeTarget(), { replace: true }));
   const [error, setError] = useState<ApiError>();
@@ -27,9 +25,7 @@ export function LinkLoginPage() {
   return (
     <LinkPage title={t('login.title')} heading={t('linkLogin.heading')}>
       {isDead ? (
-        <DeadLink href="/login" action={t('linkLogin.another')}>
-          {error && refusalOf(error)}
-        </DeadLink>
+        <DeadLink href="/login" action={t('linkLogin.another')} />
       ) : (
         <>
           <p>{t('linkLogin.text')}</p>

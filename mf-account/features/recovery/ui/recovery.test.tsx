@@ -68,7 +68,7 @@ describe('the mailed link', () => {
   });
 
   it.each([
-    ['is dead', { [CHECK]: DEAD }, '?token=reset-token-1', 'This link is too old.'],
+    ['is dead', { [CHECK]: DEAD }, '?token=reset-token-1', 'It is incomplete, was used before or is too old.'],
     ['has no token', {}, '', 'It is incomplete, was used before or is too old.'],
   ])('that %s asks for no password', async (_what, calls, query, words) => {
     open(calls, query);
@@ -81,7 +81,7 @@ describe('the mailed link', () => {
     const { user } = open({ [CHECK]: OK, [RESET]: DEAD });
     await user.type(await field(), 'marmot kettle slate sunday');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByText('This link is too old.')).toBeTruthy();
+    expect(await screen.findByText('It is incomplete, was used before or is too old.')).toBeTruthy();
   });
 
   it('may be tried again when nothing could be asked', async () => {

@@ -1,7 +1,6 @@
 import { toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
-import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { SkeletonLines } from '@cairn/shared-contracts/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { users } from '../../../common/model/api.ts';
@@ -17,7 +16,6 @@ import { ResetForm } from './reset-form.tsx';
 export function ResetPage() {
   const { t } = useTranslation('mf-account');
   const token = useLinkToken();
-  const refusalOf = useRefusalMessages();
   const [check, checking] = users.checkPasswordResetToken.useMutation();
   const { isDone, setDone } = useLinkDone(token);
   const [deadMessage, setDeadMessage] = useState<string>();
@@ -41,11 +39,7 @@ export function ResetPage() {
       );
     }
     if (isDead) {
-      return (
-        <DeadLink href="/password-recovery" action={t('reset.another')}>
-          {deadMessage ?? (error && refusalOf(error))}
-        </DeadLink>
-      );
+      return <DeadLink href="/password-recovery" action={t('reset.another')} />;
     }
     if (error && token) {
       return (

@@ -25,7 +25,7 @@ describe('the link at the end of an e-mail', () => {
     const dead = () => refuse(422, 'link_expired', 'This link no longer works.');
     const { user } = renderInPage(<UnsubscribePage />, { [END]: dead }, PATH);
     await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
-    expect(await screen.findByText('This link no longer works.')).toBeTruthy();
+    expect(await screen.findByText('It is incomplete, was used before or is too old.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose what you are told' })).toBeTruthy();
   });
 

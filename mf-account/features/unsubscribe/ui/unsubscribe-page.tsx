@@ -1,7 +1,6 @@
 import { toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
-import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { users } from '../../../common/model/api.ts';
 import { isLinkDead } from '../../../common/model/is-link-dead.ts';
 import { useLinkToken } from '../../../common/model/use-link-token.ts';
@@ -15,7 +14,6 @@ const SETTINGS = '/settings#notifications';
 export function UnsubscribePage() {
   const { t } = useTranslation('mf-account');
   const token = useLinkToken();
-  const refusalOf = useRefusalMessages();
   const [unsubscribe, { data, error: failure, isLoading }] = users.unsubscribe.useMutation();
   const error = failure && toApiError(failure);
 
@@ -33,11 +31,7 @@ export function UnsubscribePage() {
       );
     }
     if (token === null || isLinkDead(error)) {
-      return (
-        <DeadLink href={SETTINGS} action={t('unsubscribe.settings')}>
-          {error && refusalOf(error)}
-        </DeadLink>
-      );
+      return <DeadLink href={SETTINGS} action={t('unsubscribe.settings')} />;
     }
     return (
       <>
