@@ -24,7 +24,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 async function importInto(folder: string, prune: boolean): Promise<void> {
   const env = readEnv(process.env);
   const postgres = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
-  const db = createDb(postgres?.connection ?? { connectionString: env.DATABASE_URL ?? '' }, 2);
+  const db = createDb(postgres?.connection ?? { connectionString: env.DATABASE_URL ?? '' }, { max: 2 });
   try {
     await migrate(db);
     const { articles, legal, help } = await importContent({ db, env, clock: createClock() }, folder, { prune });

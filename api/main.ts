@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   gate.report({ name: 'database', state: 'ready' });
 
   try {
-    const db = createDb(connection, 4);
+    const db = createDb(connection, { max: 4 });
     if (env.DATABASE_URL) await reach(db);
     await prepare(db, extensions, log, gate).finally(() => db.destroy());
     starting = startApi({ env, resources, extensions, log, connection, gate, url: `http://127.0.0.1:${port}` });

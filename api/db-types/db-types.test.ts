@@ -12,7 +12,7 @@ let db: DatabaseHandle;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDb(database.connection, 2);
+  db = createDb(database.connection, { max: 2 });
 });
 afterAll(async () => {
   await db.destroy();

@@ -7,7 +7,7 @@ import { DB_TYPES, generateDbTypes } from './generate.ts';
 /** npm run db-types: migrates a database of its own and writes platform/db-types.ts from it */
 const postgres = await startRunDatabase();
 try {
-  const db = createDb({ host: postgres.socket, user: 'postgres', database: TEMPLATE }, 2);
+  const db = createDb({ host: postgres.socket, user: 'postgres', database: TEMPLATE }, { max: 2 });
   try {
     await writeFile(DB_TYPES, await generateDbTypes(db));
   } finally {

@@ -41,16 +41,41 @@ export const clientConfig = (connection: Connection): pg.ClientConfig => ({
   application_name: APPLICATION_NAME,
 });
 
-export function createDb(connection: Connection, max = 10, onError: (error: Error) => void = () => {}): DatabaseHandle {
+/** There was no connection to be had: all of the pool's are in use, or the server takes no more. Nothing has been done. */
+export class NoConnection extends Error {
+  constructor(cause: unknown) {
+    super('no connection to the database', { cause });
+    this.name = 'NoConnection';
+  }
+}
+
+export interface PoolOptions {
+  max?: number;
+  /** how long whoever needs a connection waits for one */
+  waitMs?: number;
+  onError?: (error: Error) => void;
+}
+
+/** Queries throw {@link NoConnection} when none is free in time. */
+export function createDb(
+  connection: Connection,
+  { max = 10, waitMs = 10_000, onError = () => {} }: PoolOptions = {},
+): DatabaseHandle {
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitMs,
   });
   // an idle connection that breaks (the database restarted) is replaced by the pool; unheard it would end the process
   pool.on('error', onError);
   // the same for one that breaks inside a transaction, between two statements: the next statement fails
   pool.on('connect', (client) => void client.on('error', onError));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw new NoConnection(error);
+    });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+  });
 }

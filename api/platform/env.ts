@@ -33,6 +33,8 @@ const schema = z.object({
   API_PORT: port('4000'),
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/)),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(100)), 10),
+  /** how long a call waits for a connection that is free before it is answered 503 */
+  DATABASE_WAIT_MS: z._default(z.coerce.number().check(z.int(), z.minimum(100), z.maximum(60_000)), 10_000),
   DATA_DIR: text('.data'),
   API_EXTENSIONS: z._default(paths, []),
   RATE_LIMIT: flag,
@@ -131,6 +133,7 @@ const EXPECTED: Record<keyof Parsed, string> = {
   API_PORT: 'a port between 0 and 65535',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
   DATABASE_POOL: 'a whole number between 2 and 100',
+  DATABASE_WAIT_MS: 'a whole number of milliseconds between 100 and 60000',
   DATA_DIR: 'a folder',
   API_EXTENSIONS: 'paths of modules, joined by commas',
   RATE_LIMIT: 'on or off',

@@ -18,7 +18,7 @@ describe('a limit that all nodes share', () => {
     database = await createTestDatabase();
     const clock = createClock(() => new Date(now));
     const node = () => {
-      const db = createDb(database.connection, 6);
+      const db = createDb(database.connection, { max: 6 });
       nodes.push(db);
       return createLimits(db, clock);
     };
@@ -44,7 +44,7 @@ describe('a limit that all nodes share', () => {
   });
 
   it('refuses nobody of its free tries because another node’s clock, or a parallel try, was a moment ahead', async () => {
-    const db = createDb(database.connection, 2);
+    const db = createDb(database.connection, { max: 2 });
     nodes.push(db);
     const ahead = createLimits(
       db,

@@ -77,9 +77,11 @@ export async function createServices({
 }: ServicesOptions): Promise<ServicesHandle> {
   const originals = [siteOriginals, ...added];
   requireApart(originals);
-  const db = createDb(connection, env.DATABASE_POOL, (error) =>
-    log.warn({ error: error.message }, 'database connection broke'),
-  );
+  const db = createDb(connection, {
+    max: env.DATABASE_POOL,
+    waitMs: env.DATABASE_WAIT_MS,
+    onError: (error) => log.warn({ error: error.message }, 'database connection broke'),
+  });
   const listener: Listener = await createListener(connection, log);
   const source = env.REDIS_URL
     ? await redisSource({ listener, connection, url: env.REDIS_URL, log })

@@ -36,10 +36,10 @@ export async function startRunDatabase(): Promise<RunDatabase> {
 }
 
 async function makeTemplate(connection: EmbeddedPostgres['connection']): Promise<void> {
-  const maintenance = createDb(connection, 1);
+  const maintenance = createDb(connection, { max: 1 });
   await sql.raw(`CREATE DATABASE ${TEMPLATE}`).execute(maintenance);
   await maintenance.destroy();
-  const template = createDb({ ...connection, database: TEMPLATE }, 2);
+  const template = createDb({ ...connection, database: TEMPLATE }, { max: 2 });
   await migrate(template);
   await template.destroy();
 }

@@ -9,7 +9,7 @@ let database: TestDatabase;
 let db: DatabaseHandle;
 beforeEach(async () => {
   database = await createTestDatabase();
-  db = createDb(database.connection, 4);
+  db = createDb(database.connection, { max: 4 });
 });
 afterEach(async () => {
   await db.destroy();

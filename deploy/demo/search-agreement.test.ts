@@ -31,7 +31,7 @@ let pools: Pools;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDb(database.connection, CONNECTIONS);
+  db = createDb(database.connection, { max: CONNECTIONS });
   await seedDemo(db, { seed: 'adapters', tours: TOURS, today: TODAY });
   inSql = createSqlSearch(db);
   index = await buildIndex(db, TODAY);

@@ -15,7 +15,7 @@ describe('a seeded database', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    db = createDb(database.connection, 2);
+    db = createDb(database.connection, { max: 2 });
     const onProgress = (step: string) => steps.push(step);
     await seedDemo(db, { seed: 'test', tours: TOURS, today: '2026-11-20', onProgress });
   });

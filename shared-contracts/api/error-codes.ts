@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   not_an_image: 415,
   not_enough_seats: 409,
   organizer_not_found: 404,
+  overloaded: 503,
   overlapping_request: 409,
   page_not_found: 404,
   passkey_not_found: 404,
@@ -101,7 +102,13 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** what any call may be refused with, whatever it does: said once, not by each call */
-const ANY_CALL: readonly ErrorCode[] = ['internal_error', 'malformed_request', 'starting', 'too_many_requests'];
+const ANY_CALL: readonly ErrorCode[] = [
+  'internal_error',
+  'malformed_request',
+  'overloaded',
+  'starting',
+  'too_many_requests',
+];
 const WITH_BODY: readonly ErrorCode[] = [
   'body_too_large',
   'body_too_slow',

@@ -68,7 +68,7 @@ withRedis(`the bus by redis (${program ?? 'no redis-server found: apt-get instal
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    db = createDb(database.connection, 4);
+    db = createDb(database.connection, { max: 4 });
     redis = await createRedisServer(program ?? '');
   });
   beforeEach(async () => {

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { NoConnection } from '../db.ts';
 import { errorCode } from '../error-code.ts';
 import { ApiError } from '../errors.ts';
 import { readLanguage } from './locale.ts';
@@ -16,6 +17,17 @@ const REFUSED: Readonly<Record<string, ApiError>> = {
   FST_ERR_BAD_URL: new ApiError(400, 'malformed_request', { says: 'instead.malformedAddress' }),
 };
 
+/**
+ * What PostgreSQL does not do for now, by SQLSTATE, and the same may work in a moment: a transaction that lost against another one
+ * (40001, 40P01), no room for one more client (53300), a server that stops or starts (57P01 to 57P03).
+ */
+const FOR_NOW: ReadonlySet<string> = new Set(['40001', '40P01', '53300', '57P01', '57P02', '57P03']);
+/** seconds after which the next try has a chance */
+const RETRY_AFTER = 5;
+
+/** The database did not do it, and has done nothing of it. */
+const isOverloaded = (error: unknown): boolean => error instanceof NoConnection || FOR_NOW.has(errorCode(error) ?? '');
+
 /** what calls are served by */
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
@@ -26,6 +38,7 @@ const statusOf = (error: unknown): number | undefined =>
 
 function toRefusal(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
+  if (isOverloaded(error)) return new ApiError(503, 'overloaded', { retryAfter: RETRY_AFTER });
   const refused = REFUSED[errorCode(error) ?? ''];
   if (refused) return refused;
   const status = statusOf(error);
@@ -45,6 +58,7 @@ export function answerErrors(app: FastifyInstance, sites: Sites): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
     if (!refusal) request.log.error({ err: error, url: request.url }, 'unexpected error');
+    else if (isOverloaded(error)) request.log.error({ err: error, url: request.url }, 'the database is overloaded');
     const answer = refusal ?? new ApiError(500, 'internal_error');
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).header('cache-control', 'no-store').send(toBody(answer, request));

@@ -29,7 +29,7 @@ export async function benchChat({ sockets, out, command }: ChatBenchOptions): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-bench-chat-'));
   const database = await startEmbedded(dataDir);
   const { connection } = database;
-  const db = createDb(connection, 4);
+  const db = createDb(connection, { max: 4 });
   const nodes: Node[] = [];
   const start = async (starting: Promise<Node>): Promise<Node> => {
     const node = await starting;

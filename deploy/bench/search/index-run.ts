@@ -18,7 +18,7 @@ function memory(): { kept: number; rss: number } {
 }
 
 const { connection } = await startEmbedded(dataDir);
-const db = createDb(connection, 2);
+const db = createDb(connection, { max: 2 });
 const queries = await benchQueries(db, Number(count));
 const today = createClock().today();
 const before = memory();

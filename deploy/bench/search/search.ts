@@ -148,7 +148,7 @@ export async function benchSearch(options: SearchBenchOptions): Promise<void> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
   const port = options.port ?? (await freePort());
   const api = await startApi(dataDir, port, options.tours);
-  const db = createDb((await startEmbedded(dataDir)).connection, COMPARING_CLIENTS);
+  const db = createDb((await startEmbedded(dataDir)).connection, { max: COMPARING_CLIENTS });
   // the api stops the database when nobody else is connected
   const stop = async () => {
     await db.destroy();

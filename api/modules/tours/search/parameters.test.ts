@@ -71,7 +71,7 @@ async function makeTours(): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDb(database.connection, 4);
+  db = createDb(database.connection, { max: 4 });
   await makeCountry(db, { id: PLACE.georgia, name: 'Georgia', iso2: 'GE' });
   await makeCountry(db, { id: PLACE.iceland, name: 'Iceland', iso2: 'IS', worldPart: 2 });
   const place = (kind: string, id: number, name: string) =>

@@ -25,7 +25,7 @@ const extra: Listener[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDb(database.connection, 8);
+  db = createDb(database.connection, { max: 8 });
   listener = await createListener(database.connection, log);
   country = await makeCountry(db, { name: 'Georgia', slug: 'georgia', iso2: 'GE' });
   organizer = await makeOrganizer(db, { country_id: country, legal_type: 1, name: 'Svaneti Walks' });

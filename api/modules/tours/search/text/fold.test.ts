@@ -8,7 +8,7 @@ let database: TestDatabase;
 let db: DatabaseHandle;
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDb(database.connection, 1);
+  db = createDb(database.connection, { max: 1 });
 });
 afterAll(async () => {
   await db.destroy();
