@@ -52,7 +52,7 @@ async function changeTour(services: Services, trx: Kysely<Database>, id: number,
     .selectFrom('tours')
     .select(['status', 'revision', 'currency'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (before.revision !== given.revision) throw new ApiError(409, 'tour_changed');
   const columns = columnsOf(given);

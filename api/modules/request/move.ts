@@ -100,7 +100,7 @@ async function lockDepartures(trx: Kysely<Database>, leftId: number, newId: numb
     .select(['id', 'starts_on', 'individual_id'])
     .where('id', 'in', [leftId, newId])
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const left = rows.find(({ id }) => id === leftId);
   if (!left) throw new Error(`departure ${leftId} of a booking is gone`);

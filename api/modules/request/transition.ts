@@ -16,9 +16,17 @@ import { giveSeatsBack } from './seats.ts';
 /** The database allows 1 to 8 only (CHECK), which is what the type says. */
 export const statusOf = (row: { status: number }): BookingStatus => row.status as BookingStatus;
 
-/** The booking, held by the transaction. Lock order everywhere: request, departure, chat. */
+/**
+ * The booking, held by the transaction. Lock order everywhere: request, departure, chat. Rows that others refer to are held without their
+ * key (FOR NO KEY UPDATE): a new row that names one waits for nobody, and nobody for it.
+ */
 export async function lockRequest(trx: Kysely<Database>, requestId: number): Promise<RequestRow> {
-  const row = await trx.selectFrom('requests').selectAll().where('id', '=', requestId).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom('requests')
+    .selectAll()
+    .where('id', '=', requestId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!row) throw notFound('booking_not_found');
   return row;
 }

@@ -22,7 +22,7 @@ export async function moderateReview(services: Services, id: number, { decision,
       .executeTakeFirst();
     if (!review) throw notFound('review_not_found');
     // two moderators of one tour: the second one counts what the first one did
-    await trx.selectFrom('tours').select('id').where('id', '=', review.tour_id).forUpdate().execute();
+    await trx.selectFrom('tours').select('id').where('id', '=', review.tour_id).forNoKeyUpdate().execute();
     const status = decision === 'approve' ? 'published' : 'rejected';
     await trx
       .updateTable('reviews')

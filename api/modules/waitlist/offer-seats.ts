@@ -12,7 +12,7 @@ export const lockDeparture = (trx: Kysely<Database>, departureId: number) =>
     .selectFrom('all_departures')
     .select(['id', 'tour_id', 'individual_id', 'starts_on', 'ends_on', 'seats', 'free_seats', 'is_busy'])
     .where('id', '=', departureId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /**
