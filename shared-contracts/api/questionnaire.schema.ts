@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TOURISTS_MAX } from '../domain/limits.ts';
-import { recordId, recordIdText, uuid } from './common.schema.ts';
+import { recordId, recordIdText, tidied, uuid } from './common.schema.ts';
 
 /** What an organizer asks each tourist of a tour beside who they are. */
 export const questionKind = z.enum(['text', 'choice']);
@@ -38,7 +38,7 @@ export const updateQuestionnairesBody = z.object({
       z.object({
         tourist_id: uuid,
         question_id: recordId(),
-        answer: z.string().check(z.trim(), z.maxLength(ANSWER_MAX)),
+        answer: z.string().check(tidied(), z.maxLength(ANSWER_MAX)),
       }),
     )
     .check(z.maxLength(TOURISTS_MAX * 20)),

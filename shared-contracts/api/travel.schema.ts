@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { TOURISTS_MAX } from '../domain/limits.ts';
 import { TRANSPORT_RULES, TRANSPORT_TYPES, TRAVEL_FIELDS } from '../domain/travel.ts';
-import { calendarDate, rule, uuid } from './common.schema.ts';
+import { calendarDate, rule, tidied, uuid } from './common.schema.ts';
 
-const line = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '');
+const line = (max: number) => z._default(z.string().check(tidied(), z.maxLength(max)), '');
 
 /** Travel info: specification §3. '' is what was not said, or what the kind of transport does not ask. */
 export const travelInfo = z.object({

@@ -80,6 +80,14 @@ describe('what an organizer asks the tourists', () => {
     expect((await say(client, { uuid }, back)).body.answers).toMatchObject([{ tourist_id: kate.id }]);
   });
 
+  it('is not answered by what nobody can see', async () => {
+    const { kate, boots } = await asked();
+    const answered = async (answer: string) =>
+      (await say(guest, { uuid: kate.uuid }, [{ tourist_id: kate.id, question_id: boots, answer }])).body.answers;
+    expect(await answered('39 \u202eright')).toMatchObject([{ answer: '39 right' }]);
+    expect(await answered('\u200b\u00a0\u200b')).toEqual([]);
+  });
+
   it('is lost with the tourist who goes no more, not with one whose name changes', async () => {
     const { client, id, uuid, boots, kate, jan } = await asked();
     await say(client, { id }, [{ tourist_id: kate.id, question_id: boots, answer: '39' }]);

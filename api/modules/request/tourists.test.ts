@@ -73,6 +73,14 @@ describe('tourists of a booking', () => {
     expect([kept.status, kept.body.tourists]).toEqual([200, [expect.objectContaining(more)]]);
   });
 
+  it('have names that can be seen, and turn no page around', async () => {
+    const { update } = await booked();
+    const unseen = await update([{ ...KATE, first_name: '\u200b\u200b' }]);
+    expect([unseen.status, unseen.body.errors]).toEqual([422, { 'tourists.0.first_name': ['Required field'] }]);
+    const turned = await update([{ ...KATE, last_name: 'No\u202evak', food_restriction: '\u200b' }]);
+    expect(turned.body.tourists).toMatchObject([{ full_name: 'Kate Novak', food_restriction: '' }]);
+  });
+
   it('are never more than booked', async () => {
     const { update } = await booked();
     expect((await update([KATE, JAN, KATE])).status).toBe(422);

@@ -95,6 +95,7 @@ describe('how the tourists come and go', () => {
 
   it.each([
     ['by air without an airport', { ...BY_AIR, airport_name: ' ' }, 'arrival.airport_name'],
+    ['by air from an airport that nobody can see', { ...BY_AIR, airport_name: '\u200b' }, 'arrival.airport_name'],
     ['by air without a time', { ...BY_AIR, time: '' }, 'arrival.time'],
     ['by train without a station', { ...BY_TRAIN, station_name: '' }, 'arrival.station_name'],
     ['by something that is not named', { ...BY_AIR, transport_type: 3 }, 'arrival.other_transport_name'],
