@@ -99,17 +99,22 @@ async function settleIn(
   return 'refunded';
 }
 
-/** @returns false when the booking has no use for the money: it lapsed, was canceled, or this is paid already */
+/** whether it is what the booking costs now: it may have been moved to another price since the payment was opened */
+const isFirstPart = ({ prepayment, total }: RequestRow, { type, amount }: PaymentRow): boolean =>
+  (type === 'prepayment' && amount === prepayment) || (type === 'full' && amount === total);
+
+/** @returns false when the booking has no use for the money: it lapsed, was canceled or moved, or this is paid already */
 async function accept(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  { id, amount, type }: PaymentRow,
+  payment: PaymentRow,
 ): Promise<boolean> {
+  const { id, amount, type } = payment;
   const paid = request.paid + amount;
   if (paid > request.total) return false;
   const note = () => trx.updateTable('requests').set({ paid }).where('id', '=', request.id).execute();
-  if (request.status === BOOKING_STATUS.pendingPrepayment && type !== 'payment') {
+  if (request.status === BOOKING_STATUS.pendingPrepayment && isFirstPart(request, payment)) {
     await note();
     await writePlan(services, trx, { ...request, paid });
     await applyTransition(services, trx, request, 'pay', 'system', { received: amount, payment: id });

@@ -5,10 +5,11 @@ import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-grap
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeDeparture } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { confirmedBooking, pay, refundsOf } from '../payment/testing/payments.ts';
+import { confirmCard, confirmedBooking, GOOD_CARD, openPayment, pay, refundsOf } from '../payment/testing/payments.ts';
 import { type Client, createClient } from './testing/client.ts';
 import { settled } from './testing/settled.ts';
 import { createUser, freeSeats } from './testing/world.ts';
+import { applyTransition, lockRequest } from './transition.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -85,6 +86,20 @@ describe('moving a booking to another date', () => {
     await settled(api.db);
     expect(await refundsOf(api, intent)).toEqual([78_000]);
     expect([await freeSeats(api.db, world.departureId), await freeSeats(api.db, otherId)]).toEqual([12, 4]);
+  });
+
+  it('a payment that was opened for the other price pays nothing of this one, and goes back', async () => {
+    const { move, id, uuid, read } = await withOther();
+    const before = await openPayment(api, uuid);
+    await move();
+    await api.db.transaction().execute(async (trx) => {
+      await applyTransition(api.services, trx, await lockRequest(trx, id), 'confirm', 'organizer');
+    });
+    expect((await confirmCard(api, before, GOOD_CARD)).status).toBe(303);
+    await settled(api.db);
+    const after = await read();
+    expect([after.status, after.paid, after.prepayment > before.amount]).toEqual([S.pendingPrepayment, 0, true]);
+    expect(await refundsOf(api, before)).toEqual([before.amount]);
   });
 
   it('a dearer date leaves a balance, due at once near the start', async () => {
