@@ -193,7 +193,7 @@ export const inviteTourist = defineCall({
   query: z.object({ request_id: id }),
   body: shapes.inviteTouristBody,
   answer: shapes.touristInvitation,
-  errors: ['booking_closed', 'booking_not_found'],
+  errors: ['booking_closed', 'booking_not_found', 'too_many_tries'],
 });
 
 export const savedTourists = defineCall({

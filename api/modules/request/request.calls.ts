@@ -99,8 +99,9 @@ export function requestCalls(services: Services): Call[] {
     serve(calls.inviteTourist, {
       perMinute: 30,
       handle: async ({ user, query, body, language }) => {
+        const { id: userId } = signedIn(user);
         const found = await requireBooking(services.db, signedIn(user), query.request_id);
-        return inviteTourist(services, found.id, body, language);
+        return inviteTourist(services, found.id, body, { userId, language });
       },
     }),
     serve(calls.savedTourists, {

@@ -12,6 +12,7 @@ const UPDATE = '/crm/api/request/update-tourists';
 const ADD = '/crm/api/request/add-tourists';
 const INFO = '/spa/tourists-info';
 const INVITE = '/crm/api/request/invite-tourist';
+const INVITATIONS_A_DAY = 60;
 const KATE = { first_name: 'Kate', last_name: 'Novak', birthday: '1991-03-31', phone: '+420777214880' };
 const JAN = { first_name: 'Jan', last_name: 'Malý' };
 
@@ -180,6 +181,18 @@ describe('tourists with links of their own', () => {
       expect((await info(reader, bookingUuid)).body).toMatchObject({ access: 'full', tourists: [KATE, {}] });
     }
     expect((await save(client, bookingUuid, KATE)).body.tourists).toHaveLength(1);
+  });
+
+  it('nobody sends strangers one e-mail after another', async () => {
+    const { invite, read } = await party();
+    const [kate] = (await read()).tourists;
+    const answers: string[] = [];
+    for (let i = 0; i < INVITATIONS_A_DAY + 1; i += 1) {
+      const { status, body } = await invite({ email: `stranger-${i % 3}@example.org`, id: kate?.id });
+      answers.push(status === 200 ? 'sent' : body.code);
+    }
+    expect(answers.slice(0, -1)).not.toContain('too_many_tries');
+    expect(answers.at(-1)).toBe('too_many_tries');
   });
 
   it('only those whom the booking concerns make links', async () => {

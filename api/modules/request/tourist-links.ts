@@ -9,6 +9,7 @@ import { queueMessage } from '../../adapters/messages/queue.ts';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
+import type { LimitRule } from '../../platform/limits.ts';
 import { type MailMessage, mailHtml, mailText } from '../../platform/mail-message.ts';
 import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
@@ -34,19 +35,22 @@ import {
 import { statusOf } from './transition.ts';
 
 const DAY_MS = 86_400_000;
+/** e-mails with a link that somebody has us send, to whatever addresses: some parties of the largest size */
+const INVITATIONS_OF_PERSON: LimitRule = { name: 'invitations of tourists, person', free: 60, window: 86_400 };
 /** a link is of use as long as the tour is not over, wherever in the world that is */
 const AFTER_TOUR_DAYS = 2;
 
 /**
  * Makes the link by which one tourist fills in their own data, and sends it when there is an address. One that they had ends.
- * @throws ApiError 409 booking_closed, 422 for a tourist who is not there, or when all places are taken
+ * @throws ApiError 409 booking_closed, 422 for a tourist who is not there, or when all places are taken, 429 too_many_tries
  */
 export async function inviteTourist(
   services: Services,
   requestId: number,
   { id, email }: { id?: string | undefined; email?: string | undefined },
-  language: string,
+  { userId, language }: { userId: number; language: string },
 ): Promise<TouristInvitation> {
+  if (email !== undefined) await services.limits.require(INVITATIONS_OF_PERSON, String(userId));
   const token = randomUUID();
   return services.db.transaction().execute(async (trx) => {
     const request = await lockOpen(trx, requestId);
