@@ -121,6 +121,7 @@ describe('departures in the back office', () => {
     ['an end before its start', { end: inDays(199) }, 'end'],
     ['a start that is over', { start: inDays(-1), end: inDays(2) }, 'start'],
     ['a day that is none', { start: '2027-02-31' }, 'start'],
+    ['a start in thousands of years', { start: '9999-12-24', end: '9999-12-31' }, 'start'],
     ['no seats', { seats: 0 }, 'seats'],
     ['a number but no revision', { id: 1 }, 'revision'],
     ['more than all as prepayment', { prepayment_size: 101 }, 'prepayment_size'],

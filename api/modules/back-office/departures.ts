@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireStartAhead } from '../tours/start-date.ts';
 import { requireWholeUnits } from '../tours/whole-units.ts';
 import { suspendWaitlist } from '../waitlist/close.ts';
 import { lockDeparture, offerSeats } from '../waitlist/offer-seats.ts';
@@ -69,8 +70,7 @@ export async function listDepartures(services: Services, seller: Seller, tourId:
  */
 export async function saveDeparture(services: Services, seller: Seller, given: Given): Promise<DepartureState> {
   const { currency } = await requireOwnTour(services, seller, given.tour_id);
-  const today = services.clock.today();
-  if (given.start <= today) throw invalid({ start: [broken('fallback')] });
+  requireStartAhead(given.start, services.clock.today());
   requireWholeUnits([given.price], currency, 'price');
   const { discount, price } = given;
   // what is left of a small price may round to nothing

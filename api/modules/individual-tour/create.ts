@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { SessionUser } from '../../platform/call.ts';
 import { broken, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireStartAhead } from '../tours/start-date.ts';
 import { requireWholeUnits } from '../tours/whole-units.ts';
 
 type Offer = z.output<typeof createIndividualTourBody>;
@@ -23,7 +24,7 @@ export async function createIndividualTour({ db, clock }: Services, user: Sessio
   const isOwn = user.role === 'organizer' && user.organizerId === tour.organizer_id;
   if (!isOwn && user.role !== 'admin') throw forbidden();
   requireWholeUnits([offer.price], tour.currency, 'price');
-  if (offer.start <= clock.today()) throw invalid({ start: [broken('fallback')] });
+  requireStartAhead(offer.start, clock.today());
   if (offer.valid_until < clock.today()) throw invalid({ valid_until: [broken('fallback')] });
   return db.transaction().execute(async (trx) => {
     const { id, uuid } = await trx

@@ -74,6 +74,7 @@ describe('an individual tour', () => {
     ['a price of cents, which no page shows', { price: 90_050 }, 'price'],
     ['no seats', { seats: 0 }, 'seats'],
     ['a day that is none', { start: '2027-02-31' }, 'start'],
+    ['a start in thousands of years', { start: '9999-12-24', end: '9999-12-31' }, 'start'],
     ['a last day that is over', { valid_until: '2027-02-28' }, 'valid_until'],
   ])('is not offered with %s', async (_case, over, field) => {
     expect(await create(world.organizerToken, over)).toMatchObject({
