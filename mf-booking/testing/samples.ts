@@ -58,6 +58,7 @@ export const addOn = (part: Partial<TourAddOn> = {}): TourAddOn => ({
   price: 4_000,
   original_currency: 'EUR',
   original_price: 4_000,
+  price_seal: 'lz0k3.addOn',
   ...part,
 });
 

@@ -17,6 +17,7 @@ import {
   mediaItem,
   recordId,
   rule,
+  tidied,
   uuid,
 } from './common.schema.ts';
 import { meetingPoint } from './meeting.schema.ts';
@@ -46,6 +47,15 @@ export const shownPrice = z.object({
 });
 export type ShownPrice = z.input<typeof shownPrice>;
 
+const chosenAddOn = z.object({
+  id: recordId(),
+  quantity: count,
+  /** as it was shown: original_price, for whom, and the seal by which it holds for 15 minutes */
+  price: z.number().check(z.int()),
+  per: z.optional(z.enum(['person', 'booking'])),
+  seal: z.optional(z.string().check(z.maxLength(100))),
+});
+
 /** Idempotent: the same key answers with the same booking, whatever became of the first answer. */
 export const createRequestBody = z.object({
   idempotency_key: uuid,
@@ -54,15 +64,13 @@ export const createRequestBody = z.object({
   variant_id: z.optional(recordId()),
   tourists_count: count,
   shown: shownPrice,
-  /** chosen from the tour's own; `price` is what was shown, original_price. Of one per person as many as want it, else one. */
-  add_ons: z.optional(
-    z.array(z.object({ id: recordId(), quantity: count, price: z.number().check(z.int()) })).check(z.maxLength(20)),
-  ),
+  /** chosen from the tour's own. Of one per person as many as want it, else one. */
+  add_ons: z.optional(z.array(chosenAddOn).check(z.maxLength(20))),
   /** the tourist knows of another request of theirs for these days, and means this one as well */
   is_sure: z._default(z.boolean(), false),
   /** of the individual tour that the departure belongs to */
   individual_uuid: z.optional(uuid),
-  message: z.optional(z.string().check(z.maxLength(2000))),
+  message: z.optional(z.string().check(tidied(), z.maxLength(2000))),
 });
 export type CreateRequestBody = z.infer<typeof createRequestBody>;
 
@@ -188,11 +196,11 @@ export type Booking = z.infer<typeof booking>;
 
 export const cancelRequestBody = z.object({
   id: recordId(),
-  message: z.optional(z.string().check(z.maxLength(2000))),
+  message: z.optional(z.string().check(tidied(), z.maxLength(2000))),
   notify_client: z.optional(z.boolean()),
 });
 
-const given = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '');
+const given = (max: number) => z._default(z.string().check(tidied(), z.maxLength(max)), '');
 
 /** of a tourist, kilograms */
 export const WEIGHT_MIN_KG = 10;

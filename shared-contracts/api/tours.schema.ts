@@ -81,6 +81,8 @@ export const tourAddOn = z.object({
   price: z.number(),
   original_currency: z.string(),
   original_price: z.number(),
+  /** that it was shown, and when: comes back with the request */
+  price_seal: z.optional(z.string()),
 });
 export type TourAddOn = z.infer<typeof tourAddOn>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourAddOn, TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeDeparture } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -91,6 +91,24 @@ describe('add-ons of a tour', () => {
       const { status, body } = await book(shop, order(world, [{ id: horse, quantity: 1, price }]));
       expect([status, body.code, body.errors?.[`add_on_${horse}`]]).toEqual([409, 'price_changed', ['12000']]);
     }
+  });
+
+  it('cost what was shown for a quarter of an hour, and are for whom it was shown', async () => {
+    const shop = await market();
+    const { world, horse } = shop;
+    const page = await api.get<{ add_ons: TourAddOn[] }>(`/spa/tour-private-data?id=${world.tourId}&has_dates=1`);
+    const seal = page.body.add_ons.find(({ id }) => id === horse)?.price_seal;
+    const change = (row: { price?: number; per?: string }) =>
+      api.db.updateTable('tour_add_ons').set(row).where('id', '=', horse).execute();
+    const asked = (more: object) => book(shop, order(world, [{ id: horse, quantity: 1, price: 12_000, ...more }]));
+
+    await change({ price: 15_000 });
+    expect((await asked({ seal })).body).toMatchObject({ total: 3 * 89_000 + 12_000 });
+    expect((await asked({ seal, price: 1 })).body.code).toBe('price_changed');
+    expect((await asked({ seal: `${seal}x` })).body.code).toBe('price_changed');
+    // the same amount, for all of them before and for one now
+    await change({ price: 12_000, per: 'booking' });
+    expect((await asked({ per: 'person' })).status).toBe(422);
   });
 
   it.each([

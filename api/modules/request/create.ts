@@ -42,7 +42,7 @@ export async function createRequest(
   requireOpen(offer, services.clock.now());
   // the price of an individual tour was agreed, whatever variants the tour has
   const variant = offer.individual_id === null ? await variantOf(services.db, body) : undefined;
-  const addOns = offer.individual_id === null ? await agreedAddOns(services.db, body, offer.currency) : [];
+  const addOns = offer.individual_id === null ? await agreedAddOns(services, body, offer.currency) : [];
   const who = asker(services, user, asking);
 
   return services.db.transaction().execute(async (trx) => {

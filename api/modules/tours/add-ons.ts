@@ -2,14 +2,15 @@ import type { TourAddOn } from '@cairn/shared-contracts/api/tours.schema';
 import { convertMoney } from '@cairn/shared-contracts/domain/money';
 import type { Services } from '../../platform/services.ts';
 import type { PriceView } from './departures.ts';
+import { sealAddOn } from './price-seal.ts';
 
 /** What can be booked with a tour, in the order of its organizer. */
 export async function readAddOns(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'env' | 'clock'>,
   tourId: number,
   { currency, rates }: PriceView,
 ): Promise<TourAddOn[]> {
-  const rows = await db
+  const rows = await services.db
     .selectFrom('tour_add_ons as a')
     .innerJoin('tours as t', 't.id', 'a.tour_id')
     .selectAll('a')
@@ -28,5 +29,6 @@ export async function readAddOns(
     price: convertMoney({ amount: row.price, currency: row.tour_currency }, currency, rates).amount,
     original_currency: row.tour_currency,
     original_price: row.price,
+    price_seal: sealAddOn(services, row),
   }));
 }

@@ -27,6 +27,13 @@ export interface VariantFacts {
   price_delta: number;
 }
 
+export interface AddOnFacts {
+  id: number;
+  per: string;
+  /** minor units, of one */
+  price: number;
+}
+
 const departureText = (facts: DepartureFacts): string =>
   JSON.stringify([
     'departure',
@@ -34,6 +41,8 @@ const departureText = (facts: DepartureFacts): string =>
     ...[facts.discount_percent, facts.prepayment_percent, facts.balance_due_on],
   ]);
 const variantText = ({ id, price_delta }: VariantFacts): string => JSON.stringify(['variant', id, price_delta]);
+
+const addOnText = ({ id, per, price }: AddOnFacts): string => JSON.stringify(['add-on', id, per, price]);
 
 const mac = (secret: string, at: string, text: string): string =>
   createHmac('sha256', secret).update(`price ${at} ${text}`).digest('base64url').slice(0, MAC_CHARS);
@@ -55,8 +64,11 @@ function holds({ env, clock }: Signer, text: string, given: string | undefined):
 
 export const sealDeparture = (signer: Signer, facts: DepartureFacts): string => seal(signer, departureText(facts));
 export const sealVariant = (signer: Signer, facts: VariantFacts): string => seal(signer, variantText(facts));
+export const sealAddOn = (signer: Signer, facts: AddOnFacts): string => seal(signer, addOnText(facts));
 /** whether we have shown exactly this within the time that a price holds */
 export const departureHolds = (signer: Signer, facts: DepartureFacts, given: string | undefined): boolean =>
   holds(signer, departureText(facts), given);
 export const variantHolds = (signer: Signer, facts: VariantFacts, given: string | undefined): boolean =>
   holds(signer, variantText(facts), given);
+export const addOnHolds = (signer: Signer, facts: AddOnFacts, given: string | undefined): boolean =>
+  holds(signer, addOnText(facts), given);

@@ -1,3 +1,4 @@
+import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
 import type { TourAddOn } from '@cairn/shared-contracts/api/tours.schema';
 
 /** Query parameter with the add-ons that were chosen and how many of each: `add-ons=12-2.14-1`. */
@@ -35,3 +36,9 @@ export const addOnsText = (wanted: Iterable<readonly [number, number]>): string 
 
 export const textOfChosen = (chosen: readonly ChosenAddOn[]): string =>
   addOnsText(chosen.map(({ addOn, quantity }) => [addOn.id, quantity] as const));
+
+/** What was shown of a chosen one, as it goes with the request: nothing else is agreed to. */
+export const shownAddOn = ({ addOn, quantity }: ChosenAddOn): NonNullable<CreateRequestBody['add_ons']>[number] => ({
+  ...{ id: addOn.id, quantity, price: addOn.original_price, per: addOn.per },
+  ...(addOn.price_seal === undefined ? {} : { seal: addOn.price_seal }),
+});

@@ -5,7 +5,7 @@ import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shownPrice } from '../../../common/model/shown-price.ts';
-import type { ChosenAddOn } from './add-ons.ts';
+import { type ChosenAddOn, shownAddOn } from './add-ons.ts';
 import { requests } from './api.ts';
 import { keepLastRequest } from './last-request.ts';
 import { type Asked, beginAttempt, endAttempt, openAttempt } from './open-attempt.ts';
@@ -142,9 +142,7 @@ export function useRequest(
       // the price of an individual tour was agreed without a variant
       shown: shownPrice(date, variant),
       ...(variant ? { variant_id: variant.id } : {}),
-      ...(addOns.length > 0
-        ? { add_ons: addOns.map(({ addOn: { id, original_price: price }, quantity }) => ({ id, quantity, price })) }
-        : {}),
+      ...(addOns.length > 0 ? { add_ons: addOns.map(shownAddOn) } : {}),
       ...(individual ? { individual_uuid: individual } : {}),
       ...(isSure ? { is_sure: true } : {}),
     };

@@ -70,8 +70,8 @@ describe('add-ons of a request', () => {
     expect(created()).toEqual([
       expect.objectContaining({
         add_ons: [
-          { id: 12, quantity: 2, price: 4_000 },
-          { id: 14, quantity: 1, price: 9_000 },
+          { id: 12, quantity: 2, price: 4_000, per: 'person', seal: bag.price_seal },
+          { id: 14, quantity: 1, price: 9_000, per: 'booking', seal: transfer.price_seal },
         ],
       }),
     ]);
