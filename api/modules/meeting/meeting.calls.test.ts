@@ -201,6 +201,14 @@ describe('meeting information by secret key', () => {
     expect((await read(key)).body.files).toEqual([]);
   });
 
+  it.each([
+    ['map\u202efdp.pdf', 'mapfdp.pdf'],
+    ['C:\\maps\\../pass\u200b \t1.pdf', 'pass\u200b 1.pdf'],
+  ])('a file called %j is listed as %j', async (name, listed) => {
+    const { key } = await prepaid();
+    expect((await send(key, name)).body.name).toBe(listed);
+  });
+
   it('a file that is too large is refused, and so is one more than there may be', async () => {
     const { key } = await prepaid();
     const large = await send(key, 'large.pdf', new Uint8Array(FILE_MAX_BYTES + 1));

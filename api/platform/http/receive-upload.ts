@@ -4,6 +4,7 @@ import { rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { tidyText } from '@cairn/shared-contracts/domain/tidy-text';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code.ts';
@@ -48,8 +49,11 @@ const isMalformedForm = (error: unknown): boolean =>
 
 const malformedForm = (): ApiError => new ApiError(400, 'malformed_request');
 
-/** a name without folders, of any system */
-const plainName = (name: string): string => basename(name.replaceAll('\\', '/')).slice(-MAX_NAME) || 'file';
+/** a name without folders, of any system, in one line that reads as it is: turned around, 'fdp.exe' looks like a document */
+const plainName = (name: string): string =>
+  tidyText(basename(name.replaceAll('\\', '/')))
+    .replace(/\s+/g, ' ')
+    .slice(-MAX_NAME) || 'file';
 
 async function keep(part: MultipartFile, path: string, { field, maxBytes }: UploadRule): Promise<ReceivedFile> {
   await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
