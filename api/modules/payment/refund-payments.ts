@@ -2,6 +2,7 @@ import { PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
+import type { PaymentRow } from './payment-row.ts';
 
 /** Outbox entry: money goes back to where it came from. Payload: {@link RefundOrder}. */
 export const PAYMENT_REFUND = 'payment.refund';
@@ -20,10 +21,17 @@ export async function paidSoFar(trx: Kysely<Database>, requestId: number) {
     .orderBy('payed_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return {
-    payments: payments.filter(({ amount, refunded }) => amount > refunded),
-    first: payments.at(-1)?.payed_at ?? null,
-  };
+  return { payments: payments.filter(hasMoneyLeft), first: firstPaidAt(payments) };
+}
+
+const hasMoneyLeft = ({ amount, refunded }: Pick<PaymentRow, 'amount' | 'refunded'>): boolean => amount > refunded;
+
+/** When the first payment came. One that was of no use and went back whole does not count, as long as another one does. */
+export function firstPaidAt(payments: readonly Pick<PaymentRow, 'amount' | 'refunded' | 'payed_at'>[]): Date | null {
+  const left = payments.filter((payment) => payment.payed_at !== null && hasMoneyLeft(payment));
+  const counted = left.length > 0 ? left : payments;
+  const times = counted.flatMap(({ payed_at }) => (payed_at ? [payed_at.getTime()] : []));
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
 /** Gives an amount of a booking's money back, the newest payment first. The caller's transaction holds the booking. */

@@ -1,6 +1,7 @@
 import { type Booking, tourist } from '@cairn/shared-contracts/api/request.schema';
 import {
   BOOKING_STATUS,
+  type BookingAction,
   contractState,
   findTransition,
   PAYMENT_STATUS,
@@ -13,6 +14,8 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
 import { meetingPointOf } from '../meeting/meeting-point.ts';
+import type { PaymentRow } from '../payment/payment-row.ts';
+import { firstPaidAt } from '../payment/refund-payments.ts';
 import { addOnsOf } from './add-ons.ts';
 import { costLines } from './cost-lines.ts';
 import { historyOf } from './history.ts';
@@ -107,36 +110,43 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     .orderBy('id')
     .execute();
   const status = statusOf(row);
-  const first_paid_at = payments.find((payment) => payment.payed_at !== null)?.payed_at ?? null;
-  const image = row.images[0];
-  const balance = Math.max(0, row.total - row.paid);
-  const isAhead = row.starts_on > services.clock.today();
-  const canCancel = isAhead && findTransition(status, 'cancel', 'tourist') !== undefined;
-  const canMove =
-    isAhead &&
-    row.individual_id === null &&
-    findTransition(status, 'move', 'tourist') !== undefined &&
-    mayMove({ ...row, first_paid_at }, services.clock.now());
-  const { waitsFor } = STATUS_MEANING[status];
-  const { confirmation, payee, contractWith } = saleTerms(row.sale_model, row.not_guaranteed);
+  const first_paid_at = firstPaidAt(payments);
   return {
     access: 'full',
-    id: row.id,
-    uuid: row.uuid,
-    status,
+    ...{ id: row.id, uuid: row.uuid, status, created_at: row.created_at.toISOString() },
+    ...whatIsBooked(services, row),
+    ...whatItCosts(row, payments),
+    ...whatMayBeDone(services, row, first_paid_at),
+    cost: costLines({ ...row, add_ons: await addOnsOf(services.db, row.id) }),
+    contract_state: contractState(status, first_paid_at !== null),
+    tourists: tourists.parse(row.tourists).map((one) => withRights(one, status)),
+    arrivals_told: row.arrivals_told ?? 0,
+    meeting: await meetingPointOf(services, { id: row.id, status }),
+    history: historyOf(history, reader),
+    chat_id: row.chat_id,
+    review_uuid: row.review_uuid,
+  };
+}
+
+type Offered = Pick<Booking, 'tour' | 'organizer' | 'date' | 'variant' | 'tourists_count' | 'sale'>;
+
+function whatIsBooked({ media }: Services, row: Row): Offered {
+  const image = row.images[0];
+  const { confirmation, payee, contractWith } = saleTerms(row.sale_model, row.not_guaranteed);
+  return {
     tour: {
       id: row.tour_id,
       slug: row.slug,
       name: row.tour_name,
       content_language: row.content_language,
-      image: image ? services.media(image) : null,
+      image: image ? media(image) : null,
       days: row.days,
     },
     organizer: {
       id: row.organizer_id,
       name: row.organizer_name,
       person: row.person,
-      avatar: row.avatar && services.media(row.avatar),
+      avatar: row.avatar && media(row.avatar),
       is_verified: row.is_verified,
     },
     date: {
@@ -150,46 +160,58 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     },
     variant: row.variant_id === null ? null : { id: row.variant_id, name: row.variant_name ?? '' },
     tourists_count: row.tourists_count,
-    currency: row.currency,
-    price_per_person: row.price_per_person,
-    total: row.total,
-    prepayment: row.prepayment,
-    prepayment_percent: row.prepayment_percent,
-    balance,
-    paid: row.paid,
-    refunded: payments.reduce((sum, payment) => sum + payment.refunded, 0),
-    balance_due_on: row.balance_due_on,
-    deadline: row.deadline?.toISOString() ?? null,
-    chat_id: row.chat_id,
-    tourists: tourists.parse(row.tourists).map((one) => withRights(one, status)),
-    payments: payments
-      .filter((payment) => payment.status !== PAYMENT_STATUS.new)
-      .map(({ id, type, method, status: paymentStatus, amount, currency, payed_at: paidAt }) => ({
-        id,
-        type: paymentType.parse(type),
-        method: paymentMethod.parse(method),
-        status: paymentStatus,
-        amount,
-        currency,
-        payed_at: paidAt?.toISOString() ?? null,
-      })),
-    history: historyOf(history, reader),
-    waits_for: waitsFor && { ...waitsFor, due: row.deadline?.toISOString() ?? null },
-    contract_state: contractState(status, first_paid_at !== null),
     sale: { confirmation, payee, contract_with: contractWith },
-    cost: costLines({ ...row, add_ons: await addOnsOf(services.db, row.id) }),
-    arrivals_told: row.arrivals_told ?? 0,
-    cancellation: cancellationRules(
-      { start: row.starts_on, balanceDueOn: row.balance_due_on },
-      first_paid_at?.getTime() ?? null,
-    ).map(toAnswer),
-    refund_now: canCancel ? refundFor({ ...row, first_paid_at }, 'tourist', services.clock.now()) : 0,
-    can_cancel: canCancel,
-    can_move: canMove,
-    can_pay: status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balance > 0),
-    review_uuid: row.review_uuid,
-    meeting: await meetingPointOf(services, { id: row.id, status }),
-    created_at: row.created_at.toISOString(),
+  };
+}
+
+const balanceOf = ({ total, paid }: Pick<Row, 'total' | 'paid'>): number => Math.max(0, total - paid);
+
+const whatItCosts = (row: Row, payments: readonly PaymentRow[]) => ({
+  currency: row.currency,
+  price_per_person: row.price_per_person,
+  total: row.total,
+  prepayment: row.prepayment,
+  prepayment_percent: row.prepayment_percent,
+  balance: balanceOf(row),
+  balance_due_on: row.balance_due_on,
+  paid: row.paid,
+  refunded: payments.reduce((sum, payment) => sum + payment.refunded, 0),
+  payments: payments.filter(({ status }) => status !== PAYMENT_STATUS.new).map(toBookingPayment),
+});
+
+// the database checks these lists as well
+const paymentType = z.enum(['prepayment', 'payment', 'full']);
+const paymentMethod = z.enum(['card', 'sbp']);
+
+const toBookingPayment = (row: PaymentRow): Booking['payments'][number] => ({
+  id: row.id,
+  type: paymentType.parse(row.type),
+  method: paymentMethod.parse(row.method),
+  status: row.status,
+  amount: row.amount,
+  currency: row.currency,
+  payed_at: row.payed_at?.toISOString() ?? null,
+});
+
+/** what comes next, and what its tourist may do about it now */
+function whatMayBeDone({ clock }: Services, row: Row, first_paid_at: Date | null) {
+  const status = statusOf(row);
+  const paid = { ...row, first_paid_at };
+  const isAhead = row.starts_on > clock.today();
+  const may = (action: BookingAction) => isAhead && findTransition(status, action, 'tourist') !== undefined;
+  const can_cancel = may('cancel');
+  const { waitsFor } = STATUS_MEANING[status];
+  const deadline = row.deadline?.toISOString() ?? null;
+  const terms = { start: row.starts_on, balanceDueOn: row.balance_due_on };
+  return {
+    deadline,
+    waits_for: waitsFor && { ...waitsFor, due: deadline },
+    cancellation: cancellationRules(terms, first_paid_at?.getTime() ?? null).map(toAnswer),
+    refund_now: can_cancel ? refundFor(paid, 'tourist', clock.now()) : 0,
+    can_cancel,
+    can_move: row.individual_id === null && may('move') && mayMove(paid, clock.now()),
+    can_pay:
+      status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balanceOf(row) > 0),
   };
 }
 
@@ -204,7 +226,3 @@ const toAnswer = (one: CancellationRule): Booking['cancellation'][number] => {
       return { rule: one.rule, until: null, until_date: null };
   }
 };
-
-// the database checks these lists as well
-const paymentType = z.enum(['prepayment', 'payment', 'full']);
-const paymentMethod = z.enum(['card', 'sbp']);

@@ -89,7 +89,7 @@ describe('moving a booking to another date', () => {
   });
 
   it('a payment that was opened for the other price pays nothing of this one, and goes back', async () => {
-    const { move, id, uuid, read } = await withOther();
+    const { move, id, uuid, read, cancel } = await withOther();
     const before = await openPayment(api, uuid);
     await move();
     await api.db.transaction().execute(async (trx) => {
@@ -100,6 +100,14 @@ describe('moving a booking to another date', () => {
     const after = await read();
     expect([after.status, after.paid, after.prepayment > before.amount]).toEqual([S.pendingPrepayment, 0, true]);
     expect(await refundsOf(api, before)).toEqual([before.amount]);
+
+    // the free hours begin with the payment that counts
+    const longAgo = new Date(Date.now() - 4 * DAY_MS);
+    await api.db.updateTable('payments').set({ payed_at: longAgo }).where('id', '=', before.id).execute();
+    await pay(api, uuid);
+    const prepaid = await read();
+    expect([prepaid.status, prepaid.refund_now]).toEqual([S.madePrepayment, prepaid.prepayment]);
+    expect((await cancel()).body.refunded).toBe(before.amount + prepaid.prepayment);
   });
 
   it('a dearer date leaves a balance, due at once near the start', async () => {
