@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL, EMAIL_MAX } from '../domain/email.ts';
 import { TOURISTS_MAX } from '../domain/limits.ts';
 import {
   bookingCancellation,
@@ -200,7 +201,14 @@ export const cancelRequestBody = z.object({
   notify_client: z.optional(z.boolean()),
 });
 
-const given = (max: number) => z._default(z.string().check(tidied(), z.maxLength(max)), '');
+/** '' where nothing is said */
+const given = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
+  z._default(z.string().check(tidied(), z.overwrite(inOneLine), z.maxLength(max), ...rules), '');
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+const said = (pattern: RegExp, error: string) =>
+  z.refine<string>((text) => text === '' || pattern.test(text), { error });
+/** as validators of forms have it */
+const PHONE = /^\+\d{9,17}$/;
 
 /** of a tourist, kilograms */
 export const WEIGHT_MIN_KG = 10;
@@ -223,8 +231,8 @@ export const updateTouristsBody = z.object({
           middle_name: given(60),
           birthday: z._default(z.nullable(calendarDate), null),
           passport: given(40),
-          email: given(254),
-          phone: given(20),
+          email: given(EMAIL_MAX, said(EMAIL, rule('email'))),
+          phone: given(20, said(PHONE, rule('phone'))),
           food_restriction: given(200),
           weight: z._default(
             z.nullable(z.number().check(z.int(), z.minimum(WEIGHT_MIN_KG), z.maximum(WEIGHT_MAX_KG))),

@@ -26,6 +26,7 @@ import {
   lockOpen,
   masked,
   refuseUnasked,
+  refuseUnborn,
   toTourist,
   touristsOf,
   updateTourists,
@@ -208,6 +209,7 @@ export async function addTourists(
   const [own, ...others] = given;
   if (!own || others.length > 0) throw invalid({ tourists: [broken('maxValue', { max: 1 })] });
   refuseUnasked([own], collects);
+  refuseUnborn([own], services.clock.today());
   await services.db.transaction().execute(async (trx) => {
     const request = await lockOpen(trx, link.request_id);
     const before = touristsOf(request);

@@ -81,6 +81,23 @@ describe('tourists of a booking', () => {
     expect(turned.body.tourists).toMatchObject([{ full_name: 'Kate Novak', food_restriction: '' }]);
   });
 
+  it.each([
+    ['an e-mail that is none', { email: 'kate at home' }, { 'tourists.0.email': ['Please enter a valid e-mail'] }],
+    ['a number that is none', { phone: 'call me' }, { 'tourists.0.phone': ['Please enter a valid phone number'] }],
+    ['a birthday to come', { birthday: '2199-01-01' }, { birthday: ['Incorrect value'] }],
+    ['a birthday of nobody', { birthday: '0001-01-01' }, { birthday: ['Incorrect value'] }],
+  ])('are not named with %s', async (_what, wrong, errors) => {
+    const { update } = await booked();
+    const { status, body } = await update([{ ...KATE, ...wrong }]);
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+
+  it('have names of one line', async () => {
+    const { update } = await booked();
+    const { body } = await update([{ ...KATE, last_name: 'Novak\r\nBcc: you' }]);
+    expect(body.tourists).toMatchObject([{ full_name: 'Kate Novak Bcc: you' }]);
+  });
+
   it('are never more than booked', async () => {
     const { update } = await booked();
     expect((await update([KATE, JAN, KATE])).status).toBe(422);

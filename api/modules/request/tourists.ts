@@ -33,7 +33,8 @@ export const writeTourists = (trx: Kysely<Database>, requestId: number, tourists
  * Replaces the tourists of a booking; links, travel and answers of those who are no longer among them end.
  * @param collects of the site that asks: what it does not collect must not be sent (specification §6)
  * @throws ApiError 409 booking_closed after the tour or a cancellation, 409 tourist_changed for one whom somebody else has changed
- *   since, 422 for more tourists than booked, for a locked tourist, for a passport or weight that the site does not collect
+ *   since, 422 for more tourists than booked, for a locked tourist, for a passport or weight that the site does not collect, for a birthday
+ *   that nobody has
  */
 export async function updateTourists(
   services: Services,
@@ -42,6 +43,7 @@ export async function updateTourists(
   collects: Site['touristsForm'],
 ): Promise<void> {
   refuseUnasked(given, collects);
+  refuseUnborn(given, services.clock.today());
   refuseTwice(given);
   await services.db.transaction().execute(async (trx) => {
     const request = await lockOpen(trx, requestId);
@@ -83,6 +85,15 @@ export function refuseUnasked(
     ...(!collectWeight && given.some(({ weight }) => weight !== null) ? { weight: [broken('fallback')] } : {}),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** of the oldest who might still walk */
+const OLDEST = '1900-01-01';
+
+/** @param today calendar date */
+export function refuseUnborn(given: readonly GivenTourist[], today: string): void {
+  const isWrong = ({ birthday }: GivenTourist) => birthday !== null && (birthday > today || birthday < OLDEST);
+  if (given.some(isWrong)) throw invalid({ birthday: [broken('fallback')] });
 }
 
 const SAID = [
