@@ -7,13 +7,10 @@ import { type MailMessage, mailHtml, mailText } from '../../platform/mail-messag
 import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Reader, type ToldValue, tell } from '../../platform/told.ts';
+import { endOfLinks } from '../request/end-of-links.ts';
 import type { AboutBooking } from '../request/notice-facts.ts';
 import { originOf, siteOfBooking } from '../request/site-of-booking.ts';
 import { newToken, tokenHash } from '../user/tokens.ts';
-
-const DAY_MS = 86_400_000;
-/** a key is of use as long as the tour is not over, wherever in the world that is */
-const AFTER_TOUR_DAYS = 2;
 
 /**
  * Asks the organizer of a booking that was prepaid where its party is met: makes the key of the page and mails it to whoever works for
@@ -30,7 +27,7 @@ export async function inviteToMeet(services: Services, trx: Kysely<Database>, ab
   const key = newToken();
   const link = {
     ...{ key_hash: tokenHash(key), created_at: services.clock.now() },
-    expires_at: new Date(Date.parse(about.ends_on) + (AFTER_TOUR_DAYS + 1) * DAY_MS),
+    expires_at: endOfLinks(about.ends_on),
   };
   await trx
     .insertInto('meetings')

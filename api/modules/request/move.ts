@@ -35,29 +35,23 @@ export async function moveRequest(
   asking: Pick<CallContext<unknown, unknown>, 'address'>,
 ): Promise<number> {
   const found = await requireBooking(services.db, user, body.request_id);
+  const who = asker(services, user, asking);
   await services.db.transaction().execute(async (trx) => {
-    await lockHolds(trx, asker(services, user, asking));
+    await lockHolds(trx, who);
     const request = await lockRequest(trx, found.id);
-    if (request.departure_id === body.date_id && (body.variant_id ?? request.variant_id) === request.variant_id) return;
+    const variant_id = body.variant_id ?? request.variant_id ?? undefined;
+    if (request.departure_id === body.date_id && variant_id === (request.variant_id ?? undefined)) return;
     requireMovable(services, request, found.actor);
-    const asked = { ...body, tour_id: request.tour_id, tourists_count: request.tourists_count };
+    const asked = { ...body, variant_id, tour_id: request.tour_id, tourists_count: request.tourists_count };
     const offer = await readOffer(trx, asked);
-    const wantedVariant = { ...asked, variant_id: body.variant_id ?? request.variant_id ?? undefined };
-    const variant = await variantOf(trx, wantedVariant, request.variant_id);
-    const left = await lockDepartures(trx, request.departure_id, body.date_id);
-    if (left.individual_id !== null) throw new ApiError(409, 'transition_not_allowed');
-    if (left.starts_on <= services.clock.today()) throw new ApiError(409, 'departure_past');
-    const { first } = await paidSoFar(trx, request.id);
-    if (!mayMove({ ...request, starts_on: left.starts_on, first_paid_at: first }, services.clock.now())) {
-      throw new ApiError(409, 'move_too_late');
-    }
+    const variant = await variantOf(trx, asked, request.variant_id);
+    const left = await lockLeft(services, trx, request, body.date_id);
     const isPaid = request.status === BOOKING_STATUS.madePrepayment;
     const wanted = { date_id: body.date_id, tourists_count: request.tourists_count, ...offer, instead: request.id };
-    await requireRoom(services, trx, asker(services, user, asking), wanted, { isSure: body.is_sure, isPaid });
-    const agreed = agreedPrice(services, body, offer, variant);
+    await requireRoom(services, trx, who, wanted, { isSure: body.is_sure, isPaid });
     const addOns = addOnsTotal(await addOnsOf(trx, request.id));
+    const agreed = agreedPrice(services, body, offer, variant);
     const costs = quote(agreed, offer.currency, request.tourists_count, addOns);
-    const refund = Math.max(0, request.paid - costs.total);
     const moved = await trx
       .updateTable('requests')
       .set({
@@ -72,14 +66,13 @@ export async function moveRequest(
     // the new ones first: whoever waits for the old ones is told only once the booking is sure of these
     await takeSeatsFor(services, trx, moved);
     await giveSeatsBack(services, trx, request.departure_id, request.tourists_count);
+    const refund = Math.max(0, request.paid - costs.total);
     if (refund > 0) await giveBack(services, trx, request.id, refund);
     const told = movedText(left.starts_on, offer.starts_on, refund, request.currency);
-    const who = { userId: user.id, told, refund };
-    const status = await applyTransition(services, trx, moved, 'move', found.actor, who);
-    if (
-      status === BOOKING_STATUS.pendingConfirm &&
-      saleTerms(offer.sale_model, offer.not_guaranteed).confirmation === 'instant'
-    ) {
+    const details = { userId: user.id, told, refund };
+    const status = await applyTransition(services, trx, moved, 'move', found.actor, details);
+    const { confirmation } = saleTerms(offer.sale_model, offer.not_guaranteed);
+    if (status === BOOKING_STATUS.pendingConfirm && confirmation === 'instant') {
       await applyTransition(services, trx, { ...moved, status }, 'confirm', 'system');
     }
   });
@@ -93,17 +86,26 @@ function requireMovable({ clock }: Services, request: RequestRow, actor: Paramet
   if (hasLapsed || !findTransition(statusOf(request), 'move', actor)) throw new ApiError(409, 'transition_not_allowed');
 }
 
-/** both in one order, so that two who swap their dates do not wait for one another. @returns the one that is left */
-async function lockDepartures(trx: Kysely<Database>, leftId: number, newId: number) {
+/**
+ * The departure that is left. Both are locked, in one order, so that two who swap their dates do not wait for one another.
+ * @throws ApiError 409 transition_not_allowed from an individual tour, departure_past, move_too_late
+ */
+async function lockLeft(services: Services, trx: Kysely<Database>, request: RequestRow, newId: number) {
   const rows = await trx
     .selectFrom('all_departures')
     .select(['id', 'starts_on', 'individual_id'])
-    .where('id', 'in', [leftId, newId])
+    .where('id', 'in', [request.departure_id, newId])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  const left = rows.find(({ id }) => id === leftId);
-  if (!left) throw new Error(`departure ${leftId} of a booking is gone`);
+  const left = rows.find(({ id }) => id === request.departure_id);
+  if (!left) throw new Error(`departure ${request.departure_id} of a booking is gone`);
+  if (left.individual_id !== null) throw new ApiError(409, 'transition_not_allowed');
+  if (left.starts_on <= services.clock.today()) throw new ApiError(409, 'departure_past');
+  const { first } = await paidSoFar(trx, request.id);
+  if (!mayMove({ ...request, starts_on: left.starts_on, first_paid_at: first }, services.clock.now())) {
+    throw new ApiError(409, 'move_too_late');
+  }
   return left;
 }
 

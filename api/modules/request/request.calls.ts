@@ -14,7 +14,9 @@ import { cancelRequest } from './cancel.ts';
 import { createRequest } from './create.ts';
 import { openLink, sendLinkCode } from './link-grant.ts';
 import { moveRequest } from './move.ts';
-import { addTourists, inviteTourist, readTouristsInfo, savedTourists, updateQuestionnaires } from './tourist-links.ts';
+import { savedTourists } from './saved-tourists.ts';
+import { inviteTourist } from './tourist-invitation.ts';
+import { addTourists, readTouristsInfo, updateQuestionnaires } from './tourist-links.ts';
 import { updateTourists } from './tourists.ts';
 
 type Asking = Pick<CallContext<unknown, unknown>, 'user' | 'language' | 'currency'>;
