@@ -1,6 +1,6 @@
 import { defineRemote, type KnownRemote } from '@cairn/shared-contracts/remote/define-remote';
 import type { FragmentsOf } from '@cairn/shared-contracts/remote/offers';
-import { z } from '@cairn/shared-contracts/remote/schema';
+import { handler, z } from '@cairn/shared-contracts/remote/schema';
 
 const description = defineRemote({
   name: 'mf-chat',
@@ -13,6 +13,13 @@ const description = defineRemote({
     },
   },
   fragments: {
+    'support-chat': {
+      module: './fragments/support-chat.fragment.tsx',
+      props: z.object({
+        /** closes what it stands in: a guest does not want to log in */
+        onBack: handler(),
+      }),
+    },
     'unread-badge': { module: './fragments/unread-badge.fragment.tsx' },
     'ask-organizer': {
       module: './fragments/ask-organizer.fragment.tsx',

@@ -5,8 +5,14 @@ export const UNREAD_BADGE = 'mf-chat/unread-badge';
 export const ACCOUNT_MENU = 'mf-account/account-menu';
 export const SEARCH_BOX = 'mf-catalog/search-box';
 export const TOUR_RAIL = 'mf-catalog/tour-rail';
+export const SUPPORT_CHAT = 'mf-chat/support-chat';
 
-type LayoutFragment = typeof UNREAD_BADGE | typeof ACCOUNT_MENU | typeof SEARCH_BOX | typeof TOUR_RAIL;
+type LayoutFragment =
+  | typeof UNREAD_BADGE
+  | typeof ACCOUNT_MENU
+  | typeof SEARCH_BOX
+  | typeof TOUR_RAIL
+  | typeof SUPPORT_CHAT;
 
 /**
  * Every fragment that the shell itself shows: the build refuses a slot of the shell that is not of them, and one of them that no slot
@@ -17,6 +23,7 @@ export const LAYOUT_FRAGMENTS = {
   [ACCOUNT_MENU]: 'user',
   [SEARCH_BOX]: 'later',
   [TOUR_RAIL]: 'later',
+  [SUPPORT_CHAT]: 'later',
 } as const satisfies Record<LayoutFragment & KnownFragment, 'user' | 'later'>;
 
 /** what every page brings along for its layout */

@@ -21,10 +21,12 @@ export interface ThreadViewProps {
   pinned?: ReactNode;
   /** above the field: what an organizer says often. @param insert puts it into the field */
   replies?: (insert: (text: string) => void) => ReactNode;
+  /** in a frame that names the other side, and closes by itself */
+  isAlone?: boolean;
 }
 
 /** One conversation. Give it the chat's id as key. */
-export function ThreadView({ chat, first, actions, pinned, replies }: ThreadViewProps) {
+export function ThreadView({ chat, first, actions, pinned, replies, isAlone = false }: ThreadViewProps) {
   const { t } = useTranslation('mf-chat');
   const control = useThread(chat, first);
   const { presence, typed, stopped } = usePresence(chat.id, chat.presence);
@@ -35,7 +37,7 @@ export function ThreadView({ chat, first, actions, pinned, replies }: ThreadView
   return (
     <DropZone isOff={isFrozen} onFiles={attachments.add} label={t('thread.label', { name: chat.name })}>
       <div>
-        <ThreadBar chat={chat} presence={presence} actions={actions} />
+        {isAlone ? null : <ThreadBar chat={chat} presence={presence} actions={actions} />}
         {pinned ? <div className={css.pinned}>{pinned}</div> : null}
         <p className={connection === 'live' ? 'vh' : css.away} role="status">
           {connection === 'live' ? '' : t(`thread.${connection}`)}
