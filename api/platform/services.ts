@@ -84,7 +84,7 @@ export async function createServices({
   });
   const listener: Listener = await createListener(connection, log);
   const source = env.REDIS_URL
-    ? await redisSource({ listener, connection, url: env.REDIS_URL, log })
+    ? await redisSource({ db, listener, connection, url: env.REDIS_URL, log })
     : databaseSource(listener);
   const worker = createOutbox(db, listener, log);
   const services: Services = {

@@ -9,6 +9,7 @@ import {
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
+import { useState } from 'react';
 import { chats } from '../common/model/api.ts';
 import { ThreadView } from '../features/thread/ui/thread-view.tsx';
 import css from './support-chat.module.css';
@@ -21,12 +22,12 @@ export default defineFragment<'mf-chat/support-chat'>({ Component: SupportChat }
 function SupportChat({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('mf-chat');
   const { user } = useSession();
-  if (user) return <Conversation />;
+  const [isIn, setIsIn] = useState(false);
+  if (user || isIn) return <Conversation />;
   return (
     <Slot
       name="mf-account/login-panel"
-      // the page knows who is logged in by then, and shows the conversation
-      props={{ intent: 'chat', onDone: () => undefined, onBack }}
+      props={{ intent: 'chat', onDone: () => setIsIn(true), onBack }}
       pending={<Skeleton height={220} shape="picture" />}
       failed={
         <Alert tone="danger" action={<LinkButton href={PAGE}>{t('ask.loginPage')}</LinkButton>}>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderInLayout } from '../testing/render-in-layout.tsx';
+import { AriaRouter } from './aria-router.tsx';
 import { SupportLauncher } from './support-launcher.tsx';
 
 afterEach(() => {
@@ -11,7 +12,12 @@ const ON = { chat: { supportLauncher: true } };
 const open = ({ isWide = true, page = 'home' } = {}) => {
   // a media query list has more than the page asks of it
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: isWide, media }) as MediaQueryList);
-  return renderInLayout(<SupportLauncher />, { page, at: '/tours', site: ON });
+  const links = (
+    <AriaRouter>
+      <SupportLauncher />
+    </AriaRouter>
+  );
+  return renderInLayout(links, { page, at: '/tours', site: ON });
 };
 
 describe('the support over every page', () => {

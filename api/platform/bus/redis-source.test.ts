@@ -31,15 +31,19 @@ async function until(isSo: () => boolean, what: string): Promise<void> {
 
 withRedis(`the bus by redis (${program ?? 'no redis-server found: apt-get install redis-server'})`, () => {
   let redis: RedisServer;
-  let database: TestDatabase;
+  let database: TestDatabase & { db: DatabaseHandle };
   let db: DatabaseHandle;
   let nodes: Node[] = [];
 
-  async function start(): Promise<Node> {
-    const { connection } = database;
+  async function newDatabase() {
+    const made = await createTestDatabase();
+    return { ...made, db: createDb(made.connection, { max: 4 }) };
+  }
+  async function start(on = database): Promise<Node> {
+    const { connection } = on;
     const listener = await createListener(connection, log);
-    const source = await redisSource({ listener, connection, url: redis.url, log, timing: TIMING });
-    const bus = await createBus(db, source, log);
+    const source = await redisSource({ db: on.db, listener, connection, url: redis.url, log, timing: TIMING });
+    const bus = await createBus(on.db, source, log);
     const heard: string[] = [];
     let gaps = 0;
     bus.subscribe((topic, event) => heard.push(`${topic} ${event}`));
@@ -67,8 +71,8 @@ withRedis(`the bus by redis (${program ?? 'no redis-server found: apt-get instal
   const allHeard = (event: string) => until(() => nodes.every(({ heard }) => heard.includes(`t ${event}`)), event);
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    db = createDb(database.connection, { max: 4 });
+    database = await newDatabase();
+    db = database.db;
     redis = await createRedisServer(program ?? '');
   });
   beforeEach(async () => {
@@ -128,6 +132,24 @@ withRedis(`the bus by redis (${program ?? 'no redis-server found: apt-get instal
     await settled();
     await say('with redis');
     await allHeard('with redis');
+  });
+
+  it('another installation on the same redis hears nothing of it', async () => {
+    const other = await newDatabase();
+    const stranger = await start(other);
+    nodes = nodes.filter((node) => node !== stranger);
+    await until(() => stranger.source.state() === 'leading', 'a leader of its own');
+    await say('ours');
+    await allHeard('ours');
+    await other.db
+      .transaction()
+      .execute((trx) => stranger.bus.publishAll(trx, [{ topics: ['t'], event: 'theirs', payload: {} }]));
+    await until(() => stranger.heard.includes('t theirs'), 'theirs');
+    expect(stranger.heard).toEqual(['t theirs']);
+    expect(nodes.flatMap(({ heard }) => heard)).not.toContain('t theirs');
+    await stranger.stop();
+    await other.db.destroy();
+    await other.drop();
   });
 
   it('a node that starts while redis is away hears the database', async () => {

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { Connection } from '../db.ts';
+import type { Connection, DatabaseHandle } from '../db.ts';
 import type { Listener } from '../listener.ts';
 import { createLeadership } from './leadership.ts';
 import { type BusSource, CHANNEL, databaseSource } from './source.ts';
 
-const REDIS_CHANNEL = 'cairn:bus';
 const CONNECT_MS = 2_000;
 const RETRY_MAX_MS = 1_000;
 
@@ -30,11 +29,29 @@ export interface RedisTiming {
 const TIMING: RedisTiming = { beatMs: 500, silenceMs: 2_000, overlapMs: 1_000 };
 
 export interface RedisSourceOptions {
+  db: DatabaseHandle;
   listener: Listener;
   connection: Connection;
   url: string;
   log: Logger;
   timing?: RedisTiming;
+}
+
+/** Another installation may use the same Redis: what is said there belongs to one database. */
+async function nameOf(db: DatabaseHandle): Promise<string> {
+  const mark = { name: 'bus', value: JSON.stringify({ id: randomUUID() }) };
+  await db
+    .insertInto('data_marks')
+    .values(mark)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('data_marks')
+    .select('value')
+    .where('name', '=', mark.name)
+    .executeTakeFirstOrThrow();
+  // written above
+  return (value as { id: string }).id;
 }
 
 export interface RedisSource extends BusSource {
@@ -48,8 +65,9 @@ export interface RedisSource extends BusSource {
  * hands on, each process listens to the database again. What may be lost in between is told as a gap.
  */
 export async function redisSource(options: RedisSourceOptions): Promise<RedisSource> {
-  const { listener, connection, url, log, timing = TIMING } = options;
+  const { db, listener, connection, url, log, timing = TIMING } = options;
   const id = randomUUID();
+  const channel = `cairn:bus:${await nameOf(db)}`;
   const direct = databaseSource(listener);
   const leadership = createLeadership(connection, log);
   const publisher = createClient({
@@ -71,7 +89,7 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
   const isReady = () => publisher.isReady && subscriber.isReady;
   const say = (kind: Said['kind'], text = ''): void => {
     if (!publisher.isReady) return;
-    publisher.publish(REDIS_CHANNEL, JSON.stringify({ from: id, kind, text } satisfies Said)).catch(() => undefined);
+    publisher.publish(channel, JSON.stringify({ from: id, kind, text } satisfies Said)).catch(() => undefined);
   };
 
   /** of the database */
@@ -151,7 +169,7 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
     // it goes on trying: nothing waits for it
     client.connect().catch(() => undefined);
   }
-  subscriber.subscribe(REDIS_CHANNEL, onSaid).catch((error: unknown) => log.warn({ error: String(error) }, 'redis'));
+  subscriber.subscribe(channel, onSaid).catch((error: unknown) => log.warn({ error: String(error) }, 'redis'));
 
   return {
     state: () => state,
