@@ -207,6 +207,25 @@ describe('who is there', () => {
     expect(own).toBe(0);
   });
 
+  it('whoever flips between writing and not costs no notification each time', async () => {
+    const channel = await inChat(here.tourist);
+    const theirs = await inChat(here.organizer);
+    let told = 0;
+    channel.on('presence', ({ is_writing }: ChatPresence) => {
+      if (is_writing) told += 1;
+    });
+    for (let at = 0; at < 40; at++) {
+      await says(theirs, { is_writing: true });
+      await says(theirs, { is_writing: false });
+    }
+    // what was told before it has come by now
+    const heard = next(channel, 'new_message');
+    await organizerSays('Done');
+    await heard;
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThanOrEqual(5);
+  });
+
   it('takes binary frames as the stock client writes them', async () => {
     const channel = await inChat(here.tourist);
     const theirs = await inChat(here.organizer);

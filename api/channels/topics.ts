@@ -22,6 +22,8 @@ export interface LinkHolder {
 
 /** the same again within so long is not handed on, ms */
 const WRITING_PAUSE_MS = ((WRITING_SECONDS - 1) * 1_000) / 2;
+/** whoever stops and begins again is handed on so often: each costs a notification of the database */
+const AGAIN_MS = 1_000;
 
 /**
  * Lets somebody into a topic. `user:<id>` is the account's own; `chat:<id>` is open to its two sides, each of which hears messages as it
@@ -77,15 +79,19 @@ const revisions = perHandle((db: DatabaseHandle) =>
 
 /** What a member says: that it writes, or has stopped. It is handed on to the other side, as often as that needs it. */
 function saysWriting({ bus }: Pick<Services, 'bus'>, { id, side }: SidedChat): NonNullable<Joined['onPush']> {
-  let last = { is_writing: false, at: Number.NEGATIVE_INFINITY };
+  let isWriting = false;
+  let begunAt = Number.NEGATIVE_INFINITY;
+  const isNews = (writes: boolean, at: number) =>
+    writes ? at - begunAt > (isWriting ? WRITING_PAUSE_MS : AGAIN_MS) : isWriting;
   return async (event, payload) => {
     if (event !== WRITING_PUSH) return undefined;
     const said = writingPush.safeParse(payload);
     if (!said.success) return { status: 'error', response: { reason: 'malformed payload' } };
     const { is_writing } = said.data;
     const at = performance.now();
-    if (is_writing !== last.is_writing || (is_writing && at - last.at > WRITING_PAUSE_MS)) {
-      last = { is_writing, at };
+    if (isNews(is_writing, at)) {
+      isWriting = is_writing;
+      if (is_writing) begunAt = at;
       const presence = { is_online: true, is_writing, last_seen_at: new Date().toISOString() };
       await bus.publish(chatTopic(id, otherSide(side)), PRESENCE_EVENT, { chat_id: id, ...presence });
     }
