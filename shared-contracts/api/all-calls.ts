@@ -11,6 +11,7 @@ import * as organizer from './organizer.calls.ts';
 import * as payment from './payment.calls.ts';
 import * as phoneCode from './phone-code.calls.ts';
 import * as places from './places.calls.ts';
+import * as push from './push.calls.ts';
 import * as request from './request.calls.ts';
 import * as reviews from './reviews.calls.ts';
 import * as seo from './seo.calls.ts';
@@ -45,6 +46,7 @@ export const CALLS_BY_FILE = {
   'payment.calls.ts': payment,
   'phone-code.calls.ts': phoneCode,
   'places.calls.ts': places,
+  'push.calls.ts': push,
   'request.calls.ts': request,
   'reviews.calls.ts': reviews,
   'seo.calls.ts': seo,

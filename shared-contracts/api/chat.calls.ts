@@ -167,7 +167,7 @@ export const quickReplies = defineCall({
 export const saveQuickReplies = defineCall({
   ...own,
   method: 'POST',
-  path: '/crm/api/chat/quick-replies',
+  path: '/crm/api/chat/save-quick-replies',
   summary: 'Replaces what the account says often',
   body: shapes.quickRepliesBody,
   answer: shapes.quickReplies,

@@ -7,6 +7,7 @@ import { createUser } from '../request/testing/world.ts';
 import { startConversation } from './testing/conversation.ts';
 
 const REPLIES = '/crm/api/chat/quick-replies';
+const SAVE = '/crm/api/chat/save-quick-replies';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,10 +22,10 @@ describe('quick replies', () => {
     expect((await organizer.get(REPLIES)).body).toEqual({ items: null });
     const items = ['See you at 8', 'A horse carries the packs', 'See you at 8 '];
     const saved = { items: ['See you at 8', 'A horse carries the packs'] };
-    expect((await organizer.post(REPLIES, { items })).body).toEqual(saved);
+    expect((await organizer.post(SAVE, { items })).body).toEqual(saved);
     expect((await organizer.get(REPLIES)).body).toEqual(saved);
     expect((await other.get(REPLIES)).body).toEqual({ items: null });
-    expect((await organizer.post(REPLIES, { items: [] })).body).toEqual({ items: [] });
+    expect((await organizer.post(SAVE, { items: [] })).body).toEqual({ items: [] });
   });
 
   it.each([
@@ -33,12 +34,12 @@ describe('quick replies', () => {
     ['empty', ['\u200b']],
   ])('are refused: %s', async (_why, items) => {
     const { organizer } = await startConversation(api);
-    expect((await organizer.post(REPLIES, { items })).status).toBe(422);
+    expect((await organizer.post(SAVE, { items })).status).toBe(422);
   });
 
   it('are nothing that a tourist has', async () => {
     const { tourist } = await startConversation(api);
-    const answers = [await tourist.get<ErrorBody>(REPLIES), await tourist.post<ErrorBody>(REPLIES, { items: ['x'] })];
+    const answers = [await tourist.get<ErrorBody>(REPLIES), await tourist.post<ErrorBody>(SAVE, { items: ['x'] })];
     expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual(Array(2).fill('403 forbidden'));
   });
 });

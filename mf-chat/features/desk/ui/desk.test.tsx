@@ -102,7 +102,7 @@ describe('the support beside a conversation', () => {
 
 describe('quick replies', () => {
   const REPLIES = 'GET /crm/api/chat/quick-replies';
-  const SAVE = 'POST /crm/api/chat/quick-replies';
+  const SAVE = 'POST /crm/api/chat/save-quick-replies';
 
   it('go into the field, and are the organizer’s own once changed', async () => {
     const insert = jest.fn<(text: string) => void>();
