@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@cairn/api/database-types';
 import { type Kysely, sql } from 'kysely';
 import type { ArticleSubject } from './content/article-tours.ts';
@@ -41,14 +42,12 @@ export async function seedDemo(
     await sql`ANALYZE places, organizers`.execute(trx);
     onProgress(`${atlas.places.length} places and ${atlas.organizers.length} organizers`);
     const subjects: ArticleSubject[] = [];
-    let batch: DemoTour[] = [];
     let done = 0;
     let reported = 0;
     let analyzed = 0;
-    const flush = async () => {
+    const insert = async (batch: readonly DemoTour[]) => {
       await insertTours(trx, batch);
       done += batch.length;
-      batch = [];
       // Checks of foreign keys keep the plan they were first made with. Made for a table of a few rows it reads all of them, and fifty
       // thousand tours would take hours; fresh statistics make the database think again.
       if (done > analyzed * GROWTH) {
@@ -60,6 +59,15 @@ export async function seedDemo(
         onProgress(`${done} of ${tours} tours`);
       }
     };
+    // the database takes one batch in while the next is written
+    let inserting = Promise.resolve();
+    const handOver = async (batch: readonly DemoTour[]) => {
+      await inserting;
+      inserting = insert(batch);
+      // whoever waits for it hears of its failure
+      inserting.catch(() => {});
+    };
+    let batch: DemoTour[] = [];
     for (const tour of generateTours(atlas, { seed, tours, today })) {
       if (subjects.length < REMEMBERED_TOURS)
         subjects.push({
@@ -70,9 +78,15 @@ export async function seedDemo(
           maxAltitude: tour.maxAltitude,
         });
       batch.push(tour);
-      if (batch.length === BATCH) await flush();
+      if (batch.length === BATCH) {
+        await handOver(batch);
+        batch = [];
+      }
+      // between two tours the database is given its next statement
+      await nextTurn();
     }
-    if (batch.length > 0) await flush();
+    if (batch.length > 0) await handOver(batch);
+    await inserting;
     await countForOrganizers(trx);
     await insertAccounts(trx, atlas, today);
     await insertTravelled(trx, today);

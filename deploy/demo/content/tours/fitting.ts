@@ -52,25 +52,43 @@ const PRESUMPTIONS: readonly (readonly [words: RegExp, holds: (kind: TripKind) =
   ],
 ];
 
-const kept = new Map<readonly unknown[], Map<string, readonly unknown[]>>();
+interface Broken {
+  readonly words: readonly RegExp[];
+  /** the same for trips of which the same words cannot be said */
+  readonly name: string;
+}
+
+const brokenByKind = new WeakMap<TripKind, Broken>();
+
+function brokenFor(kind: TripKind): Broken {
+  let broken = brokenByKind.get(kind);
+  if (!broken) {
+    const holding = PRESUMPTIONS.map(([, holds]) => holds(kind));
+    const words = PRESUMPTIONS.flatMap(([pattern], i) => (holding[i] ? [] : [pattern]));
+    broken = { words, name: holding.map(Number).join('') };
+    brokenByKind.set(kind, broken);
+  }
+  return broken;
+}
+
+const cached = new Map<readonly unknown[], Map<string, readonly unknown[]>>();
 
 /**
  * The sentences of a list that can be said about a trip. The same array comes back for the same kind of trip, so that a hand
  * of cards knows which of them it has dealt.
  */
 export function fitting<T extends string | readonly string[]>(list: readonly T[], kind: TripKind): readonly T[] {
-  const broken = PRESUMPTIONS.filter(([, holds]) => !holds(kind)).map(([words]) => words);
-  const name = broken.map(String).join();
-  const known = kept.get(list) ?? new Map<string, readonly unknown[]>();
-  kept.set(list, known);
+  const { words, name } = brokenFor(kind);
+  const known = cached.get(list) ?? new Map<string, readonly unknown[]>();
+  cached.set(list, known);
   let fit = known.get(name);
   if (!fit) {
     const allowed = list.filter(
-      (item) => !broken.some((words) => words.test(typeof item === 'string' ? item : item.join(' '))),
+      (item) => !words.some((pattern) => pattern.test(typeof item === 'string' ? item : item.join(' '))),
     );
     fit = allowed.length ? allowed : list;
     known.set(name, fit);
   }
-  // what is kept under a list has that list's items
+  // what is cached under a list has that list's items
   return fit as readonly T[];
 }
