@@ -106,6 +106,21 @@ describe('files of the remotes on the site itself', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'artifact_not_found']);
   });
 
+  it('a file is read and checked once, however often it is asked for', async () => {
+    const before = store.reads.length;
+    const ask = () => get(`${FOLDER}/browser/c.page.js`, 'br');
+    const answers = [await ask(), ...(await Promise.all([ask(), ask()]))];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(store.reads.slice(before)).toEqual([`${FOLDER}/browser/c.page.js`]);
+  });
+
+  it('a file that could not be had is read again', async () => {
+    store.put(`${FOLDER}/browser/c.page.js`, 'alert(1)');
+    expect((await get(`${FOLDER}/browser/c.page.js`)).statusCode).toBe(502);
+    store.put(`${FOLDER}/browser/c.page.js`, FILES['browser/c.page.js'] ?? '');
+    expect((await get(`${FOLDER}/browser/c.page.js`)).statusCode).toBe(200);
+  });
+
   it('a file that was tampered with in the store never reaches a browser', async () => {
     store.put(`${FOLDER}/browser/c.page.js`, 'alert(1)');
     const answer = await get(`${FOLDER}/browser/c.page.js`);

@@ -11,12 +11,12 @@ const filesOf = (release: Release): ReleaseFile[] => [
   ...Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css]),
 ];
 
-/** compressed files held in memory */
+/** files held in memory, as they are sent */
 const CACHED_MAX = 2000;
 
 /**
- * The browser's files of live releases on the site's own origin, verified and cached on disk: the site stays whole while the store is
- * away. A site with a CDN points CDN_PUBLIC_URL at that instead.
+ * The browser's files of live releases on the site's own origin, verified once and held in memory as they are sent, and cached on disk:
+ * the site stays whole while the store is away. A site with a CDN points CDN_PUBLIC_URL at that instead.
  */
 export async function cdnProxy(
   app: FastifyInstance,
@@ -32,16 +32,17 @@ export async function cdnProxy(
       const file = release && filesOf(release).find((candidate) => candidate.file === path);
       if (!file) return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
       try {
-        const content = await artifacts.read(`${releaseFolder(name, version)}/${path}`, file.integrity);
+        const read = () => artifacts.read(`${releaseFolder(name, version)}/${path}`, file.integrity);
         const isText = /\.(js|css|json|svg)$/.test(path);
         const encoding = isText ? encodingOf(request.headers['accept-encoding']) : 'identity';
+        const content = await compressed(file.integrity, encoding, read);
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
         return reply
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('vary', 'accept-encoding')
           .header('access-control-allow-origin', '*')
           .type(contentTypeOf(path))
-          .send(await compressed(file.integrity, encoding, () => content));
+          .send(content);
       } catch (error) {
         request.log.warn({ path, reason: String(error) }, 'artifact cannot be served');
         return reply.code(502).send({ message: 'This artifact cannot be had', code: 'artifact_unavailable' });

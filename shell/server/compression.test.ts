@@ -11,7 +11,7 @@ it.each([
   expect(encodingOf(accepted)).toBe(encoding);
 });
 
-it('packs a content once, and again when it was forgotten', async () => {
+it('compresses a content once, and again when it was forgotten', async () => {
   const compress = createCompressor(2);
   let reads = 0;
   const content = () => {

@@ -31,18 +31,23 @@ const compress = {
   identity: async (content: Buffer) => content,
 };
 
-/** Compresses contents that never change under their key, each once. The oldest are forgotten beyond `limit`. */
+/**
+ * Compresses contents that never change under their key, each once. The oldest are forgotten beyond `limit`, and at once whatever could
+ * not be had.
+ */
 export function createCompressor(limit: number) {
   const compressed = new Map<string, Promise<Buffer>>();
-  return (key: string, encoding: Encoding, content: () => Buffer): Promise<Buffer> => {
+  return (key: string, encoding: Encoding, content: () => Buffer | Promise<Buffer>): Promise<Buffer> => {
     const id = `${encoding} ${key}`;
-    let promise = compressed.get(id);
-    if (!promise) {
-      promise = compress[encoding](content());
-      compressed.set(id, promise);
-      const [oldest] = compressed.keys();
-      if (compressed.size > limit && oldest !== undefined) compressed.delete(oldest);
-    }
+    const known = compressed.get(id);
+    if (known) return known;
+    const promise = (async () => compress[encoding](await content()))();
+    compressed.set(id, promise);
+    promise.catch(() => {
+      if (compressed.get(id) === promise) compressed.delete(id);
+    });
+    const [oldest] = compressed.keys();
+    if (compressed.size > limit && oldest !== undefined) compressed.delete(oldest);
     return promise;
   };
 }
