@@ -155,8 +155,8 @@ test.describe('without a connection', TAG, () => {
       await expect(log.getByText(text)).toHaveCount(1);
       await expect(deskLog.getByText(text)).toHaveCount(1);
     }
-    const words = await deskLog.innerText();
-    expect(words.indexOf('tunnel, one')).toBeLessThan(words.indexOf('tunnel, two'));
+    const messages = await deskLog.innerText();
+    expect(messages.indexOf('tunnel, one')).toBeLessThan(messages.indexOf('tunnel, two'));
     await other.close();
   });
 

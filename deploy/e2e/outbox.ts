@@ -2,20 +2,20 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 /**
  * the last one-time code that was sent to the address, as its owner reads it in the mail
- * @param words of the message's language, with the code as their group
+ * @param pattern of the message's language, with the code as their group
  */
 export async function codeFor(
   request: APIRequestContext,
   baseURL: string,
   email: string,
-  words = /code: (\d{5})/,
+  pattern = /code: (\d{5})/,
 ): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
       const answer = await request.get(`${baseURL}/dev/outbox.json`);
       const { items }: { items: { recipient: string; body: string }[] } = await answer.json();
-      code = items.find(({ recipient }) => recipient === email)?.body.match(words)?.[1] ?? '';
+      code = items.find(({ recipient }) => recipient === email)?.body.match(pattern)?.[1] ?? '';
       return code;
     })
     .not.toBe('');
@@ -47,14 +47,14 @@ export async function mailTo(
   request: APIRequestContext,
   baseURL: string,
   email: string,
-  words: RegExp,
+  pattern: RegExp,
 ): Promise<string> {
   let mail = '';
   await expect
     .poll(async () => {
       const answer = await request.get(`${baseURL}/dev/outbox.json`);
       const { items }: { items: { recipient: string; body: string }[] } = await answer.json();
-      mail = items.find(({ recipient, body }) => recipient === email && words.test(body))?.body ?? '';
+      mail = items.find(({ recipient, body }) => recipient === email && pattern.test(body))?.body ?? '';
       return mail;
     })
     .not.toBe('');

@@ -368,17 +368,17 @@ test.describe('half a complaint', { tag: '@mf-tour' }, () => {
     test.slow();
     const button = page.getByRole('button', { name: 'Report a problem' });
     const complaint = page.getByRole('dialog');
-    const words = complaint.getByRole('textbox');
+    const message = complaint.getByRole('textbox');
     const TEXT = 'The second camp has moved';
     await openTour(page);
     await button.click();
-    await words.fill(TEXT);
+    await message.fill(TEXT);
 
     await test.step('closed by mistake', async () => {
       await page.keyboard.press('Escape');
       await expect(complaint).toBeHidden();
       await button.click();
-      await expect(words).toHaveValue(TEXT);
+      await expect(message).toHaveValue(TEXT);
     });
     await test.step('sent in vain, and closed', async () => {
       // parts of the page that are still on their way would be missed
@@ -393,11 +393,11 @@ test.describe('half a complaint', { tag: '@mf-tour' }, () => {
       await page.reload();
       await untilLive(page);
       await button.click();
-      await expect(words).toHaveValue(TEXT);
+      await expect(message).toHaveValue(TEXT);
       await page.goto('/blog');
       await openTour(page);
       await button.click();
-      await expect(words).toHaveValue(TEXT);
+      await expect(message).toHaveValue(TEXT);
     });
     await test.step('and is gone once it was received', async () => {
       await complaint.getByRole('button', { name: 'Send the complaint' }).click();
@@ -405,7 +405,7 @@ test.describe('half a complaint', { tag: '@mf-tour' }, () => {
       await page.reload();
       await untilLive(page);
       await button.click();
-      await expect(words).toHaveValue('');
+      await expect(message).toHaveValue('');
     });
   });
 });

@@ -20,7 +20,7 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // without a window letters would be as wide as whole pixels, and stand-ins of fonts no longer as wide as the fonts
+  // without a window glyphs would be as wide as whole pixels, and fallback fonts no longer as wide as the fonts they stand for
   '--font-render-hinting=none',
 ];
 

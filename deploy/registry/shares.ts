@@ -26,8 +26,8 @@ export function promoted(
   const good = [before, current?.fallback].find(
     (candidate) => candidate && candidate.version !== version && isServing(candidate.version),
   );
-  const kept = good ?? (before?.version === version ? current?.fallback : before);
-  return { stable: version, versions: [{ version, weight: 100, integrity }], ...withFallback(kept, version) };
+  const fallback = good ?? (before?.version === version ? current?.fallback : before);
+  return { stable: version, versions: [{ version, weight: 100, integrity }], ...withFallback(fallback, version) };
 }
 
 /**

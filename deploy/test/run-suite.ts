@@ -36,7 +36,7 @@ function honest(code: number, { passed, failed }: Count): Count {
   return { passed, failed: isFaulty ? Math.max(1, failed) : failed };
 }
 
-/** Starts a suite; its output is kept and not shown, so that suites may run side by side. The result never rejects. */
+/** Starts a suite; its output is buffered and not shown, so that suites may run side by side. The result never rejects. */
 export function startSuite(suite: Suite, cwd: string): Running {
   const started = performance.now();
   const chunks: string[] = [];
@@ -53,7 +53,7 @@ export function startSuite(suite: Suite, cwd: string): Running {
       chunks.push(`${command} cannot be started: ${error.message}\n`);
       resolve(1);
     });
-    // 'close' and not 'exit': its last words belong to it
+    // 'close' and not 'exit': its last output belongs to it
     child.once('close', (code, signal) => {
       if (signal) chunks.push(`${suite.name} was ended by ${signal}\n`);
       resolve(code ?? 1);

@@ -16,11 +16,11 @@ it('npm test leaves out no project of Jest', () => {
 
 it('npm test runs both halves of the api tests, each with a report of its own', () => {
   const halves = allSuites(PLACE).filter(({ name }) => name.startsWith('api '));
-  expect(halves.map(({ command }) => command.filter((word) => word.startsWith('--shard')))).toEqual([
+  expect(halves.map(({ command }) => command.filter((argument) => argument.startsWith('--shard')))).toEqual([
     ['--shard=1/2'],
     ['--shard=2/2'],
   ]);
-  const reports = halves.map(({ command }) => command.find((word) => word.startsWith('--outputFile')));
+  const reports = halves.map(({ command }) => command.find((argument) => argument.startsWith('--outputFile')));
   expect(new Set(reports).size).toBe(2);
 });
 

@@ -20,7 +20,7 @@ const YEAR_MS = 31_536_000_000;
 /** one static document for every address, compressed once */
 async function emptyDocument(app: FastifyInstance, file: string): Promise<void> {
   const html = await readFile(file);
-  const packed = { br: brotliCompressSync(html), gzip: gzipSync(html) };
+  const compressed = { br: brotliCompressSync(html), gzip: gzipSync(html) };
   app.get('/*', (request, reply) => {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
@@ -28,7 +28,7 @@ async function emptyDocument(app: FastifyInstance, file: string): Promise<void> 
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(encoding ? packed[encoding] : html);
+      .send(encoding ? compressed[encoding] : html);
   });
 }
 

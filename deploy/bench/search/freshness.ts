@@ -79,8 +79,8 @@ export async function measureFreshness(db: DatabaseHandle, apiUrl: string, round
     }
     await db.updateTable('tours').set({ name: names.name }).where('id', '=', tour.id).execute();
     for (const { id, price, free_seats, discount } of before) {
-      const kept = discount && JSON.stringify(discount);
-      await db.updateTable('departures').set({ price, free_seats, discount: kept }).where('id', '=', id).execute();
+      const json = discount && JSON.stringify(discount);
+      await db.updateTable('departures').set({ price, free_seats, discount: json }).where('id', '=', id).execute();
     }
   }
   agent.destroy();

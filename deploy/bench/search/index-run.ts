@@ -11,10 +11,10 @@ import { benchQueries, fingerprint } from './queries.ts';
 const [dataDir = '', count = '2000', builds = '3'] = process.argv.slice(2);
 const MB = 1024 * 1024;
 
-function memory(): { kept: number; rss: number } {
+function memory(): { held: number; rss: number } {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
-  return { kept: (heapUsed + arrayBuffers) / MB, rss: rss / MB };
+  return { held: (heapUsed + arrayBuffers) / MB, rss: rss / MB };
 }
 
 const { connection } = await startEmbedded(dataDir);
@@ -49,7 +49,7 @@ const times = ask();
 const figures: IndexFigures = {
   tours: index.index.size,
   buildMs,
-  cacheMb: after.kept - before.kept,
+  cacheMb: after.held - before.held,
   rssMb: after.rss - before.rss,
   latency: latencyOf(times),
   fingerprints: queries.map(({ query }) => fingerprint(searchIndex(index.index, query))),

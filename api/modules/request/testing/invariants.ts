@@ -40,15 +40,17 @@ export async function requireInvariants(path: Path): Promise<void> {
   for (const { id, seats, free_seats, is_busy, starts_on } of departures) {
     const booked = requests.filter((one) => one.departure_id === id && meaningOf(one.status).holdsSeats);
     const listed = entries.filter((one) => one.departure_id === id);
-    const kept = listed.filter(({ status }) => status === 'offered');
-    expect(free_seats).toBe(seats - sum(booked.map((one) => one.tourists_count)) - sum(kept.map((one) => one.seats)));
+    const offered = listed.filter(({ status }) => status === 'offered');
+    expect(free_seats).toBe(
+      seats - sum(booked.map((one) => one.tourists_count)) - sum(offered.map((one) => one.seats)),
+    );
     expect(free_seats).toBeGreaterThanOrEqual(0);
     // nobody waits for seats that are there
     const isOpen = !is_busy && starts_on > path.api.services.clock.today();
     const served = listed.filter((one) => isOpen && one.status === 'waiting' && one.seats <= free_seats);
     expect(served).toEqual([]);
     // and nobody is served before one who has waited for longer, and for as few seats
-    const jumped = kept.flatMap((one) =>
+    const jumped = offered.flatMap((one) =>
       listed.filter(
         ({ id: before, status, seats: wanted }) => status === 'waiting' && before < one.id && wanted <= one.seats,
       ),

@@ -50,8 +50,8 @@ type Letters = ReadonlyMap<string, string>;
 const reference = (body: string, name: string) => new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1];
 
 function streamOf(body: string): string {
-  const packed = /stream\n(.*)\nendstream$/s.exec(body)?.[1] ?? '';
-  return packed && inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+  const compressed = /stream\n(.*)\nendstream$/s.exec(body)?.[1] ?? '';
+  return compressed && inflateSync(Buffer.from(compressed, 'latin1')).toString('latin1');
 }
 
 const decode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
