@@ -50,6 +50,31 @@ test('a tourist finds a country from the keyboard', { tag: '@mf-catalog' }, asyn
   await expect(page).toHaveURL(/\/georgia$/);
 });
 
+for (const [width, height] of [
+  [390, 664],
+  [390, 844],
+  [1366, 650],
+  [1440, 900],
+] as const) {
+  test(`the first view of a first visit holds what it is for, at ${width} × ${height} px`, {
+    tag: ['@mf-catalog', '@mf-tour', '@shell'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const lowest = async () => (await page.getByRole('region', { name: /^Cookies/ }).boundingBox())?.y ?? 0;
+    for (const path of ['/', '/de']) {
+      await page.goto(path);
+      const finder = await page.getByRole('main').getByRole('search').boundingBox();
+      expect([path, finder && finder.y + finder.height <= (await lowest())]).toEqual([path, true]);
+      // its head does not run into the finder
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect([path, title && finder && title.y + title.height < finder.y]).toEqual([path, true]);
+    }
+    await page.goto('/terskey-alatau-traverse-1');
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title && title.y + title.height).toBeLessThanOrEqual(await lowest());
+  });
+}
+
 for (const width of [390, 1024, 1440]) {
   test(`what is typed before the page lives is searched for, at ${width} px`, {
     tag: ['@mf-catalog', '@shell'],

@@ -1,6 +1,7 @@
 /** Pictures of the app itself, whatever it offers. The api has their originals in assets/pictures. */
 export const SITE_PICTURES = [
   'hero',
+  'hero-tall',
   'ridge',
   'trail',
   'meadow',

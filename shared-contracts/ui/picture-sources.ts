@@ -1,6 +1,23 @@
 import { type PictureFormat, pictureUrl } from '../domain/picture.ts';
 import { SRCSET_WIDTHS } from './constants.ts';
 
+/** Another picture for windows narrower than this many px, by the same widths. */
+export interface NarrowPicture {
+  src: string;
+  below: number;
+}
+
+export const mediaBelow = ({ below }: NarrowPicture): string => `(max-width: ${below - 0.02}px)`;
+
+/** The `<source>` elements that go before all others. */
+export const narrowSources = (narrow: NarrowPicture, sizes: string): PictureSource[] =>
+  FORMATS.map(({ format, ...kind }) => ({
+    ...kind,
+    media: mediaBelow(narrow),
+    srcSet: widthSet(narrow.src, format),
+    sizes,
+  }));
+
 /** One size for plain screens and one for dense ones, by name. */
 export type DensitySizes = readonly [plain: string, dense: string];
 

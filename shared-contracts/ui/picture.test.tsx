@@ -59,6 +59,28 @@ describe('Picture', () => {
     expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
   });
 
+  it('shows another picture in narrow windows, which is the only one asked for ahead there', () => {
+    const tall = '/media/k2/{size}.jpg';
+    const { container } = render(
+      <Picture src="/media/k3/{size}.jpg" alt="" leads narrow={{ src: tall, below: 768 }} />,
+    );
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map(({ type, media }) => [type, media])).toEqual([
+      ['image/avif', '(max-width: 767.98px)'],
+      ['image/webp', '(max-width: 767.98px)'],
+      ['', '(max-width: 767.98px)'],
+      ['image/avif', ''],
+      ['image/webp', ''],
+    ]);
+    const ahead = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
+      .map((link) => [link.getAttribute('imagesrcset')?.slice(0, 9), link.media])
+      .filter(([src]) => src === '/media/k2' || src === '/media/k3');
+    expect(ahead).toEqual([
+      ['/media/k3', '(min-width: 768px)'],
+      ['/media/k2', '(max-width: 767.98px)'],
+    ]);
+  });
+
   it('is never left hidden, whether it loads or fails', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     render(

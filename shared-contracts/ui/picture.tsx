@@ -3,7 +3,14 @@ import { preload } from 'react-dom';
 import { pictureUrl } from '../domain/picture.ts';
 import { cx } from './cx.ts';
 import css from './picture.module.css';
-import { type DensityRule, pictureSources, widthSet } from './picture-sources.ts';
+import {
+  type DensityRule,
+  mediaBelow,
+  type NarrowPicture,
+  narrowSources,
+  pictureSources,
+  widthSet,
+} from './picture-sources.ts';
 
 export type { DensityRule };
 
@@ -12,6 +19,8 @@ export interface PictureProps {
   src: string;
   /** Empty for decoration. Drawn pictures start with "Illustration:". */
   alt: string;
+  /** What a phone shows in its place, a template too. */
+  narrow?: NarrowPicture | undefined;
   /** Width to height, e.g. `'4/3'`. Without it the picture fills its parent. */
   ratio?: string;
   /** Width it is shown at, in the language of `<img sizes>`. */
@@ -42,6 +51,7 @@ const FALLBACK_WIDTH = 760;
 export function Picture({
   src,
   alt,
+  narrow,
   ratio,
   sizes = '100vw',
   densities,
@@ -55,7 +65,10 @@ export function Picture({
   className,
 }: PictureProps) {
   const hasSizes = src.includes('{size}');
-  if (leads && hasSizes) askAhead(src, sizes);
+  if (leads && hasSizes) {
+    askAhead(src, sizes, narrow && `(min-width: ${narrow.below}px)`);
+    if (narrow) askAhead(narrow.src, sizes, mediaBelow(narrow));
+  }
   const box: CSSProperties & Record<'--ph', string | undefined> = {
     ...(ratio ? { aspectRatio: ratio } : {}),
     ...(radius ? { borderRadius: radius } : {}),
@@ -66,6 +79,7 @@ export function Picture({
     <span className={cx(css.picture, ratio && css.ratio, isShaded && css.shaded, className)} style={box}>
       {preview ? <img src={preview} alt="" aria-hidden="true" className={css.preview} /> : null}
       <picture>
+        {narrow ? narrowSources(narrow, sizes).map((source) => <source key={source.srcSet} {...source} />) : null}
         {pictureSources(src, sizes, densities).map((source) => (
           <source key={source.srcSet} {...source} />
         ))}
@@ -87,13 +101,14 @@ export function Picture({
 }
 
 /** What a browser that reads AVIF will choose from the sources; others pass it over by its type. */
-function askAhead(src: string, sizes: string) {
+function askAhead(src: string, sizes: string, media: string | undefined) {
   preload(pictureUrl(src, FALLBACK_WIDTH, 'avif'), {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: widthSet(src, 'avif'),
     imageSizes: sizes,
     fetchPriority: 'high',
+    ...(media ? { media } : {}),
   });
 }
 

@@ -7,11 +7,16 @@ import { ALL, keepChoice, NOTHING } from './cookie-choice.ts';
 import css from './cookie-notice.module.css';
 import { CookieSettings } from './cookie-settings.tsx';
 
+export interface CookieNoticeProps {
+  /** the page has no bar at its lower edge */
+  isLow: boolean;
+}
+
 /**
  * Specification §2: shown until dismissed, then hidden for 180 days. The server knows the cookie, so nobody sees it flash. One line:
  * what is asked, the settings behind it, and two answers that look alike.
  */
-export function CookieNotice() {
+export function CookieNotice({ isLow }: CookieNoticeProps) {
   const { t } = useTranslation('shell');
   const { isNoticeDue } = useVisit();
   const [isDismissed, setDismissed] = useState(false);
@@ -32,7 +37,7 @@ export function CookieNotice() {
     </>
   );
   return (
-    <section className={css.notice} aria-label={t('notice.label')}>
+    <section className={isLow ? `${css.notice} ${css.low}` : css.notice} aria-label={t('notice.label')}>
       <p>
         <span className={css.long}>{t('notice.text')} </span>
         <CookieSettings className={css.settings} label={settings} />

@@ -35,7 +35,7 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
       </a>
       <LoadingBar isLoading={state !== 'idle'} />
       {/* before the page for the keyboard, at its lower edge for the eye */}
-      <CookieNotice />
+      <CookieNotice isLow={layout === 'split'} />
       <div className={hidesOnPhones}>
         {isBare ? <BareHeader isSplit={layout === 'split'} /> : <Header user={user} />}
       </div>

@@ -3,11 +3,13 @@ import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 
 export interface PagePicture {
   src: string;
+  /** for windows that are higher than wide */
+  tall?: string;
   /** held until the picture is there */
   placeholder: string;
 }
 
-const HERO: PagePicture = { src: sitePicture('hero'), placeholder: '#6f97ab' };
+const HERO: PagePicture = { src: sitePicture('hero'), tall: sitePicture('hero-tall'), placeholder: '#6f97ab' };
 
 /** What is seen first: the poster of the site's first film, or the site's own picture. */
 export function heroPicture(config: AppConfig | undefined): PagePicture {

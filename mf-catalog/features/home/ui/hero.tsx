@@ -11,11 +11,13 @@ import { ClubCaption } from './club-caption.tsx';
 import css from './hero.module.css';
 import { HeroVideoPlace } from './hero-video-place.tsx';
 
+/** the frame is higher than wide */
+const NARROW_PX = 768;
 /**
- * On phones the picture is cropped to a tall frame: it is drawn wider than the screen, 1100 px. It is said to be less: a soft landscape behind
- * words needs no pixel of its own for each dot of a dense screen, and it is the largest thing that the first screen waits for.
+ * On phones it is said to be smaller than it is: a soft landscape behind text needs no pixel of its own for each dot of a dense
+ * screen, and it is the largest thing that the first screen waits for.
  */
-const SIZES = '(max-width: 767.98px) 600px, 100vw';
+const SIZES = `(max-width: ${NARROW_PX - 0.02}px) 65vw, 100vw`;
 
 /** What holds the list of films still while none is known. */
 const NO_VIDEOS: AppConfig['landing_videos'] = [];
@@ -40,6 +42,7 @@ export function Hero({ stats, links, children }: HeroProps) {
           <Picture
             src={picture.src}
             alt=""
+            narrow={picture.tall ? { src: picture.tall, below: NARROW_PX } : undefined}
             placeholder={picture.placeholder}
             position="50% 100%"
             radius="0"
@@ -48,21 +51,19 @@ export function Hero({ stats, links, children }: HeroProps) {
             className={css.picture ?? ''}
           />
           <HeroVideoPlace videos={config?.landing_videos ?? NO_VIDEOS} />
-          <div className={css.copy}>
-            <div className="page">
-              <h1 className={css.title}>{t('home.title')}</h1>
-              <p className={css.lead}>
-                {stats
-                  ? t('home.lead', { countries: stats.countriesCount, organizers: stats.verifiedOrganizersCount })
-                  : t('home.leadPlain')}
-              </p>
-              {stats ? <ClubCaption count={stats.organizersCount ?? stats.verifiedOrganizersCount} /> : null}
-            </div>
-          </div>
         </div>
+        <div className={`page ${css.copy}`}>
+          <h1 className={css.title}>{t('home.title')}</h1>
+          <p className={css.lead}>
+            {stats
+              ? t('home.lead', { countries: stats.countriesCount, organizers: stats.verifiedOrganizersCount })
+              : t('home.leadPlain')}
+          </p>
+          {stats ? <ClubCaption count={stats.organizersCount ?? stats.verifiedOrganizersCount} /> : null}
+        </div>
+        <div className={`page ${css.finder}`}>{children}</div>
       </section>
-      <div className={`page ${css.finder}`}>
-        {children}
+      <div className="page">
         {links.length > 0 || variant.excursionsEnabled ? (
           <nav className={css.popular} aria-label={t('home.popular')}>
             <span aria-hidden="true">{t('home.popular')}</span>
