@@ -12,6 +12,7 @@ import {
   test,
   write,
 } from './conversation.ts';
+import { openLive } from './keyboard.ts';
 import { becomeMember, HEADERS } from './member.ts';
 import { organizerAt } from './organizer.ts';
 import { expect } from './test.ts';
@@ -128,3 +129,17 @@ test(
     await other.close();
   },
 );
+
+test('the support opens over the page, where the site has it on', TAG, async ({ page, baseURL }) => {
+  const address = `${baseURL.replace('localhost', 'days.localhost')}/about`;
+  await openLive(page, address);
+  await page.getByRole('link', { name: 'Write to support' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write to support' });
+  // a guest says first who asks
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Write to support' })).toBeFocused();
+});

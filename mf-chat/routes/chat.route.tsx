@@ -51,9 +51,9 @@ const desk = (chat: Chat) => (
     <DeskPanel chat={chat} />
   </Suspense>
 );
-const replies = (insert: (text: string) => void) => (
+const repliesIn = (chat: Chat) => (insert: (text: string) => void) => (
   <Suspense>
-    <QuickReplies insert={insert} />
+    <QuickReplies of={isDeskOfSupport(chat) ? 'support' : 'organizer'} insert={insert} />
   </Suspense>
 );
 
@@ -75,7 +75,7 @@ function thread({ chat, first }: OpenChat) {
           <ChatMenu chat={chat} />
         </>
       }
-      {...(isDesk ? { replies } : {})}
+      {...(isDesk ? { replies: repliesIn(chat) } : {})}
     />
   );
 }

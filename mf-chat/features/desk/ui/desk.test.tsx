@@ -107,7 +107,7 @@ describe('quick replies', () => {
   it('go into the field, and are the organizer’s own once changed', async () => {
     const insert = jest.fn<(text: string) => void>();
     let items: unknown = null;
-    const { user, sent } = renderInPage(<QuickReplies insert={insert} />, {
+    const { user, sent } = renderInPage(<QuickReplies of="organizer" insert={insert} />, {
       [REPLIES]: () => ({ body: { items } }),
       [SAVE]: ({ body }) => {
         items = (body as { items: string[] }).items;
@@ -127,8 +127,16 @@ describe('quick replies', () => {
     expect(screen.queryByRole('button', { name: /^We walk at the pace/ })).toBeNull();
   });
 
+  it('begin with what the support says often, for the support', async () => {
+    renderInPage(<QuickReplies of="support" insert={() => undefined} />, {
+      [REPLIES]: () => ({ body: { items: null } }),
+    });
+    expect(await screen.findByRole('button', { name: 'Which booking is it about?' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^We walk at the pace/ })).toBeNull();
+  });
+
   it('stay in the dialog when they cannot be saved', async () => {
-    const { user } = renderInPage(<QuickReplies insert={() => undefined} />, {
+    const { user } = renderInPage(<QuickReplies of="organizer" insert={() => undefined} />, {
       [REPLIES]: () => ({ body: { items: ['See you'] } }),
       [SAVE]: () => ({ status: 500, body: {} }),
     });

@@ -5,17 +5,26 @@ import { desk } from '../model/api.ts';
 import css from './desk.module.css';
 
 const RepliesDialog = lazy(() => import('./replies-dialog.tsx'));
-const USUAL = ['pace', 'packing', 'weather'] as const;
+const USUAL = {
+  organizer: ['pace', 'packing', 'weather'],
+  support: ['lookInto', 'whichBooking', 'payHere'],
+} as const;
+
+export interface QuickRepliesProps {
+  /** whose replies they are until there are any of their own */
+  of: keyof typeof USUAL;
+  insert: (text: string) => void;
+}
 
 /** What an organizer or the support says often: a press puts it into the field, to be changed and sent. */
-export default function QuickReplies({ insert }: { insert: (text: string) => void }) {
+export default function QuickReplies({ of, insert }: QuickRepliesProps) {
   const { t } = useTranslation('mf-chat');
   const { data, refetch } = desk.quickReplies.useQuery();
   const [saveReplies] = desk.saveQuickReplies.useMutation();
   const [isOpen, setIsOpen] = useState(false);
   // without them a message is written by hand
   if (!data) return null;
-  const replies = data.items ?? USUAL.map((id) => t(`replies.${id}`));
+  const replies = data.items ?? USUAL[of].map((id) => t(`replies.${id}`));
   const save = async (items: string[]): Promise<string | undefined> => {
     const { error } = await saveReplies({ items });
     if (error) return apiErrorText(toApiError(error));
