@@ -102,6 +102,14 @@ describe('the list of protected calls', () => {
   });
 });
 
+it.each(['change-email', 'change-phone', 'password-recovery', 'send-confirmation-code'])(
+  '%s, which sends where its caller says, wants a proof as well',
+  async (call) => {
+    const answer = await strict.post(`/crm/api/user/${call}`, { phone: '+420777000111', email: 'a@example.org' });
+    expect(answer).toMatchObject({ status: 429, body: { type: 'captcha' } });
+  },
+);
+
 describe('proofs that were used', () => {
   it('are remembered no longer than they could be used again', async () => {
     const { db } = strict;

@@ -24,9 +24,9 @@ export const PROTECTED_CALLS: ReadonlySet<string> = new Set([
   '/crm/api/tour/complaint',
 ]);
 
-/** calls of the same kind that came later, by their last word */
+/** calls of the same kind that came later, by their last word; what goes to a number costs money, and the caller names it */
 const ALIKE = new RegExp(
-  `^${USER}/(redirect-auth-via-code|password-recovery|send-confirmation-code|email-confirmation-request|reauthentication-code)$`,
+  `^${USER}/(redirect-auth-via-code|password-recovery|change-email|change-phone|send-confirmation-code|email-confirmation-request|reauthentication-code)$`,
 );
 
 export const isProtected = (path: string): boolean => PROTECTED_CALLS.has(path) || ALIKE.test(path);
