@@ -207,6 +207,11 @@ test.describe('the tabs of a phone', { tag: '@shell' }, () => {
           }),
         );
         expect(spilled).toEqual([]);
+        // no word is broken: all labels are as tall as the shortest word's
+        const heights = await page
+          .locator('nav:has(> a[href$="/trips"]) > a > span')
+          .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().height)));
+        expect(new Set(heights).size, String(heights)).toBe(1);
         await expect(page.locator('nav:has(> a[href$="/trips"]) > a')).toHaveCount(5);
       }
     });
