@@ -1,0 +1,30 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { ROOT } from '../registry/build.ts';
+
+const STORAGE = /\b(?:localStorage|sessionStorage)\b/;
+
+/** what is the device's, or of no person, and why it may stay when somebody logs out */
+const STAYS: Readonly<Record<string, string>> = {
+  'mf-account/common/model/use-link-done.ts': 'that a link has worked, over the one reload that it causes',
+  'mf-account/features/sign-in/model/use-login-way.ts': 'phone or e-mail: a choice of the device',
+  'mf-catalog/features/listing/model/selection.ts': 'tours chosen under a token of the address, which no log-in owns',
+  'mf-chat/common/model/outbox.ts': 'takes its prefix from use-outbox.ts, which makes it with ownKey',
+  'shared-contracts/remote/own-storage.ts': 'forgets what is somebody’s own',
+  'shell/client/hydrate.tsx': 'hands chunk-reload.ts the storage: which build the tab has reloaded for',
+  'shell/layout/preference-scroll.ts': 'how far a page was scrolled when its language changed',
+};
+
+it('what a browser keeps is under the prefix that a log-out forgets, or has its reason to stay', async () => {
+  const open: string[] = [];
+  for await (const path of glob('{mf-*,shell,shared-contracts}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: (name) => /node_modules|dist|\.test\.tsx?$|(?:^|\/)testing(?:\/|$)/.test(name),
+  })) {
+    const text = await readFile(join(ROOT, path), 'utf8');
+    const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    if (STORAGE.test(code) && !/\bownKey\(/.test(code)) open.push(path);
+  }
+  expect(open.sort()).toEqual(Object.keys(STAYS).sort());
+});
