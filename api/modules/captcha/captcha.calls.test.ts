@@ -2,6 +2,7 @@ import type { CaptchaChallenge } from '@cairn/shared-contracts/api/captcha.schem
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { solved } from '../../adapters/captcha/testing.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { member } from '../user/testing/people.ts';
 import { ASKED_FROM, ASKED_HARD_FROM } from './demand.ts';
 import { PROTECTED_CALLS } from './protected-calls.ts';
 import { forgetExpired } from './spent.ts';
@@ -105,7 +106,9 @@ describe('the list of protected calls', () => {
 it.each(['change-email', 'change-phone', 'password-recovery', 'send-confirmation-code'])(
   '%s, which sends where its caller says, wants a proof as well',
   async (call) => {
-    const answer = await strict.post(`/crm/api/user/${call}`, { phone: '+420777000111', email: 'a@example.org' });
+    const { token } = await member(strict);
+    const to = { phone: '+420777000111', email: 'a@example.org' };
+    const answer = await strict.post(`/crm/api/user/${call}`, to, { token, headers: newClient() });
     expect(answer).toMatchObject({ status: 429, body: { type: 'captcha' } });
   },
 );
