@@ -6,6 +6,7 @@ describe('Rating', () => {
   it.each([
     [4.9, 128, 'Rating 4.9(128)'],
     [5, undefined, 'Rating 5.0'],
+    [4.96, undefined, 'Rating 4.96'],
   ])('%p with %p reviews reads %p', (value, count, text) => {
     const { container } = render(<Rating value={value} {...(count === undefined ? {} : { count })} />);
     expect(container.textContent).toBe(text);

@@ -5,7 +5,7 @@ import css from './rating.module.css';
 import { type RatingLabels, useRatingLabels } from './rating-labels.ts';
 
 export interface RatingProps {
-  /** 1 to 5; shown with one decimal. */
+  /** 1 to 5; shown with one decimal, or two: an average of 4.96 is not five. */
   value: number;
   /** Reviews behind it; shown in brackets. */
   count?: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageFact, formatRating, languageName, ratingLevel } from './facts.ts';
+import { ageFact, languageName, ratingLevel } from './facts.ts';
 
 describe('facts of a tour', () => {
   it.each([
@@ -18,14 +18,13 @@ describe('facts of a tour', () => {
   });
 
   it.each([
-    [4.96, 5, '5.0'],
-    [4.64, 5, '4.6'],
-    [4.5, 5, '4.5'],
-    [3.2, 3, '3.2'],
-    [5, 5, '5.0'],
-    [0.4, 1, '0.4'],
-  ])('average %d is level %d and reads "%s"', (rating, level, text) => {
+    [4.96, 5],
+    [4.64, 5],
+    [4.5, 5],
+    [3.2, 3],
+    [5, 5],
+    [0.4, 1],
+  ])('average %d is level %d', (rating, level) => {
     expect(ratingLevel(rating)).toBe(level);
-    expect(formatRating('en-US', rating)).toBe(text);
   });
 });

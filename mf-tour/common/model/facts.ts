@@ -27,9 +27,5 @@ export function ratingLevel(rating: number): RatingLevel {
 export const placeLine = (place: string, country: string): string =>
   place === '' ? country : place === country || place.endsWith(`, ${country}`) ? place : `${place}, ${country}`;
 
-/** "4.9", "5.0": one decimal, wherever a rating stands */
-export const formatRating = (locale: string, rating: number): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
-
 /** "Hella, Iceland" and "Hella" are one place: the country is said above */
 export const placeNameOf = (place: string): string => place.split(',')[0] ?? place;

@@ -1,4 +1,5 @@
 import type { Stats } from '@cairn/shared-contracts/api/tours.schema';
+import { formatRating } from '@cairn/shared-contracts/domain/rating';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { shownTours } from '../model/shown-tours.ts';
 import css from './stats-band.module.css';
@@ -13,12 +14,15 @@ export interface StatsBandProps {
 export function StatsBand({ stats, caption }: StatsBandProps) {
   const { t } = useTranslation('mf-catalog');
   const { locale, site } = usePlatform();
-  const number = (value: number, digits = 0) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const facts = [
     { id: 'organizers', value: number(stats.verifiedOrganizersCount), text: t('stats.organizers') },
     { id: 'countries', value: number(stats.countriesCount), text: t('stats.countries') },
-    { id: 'rating', value: number(stats.averageRating, 2), text: t('stats.rating', { count: stats.reviewsCount }) },
+    {
+      id: 'rating',
+      value: formatRating(locale, stats.averageRating),
+      text: t('stats.rating', { count: stats.reviewsCount }),
+    },
     { id: 'markup', value: t('stats.zero'), text: t('stats.markup') },
   ];
   return (

@@ -1,4 +1,5 @@
 import type { OrganizerHub as Hub } from '@cairn/shared-contracts/api/organizer.schema';
+import { formatRating } from '@cairn/shared-contracts/domain/rating';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList, itemList } from '@cairn/shared-contracts/remote/structured-data';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
@@ -103,7 +104,7 @@ function Head({ hub: { totals }, title }: { hub: Hub; title: string }) {
         {totals.rating === null ? null : (
           <Stat
             size="sm"
-            value={totals.rating.toLocaleString(locale, { minimumFractionDigits: 2 })}
+            value={formatRating(locale, totals.rating)}
             label={t('hub.average', { count: totals.reviews })}
           />
         )}

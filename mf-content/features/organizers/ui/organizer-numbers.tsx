@@ -1,4 +1,5 @@
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
+import { formatRating } from '@cairn/shared-contracts/domain/rating';
 import { StarIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import css from './organizer-numbers.module.css';
@@ -18,7 +19,7 @@ export function OrganizerNumbers({ organizer }: { organizer: PublicOrganizer }) 
             t('organizers.new')
           ) : (
             <>
-              <StarIcon size={15} className={css.star} /> {rating.toLocaleString(locale, { maximumFractionDigits: 2 })}{' '}
+              <StarIcon size={15} className={css.star} /> {formatRating(locale, rating)}{' '}
               <span className={css.small}>{t('organizers.reviews', { count: reviews_count })}</span>
             </>
           )}

@@ -1,7 +1,7 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { formatRating } from '@cairn/shared-contracts/domain/rating';
 import { StarIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { formatRating } from '../../../common/model/facts.ts';
 import css from './organizer-card.module.css';
 
 export function OrganizerNumbers({ organizer }: Pick<Tour, 'organizer'>) {

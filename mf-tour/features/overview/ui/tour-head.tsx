@@ -1,12 +1,13 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { TOUR_BADGES } from '@cairn/shared-contracts/domain/enumerations';
+import { formatRating } from '@cairn/shared-contracts/domain/rating';
 import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import { AwardIcon, MapPinIcon, ShieldCheckIcon, StarIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { Slot, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from '@cairn/shared-contracts/ui/link';
-import { formatRating, placeLine } from '../../../common/model/facts.ts';
+import { placeLine } from '../../../common/model/facts.ts';
 import { kindOf } from '../../../common/model/kind.ts';
 import css from './tour-head.module.css';
 

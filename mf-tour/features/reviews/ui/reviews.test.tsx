@@ -27,7 +27,7 @@ const authors = () => screen.getAllByRole('article').map((article) => article.ge
 describe('a tourist reads what others say', () => {
   it('in words: the average and how it spreads', () => {
     open();
-    expect(screen.getByText('4.6')).toBeTruthy();
+    expect(screen.getByText('4.64')).toBeTruthy();
     const spread = within(screen.getByRole('list', { name: 'Reviews by rating' })).getAllByRole('listitem');
     expect(spread.map((row) => row.textContent)).toEqual(['Excellent10', 'Good3', 'Fair1', 'Poor0', 'Terrible0']);
   });

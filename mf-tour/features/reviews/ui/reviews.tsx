@@ -1,10 +1,11 @@
 import type { ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
+import { formatRating } from '@cairn/shared-contracts/domain/rating';
 import { AlertCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { RatingDistribution } from '@cairn/shared-contracts/ui/rating';
 import { useEffect, useRef } from 'react';
-import { formatRating, RATING_LEVELS, ratingLevel } from '../../../common/model/facts.ts';
+import { RATING_LEVELS, ratingLevel } from '../../../common/model/facts.ts';
 import { type ReviewList, useReviewList } from '../model/use-review-list.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSorter } from './review-sorter.tsx';
