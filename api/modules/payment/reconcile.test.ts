@@ -70,6 +70,31 @@ describe('a provider that tells late, never, or nothing at all', () => {
     expect((await booking.read()).paid).toBe(26_700);
   });
 
+  it('is asked about a payer who waits, however many have gone without paying', async () => {
+    const { booking, payment } = await paidUntold();
+    const MANY = 60;
+    const ago = (ms: number) => new Date(Date.now() - ms);
+    const gone = await openPayment(api, (await confirmedBooking(api)).uuid);
+    const { request_id, type, method, provider, amount, currency, expires_at } = await api.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', gone.id)
+      .executeTakeFirstOrThrow();
+    const row = { request_id, type, method, provider, amount, currency, expires_at };
+    const left = { ...row, status: 3, created_at: ago(120 * MINUTE_MS), checked_at: ago(5 * MINUTE_MS) };
+    await api.db
+      .insertInto('payments')
+      .values(Array.from({ length: MANY }, (_, one) => ({ ...left, provider_ref: `gone-${one}` })))
+      .execute();
+    await api.db
+      .updateTable('payments')
+      .set({ checked_at: ago(20_000) })
+      .where('id', '=', payment.id)
+      .execute();
+    await reconcile(api.services, providers);
+    expect((await booking.read()).paid).toBe(26_700);
+  });
+
   it('one node asks at a time', async () => {
     await paidUntold();
     let asked = 0;

@@ -1,8 +1,9 @@
 import { PAYMENT_OF_PROVIDER_STATE, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { systemOf } from '@cairn/shared-contracts/domain/payment-systems';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ProviderAway, ProviderRefusal } from '../../adapters/payments/ask.ts';
 import type { Providers } from '../../adapters/payments/provider.ts';
+import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
 import { orderOf, type PaymentRow, readPayment } from './payment-row.ts';
 import { sendDueRefunds } from './send-refund.ts';
@@ -16,10 +17,41 @@ const LATE_MS = 24 * 60 * MINUTE_MS;
 const GRACE_MS = 2 * MINUTE_MS;
 const LOCK = 'payments reconciled';
 
-/** how long nobody asks again: soon after the opening often, later now and then */
-function askEveryMs({ created_at }: Pick<PaymentRow, 'created_at'>, now: Date): number {
-  const age = now.getTime() - created_at.getTime();
-  return age < 10 * MINUTE_MS ? 15_000 : age < 60 * MINUTE_MS ? 2 * MINUTE_MS : 30 * MINUTE_MS;
+/** how long nobody asks again: soon after the opening often, later now and then. `untilMs`: of age */
+const ASKED_AGAIN = [
+  { untilMs: 10 * MINUTE_MS, everyMs: 15_000 },
+  { untilMs: 60 * MINUTE_MS, everyMs: 2 * MINUTE_MS },
+  { untilMs: Number.POSITIVE_INFINITY, everyMs: 30 * MINUTE_MS },
+];
+
+/** Those to ask about now: whatever is looked at again later takes no place among them. */
+function readDue(db: Kysely<Database>, now: Date): Promise<PaymentRow[]> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', PAYMENT_STATUS.new),
+        eb.and([eb('status', '=', PAYMENT_STATUS.canceled), eb('created_at', '>', ago(LATE_MS))]),
+      ]),
+    )
+    .where('provider_ref', 'is not', null)
+    .where('expires_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('checked_at', 'is', null),
+        ...ASKED_AGAIN.map(({ untilMs, everyMs }) =>
+          eb.and([
+            eb('checked_at', '<=', ago(everyMs)),
+            ...(Number.isFinite(untilMs) ? [eb('created_at', '>', ago(untilMs))] : []),
+          ]),
+        ),
+      ]),
+    )
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
+    .limit(BATCH)
+    .execute();
 }
 
 /**
@@ -31,28 +63,7 @@ export async function reconcile(services: Services, providers: Providers): Promi
     const { rows } = await sql<{ held: boolean }>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${LOCK}, 0)) AS held`.execute(trx);
     if (!rows[0]?.held) return 0;
-    const now = services.clock.now();
-    const open = await services.db
-      .selectFrom('payments')
-      .selectAll()
-      .where((eb) =>
-        eb.or([
-          eb('status', '=', PAYMENT_STATUS.new),
-          eb.and([
-            eb('status', '=', PAYMENT_STATUS.canceled),
-            eb('created_at', '>', new Date(now.getTime() - LATE_MS)),
-          ]),
-        ]),
-      )
-      .where('provider_ref', 'is not', null)
-      .where('expires_at', 'is not', null)
-      .orderBy('checked_at', (order) => order.asc().nullsFirst())
-      .limit(BATCH)
-      .execute();
-    const due = open.filter(
-      (payment) =>
-        payment.checked_at === null || now.getTime() - payment.checked_at.getTime() >= askEveryMs(payment, now),
-    );
+    const due = await readDue(services.db, services.clock.now());
     for (const payment of due) await lookAfter(services, providers, payment);
     return due.length + (await sendDueRefunds(services, providers));
   });
