@@ -11,12 +11,20 @@ const GONE = [404, 410];
 const statusOf = (error: unknown): number | undefined =>
   error instanceof webPush.WebPushError ? error.statusCode : undefined;
 
-/** Web push: encrypted for the browser (RFC 8291), signed with the site's keys (RFC 8292). */
-export const vapidPush = ({ publicKey, privateKey, subject }: Vapid): Push => ({
+type Post = typeof webPush.sendNotification;
+
+/**
+ * Web push: encrypted for the browser (RFC 8291), signed with the site's keys (RFC 8292).
+ * @param post hands the notification to the browser's push service
+ */
+export const vapidPush = (
+  { publicKey, privateKey, subject }: Vapid,
+  post: Post = (...notification) => webPush.sendNotification(...notification),
+): Push => ({
   publicKey,
   async send({ endpoint, keys }, payload, topic) {
     try {
-      await webPush.sendNotification({ endpoint, keys }, JSON.stringify(payload), {
+      await post({ endpoint, keys }, JSON.stringify(payload), {
         ...{ TTL: TTL_SECONDS, timeout: LIMIT_MS, topic, urgency: 'high' },
         vapidDetails: { publicKey, privateKey, subject },
       });
