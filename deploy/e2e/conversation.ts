@@ -61,9 +61,13 @@ async function browserOf(browser: Browser, baseURL: string, email: string): Prom
 /** Opens the conversation, and waits until its socket has joined. */
 export async function openChat(page: Page, id: number): Promise<Locator> {
   const joined = page
-    .waitForEvent('websocket')
+    // the first page of a site that has just started is slow: the only limit is the test's own
+    .waitForEvent('websocket', { timeout: 0 })
     .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(`"chat:${id}","phx_reply"`)),
+      socket.waitForEvent('framereceived', {
+        predicate: ({ payload }) => String(payload).includes(`"chat:${id}","phx_reply"`),
+        timeout: 0,
+      }),
     );
   await page.goto(`/chat/${id}`);
   await joined;
