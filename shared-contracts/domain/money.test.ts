@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { SPECIFIED_CURRENCIES } from './currencies.ts';
+import { ALL_CURRENCIES, SPECIFIED_CURRENCIES } from './currencies.ts';
 import { convertAt, convertMoney, formatMoney, minorUnits, percentOf } from './money.ts';
 
 /** the space that browsers do not break lines at */
@@ -16,9 +16,12 @@ describe('prices as people read them', () => {
     [105_000, 'USD', '$1,050'],
     [105_000, 'CNY', '¥1,050'],
     [10_500_000, 'RUB', `105${NB}000${NB}₽`],
-    [105_000, 'BYN', `1${NB}050${NB}р.`],
+    [105_000, 'BYN', `1${NB}050${NB}BYN`],
     [123_456_700, 'KZT', `1${NB}234${NB}567${NB}₸`],
-    [105_000, 'JPY', '¥105,000'],
+    [105_000, 'JPY', 'JP¥105,000'],
+    [105_000, 'AUD', 'A$1,050'],
+    [105_000, 'CAD', 'CA$1,050'],
+    [105_000, 'NZD', 'NZ$1,050'],
     [105_000, 'KRW', '₩105,000'],
     [105_000, 'SHF', `CHF${NB}1,050`],
     [0, 'EUR', '€0'],
@@ -29,10 +32,17 @@ describe('prices as people read them', () => {
     [50, 'EUR', '€1'],
     [149, 'EUR', '€1'],
     [-40, 'EUR', '€0'],
-    [99, 'JPY', '¥99'],
+    [99, 'JPY', 'JP¥99'],
     [20_000_000, 'USD', '$200,000'],
   ])('%d minor units of %s are %s', (amount, currency, text) => {
     expect(formatMoney({ amount, currency })).toBe(text);
+  });
+
+  it('no two currencies are written alike', () => {
+    const texts = ALL_CURRENCIES.filter((code) => code !== 'SHF').map((currency) =>
+      formatMoney({ amount: 1000 * minorUnits(currency), currency }),
+    );
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it.each(SPECIFIED_CURRENCIES)('%s has neither decimals nor spaces that a line may break at', (currency) => {

@@ -19,28 +19,35 @@ interface CurrencyFormat {
   writtenIn: 'en-GB' | 'ru-RU';
   /** what Intl and other programs call it */
   code: string;
+  /** its sign alone, unless a more common currency of the list has the same: "A$" beside "$", "JP¥" beside "¥", "BYN" beside roubles */
+  display: 'narrowSymbol' | 'symbol';
 }
 
-const british = (code: string, minorUnits: 100 | 1 = 100): CurrencyFormat => ({ minorUnits, writtenIn: 'en-GB', code });
-const russian = (code: string): CurrencyFormat => ({ minorUnits: 100, writtenIn: 'ru-RU', code });
+const british = (code: string, minorUnits: 100 | 1 = 100): CurrencyFormat => ({
+  ...{ minorUnits, code },
+  writtenIn: 'en-GB',
+  display: 'narrowSymbol',
+});
+const russian = (code: string): CurrencyFormat => ({ ...british(code), writtenIn: 'ru-RU' });
+const withSharedSign = (format: CurrencyFormat): CurrencyFormat => ({ ...format, display: 'symbol' });
 
 const FORMATS: Readonly<Record<CurrencyCode, CurrencyFormat>> = {
   EUR: british('EUR'),
   USD: british('USD'),
   RUB: russian('RUB'),
-  BYN: russian('BYN'),
+  BYN: withSharedSign(russian('BYN')),
   KZT: russian('KZT'),
   CNY: british('CNY'),
   AED: british('AED'),
-  CAD: british('CAD'),
-  AUD: british('AUD'),
-  SGD: british('SGD'),
-  NZD: british('NZD'),
+  CAD: withSharedSign(british('CAD')),
+  AUD: withSharedSign(british('AUD')),
+  SGD: withSharedSign(british('SGD')),
+  NZD: withSharedSign(british('NZD')),
   GBP: british('GBP'),
   // how one site variant spells the Swiss franc (specification §9)
   SHF: british('CHF'),
   TRY: british('TRY'),
-  JPY: british('JPY', 1),
+  JPY: withSharedSign(british('JPY', 1)),
   KRW: british('KRW', 1),
   INR: british('INR'),
 };
@@ -62,11 +69,11 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function formatter(currency: string): Intl.NumberFormat {
   let known = formatters.get(currency);
   if (!known) {
-    const { writtenIn, code } = formatOf(currency);
+    const { writtenIn, code, display } = formatOf(currency);
     known = new Intl.NumberFormat(writtenIn, {
       style: 'currency',
       currency: code,
-      currencyDisplay: 'narrowSymbol',
+      currencyDisplay: display,
       maximumFractionDigits: 0,
       minimumFractionDigits: 0,
     });
