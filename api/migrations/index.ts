@@ -50,6 +50,7 @@ import * as quickReplies from './0193-quick-replies.ts';
 import * as pushSubscriptions from './0194-push-subscriptions.ts';
 import * as siteOfUsers from './0195-site-of-users.ts';
 import * as refreshFamilies from './0196-refresh-families.ts';
+import * as heldPayments from './0200-held-payments.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0194-push-subscriptions': pushSubscriptions,
   '0195-site-of-users': siteOfUsers,
   '0196-refresh-families': refreshFamilies,
+  '0200-held-payments': heldPayments,
 };

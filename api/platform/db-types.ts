@@ -436,6 +436,9 @@ export interface Payments {
   currency: string;
   expires_at: Timestamp | null;
   failure: string | null;
+  held_amount: number | null;
+  held_at: Timestamp | null;
+  held_currency: string | null;
   id: Generated<number>;
   instalment: number | null;
   method: string;

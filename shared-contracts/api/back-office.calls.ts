@@ -93,6 +93,28 @@ export const saveDeparture = defineCall({
   ],
 });
 
+export const departureWaitlist = defineCall({
+  method: 'GET',
+  path: `${BASE}/waitlist`,
+  summary: 'Who waits for seats of a departure, in order, and what is kept for whom until when',
+  tag,
+  auth: 'required',
+  query: z.object({ date_id: recordIdText() }),
+  answer: shapes.departureWaitlist,
+  errors: ['departure_not_found', 'forbidden'],
+});
+
+export const returnHeldPayment = defineCall({
+  method: 'POST',
+  path: `${BASE}/payment/return`,
+  summary: 'Gives back a payment that is held because it is not what was asked for; the booking can be paid again',
+  tag,
+  auth: 'required',
+  body: shapes.returnHeldBody,
+  answer: booking,
+  errors: ['booking_not_found', 'forbidden', 'payment_not_found'],
+});
+
 export const saveTour = defineCall({
   method: 'POST',
   path: `${BASE}/tour/save`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isWholeDiscount } from '../domain/discount.ts';
 import { DISCOUNT_KINDS } from '../domain/enumerations.ts';
 import { INSTALMENTS_MAX } from '../domain/instalments.ts';
-import { calendarDate, page, recordId, recordIdText, tidied } from './common.schema.ts';
+import { calendarDate, instant, page, recordId, recordIdText, tidied } from './common.schema.ts';
 import { booking } from './request.schema.ts';
 
 /** What organizers do in their back office, or a program for them. Amounts are minor units of the tour's currency. */
@@ -18,6 +18,8 @@ export const requestsQuery = z.object({
   /** 1 to 8 */
   status: z.optional(recordIdText()),
   date_id: z.optional(recordIdText()),
+  /** `1`: those only whose payment is held, because it is not what was asked for */
+  held: z.optional(z.literal('1')),
   page: pageNumber(),
 });
 export const requestsPage = page(booking);
@@ -28,6 +30,8 @@ export const confirmBody = z.object({ id: recordId(), message: z._default(messag
 /** why: the tourist reads it */
 export const declineBody = z.object({ id: recordId(), message: message(1) });
 export const completeBody = z.object({ id: recordId() });
+/** of the booking; `message` says why: the tourist reads it */
+export const returnHeldBody = z.object({ id: recordId(), message: z._default(message(0), '') });
 export const cancelByAuthorBody = z.object({
   id: recordId(),
   message: message(1),
@@ -96,3 +100,23 @@ export const departureState = z.object({
 });
 export type DepartureState = z.infer<typeof departureState>;
 export const departureStates = z.object({ items: z.array(departureState) });
+
+/** Who waits for seats of a departure, in the order in which they are served. How to reach them is nobody's business before they book. */
+export const departureWaitlist = z.object({
+  /** kept for people of the list, of the departure's seats */
+  seats_kept: z.number(),
+  items: z.array(
+    z.object({
+      id: z.number(),
+      /** from 1 */
+      position: z.number(),
+      name: z.string(),
+      seats: z.number(),
+      /** offered: seats are kept until `hold_until` */
+      status: z.enum(['waiting', 'offered']),
+      hold_until: z.nullable(instant),
+      since: instant,
+    }),
+  ),
+});
+export type DepartureWaitlist = z.infer<typeof departureWaitlist>;

@@ -66,3 +66,22 @@ export const bookingCancellation = z.array(
     until_date: z.nullable(calendarDate),
   }),
 );
+
+/** A part of a balance: minor units of the booking's currency, and what of it is still to be paid. */
+export const bookingInstalment = z.object({
+  number: z.number(),
+  amount: z.number(),
+  left: z.number(),
+  due_on: calendarDate,
+});
+
+/** What the provider took beside what was asked for. */
+export const heldPayment = z.object({
+  payment: z.number(),
+  /** minor units of `received_currency` */
+  received: z.number(),
+  received_currency: z.string(),
+  /** minor units of the booking's currency */
+  asked: z.number(),
+  held_at: instant,
+});

@@ -24,6 +24,8 @@ export const refund = z.object({
   id: z.number(),
   payment: z.number(),
   amount: minor,
+  /** what came back of a payment that was held may be of another currency than the booking's */
+  currency: z.optional(z.string()),
   state: z.enum(['requested', 'sent', 'done', 'failed']),
   requested_at: instant,
   sent_at: z.nullable(instant),

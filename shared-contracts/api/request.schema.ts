@@ -5,9 +5,11 @@ import {
   bookingCancellation,
   bookingCost,
   bookingHistory,
+  bookingInstalment,
   bookingPayment,
   bookingSale,
   bookingWait,
+  heldPayment,
 } from './booking-parts.schema.ts';
 import {
   calendarDate,
@@ -160,6 +162,8 @@ export const booking = z.object({
   refunded: z.number(),
   /** null when everything is due with the first payment */
   balance_due_on: z.nullable(calendarDate),
+  /** the balance in parts, as it was agreed with the request; empty when it is paid at once, and once nothing is due any more */
+  instalments: z.optional(z.array(bookingInstalment)),
   /** until when the current step must be done: confirmation or prepayment */
   deadline: z.nullable(instant),
   chat_id: z.nullable(z.number()),
@@ -183,6 +187,8 @@ export const booking = z.object({
   /** to another departure of its tour */
   can_move: z.boolean(),
   can_pay: z.boolean(),
+  /** money that came and is not what was asked for: until it is given back nothing else can be paid */
+  held_payment: z.optional(z.nullable(heldPayment)),
   /** of the page to review it on, /review/{uuid}; null as long as the tour was not made */
   review_uuid: z.optional(z.nullable(z.string())),
   /** where and how the party is met; null until its organizer has said so, and for whoever has the link alone */

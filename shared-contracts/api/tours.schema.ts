@@ -41,6 +41,8 @@ export const tourDate = z.object({
   full_payment_days: z.number(),
   /** for who books today; null when everything is due at once */
   balance_due_on: z.nullable(calendarDate),
+  /** parts that the balance may be paid in (domain/instalments); 1, or nothing: it is paid at once */
+  instalments: z.optional(z.number()),
   /** goes back with a request: for 15 minutes it shows that this price was shown (request.schema, shownPrice) */
   price_seal: z.string(),
   number_of_seats: z.number(),

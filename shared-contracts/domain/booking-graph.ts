@@ -20,8 +20,11 @@ export const BOOKING_ACTORS = ['tourist', 'organizer', 'system', 'admin'] as con
 export type BookingActor = (typeof BOOKING_ACTORS)[number];
 export const BOOKING_ACTIONS = ['confirm', 'decline', 'pay', 'move', 'complete', 'cancel', 'expire'] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
-/** what a row of a booking's history tells: an action, or that it was made */
-export const BOOKING_EVENTS = ['request', ...BOOKING_ACTIONS] as const;
+/** money that came and is not what was asked for, and money that nothing waited for: the status stays as it is */
+export const MONEY_EVENTS = ['payment_held', 'payment_returned'] as const;
+export type MoneyEvent = (typeof MONEY_EVENTS)[number];
+/** what a row of a booking's history tells: an action, that it was made, or what became of money */
+export const BOOKING_EVENTS = ['request', ...BOOKING_ACTIONS, ...MONEY_EVENTS] as const;
 export type BookingEvent = (typeof BOOKING_EVENTS)[number];
 
 /** A way out of a status. */

@@ -8,8 +8,10 @@ import { signedIn } from '../user/signed-in.ts';
 import { listDepartures, saveDeparture } from './departures.ts';
 import { listTours, readEditableTour } from './read-tour.ts';
 import { cancelByAuthor, completeRequest, confirmRequest, declineRequest, listRequests } from './requests.ts';
+import { returnPayment } from './return-payment.ts';
 import { type Seller, sellerOf } from './seller.ts';
 import { saveTour } from './tours.ts';
+import { readWaitlist } from './waitlist.ts';
 
 const PER_MINUTE = 120;
 type Asking = Pick<CallContext<unknown, unknown>, 'user' | 'currency' | 'language'>;
@@ -55,6 +57,13 @@ export function backOfficeCalls(services: Services): Call[] {
     serve(calls.saveDeparture, {
       perMinute: PER_MINUTE,
       handle: async ({ body, ...asking }) => saveDeparture(services, seller(asking), body),
+    }),
+    serve(calls.departureWaitlist, {
+      handle: async ({ query, ...asking }) => readWaitlist(services, seller(asking), query.date_id),
+    }),
+    serve(calls.returnHeldPayment, {
+      perMinute: PER_MINUTE,
+      handle: async ({ body, ...asking }) => changed(asking, body.id, returnPayment(services, seller(asking), body)),
     }),
     serve(calls.saveTour, {
       perMinute: PER_MINUTE,

@@ -1,5 +1,5 @@
 import type { requestsQuery } from '@cairn/shared-contracts/api/back-office.schema';
-import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { BOOKING_STATUS, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -27,6 +27,18 @@ export async function listRequests(
       .innerJoin('tours as t', 't.id', 'r.tour_id')
       .$if(organizerId !== null, (rows) => rows.where('t.organizer_id', '=', organizerId ?? 0))
       .$if(query.status !== undefined, (rows) => rows.where('r.status', '=', query.status ?? 0))
+      .$if(query.held !== undefined, (rows) =>
+        rows.where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('payments as p')
+              .select('p.id')
+              .whereRef('p.request_id', '=', 'r.id')
+              .where('p.status', '=', PAYMENT_STATUS.new)
+              .where('p.held_at', 'is not', null),
+          ),
+        ),
+      )
       .$if(query.date_id !== undefined, (rows) => rows.where('r.departure_id', '=', query.date_id ?? 0));
   const { total } = await own()
     .select((eb) => eb.fn.countAll<number>().as('total'))

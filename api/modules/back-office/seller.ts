@@ -42,3 +42,15 @@ export async function requireOwnTour({ db }: Pick<Services, 'db'>, seller: Selle
   if (!tour || !owns(seller, tour.organizer_id)) throw notFound('tour_not_found');
   return tour;
 }
+
+/** @throws ApiError 404 departure_not_found, for departures of others too */
+export async function requireOwnDeparture({ db }: Pick<Services, 'db'>, seller: Seller, id: number): Promise<void> {
+  const row = await db
+    .selectFrom('departures as d')
+    .innerJoin('tours as t', 't.id', 'd.tour_id')
+    .select('t.organizer_id')
+    .where('d.id', '=', id)
+    .where('t.status', '!=', 'deleted')
+    .executeTakeFirst();
+  if (!owns(seller, row?.organizer_id)) throw notFound('departure_not_found');
+}

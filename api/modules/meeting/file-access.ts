@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { statusOf } from '../request/transition.ts';
+import { statusOf } from '../request/status-of.ts';
 import { IS_MET } from './is-met.ts';
 
 /** the bucket of files that belong to meeting information */

@@ -12,6 +12,7 @@ import type { RequestRow } from '../request/record.ts';
 import { lockRequest } from '../request/transition.ts';
 import { closePayment } from './close.ts';
 import { dueParts, readPlan } from './due.ts';
+import { heldOf } from './held.ts';
 import { type Opening, openAtProvider } from './open-at-provider.ts';
 import { type PaymentRow, requestOf, toPayment } from './payment-row.ts';
 
@@ -63,6 +64,8 @@ async function choosePayment(
 ): Promise<Chosen> {
   const request = await lockRequest(trx, requestId);
   const now = services.clock.now();
+  // money has come already, and somebody decides about it
+  if (await heldOf(trx, request.id)) throw new ApiError(409, 'payment_not_due');
   const part = partOf(dueParts(request, await readPlan(trx, request), now), body);
   if (!part) throw new ApiError(409, 'payment_not_due');
   requireShown(body, part, request.currency);

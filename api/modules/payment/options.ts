@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { concerns, type LinkAsking } from '../request/by-link.ts';
 import type { RequestRow } from '../request/record.ts';
 import { balancePaid, dueParts, readPlan } from './due.ts';
+import { heldOf } from './held.ts';
 import { requestOf, toPayment } from './payment-row.ts';
 
 // the database checks the list as well
@@ -25,7 +26,7 @@ export async function readOptions(services: Services, uuid: string, asking: Opti
   let before = 0;
   return {
     currency: request.currency,
-    due: dueParts(request, plan, clock.now()),
+    due: (await heldOf(db, request.id)) ? [] : dueParts(request, plan, clock.now()),
     methods: methodsFor(asking.site, request.currency),
     plan: plan.map((part) => {
       before += part.amount;
@@ -57,6 +58,7 @@ async function refundsOf(db: Kysely<Database>, requestId: number): Promise<Refun
     .selectFrom('refunds as f')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
     .selectAll('f')
+    .select((eb) => eb.fn.coalesce('p.held_currency', 'p.currency').as('currency'))
     .where('p.request_id', '=', requestId)
     .orderBy('f.id')
     .execute();
@@ -64,6 +66,7 @@ async function refundsOf(db: Kysely<Database>, requestId: number): Promise<Refun
     id: row.id,
     payment: row.payment_id,
     amount: row.amount,
+    currency: row.currency,
     state: state.parse(row.state),
     requested_at: row.requested_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,

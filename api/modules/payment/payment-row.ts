@@ -30,13 +30,15 @@ export const orderOf = (row: PaymentRow): OrderRef | null =>
     : {
         ref: row.provider_ref,
         number: orderNumber(row.uuid, row.attempt),
-        amount: row.amount,
-        currency: row.currency,
+        // what was received, where it is not what was asked for
+        amount: row.held_amount ?? row.amount,
+        currency: row.held_currency ?? row.currency,
       };
 
 /** A payment as its page may see it: where to pay it only as long as that works. */
 export function toPayment(row: PaymentRow, now: Date): Payment {
-  const isOpen = row.status === PAYMENT_STATUS.new && (row.expires_at === null || row.expires_at > now);
+  const isOpen =
+    row.status === PAYMENT_STATUS.new && row.held_at === null && (row.expires_at === null || row.expires_at > now);
   return {
     id: row.id,
     type: type.parse(row.type),

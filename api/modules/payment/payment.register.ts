@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createProviders, type Providers, webhookPath } from '../../adapters/payments/provider.ts';
 import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
+import { closeUnwanted } from './close-unwanted.ts';
+import { PAYMENT_UNWANTED, type UnwantedPayment } from './end-open.ts';
 import { PAYMENT_CHANGED, type PaymentChanged, publishPayment } from './events.ts';
 import { reconcile } from './reconcile.ts';
 import { PAYMENT_REFUND, type RefundOrder } from './refund-payments.ts';
@@ -16,6 +18,7 @@ export async function registerPayments(app: FastifyInstance, services: Services)
   const providers = createProviders(services);
   services.outbox.handle<RefundOrder>(PAYMENT_REFUND, ({ refund }) => sendRefund(services, providers, refund));
   services.outbox.handle<PaymentChanged>(PAYMENT_CHANGED, (changed) => publishPayment(services, changed));
+  services.outbox.handle<UnwantedPayment>(PAYMENT_UNWANTED, (unwanted) => closeUnwanted(services, providers, unwanted));
   every(app, RECONCILE_MS, 'payments', services.log, () => reconcile(services, providers));
 
   // signatures are over the bytes as they came, so nothing is parsed before they are checked

@@ -37,6 +37,7 @@ function readDue(db: Kysely<Database>, now: Date): Promise<PaymentRow[]> {
       ]),
     )
     .where('provider_ref', 'is not', null)
+    .where('held_at', 'is', null)
     .where('expires_at', 'is not', null)
     .where((eb) =>
       eb.or([

@@ -68,6 +68,16 @@ export async function refundPart(
     .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
     .where('id', '=', paymentId)
     .execute();
+  await orderRefund(services, trx, paymentId, amount);
+}
+
+/** @param amount minor units of what was received */
+export async function orderRefund(
+  services: Services,
+  trx: Kysely<Database>,
+  paymentId: number,
+  amount: number,
+): Promise<void> {
   const now = services.clock.now();
   const { id } = await trx
     .insertInto('refunds')

@@ -9,15 +9,16 @@ import type { Kysely } from 'kysely';
 import type { OrderState, PaymentNotice } from '../../adapters/payments/port.ts';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
-import { type RequestRow, recordBalance } from '../request/record.ts';
+import { type RequestRow, recordMoney } from '../request/record.ts';
 import { applyTransition, lockRequest } from '../request/transition.ts';
+import { endOpenPayments } from './end-open.ts';
 import { PAYMENT_CHANGED } from './events.ts';
+import { holdPayment } from './held.ts';
 import { type PaymentRow, uuidOfNumber } from './payment-row.ts';
-import { writePlan } from './plan.ts';
 import { refundPart } from './refund-payments.ts';
 
 /** What became of what was heard; notices are all answered well, or the provider would go on sending. */
-export type Settlement = 'duplicate' | 'unknown_payment' | 'noted' | 'closed' | 'mismatch' | 'settled' | 'refunded';
+export type Settlement = 'duplicate' | 'unknown_payment' | 'noted' | 'closed' | 'held' | 'settled' | 'refunded';
 
 /** Acts upon a notice, once: its number is stored in the same transaction as what it does. */
 export function settleNotice(services: Services, system: PaymentSystem, notice: PaymentNotice): Promise<Settlement> {
@@ -67,7 +68,7 @@ async function settleIn(
   const request = await lockRequest(trx, request_id);
   // read under the lock: only who holds the booking changes its payments
   const payment = await trx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  if (payment.status === PAYMENT_STATUS.payed) return 'duplicate';
+  if (payment.status === PAYMENT_STATUS.payed || payment.held_at !== null) return 'duplicate';
   const change = (values: { status?: number; failure?: string | null; payed_at?: Date; page_url?: null }) =>
     trx.updateTable('payments').set(values).where('id', '=', id).execute();
   const tell = () => services.outbox.add(trx, PAYMENT_CHANGED, { booking: request.uuid, payment: id });
@@ -88,14 +89,16 @@ async function settleIn(
     return 'noted';
   }
   if (payment.amount !== state.amount || payment.currency !== state.currency) {
-    services.log.error({ payment: id, state }, 'payment of another amount than asked for, not accepted');
-    return 'mismatch';
+    await holdPayment(services, trx, request, payment, state);
+    await tell();
+    return 'held';
   }
   await change({ status: PAYMENT_STATUS.payed, payed_at: services.clock.now(), failure: null });
   await tell();
   if (await accept(services, trx, request, payment)) return 'settled';
   services.log.warn({ payment: id, status: request.status }, 'payment came too late or twice, given back');
   await refundPart(services, trx, id, payment.amount);
+  await recordMoney(services, trx, request, { event: 'payment_returned', facts: { received: payment.amount } });
   return 'refunded';
 }
 
@@ -116,13 +119,13 @@ async function accept(
   const note = () => trx.updateTable('requests').set({ paid }).where('id', '=', request.id).execute();
   if (request.status === BOOKING_STATUS.pendingPrepayment && isFirstPart(request, payment)) {
     await note();
-    await writePlan(services, trx, { ...request, paid });
     await applyTransition(services, trx, request, 'pay', 'system', { received: amount, payment: id });
     return true;
   }
   if (request.status === BOOKING_STATUS.madePrepayment && type === 'payment') {
     await note();
-    await recordBalance(services, trx, request, { id, amount });
+    await recordMoney(services, trx, request, { event: 'pay', facts: { received: amount }, payment: id });
+    await endOpenPayments(services, trx, request);
     return true;
   }
   return false;

@@ -91,10 +91,17 @@ describe('notices of payments', () => {
   it.each([
     { says: 'another amount', amount: 26_699, currency: 'eur' },
     { says: 'another currency', amount: 26_700, currency: 'rub' },
-  ])('of $says are not accepted', async ({ amount, currency }) => {
-    const { booking, session } = await opened();
-    expect(await deliver(completed(session, amount, currency))).toMatchObject({ status: 200, outcome: 'mismatch' });
-    expect(await booking.read()).toMatchObject({ status: S.pendingPrepayment, paid: 0 });
+  ])('of $says are not accepted: the money is held', async ({ amount, currency }) => {
+    const { booking, session, payment } = await opened();
+    const event = completed(session, amount, currency);
+    expect(await deliver(event)).toMatchObject({ status: 200, outcome: 'held' });
+    expect(await deliver(completed(session, amount, currency))).toMatchObject({ outcome: 'duplicate' });
+    const { held_payment: held, ...read } = await booking.read();
+    expect(read).toMatchObject({ status: S.pendingPrepayment, paid: 0, can_pay: false });
+    expect(held).toMatchObject({
+      ...{ payment: payment.id, received: amount, received_currency: currency.toUpperCase(), asked: 26_700 },
+    });
+    expect(read.history.at(-1)).toMatchObject({ action: 'payment_held', actor: 'system' });
   });
 
   it('of a payment that nobody knows are answered, and are news once we know of it', async () => {

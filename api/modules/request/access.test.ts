@@ -173,6 +173,15 @@ const ROWS: Readonly<Record<string, Row>> = {
     ask: ({ world }) => ({ query: { tour_id: world.tourId } }),
     expected: sellers('tour_not_found'),
   },
+  'GET /crm/api/back-office/waitlist': {
+    ask: ({ soldOut }) => ({ query: { date_id: soldOut } }),
+    expected: sellers('departure_not_found'),
+  },
+  'POST /crm/api/back-office/payment/return': {
+    ask: ({ id }) => ({ body: { id } }),
+    // nothing is held of it
+    expected: { ...sellers('booking_not_found'), organizer: 'payment_not_found', admin: 'payment_not_found' },
+  },
   'POST /crm/api/back-office/departure/save': {
     ask: (parties) => ({ body: departureOf(parties) }),
     expected: sellers('tour_not_found'),

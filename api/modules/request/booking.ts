@@ -14,14 +14,16 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
 import { meetingPointOf } from '../meeting/meeting-point.ts';
+import { openParts, readPlan } from '../payment/due.ts';
+import { type HeldPayment, isHeld, toHeld } from '../payment/held.ts';
 import type { PaymentRow } from '../payment/payment-row.ts';
 import { firstPaidAt } from '../payment/refund-payments.ts';
 import { addOnsOf } from './add-ons.ts';
 import { costLines } from './cost-lines.ts';
 import { historyOf } from './history.ts';
 import { mayMove, refundFor } from './refund.ts';
+import { statusOf } from './status-of.ts';
 import { withRights } from './tourists.ts';
-import { statusOf } from './transition.ts';
 
 const tourists = z.array(tourist);
 
@@ -103,6 +105,7 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     .where('request_id', '=', row.id)
     .orderBy('id')
     .execute();
+  const held = payments.find(isHeld);
   const history = await services.db
     .selectFrom('request_events')
     .selectAll()
@@ -116,7 +119,9 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     ...{ id: row.id, uuid: row.uuid, status, created_at: row.created_at.toISOString() },
     ...whatIsBooked(services, row),
     ...whatItCosts(row, payments),
-    ...whatMayBeDone(services, row, first_paid_at),
+    instalments: STATUS_MEANING[status].canceledBy === null ? await instalmentsOf(services, row) : [],
+    ...whatMayBeDone(services, row, { first_paid_at, held }),
+    held_payment: held ? toHeld(held) : null,
     cost: costLines({ ...row, add_ons: await addOnsOf(services.db, row.id) }),
     contract_state: contractState(status, first_paid_at !== null),
     tourists: tourists.parse(row.tourists).map((one) => withRights(one, status)),
@@ -193,26 +198,40 @@ const toBookingPayment = (row: PaymentRow): Booking['payments'][number] => ({
   payed_at: row.payed_at?.toISOString() ?? null,
 });
 
-/** what comes next, and what its tourist may do about it now */
-function whatMayBeDone({ clock }: Services, row: Row, first_paid_at: Date | null) {
+interface Money {
+  first_paid_at: Date | null;
+  held: HeldPayment | undefined;
+}
+
+/** what comes next, and what its tourist may do about it now; while money is held nothing lapses, and nobody is asked to pay */
+function whatMayBeDone({ clock }: Services, row: Row, { first_paid_at, held }: Money) {
   const status = statusOf(row);
   const paid = { ...row, first_paid_at };
   const isAhead = row.starts_on > clock.today();
   const may = (action: BookingAction) => isAhead && findTransition(status, action, 'tourist') !== undefined;
   const can_cancel = may('cancel');
   const { waitsFor } = STATUS_MEANING[status];
-  const deadline = row.deadline?.toISOString() ?? null;
+  const deadline = held ? null : (row.deadline?.toISOString() ?? null);
   const terms = { start: row.starts_on, balanceDueOn: row.balance_due_on };
   return {
     deadline,
-    waits_for: waitsFor && { ...waitsFor, due: deadline },
+    waits_for: waitsFor && { ...waitsFor, ...(held ? { owner: 'admin' as const } : {}), due: deadline },
     cancellation: cancellationRules(terms, first_paid_at?.getTime() ?? null).map(toAnswer),
     refund_now: can_cancel ? refundFor(paid, 'tourist', clock.now()) : 0,
     can_cancel,
     can_move: row.individual_id === null && may('move') && mayMove(paid, clock.now()),
     can_pay:
-      status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balanceOf(row) > 0),
+      !held &&
+      (status === BOOKING_STATUS.pendingPrepayment || (status === BOOKING_STATUS.madePrepayment && balanceOf(row) > 0)),
   };
+}
+
+/** as they were agreed: what is paid at once goes to the first of them */
+async function instalmentsOf({ db }: Services, row: Row): Promise<NonNullable<Booking['instalments']>> {
+  const plan = await readPlan(db, row);
+  const open = openParts(row, plan);
+  const leftOf = (number: number) => open.find((part) => part.number === number)?.amount ?? 0;
+  return plan.map((part) => ({ ...part, left: leftOf(part.number) }));
 }
 
 const toAnswer = (one: CancellationRule): Booking['cancellation'][number] => {

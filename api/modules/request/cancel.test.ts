@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
+import { PAYMENT_STATUS, BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { orderAtBank, paidInSilence } from '../payment/testing/bank.ts';
 import { confirmCard, confirmedBooking, GOOD_CARD, openPayment, pay, refundsOf } from '../payment/testing/payments.ts';
 import { sweepDeadlines } from './deadlines.ts';
 import { type Client, createClient } from './testing/client.ts';
 import { settled } from './testing/settled.ts';
 import { createUser, freeSeats } from './testing/world.ts';
+import { applyTransition, lockRequest } from './transition.ts';
+
+type Booked = Awaited<ReturnType<typeof confirmedBooking>>;
 
 describe('canceling a booking', () => {
   let api: TestApi;
@@ -17,6 +21,15 @@ describe('canceling a booking', () => {
     guest = createClient(api.url);
   });
   afterAll(() => api.close());
+  /** the deadline of every prepayment passes */
+  const lapse = async () => {
+    const later = { ...api.services.clock, now: () => new Date(Date.now() + 25 * 3_600_000) };
+    await sweepDeadlines({ ...api.services, clock: later });
+  };
+  const emailOf = async (requestId: number) => {
+    const users = api.db.selectFrom('requests as r').innerJoin('users as u', 'u.id', 'r.user_id').select('u.email');
+    return (await users.where('r.id', '=', requestId).executeTakeFirstOrThrow()).email;
+  };
 
   it('within the free hours gives seats and money back', async () => {
     const booking = await confirmedBooking(api);
@@ -88,12 +101,46 @@ describe('canceling a booking', () => {
 
   it('a payment that comes after the request has lapsed goes back', async () => {
     const booking = await confirmedBooking(api);
-    const intent = await openPayment(api, booking.uuid);
-    const later = { ...api.services.clock, now: () => new Date(Date.now() + 25 * 3_600_000) };
-    await sweepDeadlines({ ...api.services, clock: later });
-    await confirmCard(api, intent, GOOD_CARD);
+    const payment = await openPayment(api, booking.uuid);
+    await paidInSilence(api, payment.id);
+    await lapse();
     await settled(api.db);
-    expect(await booking.read()).toMatchObject({ status: S.canceledBySystem, paid: 0, refunded: 26_700 });
-    expect(await refundsOf(api, intent)).toEqual([26_700]);
+    const { status, paid, refunded, history } = await booking.read();
+    expect([status, paid, refunded]).toEqual([S.canceledBySystem, 0, 26_700]);
+    expect(await refundsOf(api, payment)).toEqual([26_700]);
+    expect(history.at(-1)).toMatchObject({ action: 'payment_returned', actor: 'system', status: S.canceledBySystem });
+    expect(history.at(-1)?.text).toMatch(/^A payment of €267 came .* goes back/);
+    const mails = await api.db
+      .selectFrom('dev_messages')
+      .selectAll()
+      .where('recipient', '=', (await emailOf(booking.id)) ?? '')
+      .where('subject', 'like', 'Payment returned:%')
+      .execute();
+    expect(mails.map(({ body }) => body)).toMatchObject([expect.stringContaining('€267')]);
+  });
+
+  it.each([
+    ['is cancelled', (booking: Booked) => booking.cancel()],
+    ['has lapsed', () => lapse()],
+  ])('what is open at the bank of a booking that %s can be paid no more', async (_says, end) => {
+    const booking = await confirmedBooking(api);
+    const payment = await openPayment(api, booking.uuid);
+    const { status } = await orderAtBank(api, payment.id);
+    await end(booking);
+    await settled(api.db);
+    expect([status, (await orderAtBank(api, payment.id)).status]).toEqual(['open', 'closed']);
+    expect((await confirmCard(api, payment, GOOD_CARD)).status).not.toBe(303);
+    const row = await api.db.selectFrom('payments').select('status').where('id', '=', payment.id).executeTakeFirst();
+    expect(row?.status).toBe(PAYMENT_STATUS.canceled);
+  });
+
+  it('so can what was open for the date that a booking has left', async () => {
+    const booking = await confirmedBooking(api);
+    const payment = await openPayment(api, booking.uuid);
+    await api.db.transaction().execute(async (trx) => {
+      await applyTransition(api.services, trx, await lockRequest(trx, booking.id), 'move', 'tourist');
+    });
+    await settled(api.db);
+    expect((await orderAtBank(api, payment.id)).status).toBe('closed');
   });
 });

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeMessage } from '../chat/write.ts';
+import { writePlan } from '../payment/plan.ts';
 import { addOnsTotal, agreedAddOns, keepAddOns } from './add-ons.ts';
 import { agreedPrice } from './agreed-price.ts';
 import { asker } from './asker.ts';
@@ -80,6 +81,7 @@ export async function createRequest(
 
     await takeSeatsFor(services, trx, request);
     await keepAddOns(trx, request.id, addOns);
+    await writePlan(services, trx, request);
     const chatId = await recordChange(services, trx, {
       ...{ request, event: 'request', from: null, status: BOOKING_STATUS.pendingConfirm },
       ...{ actor: 'tourist', userId: user.id },

@@ -1,6 +1,12 @@
-import { BOOKING_STATUS, type BookingAction, UNPAID_HOLDS } from '@cairn/shared-contracts/domain/booking-graph';
+import {
+  BOOKING_STATUS,
+  type BookingAction,
+  PAYMENT_STATUS,
+  UNPAID_HOLDS,
+} from '@cairn/shared-contracts/domain/booking-graph';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { heldOf } from '../payment/held.ts';
 import { applyTransition, lockRequest } from './transition.ts';
 
 const BATCH = 200;
@@ -17,6 +23,18 @@ export async function sweepDeadlines(services: Services): Promise<number> {
     .select('id')
     .where('status', 'in', UNPAID_HOLDS)
     .where('deadline', '<', clock.now())
+    // the money is there: its tourist loses nothing while somebody decides about it
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments as p')
+            .select('p.id')
+            .whereRef('p.request_id', '=', 'requests.id')
+            .where('p.status', '=', PAYMENT_STATUS.new)
+            .where('p.held_at', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('deadline')
     .limit(BATCH)
     .execute();
@@ -41,6 +59,7 @@ async function step(services: Services, requestId: number, action: BookingAction
       const request = await lockRequest(trx, requestId);
       // confirmed in this very moment: the graph would still allow the new status to lapse
       if (action === 'expire' && (request.deadline === null || request.deadline > services.clock.now())) return false;
+      if (action === 'expire' && (await heldOf(trx, requestId))) return false;
       await applyTransition(services, trx, request, action, 'system');
       return true;
     });

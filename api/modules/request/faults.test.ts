@@ -42,7 +42,7 @@ const FAULTS: Readonly<Record<string, readonly [file: string, test: string]>> = 
     'a currency that is changed in the middle changes nothing',
   ],
   'tampered amount': ['../payment/payment.test.ts', "says: 'a smaller amount'"],
-  'another amount captured': ['../payment/webhook.test.ts', 'of $says are not accepted'],
+  'another amount captured': ['../payment/webhook.test.ts', 'of $says are not accepted: the money is held'],
   'two tabs': ['../payment/payment.test.ts', 'of two pages that pay different things only the last can be paid'],
   'paid in the other tab': ['../payment/payment.test.ts', 'what was paid a moment ago in another tab counts'],
   'paid when it was too late': ['./cancel.test.ts', 'a payment that comes after the request has lapsed goes back'],

@@ -1,5 +1,6 @@
 import { paymentReceipt } from '@cairn/shared-contracts/api/payment.calls';
 import { bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
+import type { Instalment } from '@cairn/shared-contracts/domain/instalments';
 import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
 import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { SiteVariant } from '@cairn/shared-contracts/node/sites';
@@ -11,6 +12,7 @@ import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Reader, type ToldText, type ToldValue, tell } from '../../platform/told.ts';
 import { type NotificationReader, waysOut } from '../notifications/notification.ts';
+import { openParts, readPlan } from '../payment/due.ts';
 import { type CalendarChange, type CalendarRule, calendarOf, changesCalendar } from './mail-calendar.ts';
 import type { AboutBooking } from './notice-facts.ts';
 import type { NoticeFacts, NoticeKind } from './notices.ts';
@@ -24,21 +26,25 @@ interface MailRule {
   calendar: CalendarRule;
   /** left out for whoever has turned "Booking status" off: it tells of no deadline, no money, no trip that is off */
   isOptional?: true;
+  /** with the balance in parts, where it is paid so */
+  tellsParts?: true;
 }
 
 const MAILS: Readonly<Record<NoticeKind, MailRule>> = {
-  sent: { subject: 'told.mail.subject.sent', leadsTo: 'booking', calendar: 'none', isOptional: true },
-  confirmed: { subject: 'told.mail.subject.confirmed', leadsTo: 'payment', calendar: 'none' },
-  prepaid: { subject: 'told.mail.subject.prepaid', leadsTo: 'booking', calendar: 'add' },
+  sent: { subject: 'told.mail.subject.sent', leadsTo: 'booking', calendar: 'none', isOptional: true, tellsParts: true },
+  confirmed: { subject: 'told.mail.subject.confirmed', leadsTo: 'payment', calendar: 'none', tellsParts: true },
+  prepaid: { subject: 'told.mail.subject.prepaid', leadsTo: 'booking', calendar: 'add', tellsParts: true },
   paid: { subject: 'told.mail.subject.paid', leadsTo: 'booking', calendar: 'add' },
-  balance: { subject: 'told.mail.subject.balance', leadsTo: 'booking', calendar: 'none' },
+  balance: { subject: 'told.mail.subject.balance', leadsTo: 'booking', calendar: 'none', tellsParts: true },
   complete: { subject: 'told.mail.subject.complete', leadsTo: 'review', calendar: 'none', isOptional: true },
   canceledByTourist: { subject: 'told.mail.subject.canceled', leadsTo: 'booking', calendar: 'remove' },
   canceledByAuthor: { subject: 'told.mail.subject.canceled', leadsTo: 'booking', calendar: 'remove' },
   canceledBySystem: { subject: 'told.mail.subject.lapsed', leadsTo: 'booking', calendar: 'remove' },
   canceledByAdmin: { subject: 'told.mail.subject.canceled', leadsTo: 'booking', calendar: 'remove' },
   declined: { subject: 'told.mail.subject.declined', leadsTo: 'booking', calendar: 'none' },
-  moved: { subject: 'told.mail.subject.moved', leadsTo: 'booking', calendar: 'move' },
+  held: { subject: 'told.mail.subject.held', leadsTo: 'booking', calendar: 'none' },
+  returned: { subject: 'told.mail.subject.returned', leadsTo: 'booking', calendar: 'none' },
+  moved: { subject: 'told.mail.subject.moved', leadsTo: 'booking', calendar: 'move', tellsParts: true },
 };
 
 export interface BookingMail {
@@ -52,6 +58,8 @@ export interface BookingMail {
   reason: string;
   /** the payment that it tells of: its receipt goes with it */
   payment?: number | undefined;
+  /** what is left of the balance, where it is paid in parts */
+  parts?: readonly Instalment[];
 }
 
 /** The e-mail to whoever booked, in the language of their account, when the transaction commits. */
@@ -61,9 +69,10 @@ export async function queueBookingMail(services: Services, trx: Kysely<Database>
   const site = siteOfBooking(services, about.site);
   const reader: Reader = { language: about.language, timeZone: about.timezone, side: 'tourist' };
   const change = await changesCalendar(trx, about.id, MAILS[kind].calendar);
+  const parts = MAILS[kind].tellsParts ? openParts(about, await readPlan(trx, about)) : [];
   const wayOut = wayOutOf(services, mail, { site: site.config, language: reader.language });
   const message = {
-    ...mailOf(mail, { site, reader, publicUrl: services.env.PUBLIC_URL, change }),
+    ...mailOf({ ...mail, parts }, { site, reader, publicUrl: services.env.PUBLIC_URL, change }),
     ...(wayOut
       ? { unsubscribe: { label: tell({ key: 'told.mail.unsubscribe', values: {} }, reader), href: wayOut.page } }
       : {}),
@@ -99,7 +108,7 @@ const CALENDAR_NOTES: Readonly<Record<CalendarChange, MessageKey | null>> = {
 };
 
 export function mailOf(mail: BookingMail, { site, reader, publicUrl, change }: Setting): MailMessage {
-  const { about, facts, kind, told, reason } = mail;
+  const { about, facts, kind, told, reason, parts = [] } = mail;
   const say = (key: MessageKey, values: Record<string, ToldValue> = {}) => tell({ key, values }, reader);
   const address = (path: string) => originOf(site, publicUrl) + withPrefix(path, localeOf(reader.language).prefix);
   const page = address(bookingPath(site.config.booking, about.uuid));
@@ -120,6 +129,10 @@ export function mailOf(mail: BookingMail, { site, reader, publicUrl, change }: S
       [say('told.mail.row.tourists'), String(about.tourists_count)],
       [say('told.mail.row.organizer'), about.organizer],
       [say('told.mail.row.total'), say('told.mail.value', { value: { money: { amount: facts.total, ...about } } })],
+      ...parts.map(({ number, amount, due_on }): [string, string] => [
+        say('told.mail.row.instalment', { number }),
+        say('told.mail.partBy', { amount: { money: { amount, currency: about.currency } }, due: { day: due_on } }),
+      ]),
       [say('told.mail.row.number'), String(about.id)],
     ],
     action,

@@ -56,6 +56,16 @@ describe('moving a booking to another date', () => {
     expect((await dates({ with_variants: 0 })).variants).toEqual([]);
   });
 
+  it('the balance is cut into parts anew, where the other date allows them', async () => {
+    const { move, read, uuid } = await withOther({ instalments: 2 });
+    expect((await read()).instalments).toEqual([]);
+    await pay(api, uuid);
+    const { body } = await move();
+    const parts = body.instalments ?? [];
+    expect(parts.map(({ amount }) => amount)).toEqual([81_600, 81_700]);
+    expect(parts.reduce((sum, { left }) => sum + left, 0)).toBe(body.balance);
+  });
+
   it('a confirmed request is confirmed anew, at the price of the other date; its seats are swapped', async () => {
     const { move, otherId, world, read } = await withOther();
     const { status, body } = await move();

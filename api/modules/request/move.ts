@@ -6,6 +6,7 @@ import type { CallContext, SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { writePlan } from '../payment/plan.ts';
 import { giveBack, paidSoFar } from '../payment/refund-payments.ts';
 import { requireBooking } from './access.ts';
 import { addOnsOf, addOnsTotal } from './add-ons.ts';
@@ -18,7 +19,8 @@ import { quote } from './price.ts';
 import type { RequestRow } from './record.ts';
 import { mayMove } from './refund.ts';
 import { giveSeatsBack, takeSeatsFor } from './seats.ts';
-import { applyTransition, lockRequest, statusOf } from './transition.ts';
+import { statusOf } from './status-of.ts';
+import { applyTransition, lockRequest } from './transition.ts';
 
 /**
  * Moves a booking to another departure of its tour, at the price that the tourist was shown: its seats are swapped in one transaction.
@@ -68,6 +70,7 @@ export async function moveRequest(
     await giveSeatsBack(services, trx, request.departure_id, request.tourists_count);
     const refund = Math.max(0, request.paid - costs.total);
     if (refund > 0) await giveBack(services, trx, request.id, refund);
+    await writePlan(services, trx, { ...moved, paid: request.paid - refund });
     const told = movedText(left.starts_on, offer.starts_on, refund, request.currency);
     const details = { userId: user.id, told, refund };
     const status = await applyTransition(services, trx, moved, 'move', found.actor, details);

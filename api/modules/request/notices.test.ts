@@ -15,6 +15,7 @@ import {
 const FACTS: NoticeFacts = {
   ...{ tour: 'Terskey Alatau', tourists: 2, currency: 'EUR', prepayment: 26_700, total: 178_000, paid: 26_700 },
   ...{ balance_due_on: '2027-05-15', starts_on: '2027-06-14', received: 26_700, refund: 5_000 },
+  ...{ receivedCurrency: 'RUB', asked: 26_700 },
   ...{ deadline: new Date('2027-01-02T22:30:00Z'), freeUntil: new Date('2027-01-03T10:00:00Z') },
 };
 const prague = (language: string, side: 'tourist' | 'organizer' = 'tourist') => ({
@@ -35,6 +36,8 @@ const HOLDS: Readonly<Record<NoticeKind, RegExp[]>> = {
   canceledByAdmin: [/€50/],
   declined: [],
   moved: [/€50/, /2027/],
+  held: [/267\s₽/, /€267/],
+  returned: [/267\s₽/],
 };
 
 describe.each(LOCALES.map(({ iso }) => iso))('what is said of a booking in %s', (language) => {

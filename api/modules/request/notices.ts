@@ -20,6 +20,8 @@ export const NOTICE_KINDS = [
   'canceledByAdmin',
   'declined',
   'moved',
+  'held',
+  'returned',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -41,6 +43,10 @@ export interface NoticeFacts {
   freeUntil: Date;
   /** received with this change */
   received: number;
+  /** of what was received; left out where it is the booking's */
+  receivedCurrency?: string;
+  /** that was to be paid */
+  asked?: number;
   /** given back with this change */
   refund: number;
 }
@@ -63,6 +69,8 @@ const OF_EVENT: Readonly<Record<BookingEvent, ((status: BookingStatus) => Notice
   // the organizer is not said to have done what our support did
   decline: (status) => (status === S.canceledByAdmin ? null : 'declined'),
   move: () => 'moved',
+  payment_held: () => 'held',
+  payment_returned: () => 'returned',
 };
 
 export const noticeKindOf = (
@@ -74,6 +82,9 @@ export const noticeKindOf = (
 type Fill = (facts: NoticeFacts) => Record<string, ToldValue>;
 
 const money = (amount: number, { currency }: NoticeFacts): ToldValue => ({ money: { amount, currency } });
+const came = ({ received, receivedCurrency, currency }: NoticeFacts): ToldValue => ({
+  money: { amount: received, currency: receivedCurrency ?? currency },
+});
 const until = ({ deadline, freeUntil }: NoticeFacts): ToldValue => ({ moment: (deadline ?? freeUntil).toISOString() });
 const free = ({ freeUntil }: NoticeFacts): ToldValue => ({ moment: freeUntil.toISOString() });
 const refunded: Fill = (facts) => ({
@@ -109,6 +120,8 @@ const FILLED: Readonly<Record<NoticeKind, Fill>> = {
   canceledByAdmin: refunded,
   declined: ({ tourists }) => ({ count: tourists }),
   moved: (facts) => ({ ...refunded(facts), start: { day: facts.starts_on } }),
+  held: (facts) => ({ received: came(facts), asked: money(facts.asked ?? 0, facts) }),
+  returned: (facts) => ({ received: came(facts) }),
 };
 
 /** What the chat says, and the mail. */

@@ -3,6 +3,7 @@ import {
   type BookingActor,
   type BookingEvent,
   type BookingStatus,
+  type MoneyEvent,
 } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
@@ -72,39 +73,45 @@ export async function recordChange(services: Services, trx: Kysely<Database>, ch
   return chatId;
 }
 
-/** The rest of the price came in: the status stays, history, chat and mail say so. */
-export async function recordBalance(
+/** What became of money without the booking's coming into another status. */
+interface MoneyNews {
+  event: 'pay' | MoneyEvent;
+  facts: Pick<NoticeFacts, 'received' | 'receivedCurrency' | 'asked'>;
+  /** whose receipt goes with it */
+  payment?: number;
+  by?: Decision;
+}
+
+/** Who decided about it, in whose words. */
+export interface Decision {
+  actor: BookingActor;
+  userId?: number;
+  note?: string;
+}
+
+const MONEY_NOTICES: Readonly<Record<MoneyNews['event'], NoticeKind>> = {
+  pay: 'balance',
+  payment_held: 'held',
+  payment_returned: 'returned',
+};
+
+/** The rest of the price came in, or money that is held or goes back: the status stays, history, chat and mail say so. */
+export async function recordMoney(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  { id: payment, amount: received }: { id: number; amount: number },
+  { event, facts: news, payment, by }: MoneyNews,
 ): Promise<void> {
   const about = await aboutBooking(trx, request.id);
-  const facts = factsOf(services, about, { received });
-  const told = noticeText('balance', facts);
-  const actor = 'system';
+  const facts = { ...factsOf(services, about, news), ...news };
+  const kind = MONEY_NOTICES[event];
   const { id: request_id, status } = request;
-  const event = {
-    request_id,
-    action: 'pay',
-    from_status: status,
-    status,
-    actor,
-    user_id: null,
-    note: '',
-    told,
-  } as const;
-  await writeEvent(services, trx, event);
-  await tellBoth(services, trx, {
-    about,
-    facts,
-    kind: 'balance',
-    actor,
-    review: undefined,
-    note: '',
-    payment,
-    isMailed: true,
+  const { actor, userId = null, note = '' } = by ?? ({ actor: 'system' } satisfies Decision);
+  await writeEvent(services, trx, {
+    ...{ request_id, action: event, from_status: status, status },
+    ...{ actor, user_id: userId, note, told: noticeText(kind, facts) },
   });
+  await tellBoth(services, trx, { about, facts, kind, actor, review: undefined, note, payment, isMailed: true });
 }
 
 interface EventOfBooking {

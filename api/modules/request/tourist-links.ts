@@ -8,6 +8,7 @@ import { tokenHash } from '../user/tokens.ts';
 import { requireBooking } from './access.ts';
 import { concerns, type LinkAsking, requireByLink } from './by-link.ts';
 import { readAnswers, readQuestions, saveAnswers } from './questionnaires.ts';
+import { statusOf } from './status-of.ts';
 import { aboutTrip } from './tourist-invitation.ts';
 import {
   type GivenTourist,
@@ -21,7 +22,6 @@ import {
   withRights,
   writeTourists,
 } from './tourists.ts';
-import { statusOf } from './transition.ts';
 
 /** whose link it is; null for a uuid that is no such link. @throws ApiError 410 tourist_link_expired */
 async function findLink({ db, clock }: Services, uuid: string) {

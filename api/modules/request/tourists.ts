@@ -8,7 +8,8 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { RequestRow } from './record.ts';
-import { lockRequest, statusOf } from './transition.ts';
+import { statusOf } from './status-of.ts';
+import { lockRequest } from './transition.ts';
 
 export type GivenTourist = z.output<typeof updateTouristsBody>['tourists'][number];
 

@@ -10,11 +10,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { endOpenPayments } from '../payment/end-open.ts';
 import { type Change, type RequestRow, recordChange } from './record.ts';
 import { giveSeatsBack } from './seats.ts';
-
-/** The database allows 1 to 8 only (CHECK), which is what the type says. */
-export const statusOf = (row: { status: number }): BookingStatus => row.status as BookingStatus;
+import { statusOf } from './status-of.ts';
 
 /**
  * The booking, held by the transaction. Lock order everywhere: request, departure, chat. Rows that others refer to are held without their
@@ -66,6 +65,7 @@ export async function applyTransition(
     .execute();
   if (releases) await giveSeatsBack(services, trx, request.departure_id, request.tourists_count);
   await recordChange(services, trx, { request, event: action, from: transition.from, status, actor, ...details });
+  await endOpenPayments(services, trx, { ...request, status });
   return status;
 }
 

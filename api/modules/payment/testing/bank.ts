@@ -58,3 +58,11 @@ export async function paidInSilence(api: TestApi, paymentId: number): Promise<vo
   await sql`
     UPDATE sandbox_objects SET body = jsonb_set(body, '{status}', '"paid"') WHERE body->>'id' = ${id}`.execute(api.db);
 }
+
+/** The same, and it is another amount that was paid. */
+export async function paidOtherwise(api: TestApi, paymentId: number, amount: number): Promise<void> {
+  const { id } = await orderAtBank(api, paymentId);
+  await sql`
+    UPDATE sandbox_objects SET body = body || jsonb_build_object('status', 'paid', 'amount', ${amount}::int)
+    WHERE body->>'id' = ${id}`.execute(api.db);
+}

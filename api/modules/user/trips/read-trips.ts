@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredPicture } from '../../../platform/stored-json.ts';
 import { IS_MET } from '../../meeting/is-met.ts';
-import { statusOf } from '../../request/transition.ts';
+import { statusOf } from '../../request/status-of.ts';
 import { readinessOf } from './readiness.ts';
 import { checklist, isComing, nextStep, type TripFacts } from './trip-steps.ts';
 

@@ -20,6 +20,7 @@ export function StateAlert({ booking }: { booking: Booking }) {
   const until = useMoment(booking.deadline);
   const { prepayment, balance } = readBooking(booking);
   const guide = guideName(booking.organizer);
+  if (booking.held_payment) return <HeldAlert held={booking.held_payment} currency={booking.currency} />;
   switch (stateName(statusOf(booking))) {
     case 'waiting':
       return (
@@ -66,6 +67,19 @@ export function StateAlert({ booking }: { booking: Booking }) {
     case 'canceled':
       return <CanceledAlert booking={booking} />;
   }
+}
+
+/** what is held comes before whatever the status asks for: it asks nobody to pay */
+function HeldAlert({ held, currency }: { held: NonNullable<Booking['held_payment']>; currency: string }) {
+  const { t } = useTranslation('mf-booking');
+  return (
+    <Alert tone="warning" title={t('state.held.title')}>
+      {t('state.held.text', {
+        received: formatMoney({ amount: held.received, currency: held.received_currency }),
+        asked: formatMoney({ amount: held.asked, currency }),
+      })}
+    </Alert>
+  );
 }
 
 function CanceledAlert({ booking }: { booking: Booking }) {

@@ -1,5 +1,5 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { BOOKING_STATUS, isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
+import { BOOKING_STATUS, type BookingStatus, isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
@@ -9,12 +9,14 @@ import { TripSummary } from '../../../common/ui/trip-summary.tsx';
 import css from './nothing-to-pay.module.css';
 import page from './payment-page.module.css';
 
-/** Why there is nothing to pay: paid already, cancelled, or not confirmed yet. */
+const reasonOf = (status: BookingStatus) =>
+  isCanceled(status) ? 'canceled' : status === BOOKING_STATUS.pendingConfirm ? 'waiting' : 'paid';
+
+/** Why there is nothing to pay: paid already, cancelled, not confirmed yet, or another amount came and is being checked. */
 export function NothingToPay({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
   const { site } = usePlatform();
-  const status = statusOf(booking);
-  const why = isCanceled(status) ? 'canceled' : status === BOOKING_STATUS.pendingConfirm ? 'waiting' : 'paid';
+  const why = booking.held_payment ? 'held' : reasonOf(statusOf(booking));
   const title = t(`payment.nothing.${why}.title`);
   return (
     <div className={`page ${page.page}`}>

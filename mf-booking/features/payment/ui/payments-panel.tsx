@@ -14,7 +14,7 @@ import { RefundProgress } from './refund-progress.tsx';
 export function PaymentsPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
   const options = usePaid(booking);
-  if (!options || options.paid.length === 0) return null;
+  if (!options || options.paid.length + options.refunds.length === 0) return null;
   const { refunds, contacts } = options;
   return (
     <Panel title={t('paid.title')}>

@@ -1,6 +1,7 @@
 import type { Refund } from '@cairn/shared-contracts/api/payment.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { bothOf } from '@cairn/shared-contracts/domain/reading';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge, type BadgeTone } from '@cairn/shared-contracts/ui/badge';
@@ -25,6 +26,8 @@ interface RefundProgressProps {
 export function RefundProgress({ booking: { currency, rate }, refunds }: RefundProgressProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
+  const amountOf = ({ amount, currency: own = currency }: Refund) =>
+    own === currency ? bothOf({ amount, currency }, rate) : formatMoney({ amount, currency: own });
   return (
     <div className={css.below} role="status">
       <ul className={css.list}>
@@ -34,7 +37,7 @@ export function RefundProgress({ booking: { currency, rate }, refunds }: RefundP
             <Badge tone={TONES[refund.state]}>
               {t(`paid.state.${refund.state}`, { date: formatDate(sinceOf(refund).slice(0, 10), locale) })}
             </Badge>
-            <span className={css.amount}>{bothOf({ amount: refund.amount, currency }, rate)}</span>
+            <span className={css.amount}>{amountOf(refund)}</span>
           </li>
         ))}
       </ul>
