@@ -42,12 +42,15 @@ export function instalmentPlan(balance: Money, from: string, dueOn: string, part
   }));
 }
 
-/** The first part that is not paid wholly, with what is left of it; undefined when all are. @param paid of the balance, minor units */
-export function nextInstalment(plan: readonly Instalment[], paid: number): Instalment | undefined {
+/** The parts that are not paid wholly, each with what is left of it. @param paid of the balance, minor units */
+export function openInstalments(plan: readonly Instalment[], paid: number): Instalment[] {
   let before = 0;
-  for (const part of plan) {
+  return plan.flatMap((part) => {
     before += part.amount;
-    if (paid < before) return { ...part, amount: Math.min(part.amount, before - paid) };
-  }
-  return undefined;
+    return paid < before ? [{ ...part, amount: Math.min(part.amount, before - paid) }] : [];
+  });
 }
+
+/** The first of {@link openInstalments}; undefined when all are paid. */
+export const nextInstalment = (plan: readonly Instalment[], paid: number): Instalment | undefined =>
+  openInstalments(plan, paid)[0];

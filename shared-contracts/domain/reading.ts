@@ -26,6 +26,16 @@ export function readParts(charged: readonly Money[], rate: Rate): Money[] {
   });
 }
 
+/** The same where their sum is read as something already: the last one takes what rounding leaves. */
+export const readPartsOf = (whole: Money, charged: readonly Money[], rate: Rate): Money[] => {
+  let left = whole.amount;
+  return charged.map((money, index) => {
+    const amount = index === charged.length - 1 ? left : Math.min(left, readBy(money, rate).amount);
+    left -= amount;
+    return { ...whole, amount };
+  });
+};
+
 export interface ReadAmounts {
   perPerson: Money;
   total: Money;

@@ -1,6 +1,6 @@
 import type { DuePart } from '@cairn/shared-contracts/api/payment.schema';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
-import { type Instalment, nextInstalment } from '@cairn/shared-contracts/domain/instalments';
+import { type Instalment, openInstalments } from '@cairn/shared-contracts/domain/instalments';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { RequestRow } from '../request/record.ts';
@@ -19,7 +19,7 @@ export function dueParts(request: Asked, plan: readonly Instalment[], now: Date)
     ];
   }
   if (status !== BOOKING_STATUS.madePrepayment || paid >= total) return [];
-  const part = plan.length > 1 ? nextInstalment(plan, balancePaid(request, plan)) : undefined;
+  const [part] = openParts(request, plan);
   const balance: DuePart = { type: 'payment', instalment: null, amount: total - paid, due_on: request.balance_due_on };
   if (!part || part.amount === balance.amount) return [balance];
   return [{ type: 'payment', instalment: part.number, amount: part.amount, due_on: part.due_on }, balance];
@@ -29,7 +29,11 @@ export function dueParts(request: Asked, plan: readonly Instalment[], now: Date)
 export const balancePaid = ({ total, paid }: Pick<RequestRow, 'total' | 'paid'>, plan: readonly Instalment[]): number =>
   Math.max(0, paid - (total - plan.reduce((sum, { amount }) => sum + amount, 0)));
 
-/** The balance of a booking in parts, as it was agreed with the prepayment; empty without, and once the price is another. */
+/** What is left of the plan, part by part; empty where the balance is paid at once. */
+export const openParts = (request: Pick<RequestRow, 'total' | 'paid'>, plan: readonly Instalment[]): Instalment[] =>
+  plan.length > 1 ? openInstalments(plan, balancePaid(request, plan)) : [];
+
+/** The balance of a booking in parts, as it was agreed; empty without, and once the price is another. */
 export const readPlan = (
   db: Kysely<Database>,
   { id, total }: Pick<RequestRow, 'id' | 'total'>,

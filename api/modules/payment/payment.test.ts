@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { type Client, createClient } from '../request/testing/client.ts';
 import { settled } from '../request/testing/settled.ts';
-import { createUser } from '../request/testing/world.ts';
+import { createUser, createWorld } from '../request/testing/world.ts';
 import { paidInSilence } from './testing/bank.ts';
 import { confirmCard, confirmedBooking, GOOD_CARD, openPayment, PAY, pay } from './testing/payments.ts';
 
@@ -143,12 +143,20 @@ describe('paying', () => {
   });
 
   it('where the organizer allows it, the balance is paid in instalments', async () => {
-    const booking = await confirmedBooking(api);
-    await api.db
-      .updateTable('all_departures')
-      .set({ instalments: 3 })
-      .where('id', '=', booking.world.departureId)
-      .execute();
+    const world = await createWorld(api.services);
+    const allow = (instalments: number) =>
+      api.db.updateTable('all_departures').set({ instalments }).where('id', '=', world.departureId).execute();
+    await allow(3);
+    const booking = await confirmedBooking(api, 'EUR', world);
+    const agreed = (await booking.read()).instalments ?? [];
+    expect(agreed.map(({ amount, left }) => [amount, left])).toEqual([
+      [50_400, 50_400],
+      [50_400, 50_400],
+      [50_500, 50_500],
+    ]);
+    expect(agreed.at(-1)?.due_on).toBe((await booking.read()).balance_due_on);
+    // what was agreed stays, whatever the organizer allows others
+    await allow(1);
     await pay(api, booking.uuid);
     const { due, plan } = await options(booking.uuid);
     expect(plan.map(({ amount, is_paid }) => [amount, is_paid])).toEqual([
@@ -162,7 +170,18 @@ describe('paying', () => {
     ]);
     await pay(api, booking.uuid, 'payment', { instalment: true });
     expect(await booking.read()).toMatchObject({ paid: 77_100, balance: 100_900, can_pay: true });
+    expect((await booking.read()).instalments?.map(({ left }) => left)).toEqual([0, 50_400, 50_500]);
     expect((await options(booking.uuid)).due).toMatchObject([{ instalment: 2 }, { amount: 100_900 }]);
+    await settled(api.db);
+    const mails = await api.db
+      .selectFrom('dev_messages')
+      .select('body')
+      .where('body', 'like', `%${booking.uuid}%`)
+      .orderBy('id')
+      .execute();
+    const told = mails.map(({ body }) => body.match(/^Instalment \d: €\d+, by .*20\d\d$/gm)?.length ?? 0);
+    // sent, confirmed, prepaid, and what is left once a part is paid
+    expect(told).toEqual([3, 3, 3, 2]);
     // a move to a dearer date ends the plan
     const cost = (total: number) =>
       api.db.updateTable('requests').set({ total }).where('id', '=', booking.id).execute();

@@ -4,20 +4,25 @@ import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
 import type { RequestRow } from '../request/record.ts';
 
-/** With the prepayment the balance is cut into parts, where the organizer allows it for the departure. @param request with the payment in it */
+/**
+ * The balance of a booking in parts, where its organizer allows it for the departure: agreed with the request, as the page has shown it that
+ * day, and anew when it is moved. What a later change of the departure allows is for others.
+ * @param request with its price, and what has been paid of it
+ */
 export async function writePlan({ clock }: Services, trx: Kysely<Database>, request: RequestRow): Promise<void> {
-  const { id, total, paid, currency, balance_due_on, departure_id } = request;
-  if (balance_due_on === null || paid >= total) return;
+  const { id, total, paid, prepayment, currency, balance_due_on, departure_id } = request;
+  await trx.deleteFrom('instalments').where('request_id', '=', id).execute();
+  const balance = total - (paid > 0 ? paid : prepayment);
+  if (balance_due_on === null || balance <= 0) return;
   const { instalments } = await trx
     .selectFrom('all_departures')
     .select('instalments')
     .where('id', '=', departure_id)
     .executeTakeFirstOrThrow();
-  const plan = instalmentPlan({ amount: total - paid, currency }, clock.today(), balance_due_on, instalments);
+  const plan = instalmentPlan({ amount: balance, currency }, clock.today(), balance_due_on, instalments);
   if (plan.length < 2) return;
   await trx
     .insertInto('instalments')
     .values(plan.map((part) => ({ request_id: id, of_total: total, ...part })))
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -30,6 +30,7 @@ export const included = ({ tour, texts: { t } }: DocumentParts): Content[] => [
 
 function dateRow(date: TourDate, { t, dates, money }: DocumentTexts): TableCell[] {
   const before = date.price_without_discount > date.price;
+  const { instalments = 1 } = date;
   return [
     dates(date.start, date.end),
     {
@@ -57,7 +58,10 @@ function dateRow(date: TourDate, { t, dates, money }: DocumentTexts): TableCell[
       text:
         date.prepayment_size >= 100
           ? t('prepaymentFull')
-          : t('prepaymentValue', { size: date.prepayment_size, days: date.full_payment_days }),
+          : [
+              t('prepaymentValue', { size: date.prepayment_size, days: date.full_payment_days }),
+              ...(instalments > 1 ? [t('instalments', { count: instalments })] : []),
+            ].join(', '),
       color: COLOUR.quiet,
     },
   ];

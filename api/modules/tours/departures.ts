@@ -109,6 +109,7 @@ export function toTourDate(signer: Pick<Services, 'env' | 'clock'>, row: Departu
     prepayment_size: prepaymentPercent,
     full_payment_days: row.full_payment_days,
     balance_due_on: balanceDueOn,
+    instalments: row.instalments,
     price_seal: sealDeparture(signer, {
       id: row.id,
       start: row.starts_on,

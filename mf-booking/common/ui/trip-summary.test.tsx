@@ -60,6 +60,20 @@ describe('summary of a booking', () => {
     ]);
   });
 
+  it('shows the balance in the parts that were agreed, those that are open', () => {
+    const instalments = [
+      { number: 1, amount: 50_400, left: 0, due_on: '2027-02-24' },
+      { number: 2, amount: 50_400, left: 50_400, due_on: '2027-04-05' },
+      { number: 3, amount: 50_500, left: 50_500, due_on: '2027-05-15' },
+    ];
+    show({ status: 3, paid: 77_100, balance: 100_900, instalments }, {});
+    expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+      '€890 × 2 tourists€1,780',
+      ...['Total€1,780', 'Paid€771'],
+      ...['Instalment 2, by Apr 5, 2027€504', 'Instalment 3, by May 15, 2027€505'],
+    ]);
+  });
+
   it.each<[string, object, boolean]>([
     ['may not run', { not_guaranteed: true }, true],
     ['has enough people', { not_guaranteed: true, people_so_far: 4 }, false],

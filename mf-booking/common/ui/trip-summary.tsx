@@ -3,7 +3,7 @@ import { isCanceled, STATUS_MEANING } from '@cairn/shared-contracts/domain/booki
 import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { readBooking } from '@cairn/shared-contracts/domain/read-booking';
-import { readBy } from '@cairn/shared-contracts/domain/reading';
+import { readBy, readPartsOf } from '@cairn/shared-contracts/domain/reading';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import type { ReactNode } from 'react';
@@ -103,12 +103,26 @@ function useLines(booking: Booking): AmountLine[] {
         : t('panel.prepayment', { percent: booking.prepayment_percent / 100 }),
     money: prepayment,
   };
+  const open = (booking.instalments ?? []).filter(({ left }) => left > 0);
+  const moneys = readPartsOf(
+    balance,
+    open.map(({ left }) => ({ amount: left, currency: booking.currency })),
+    booking.rate,
+  );
+  const parts = open.map(
+    ({ number, due_on }, index): AmountLine => ({
+      label: t('payment.plan.part', { number, date: formatDate(due_on, locale) }),
+      money: moneys[index] ?? balance,
+    }),
+  );
   return [
     ...sum,
     booking.paid > 0 ? { label: t('summary.paid'), money: paid } : firstPayment,
     ...(isSettled || balance_due_on === null
       ? []
-      : [{ label: t('summary.balance', { date: formatDate(balance_due_on, locale) }), money: balance }]),
+      : parts.length > 0
+        ? parts
+        : [{ label: t('summary.balance', { date: formatDate(balance_due_on, locale) }), money: balance }]),
   ];
 }
 

@@ -31,6 +31,8 @@ export interface Receipt {
   amount: Money;
   /** price of the whole booking */
   total: Money;
+  /** what is left of the balance, where it is paid in parts; `on`: calendar date */
+  parts: { number: number; amount: Money; on: string }[];
   /** `on`: null as long as it is on its way */
   refunds: { amount: Money; on: string | null }[];
   site: { name: string; email: string };
@@ -58,6 +60,10 @@ export function receiptDocument(
     [word('party'), word('people', { count: said.tourists })],
     [word('total'), texts.money(said.total)],
   ];
+  const parts = said.parts.map(({ number, amount, on }): [string, string] => [
+    word('open', { number, date: texts.day(on) }),
+    texts.money(amount),
+  ]);
   const refunds = said.refunds.map(({ amount, on }): [string, string] => [
     on === null ? word('refundComing') : word('refund', { date: texts.day(on) }),
     texts.money(amount),
@@ -80,7 +86,7 @@ export function receiptDocument(
       ],
       margin: [0, 12, 0, 12],
     },
-    lines([...rows, ...refunds]),
+    lines([...rows, ...parts, ...refunds]),
     { text: word('note'), style: 'small', margin: [0, 24, 0, 0] },
   ];
   return {

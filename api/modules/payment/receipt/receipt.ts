@@ -1,4 +1,4 @@
-import { PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { PAYMENT_STATUS, STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 import { notFound } from '../../../platform/errors.ts';
@@ -6,7 +6,9 @@ import { FileAnswer } from '../../../platform/file-answer.ts';
 import { readLanguage } from '../../../platform/http/locale.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createRenderQueue } from '../../media/render-queue.ts';
+import { statusOf } from '../../request/status-of.ts';
 import { documentTexts } from '../../tour-pdf/document-texts.ts';
+import { openParts, readPlan } from '../due.ts';
 import { paymentOf, toPayment } from '../payment-row.ts';
 import { type Receipt, receiptDocument } from './receipt-document.ts';
 
@@ -51,7 +53,17 @@ async function readReceipt({ db, clock }: Services, { uuid, payment: id }: Recei
     .innerJoin('tours as t', 't.id', 'r.tour_id')
     .innerJoin('organizers as o', 'o.id', 't.organizer_id')
     .innerJoin('all_departures as d', 'd.id', 'r.departure_id')
-    .select(['r.id', 'r.tourists_count', 'r.total', 't.name', 'o.name as organizer', 'd.starts_on', 'd.ends_on'])
+    .select([
+      'r.id',
+      'r.tourists_count',
+      'r.total',
+      'r.paid',
+      'r.status',
+      't.name',
+      'o.name as organizer',
+      'd.starts_on',
+      'd.ends_on',
+    ])
     .where('r.id', '=', row.request_id)
     .executeTakeFirstOrThrow();
   const refunds = await db
@@ -61,6 +73,8 @@ async function readReceipt({ db, clock }: Services, { uuid, payment: id }: Recei
     .orderBy('id')
     .execute();
   const { currency } = row;
+  const isOver = STATUS_MEANING[statusOf(about)].canceledBy !== null;
+  const plan = isOver ? [] : openParts(about, await readPlan(db, about));
   return {
     number: row.id,
     booking: about.id,
@@ -76,6 +90,7 @@ async function readReceipt({ db, clock }: Services, { uuid, payment: id }: Recei
     paidOn: dayOf(row.payed_at ?? row.created_at),
     amount: { amount: row.amount, currency },
     total: { amount: about.total, currency },
+    parts: plan.map(({ number, amount, due_on }) => ({ number, amount: { amount, currency }, on: due_on })),
     refunds: refunds.map(({ amount, done_at }) => ({ amount: { amount, currency }, on: done_at && dayOf(done_at) })),
     site: { name: site.name, email: site.contacts.email },
   };

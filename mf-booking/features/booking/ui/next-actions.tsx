@@ -1,13 +1,12 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { isCanceled } from '@cairn/shared-contracts/domain/booking-graph';
 import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
-import { paymentText } from '@cairn/shared-contracts/domain/read-booking';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import type { ReactNode } from 'react';
 import { freeCancelOf } from '../../../common/model/free-cancel.ts';
-import { guideName, type NextPayment, statusOf } from '../../../common/model/trip.ts';
+import { guideName, type NextPayment, nextPaymentText, paymentKind, statusOf } from '../../../common/model/trip.ts';
 import css from './next-actions.module.css';
 
 export interface NextActionsProps {
@@ -21,15 +20,15 @@ export interface NextActionsProps {
 export function NextActions({ booking, payment, children }: NextActionsProps) {
   const { t } = useTranslation('mf-booking');
   const { site } = usePlatform();
-  const told = payment ? paymentText(booking, payment) : '';
+  const told = payment ? nextPaymentText(booking, payment) : '';
   return (
     <div className={css.actions}>
       {payment ? (
         <>
           <LinkButton size="lg" isBlock href={paymentPath(site.booking, booking.uuid)}>
-            {t(`pay.${payment.type}`, { amount: told })}
+            {t(`pay.${paymentKind(payment)}`, { amount: told })}
           </LinkButton>
-          <p className={css.note}>{t(`pay.${payment.type}Note`, { ...freeCancelOf(booking) })}</p>
+          <p className={css.note}>{t(`pay.${paymentKind(payment)}Note`, { ...freeCancelOf(booking) })}</p>
         </>
       ) : null}
       {isCanceled(statusOf(booking)) ? (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { priceOf } from '../../../common/model/price-of.ts';
 import { addOn, departure, variant } from '../../../testing/samples.ts';
-import { quoteFor } from './quote.ts';
+import { instalmentsOf, quoteFor } from './quote.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -65,5 +65,37 @@ describe('what a request costs', () => {
     expect([quote.party.amount, quote.addOns.map(({ money }) => money.amount)]).toEqual([party, addOns]);
     expect([quote.total.amount, quote.charged]).toEqual([total, eur(195_100)]);
     expect(quote.prepayment.amount + (quote.balance?.money.amount ?? 0)).toBe(total);
+  });
+});
+
+describe('a balance in instalments', () => {
+  const now = Date.parse('2027-01-15T10:00:00Z');
+  const parts = (part: Parameters<typeof departure>[0], rate: Parameters<typeof quoteFor>[1] = null) => {
+    const date = departure(part);
+    const quote = quoteFor({ date, variant: null, tourists: 2 }, rate);
+    return { parts: instalmentsOf(date, quote, now), balance: quote.balance?.money.amount };
+  };
+
+  it('is the plan that the api agrees on: it ends on the day of the balance', () => {
+    expect(parts({ instalments: 3 }).parts).toEqual([
+      { number: 1, money: eur(50_400), dueOn: '2027-02-24' },
+      { number: 2, money: eur(50_400), dueOn: '2027-04-05' },
+      { number: 3, money: eur(50_500), dueOn: '2027-05-15' },
+    ]);
+  });
+
+  it('adds up to the balance as it is read', () => {
+    const { parts: read, balance } = parts({ instalments: 3 }, RATE);
+    expect(read.reduce((sum, { money }) => sum + money.amount, 0)).toBe(balance);
+    expect(new Set(read.map(({ money }) => money.currency))).toEqual(new Set(['USD']));
+  });
+
+  it.each([
+    ['is not offered', {}],
+    ['has one part', { instalments: 1 }],
+    ['everything is due at once', { instalments: 3, prepayment_size: 100, balance_due_on: null }],
+    ['there is no time for two parts', { instalments: 3, balance_due_on: '2027-01-27' }],
+  ])('is none where it %s', (_why, part) => {
+    expect(parts(part).parts).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import { paymentParts } from '@cairn/shared-contracts/domain/booking-schedule';
+import { instalmentPlan } from '@cairn/shared-contracts/domain/instalments';
 import type { Money } from '@cairn/shared-contracts/domain/money';
-import { type Rate, readAmounts, readBy, readParts } from '@cairn/shared-contracts/domain/reading';
+import { type Rate, readAmounts, readBy, readParts, readPartsOf } from '@cairn/shared-contracts/domain/reading';
 import { chargedPrice } from '../../../common/model/price-of.ts';
 import type { ChosenAddOn } from './add-ons.ts';
 
@@ -66,4 +68,30 @@ export function quoteFor({ date, variant, tourists, addOns = [] }: Chosen, rate:
     charged: { ...own, amount: own.amount * tourists + extras },
     rate,
   };
+}
+
+export interface QuotedPart {
+  /** from 1 */
+  number: number;
+  money: Money;
+  /** calendar date */
+  dueOn: string;
+}
+
+/**
+ * The balance in parts, as the api agrees on them with a request of today, by the same function; empty where it is paid at once.
+ * @param now ms since 1970
+ */
+export function instalmentsOf({ instalments = 1 }: TourDate, quote: Quote, now: number): QuotedPart[] {
+  const { balance, charged, prepaymentPercent, rate } = quote;
+  if (!balance) return [];
+  const left = paymentParts(charged, prepaymentPercent).balance;
+  const plan = instalmentPlan(left, new Date(now).toISOString().slice(0, 10), balance.dueOn, instalments);
+  if (plan.length < 2) return [];
+  const moneys = readPartsOf(
+    balance.money,
+    plan.map(({ amount }) => ({ ...charged, amount })),
+    rate,
+  );
+  return plan.map(({ number, due_on }, index) => ({ number, dueOn: due_on, money: moneys[index] ?? balance.money }));
 }

@@ -47,7 +47,7 @@ export function BookingForm({ tourId, draft, flow, organizerName, waitlist, onRe
         <VariantField variants={draft.variants} selected={variant} onSelect={draft.chooseVariant} />
       ) : null}
       {date ? <Tourists draft={draft} /> : null}
-      {quote ? <QuoteLines tourId={tourId} quote={quote} tourists={draft.tourists} /> : null}
+      {quote && date ? <QuoteLines tourId={tourId} quote={quote} date={date} tourists={draft.tourists} /> : null}
       <div className={css.action}>
         {flow.failure ? <FailureAlert failure={flow.failure} draft={draft} flow={flow} /> : null}
         <Button size="lg" isBlock onPress={onRequest}>

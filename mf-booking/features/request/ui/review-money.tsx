@@ -7,7 +7,7 @@ import { guideName } from '../../../common/model/trip.ts';
 import { AmountLines } from '../../../common/ui/amount-lines.tsx';
 import { ChargedNote } from '../../../common/ui/charged-note.tsx';
 import type { Plan } from '../model/plan.ts';
-import type { Quote } from '../model/quote.ts';
+import type { Quote, QuotedPart } from '../model/quote.ts';
 import { useChange } from '../model/use-change.ts';
 import css from './review-money.module.css';
 import { useAddOnLines } from './use-add-on-lines.ts';
@@ -18,12 +18,14 @@ interface ReviewMoneyProps {
   variant: TourVariant | null;
   tourists: number;
   plan: Plan;
+  /** of the balance; empty where it is paid at once */
+  parts: readonly QuotedPart[];
   /** consent and the button */
   children: ReactNode;
 }
 
 /** What it costs, in which currency it is charged, and when which part is due: the parts are the total. */
-export function ReviewMoney({ tour, quote, variant, tourists, plan, children }: ReviewMoneyProps) {
+export function ReviewMoney({ tour, quote, variant, tourists, plan, parts, children }: ReviewMoneyProps) {
   const { t } = useTranslation('mf-booking');
   const { perPerson, party, total, charged, rate } = quote;
   const addOns = useAddOnLines(quote, useForeignLanguage(tour.content_language));
@@ -52,13 +54,15 @@ export function ReviewMoney({ tour, quote, variant, tourists, plan, children }: 
       <p className="vh" role="status">
         {spoken}
       </p>
-      <Due quote={quote} guide={guideName(tour.organizer)} plan={plan} />
+      <Due quote={quote} guide={guideName(tour.organizer)} plan={plan} parts={parts} />
       {children}
     </section>
   );
 }
 
-function Due({ quote, guide, plan }: { quote: Quote; guide: string; plan: Plan }) {
+type DueProps = Pick<ReviewMoneyProps, 'quote' | 'plan' | 'parts'> & { guide: string };
+
+function Due({ quote, guide, plan, parts }: DueProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   const { prepayment, prepaymentPercent, balance, total } = quote;
@@ -72,7 +76,12 @@ function Due({ quote, guide, plan }: { quote: Quote; guide: string; plan: Plan }
       what: balance ? t('panel.prepayment', { percent: prepaymentPercent / 100 }) : t('review.allAtOnce'),
       money: first,
     },
-    ...(balance
+    ...parts.map(({ number, dueOn, money }) => ({
+      when: t('review.by', { date: formatDate(dueOn, locale) }),
+      what: t('payment.part.instalment', { number }),
+      money,
+    })),
+    ...(balance && parts.length === 0
       ? [
           {
             when: t('review.by', { date: formatDate(balance.dueOn, locale) }),
@@ -96,6 +105,7 @@ function Due({ quote, guide, plan }: { quote: Quote; guide: string; plan: Plan }
           </li>
         ))}
       </ol>
+      {parts.length > 0 ? <p className={css.note}>{t('review.orAtOnce')}</p> : null}
     </div>
   );
 }

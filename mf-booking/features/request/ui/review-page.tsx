@@ -6,6 +6,7 @@ import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { lazy, Suspense } from 'react';
 import { choiceOf } from '../model/asked-for.ts';
 import { planOf } from '../model/plan.ts';
+import { instalmentsOf } from '../model/quote.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { useOfferedDates } from '../model/use-offered-dates.ts';
 import { useRequest } from '../model/use-request.ts';
@@ -76,7 +77,7 @@ export function ReviewPage({ tour, individual, openedAt }: ReviewPageProps) {
         {date && quote && plan ? (
           <>
             <div className={css.side}>
-              <ReviewMoney quote={quote} tour={tour} tourists={tourists} variant={variant} plan={plan}>
+              <ReviewMoney {...{ quote, tour, tourists, variant, plan }} parts={instalmentsOf(date, quote, openedAt)}>
                 <ReviewSend draft={draft} flow={flow} plan={plan} />
               </ReviewMoney>
             </div>
