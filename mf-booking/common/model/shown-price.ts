@@ -1,8 +1,9 @@
 import type { CreateRequestBody } from '@cairn/shared-contracts/api/request.schema';
-import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import type { PricedVariant } from './price-of.ts';
 
 /** What the panel shows of the price, as it goes with the request: nothing else is agreed to. */
-export const shownPrice = (date: TourDate, variant: TourVariant | null): CreateRequestBody['shown'] => ({
+export const shownPrice = (date: TourDate, variant: PricedVariant | null): CreateRequestBody['shown'] => ({
   start: date.start,
   end: date.end,
   price: date.original_price,
@@ -11,5 +12,5 @@ export const shownPrice = (date: TourDate, variant: TourVariant | null): CreateR
   balance_due_on: date.balance_due_on,
   seal: date.price_seal,
   variant_delta: variant?.original_price_delta ?? 0,
-  ...(variant ? { variant_seal: variant.price_seal } : {}),
+  ...(variant?.price_seal ? { variant_seal: variant.price_seal } : {}),
 });

@@ -192,9 +192,44 @@ describe('booking page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 
+  it('asks for the next part of a balance that is paid in parts', async () => {
+    const first = { number: 1, amount: 75_600, left: 75_600, due_on: '2027-03-15' };
+    const last = { number: 2, amount: 75_700, left: 75_700, due_on: '2027-05-15' };
+    for (const [given, label] of [
+      [{ paid: 26_700, balance: 151_300, instalments: [first, last] }, 'Pay an instalment of €756'],
+      // the last one is the balance
+      [{ paid: 102_300, balance: 75_700, instalments: [{ ...first, left: 0 }, last] }, 'Pay the balance of €757'],
+    ] as const) {
+      const { unmount } = renderInPage(<Shown />, {
+        [READ]: () => ({ body: booking({ status: 3, ...given, instalments: [...given.instalments] }) }),
+        'GET /crm/api/payment/options': () => ({ status: 404, body: { message: '', code: 'booking_not_found' } }),
+      });
+      expect(await screen.findByRole('link', { name: label })).toBeTruthy();
+      unmount();
+    }
+  });
+
+  it('shows money that is held, and asks for none meanwhile', async () => {
+    const held_payment = {
+      ...{ payment: 5, received: 26_000, received_currency: 'EUR', asked: 26_700 },
+      held_at: '2027-01-01T12:00:00.000Z',
+    };
+    renderInPage(<Shown />, { [READ]: () => ({ body: booking({ can_pay: false, deadline: null, held_payment }) }) });
+    expect((await screen.findByText('A payment is being checked.')).parentElement?.textContent).toContain(
+      '€260 came instead of €267.',
+    );
+    expect(screen.queryByRole('link', { name: /^Prepay|^Pay/ })).toBeNull();
+  });
+
   it('moves to another date that has seats for all, and asks when the days overlap', async () => {
     const MOVE = 'POST /crm/api/request/move';
-    const july = departure({ id: 2, start: '2027-07-12', end: '2027-07-19', number_of_free_seats: 4 });
+    const july = departure({
+      id: 2,
+      start: '2027-07-12',
+      end: '2027-07-19',
+      number_of_free_seats: 4,
+      original_price: 95_000,
+    });
     const tight = departure({ id: 3, start: '2027-08-09', end: '2027-08-16', number_of_free_seats: 1 });
     let asked = 0;
     const moved = booking({ status: 1, date: { ...booking().date, id: 2, start: july.start, end: july.end } });
@@ -220,12 +255,16 @@ describe('booking page', () => {
     expect(radios).toHaveLength(1);
     expect(sent(MOVE)).toEqual([]);
     await user.click(radios[0] as HTMLElement);
+    // what it costs is said before it is meant
+    const costs = within(dialog.getByRole('status', { name: 'What changes' }));
+    expect(costs.getByText('New total').nextElementSibling?.textContent).toBe('€1,900');
+    expect(costs.getByText('€120 more than now.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Move to Jul 12 – 19, 2027' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('You have a request for these dates');
     await user.click(dialog.getByRole('button', { name: 'Move to Jul 12 – 19, 2027 all the same' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(MOVE)).toEqual([
-      expect.objectContaining({ request_id: 2071, date_id: 2, shown: expect.objectContaining({ price: 89_000 }) }),
+      expect.objectContaining({ request_id: 2071, date_id: 2, shown: expect.objectContaining({ price: 95_000 }) }),
       expect.objectContaining({ date_id: 2, is_sure: true }),
     ]);
     expect(await screen.findByText(/Jul 12 – 19, 2027/)).toBeTruthy();

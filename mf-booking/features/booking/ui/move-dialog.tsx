@@ -14,7 +14,9 @@ import { useEffect, useState } from 'react';
 import { priceOf } from '../../../common/model/price-of.ts';
 import { shownPrice } from '../../../common/model/shown-price.ts';
 import { requests } from '../model/api.ts';
+import { bookedVariant } from '../model/move-quote.ts';
 import css from './cancel-dialog.module.css';
+import { MoveCosts } from './move-costs.tsx';
 
 const SKELETON_LINES = 4;
 const codeOf = (error: ApiError | null): string => (error?.kind === 'refused' ? error.code : '');
@@ -29,7 +31,7 @@ export default function MoveDialog({ booking, onClose }: { booking: Booking; onC
   useEffect(() => void read({ request_id: booking.id }), [read, booking.id]);
   const [move, moving] = requests.moveRequest.useMutation();
   const [chosen, setChosen] = useState<number | null>(null);
-  const variant = offered.data?.variants.find(({ id }) => id === booking.variant?.id) ?? null;
+  const variant = bookedVariant(booking, offered.data?.variants ?? []);
   const dates = (offered.data?.dates ?? []).filter((date) => fits(date, booking));
   const date = dates.find(({ id }) => id === chosen) ?? null;
   const error = moving.error ? toApiError(moving.error) : null;
@@ -58,6 +60,7 @@ export default function MoveDialog({ booking, onClose }: { booking: Booking; onC
       }}
       footer={
         <>
+          {date ? <MoveCosts booking={booking} date={date} variant={variant} /> : null}
           <Button variant="ghost" onPress={onClose}>
             {t('move.keep', { dates: formatDates(booking.date.start, booking.date.end, locale, { withYear: true }) })}
           </Button>
