@@ -46,7 +46,8 @@ export function AnswersForm({ uuid, tourist, questionnaire, language }: AnswersF
     },
   });
   const isRight = Object.values(form.values).every((answer) => answer.length <= ANSWER_MAX);
-  useAutosave(JSON.stringify(form.values), isRight && !form.isSubmitting, () => void form.submit());
+  const autosave = { isReady: isRight && !form.isSubmitting, hasFailed: form.failure !== null };
+  useAutosave(JSON.stringify(form.values), autosave, () => void form.submit());
   const missing = missingOf(questions, form.values).map(({ question }) => question);
   return (
     <Form form={form} isSaving className={css.form} aria-label={t('tourists.questions.form', { name: tourist.name })}>

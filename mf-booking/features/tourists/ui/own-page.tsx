@@ -94,9 +94,8 @@ function OwnForm({ uuid, tourist }: { uuid: string; tourist: Tourist }) {
       return NOT_SENT_YET;
     },
   });
-  useAutosave(JSON.stringify(form.values), isWhole(form.values) && !isConflict && !form.isSubmitting, () => {
-    void form.submit();
-  });
+  const isReady = isWhole(form.values) && !isConflict && !form.isSubmitting;
+  useAutosave(JSON.stringify(form.values), { isReady, hasFailed: form.failure !== null }, () => void form.submit());
   const theirs = valuesOf(tourist);
   const choose = (go: () => void) => () => {
     seen.current = tourist.revision;
