@@ -90,12 +90,24 @@ test('six go: each fills in their own by a link, says how they come, and reads w
     await expect.poll(async () => (link = await meetingLink(request, baseURL, organizer.email))).not.toBe('');
     await guest.goto(link);
     await expect(guest.getByText(/^By train .*Bishkek-2$/)).toBeVisible();
-    await guest.getByRole('textbox', { name: /Where and how you meet/ }).fill(PLACE);
-    await guest.locator('input[type="file"]').setInputFiles({
-      ...{ name: 'map.pdf', mimeType: 'application/pdf' },
+    const details = guest.getByRole('textbox', { name: /Where and how you meet/ });
+    await details.fill(PLACE);
+    await guest
+      .getByRole('combobox', { name: /Template/ })
+      .or(guest.getByRole('button', { name: /Template/ }))
+      .click();
+    await guest.getByRole('option', { name: 'At the airport' }).click();
+    await expect(details).toHaveValue(/arrivals hall of the airport/);
+    await guest.getByRole('button', { name: 'Bring my text back' }).click();
+    await expect(details).toHaveValue(PLACE);
+    const pdf = (name: string) => ({
+      ...{ name, mimeType: 'application/pdf' },
       buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
     });
-    await expect(guest.getByText('map.pdf', { exact: true })).toBeVisible();
+    await guest.locator('input[type="file"]').setInputFiles([pdf('map.pdf'), pdf('wrong.pdf')]);
+    for (const name of ['map.pdf', 'wrong.pdf']) await expect(guest.getByText(name, { exact: true })).toBeVisible();
+    await guest.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+    await expect(guest.getByText('wrong.pdf', { exact: true })).toBeHidden();
     await expectAccessible(guest);
     await guest.getByRole('button', { name: 'Save' }).click();
     await expect(guest.getByRole('dialog', { name: 'Success' })).toContainText('The data has been successfully saved.');

@@ -1,45 +1,19 @@
-import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/render';
+import type { PlayedCalls } from '@cairn/shared-contracts/testing/render';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { CREATE, full, type GivenOffer, june, offerCalls, refused, TWO_VARIANTS } from '../../../testing/offer.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
-import { booking, departure, UUID, variant } from '../../../testing/samples.ts';
+import { departure, UUID, variant } from '../../../testing/samples.ts';
 import { BookingPanel } from './booking-panel.tsx';
 
-const june = departure({ id: 1 });
-const july = departure({ id: 2, start: '2027-07-12', end: '2027-07-19', number_of_free_seats: 4 });
-const full = departure({ id: 3, start: '2027-08-09', end: '2027-08-16', number_of_free_seats: 0 });
-const refused = (status: number, code: string): PlayedAnswer => ({
-  status,
-  body: { message: `refused: ${code}`, code },
-});
-const CREATE = 'POST /crm/api/request/create';
-
-const TWO = [variant(), variant({ id: 8, name: 'Single tent', kind: 'single', is_default: false })];
-
-interface Given {
-  variants?: object[];
+interface Given extends GivenOffer {
   isGuest?: boolean;
-  dates?: (asked: number) => object[];
-  create?: (attempt: number) => PlayedAnswer;
-  rate?: object | null;
 }
 
-function apiOf({
-  isGuest = false,
-  dates = () => [june, july, full],
-  variants = [variant()],
-  create = () => ({ body: booking() }),
-  rate = null,
-}: Given): PlayedCalls {
-  let asked = 0;
-  let attempts = 0;
-  return {
-    'GET /crm/api/user/profile': () =>
-      isGuest ? refused(401, 'unauthorized') : { body: { id: 9, first_name: 'Kate' } },
-    'GET /spa/tour-private-data': () => ({ body: { dates: dates(++asked), variants, rate } }),
-    [CREATE]: () => create(++attempts),
-  };
-}
+const apiOf = ({ isGuest = false, ...given }: Given): PlayedCalls => ({
+  'GET /crm/api/user/profile': () => (isGuest ? refused(401, 'unauthorized') : { body: { id: 9, first_name: 'Kate' } }),
+  ...offerCalls(given),
+});
 
 function open(given: Given = {}, address?: string) {
   const view = renderInPage(
@@ -67,7 +41,7 @@ describe('booking panel', () => {
   });
 
   it('takes the whole choice from the address', async () => {
-    const { user, path } = open({ variants: TWO }, '/terskey-7?departure=2&people=3&variant=8');
+    const { user, path } = open({ variants: TWO_VARIANTS }, '/terskey-7?departure=2&people=3&variant=8');
     await user.click(await requestButton());
     await waitFor(() => expect(path()).toBe('/booking/request/7?departure=2&people=3&variant=8'));
   });
@@ -136,7 +110,7 @@ describe('booking panel', () => {
   });
 
   it('keeps the whole choice in the address, so that a reload or another language loses nothing', async () => {
-    const { user, path } = open({ variants: TWO }, '/terskey-7');
+    const { user, path } = open({ variants: TWO_VARIANTS }, '/terskey-7');
     await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
     await user.click(screen.getByRole('button', { name: 'Add one tourist' }));
     await user.click(screen.getByRole('button', { name: /Variant/ }));

@@ -1,51 +1,29 @@
-import type { PlayedAnswer, PlayedCalls } from '@cairn/shared-contracts/testing/render';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import {
+  CREATE,
+  full,
+  type GivenOffer,
+  july,
+  june,
+  offerCalls,
+  refused,
+  TWO_VARIANTS,
+} from '../../../testing/offer.ts';
 import { KATE } from '../../../testing/profile.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
-import { booking, departure, reviewedTour, UUID, variant } from '../../../testing/samples.ts';
+import { booking, departure, reviewedTour, UUID } from '../../../testing/samples.ts';
 import { ReviewPage } from './review-page.tsx';
 
-const june = departure({ id: 1 });
-const july = departure({ id: 2, start: '2027-07-12', end: '2027-07-19', number_of_free_seats: 4 });
-const full = departure({ id: 3, start: '2027-08-09', end: '2027-08-16', number_of_free_seats: 0 });
-const refused = (status: number, code: string): PlayedAnswer => ({
-  status,
-  body: { message: `refused: ${code}`, code },
-});
-const CREATE = 'POST /crm/api/request/create';
 const OPENED = Date.parse('2026-11-23T09:00:00Z');
-const TWO = [variant(), variant({ id: 8, name: 'Single tent', kind: 'single', is_default: false })];
-
-interface Given {
-  variants?: object[];
-  dates?: (asked: number) => object[];
-  create?: (attempt: number) => PlayedAnswer;
-  rate?: object | null;
-}
-
-function apiOf({
-  dates = () => [june, july, full],
-  variants = [variant()],
-  create = () => ({ body: booking() }),
-  rate = null,
-}: Given): PlayedCalls {
-  let asked = 0;
-  let attempts = 0;
-  return {
-    'GET /spa/tour-private-data': () => ({ body: { dates: dates(++asked), variants, rate } }),
-    [CREATE]: () => create(++attempts),
-  };
-}
-
 const sendButton = () => screen.findByRole('button', { name: 'Send request' });
 
 /** as a tourist who has accepted the terms, unless told otherwise */
-async function open(given: Given = {}, choice = 'departure=1&people=2', options: { isAgreed?: boolean } = {}) {
+async function open(given: GivenOffer = {}, choice = 'departure=1&people=2', options: { isAgreed?: boolean } = {}) {
   const { isAgreed = true } = options;
   const view = renderInPage(
     <ReviewPage tour={reviewedTour()} individual={undefined} openedAt={OPENED} />,
-    apiOf(given),
+    offerCalls(given),
     { path: `/booking/request/7?${choice}`, user: { ...KATE, timezone: 'Europe/Prague' } },
   );
   const consent = await screen.findByRole('checkbox', { name: /I accept/ });
@@ -57,7 +35,7 @@ describe('the review of a request', () => {
   beforeEach(() => localStorage.clear());
 
   it('shows what will be sent, and sends it once the terms are accepted', async () => {
-    const { user, created, path } = await open({ variants: TWO }, 'departure=2&people=3&variant=8', {
+    const { user, created, path } = await open({ variants: TWO_VARIANTS }, 'departure=2&people=3&variant=8', {
       isAgreed: false,
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Review your request' })).toBeTruthy();
@@ -113,7 +91,7 @@ describe('the review of a request', () => {
   });
 
   it('leads back to the tour with everything that was chosen', async () => {
-    await open({ variants: TWO }, 'departure=2&people=3&variant=8');
+    await open({ variants: TWO_VARIANTS }, 'departure=2&people=3&variant=8');
     const back = '/terskey-7?departure=2&people=3&variant=8';
     for (const name of ['Change the dates', 'Change the party', 'Back to dates and party'])
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(back);
@@ -135,7 +113,10 @@ describe('the review of a request', () => {
     const own = departure({ id: 90, price: 123_400, original_price: 123_400 });
     const view = renderInPage(
       <ReviewPage tour={reviewedTour()} individual={uuid} openedAt={OPENED} />,
-      { ...apiOf({}), 'GET /spa/individual-tour': () => ({ body: { uuid, date: own, rate: null, tour: { id: 7 } } }) },
+      {
+        ...offerCalls({}),
+        'GET /spa/individual-tour': () => ({ body: { uuid, date: own, rate: null, tour: { id: 7 } } }),
+      },
       { path: `/booking/request/7?individual=${uuid}`, user: KATE },
     );
     await view.user.click(await screen.findByRole('checkbox', { name: /I accept/ }));
