@@ -2,7 +2,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { toApiError, useMakeStale, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, NOT_SENT_YET, useForm } from '@cairn/shared-contracts/ui/form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { requests } from '../model/api.ts';
 import { isConflictError } from '../model/is-conflict.ts';
 import type { TouristPlace } from '../model/tourist-places.ts';
@@ -47,6 +47,9 @@ export default function TouristForm({ booking, place, onDone }: TouristFormProps
       return NOT_SENT_YET;
     },
   });
+  const { formRef } = form;
+  // the button that opened it is gone
+  useEffect(() => formRef.current?.querySelector<HTMLElement>('[name=first_name]')?.focus(), [formRef]);
   const theirs = valuesOf(place.tourist);
   return (
     <Form form={form} isSaving className={css.form} aria-label={t('tourists.form', { place: place.place })}>

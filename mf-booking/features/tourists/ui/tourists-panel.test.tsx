@@ -1,6 +1,6 @@
 import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { KATE } from '../../../testing/profile.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { booking, tourist } from '../../../testing/samples.ts';
@@ -23,6 +23,8 @@ describe('tourists of a booking', () => {
     const { user, sent, calls } = open({ tourists: [jan] });
     await user.click(await screen.findByRole('button', { name: 'Give the name: tourist 2' }));
     const form = within(await screen.findByRole('form', { name: 'Tourist 2' }));
+    // the button that was pressed is gone
+    await waitFor(() => expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'First name' })));
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(form.getAllByText('Required field').length).toBeGreaterThan(0);
     expect(sent(UPDATE)).toEqual([]);
@@ -42,6 +44,7 @@ describe('tourists of a booking', () => {
     ]);
     expect(calls.find(({ name }) => name === UPDATE)?.address).toContain('request_id=2071');
     expect(screen.queryByRole('form')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Give the name: tourist 2' }));
   });
 
   it.each<[string, SiteInput, boolean, boolean]>([

@@ -2,7 +2,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { canBeNamed } from '../../../common/model/can-be-named.ts';
 import { statusOf } from '../../../common/model/trip.ts';
 import { useOwnerGate } from '../../../common/ui/owner-gate.tsx';
@@ -24,6 +24,14 @@ export function TouristsPanel({ booking }: { booking: Booking }) {
   const owner = useOwnerGate(booking);
   const [doing, setDoing] = useState<Doing>(null);
   const [isSaved, setIsSaved] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
+  const left = useRef<number | null>(null);
+  // the button that opened the form is there again
+  useEffect(() => {
+    if (doing !== null || left.current === null) return;
+    listRef.current?.children[left.current - 1]?.querySelector('button')?.focus();
+    left.current = null;
+  }, [doing]);
   const isOpen = canBeNamed(booking);
   // of a booking that is over, places without a name tell nothing
   if (!STATUS_MEANING[statusOf(booking)].isOpen && booking.tourists.length === 0) return null;
@@ -43,7 +51,7 @@ export function TouristsPanel({ booking }: { booking: Booking }) {
       }
     >
       {owner.gate}
-      <ul className={css.list}>
+      <ul ref={listRef} className={css.list}>
         {touristPlaces(booking).map((place) => (
           <li key={place.place}>
             <TouristRow
@@ -60,6 +68,7 @@ export function TouristsPanel({ booking }: { booking: Booking }) {
                   booking={booking}
                   place={place}
                   onDone={(saved) => {
+                    left.current = place.place;
                     setDoing(null);
                     setIsSaved(saved);
                   }}
