@@ -125,3 +125,22 @@ function keysAskedBy(source: string): RegExp[] {
     return new RegExp(`^${pattern}$`);
   });
 }
+
+/** Words that have a second one for the same thing: the product has one, in Chinese as in English. */
+const CHINESE_WORDS: readonly { never: RegExp; unless?: RegExp; say: string }[] = [
+  { never: /线路/, say: '行程 is a tour, 路线 its route' },
+  { never: /路线/, unless: /route|trail/i, say: '行程 is a tour' },
+  { never: /主办方|主办者|供应商|组织方|服务商/, say: '组织者 is an organizer' },
+  { never: /导游/, say: '向导 is a guide' },
+  { never: /博客|专栏/, say: '杂志 is the journal' },
+];
+
+it.each(ROOMS)('texts of %s have one word for one thing in Chinese', (room) => {
+  const english = textsOf(room, 'en-US');
+  const mixed = [...textsOf(room, 'zh')].flatMap(([key, text]) =>
+    CHINESE_WORDS.flatMap(({ never, unless, say }) =>
+      never.test(text) && !unless?.test(english.get(key) ?? '') ? [`${key}: ${text}: ${say}`] : [],
+    ),
+  );
+  expect(mixed).toEqual([]);
+});
