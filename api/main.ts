@@ -83,6 +83,7 @@ async function main(): Promise<void> {
     log.info({ reason }, 'stopping');
     // whatever hangs, the process ends
     setTimeout(() => process.exit(1), GRACE_MS + 15_000).unref();
+    void starting?.then((started) => started.release()).catch(() => undefined);
     await gate.close(GRACE_MS);
     const running = await starting?.catch(() => undefined);
     await running?.close();

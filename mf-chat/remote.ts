@@ -28,8 +28,8 @@ const description = defineRemote({
         /** the tour that is asked about; without one it is about all of them */
         tourId: z.optional(z.number()),
         organizerName: z.string(),
-        /** the organizer usually answers within so many hours */
-        replyHours: z.number(),
+        /** the organizer usually answers within so many hours; null: too few questions to tell */
+        replyHours: z.nullable(z.number()),
       }),
     },
   },

@@ -51,6 +51,8 @@ import * as pushSubscriptions from './0194-push-subscriptions.ts';
 import * as siteOfUsers from './0195-site-of-users.ts';
 import * as refreshFamilies from './0196-refresh-families.ts';
 import * as heldPayments from './0200-held-payments.ts';
+import * as organizerAnswers from './0200-organizer-answers.ts';
+import * as contentRevision from './0201-content-revision.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +108,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0195-site-of-users': siteOfUsers,
   '0196-refresh-families': refreshFamilies,
   '0200-held-payments': heldPayments,
+  '0200-organizer-answers': organizerAnswers,
+  '0201-content-revision': contentRevision,
 };

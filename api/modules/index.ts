@@ -21,6 +21,7 @@ import { registerMessengers } from './messengers/messengers.register.ts';
 import { notificationCalls } from './notifications/notifications.calls.ts';
 import { registerNotifications } from './notifications/notifications.register.ts';
 import { organizerCalls } from './organizer/organizer.calls.ts';
+import { registerOrganizers } from './organizer/organizer.register.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
 import { registerPayments } from './payment/payment.register.ts';
 import { phoneCodeCalls } from './phone-code/phone-code.calls.ts';
@@ -96,6 +97,7 @@ export const registrations: readonly ((app: FastifyInstance, services: Services)
   registerSandbox,
   registerRates,
   registerChat,
+  registerOrganizers,
   registerRequests,
   registerWaitlist,
   registerTourActions,

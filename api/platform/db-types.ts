@@ -124,6 +124,11 @@ export interface Chats {
   user_read_id: Generated<number>;
 }
 
+export interface ContentRevision {
+  is_only: Generated<boolean>;
+  revision: Generated<number>;
+}
+
 export interface Countries {
   is_primary: Generated<boolean>;
   iso2: string;
@@ -385,7 +390,7 @@ export interface Organizers {
   person: string;
   quote: string;
   rating: number | null;
-  reply_hours: number;
+  reply_hours: number | null;
   reply_share: number | null;
   reviews_count: Generated<number>;
   sale_model: number;
@@ -940,6 +945,7 @@ export interface Database {
   chat_messages: ChatMessages;
   chat_notices: ChatNotices;
   chats: Chats;
+  content_revision: ContentRevision;
   countries: Countries;
   data_marks: DataMarks;
   departure_prices: DeparturePrices;

@@ -9,6 +9,7 @@ import { type Bus, createBus } from './bus/bus.ts';
 import { redisSource } from './bus/redis-source.ts';
 import { databaseSource } from './bus/source.ts';
 import { type Clock, createClock } from './clock.ts';
+import { type ContentRevision, contentRevision } from './content-revision.ts';
 import { type Connection, createDb, type DatabaseHandle } from './db.ts';
 import type { Env } from './env.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -32,6 +33,7 @@ export interface Services {
   limits: Limits;
   outbox: Outbox;
   bus: Bus;
+  contentRevision: ContentRevision;
   /** pictures that nobody uploaded */
   originals: readonly Originals[];
   media: (picture: StoredPicture) => MediaItem;
@@ -97,6 +99,7 @@ export async function createServices({
     limits: createLimits(db, clock),
     outbox: worker,
     bus: await createBus(db, source, log),
+    contentRevision: await contentRevision(db, listener, clock),
     originals,
     media: toMediaItem,
     selfUrl,

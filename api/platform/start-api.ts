@@ -17,6 +17,8 @@ export interface RunningApi {
   drainOutbox(): Promise<number>;
   /** waits until the search knows everything that was committed before now */
   searchSettled(): Promise<void>;
+  /** calls that wait for something to happen are answered: before the gate closes, which waits for them */
+  release(): void;
   close(): Promise<void>;
 }
 
@@ -84,6 +86,7 @@ export async function startApi({
     services,
     drainOutbox: () => worker.drain(),
     searchSettled: search.settled,
+    release: () => services.contentRevision.release(),
     async close() {
       await app.close();
       await search.close();

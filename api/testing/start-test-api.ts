@@ -105,6 +105,7 @@ export async function startTestApi({
     get: (path, options) => call(path, {}, options),
     post: (path, body, options) => call(path, { method: 'POST', body: JSON.stringify(body) }, options),
     async close() {
+      running.release();
       await gate.close(1_000);
       await running.close();
       await database.drop();

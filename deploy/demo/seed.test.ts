@@ -1,4 +1,6 @@
+import { createClock } from '@cairn/api/clock';
 import { createDb, type DatabaseHandle } from '@cairn/api/database';
+import { countAnswers } from '@cairn/api/organizer/answers';
 import { verifyPassword } from '@cairn/api/password';
 import { createTestDatabase, type TestDatabase } from '@cairn/api/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -51,6 +53,15 @@ describe('a seeded database', () => {
     expect(steps.at(-1)).toBe('articles, accounts and rates');
   });
 
+  it('has so many questions to organizers that the time and the share of their answers can be counted', async () => {
+    const organizers = await numberOf('SELECT count(*) FROM organizers');
+    expect(await numberOf('SELECT count(*) FROM organizers WHERE reply_hours IS NULL')).toBe(organizers);
+    await countAnswers({ db, clock: createClock(() => new Date('2026-11-20T12:00:00Z')) });
+    expect(await numberOf('SELECT count(*) FROM organizers WHERE reply_hours BETWEEN 1 AND 12')).toBe(organizers);
+    expect(await numberOf('SELECT min(reply_share) FROM organizers')).toBeGreaterThan(50);
+    expect(await numberOf('SELECT count(*) FROM chats WHERE last_message_id = 0 AND request_id IS NULL')).toBe(0);
+  });
+
   it('keeps the numbers of tours and organizers in step with the reviews', async () => {
     expect(
       await numberOf(`SELECT count(*) FROM tours t WHERE reviews_count <> (SELECT count(*) FROM reviews r WHERE r.tour_id = t.id)
@@ -83,7 +94,13 @@ describe('a seeded database', () => {
   });
 
   it('lets the demo tourist and six organizers log in', async () => {
-    const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
+    // those who once asked something are there as well, and nobody logs in as one of them
+    const users = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('password_hash', 'is not', null)
+      .orderBy('id')
+      .execute();
     expect(users.map(({ role }) => role)).toEqual(['client', ...Array.from({ length: 6 }, () => 'organizer')]);
     const [tourist] = users;
     expect(tourist?.email).toBe(TOURIST_EMAIL);

@@ -10,6 +10,7 @@ import { insertClimate } from './seeding/climate.ts';
 import { insertEditorial } from './seeding/editorial.ts';
 import { insertOrganizers } from './seeding/organizers.ts';
 import { insertPlaces } from './seeding/places.ts';
+import { insertTalks } from './seeding/talks.ts';
 import { BATCH, countForOrganizers, insertTours } from './seeding/tours.ts';
 import { insertTravelled } from './seeding/travelled.ts';
 
@@ -89,6 +90,7 @@ export async function seedDemo(
     await inserting;
     await countForOrganizers(trx);
     await insertAccounts(trx, atlas, today);
+    await insertTalks(trx, atlas, seed, today);
     await insertTravelled(trx, today);
     await insertEditorial(trx, subjects, today);
     onProgress('articles, accounts and rates');

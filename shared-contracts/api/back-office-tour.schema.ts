@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ACCOMMODATIONS, COMFORTS } from '../domain/enumerations.ts';
 import { DAYS_MAX, PRICE_MAX, SEATS_MAX, whole } from './back-office.schema.ts';
-import { page, recordId, recordIdText, tidied } from './common.schema.ts';
+import { page, recordId, recordIdText, tidied, tidiedLine } from './common.schema.ts';
 import { questionKind } from './questionnaire.schema.ts';
 
 /** A tour as its organizer changes it. Amounts are minor units of the tour's currency. */
-const line = (max: number) => z.string().check(tidied(), z.minLength(1), z.maxLength(max));
+const line = (max: number) => z.string().check(tidiedLine(), z.minLength(1), z.maxLength(max));
 const text = (max: number) => z.string().check(tidied(), z.maxLength(max));
 const list = <T extends z.ZodMiniType>(item: T, max: number, min = 0) =>
   z.array(item).check(z.minLength(min), z.maxLength(max));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL, EMAIL_MAX } from '../domain/email.ts';
-import { tidyText } from '../domain/tidy-text.ts';
+import { tidyLine, tidyText } from '../domain/tidy-text.ts';
 
 /** a rule that the kind of the check does not tell */
 export type NamedRule = 'required' | 'email' | 'phone' | 'code' | 'chatId' | 'tourId';
@@ -69,6 +69,8 @@ export type ErrorBody = z.infer<typeof errorBody>;
 export const email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(EMAIL, rule('email')));
 /** for text that people write: a check that goes before those of its length */
 export const tidied = () => z.overwrite(tidyText);
+/** the same for a name or whatever else is one line */
+export const tidiedLine = () => z.overwrite(tidyLine);
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i));
 export const ok = z.object({ result: z.literal(true) });
 

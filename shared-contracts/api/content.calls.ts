@@ -52,6 +52,15 @@ export const legalChanges = defineCall({
   errors: ['page_not_found'],
 });
 
+export const contentRevision = defineCall({
+  ...get,
+  path: '/spa/content-revision',
+  summary:
+    'Which state the texts of the site are in; with the known one, the answer waits for another, for some seconds',
+  query: z.object({ known: text(60) }),
+  answer: shapes.contentRevision,
+});
+
 export const helpArticles = defineCall({
   ...get,
   path: '/spa/help-articles',

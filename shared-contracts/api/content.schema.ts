@@ -64,6 +64,9 @@ export const legalChange = z.object({
 });
 export type LegalChange = z.infer<typeof legalChange>;
 
+/** what it is made of is nobody's business: equal means that nothing changed */
+export const contentRevision = z.object({ revision: z.string() });
+
 export const legalChanges = z.object({
   title: z.string(),
   from: z.object({ version: z.string(), published_on: calendarDate }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, exchangeRate, instant, recordId, tidied } from './common.schema.ts';
+import { calendarDate, exchangeRate, instant, recordId, tidied, tidiedLine } from './common.schema.ts';
 import { tour, tourDate } from './tours.schema.ts';
 
 /** GET /spa/individual-tour: a tour offered to one person or group. 404 unknown, 410 too late. */
@@ -36,7 +36,7 @@ export const createIndividualTourBody = z
     prepayment_size: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(100)), 15),
     /** the balance is due so many days before the start */
     full_payment_days: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(365)), 30),
-    client_name: z._default(z.string().check(tidied(), z.maxLength(120)), ''),
+    client_name: z._default(z.string().check(tidiedLine(), z.maxLength(120)), ''),
     note: z._default(z.string().check(tidied(), z.maxLength(2_000)), ''),
     /** the last day on which it can be booked */
     valid_until: calendarDate,

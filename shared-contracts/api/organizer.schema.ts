@@ -10,6 +10,7 @@ import {
   recordId,
   rule,
   tidied,
+  tidiedLine,
 } from './common.schema.ts';
 import { organizerCheck } from './organizer-check.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
@@ -26,9 +27,10 @@ export const publicOrganizer = z.object({
   content_language: contentLanguage,
   /** year */
   since: z.number(),
-  reply_hours: z.number(),
-  /** percent of the questions that they answer; null: not known */
-  reply_share: z.optional(z.nullable(z.number())),
+  /** half of the questions of tourists are answered within so many hours; null: too few were asked lately to tell */
+  reply_hours: z.nullable(z.number()),
+  /** percent of these questions that were answered at all; null as above */
+  reply_share: z.nullable(z.number()),
   /** ISO 639-1 */
   languages: z.array(z.string()),
   /** the same in the language of the call */
@@ -75,7 +77,7 @@ export type OrganizerHub = z.infer<typeof organizerHub>;
 export const ownOrganizer = z.object({ ...publicOrganizer.shape, is_published: z.boolean() });
 export type OwnOrganizer = z.infer<typeof ownOrganizer>;
 
-const line = (max: number) => z.string().check(tidied(), z.minLength(1), z.maxLength(max));
+const line = (max: number) => z.string().check(tidiedLine(), z.minLength(1), z.maxLength(max));
 const languageCodes = z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.minLength(1), z.maxLength(12));
 
 /** what an organizer says about themselves */
@@ -85,7 +87,6 @@ const told = {
   about: z.string().check(tidied(), z.maxLength(4_000)),
   content_language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)),
   languages: languageCodes,
-  reply_hours: z.number().check(z.int(), z.minimum(1), z.maximum(72)),
 };
 /** what only the marketplace may say of them: it was checked */
 const checkedByUs = {
@@ -105,7 +106,6 @@ export const createOrganizerBody = z.object({
   quote: z._default(told.quote, ''),
   about: z._default(told.about, ''),
   content_language: z._default(told.content_language, 'en'),
-  reply_hours: z._default(told.reply_hours, 24),
 });
 
 /** POST /crm/api/organizer/update: what is left out stays */
@@ -116,12 +116,12 @@ export const publishOrganizerBody = z.object({ id: recordId(), is_published: z.b
 /** POST /spa/add-new-organizer-request: somebody wants to sell their tours here */
 export const newOrganizerBody = z.object({
   name: line(120),
-  company: z._default(z.string().check(tidied(), z.maxLength(120)), ''),
+  company: z._default(z.string().check(tidiedLine(), z.maxLength(120)), ''),
   country_id: recordId(),
   yearly_tours: z.enum(YEARLY_TOURS),
   email,
   phone: z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone'))),
-  best_tour: line(BEST_TOUR_MAX),
+  best_tour: z.string().check(tidied(), z.minLength(1), z.maxLength(BEST_TOUR_MAX)),
 });
 export type NewOrganizerBody = z.infer<typeof newOrganizerBody>;
 

@@ -21,6 +21,7 @@ import {
   recordId,
   rule,
   tidied,
+  tidiedLine,
   uuid,
 } from './common.schema.ts';
 import { meetingPoint } from './meeting.schema.ts';
@@ -209,8 +210,7 @@ export const cancelRequestBody = z.object({
 
 /** '' where nothing is said */
 const given = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
-  z._default(z.string().check(tidied(), z.overwrite(inOneLine), z.maxLength(max), ...rules), '');
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+  z._default(z.string().check(tidiedLine(), z.maxLength(max), ...rules), '');
 const said = (pattern: RegExp, error: string) =>
   z.refine<string>((text) => text === '' || pattern.test(text), { error });
 /** as validators of forms have it */

@@ -15,7 +15,7 @@ import {
   TEXT_MAX,
   WISHES,
 } from '../domain/help-requests.ts';
-import { calendarDate, email, ok, recordId, rule, tidied, uuid } from './common.schema.ts';
+import { calendarDate, email, ok, recordId, rule, tidied, tidiedLine, uuid } from './common.schema.ts';
 
 const phone = z.string().check(z.trim(), z.regex(/^\+\d{9,17}$/, rule('phone')));
 const isCurrency = (code: string): boolean => ALL_CURRENCIES.some((known) => known === code);
@@ -68,7 +68,7 @@ export const programByWhatsappBody = z.object({
 });
 export type ProgramByWhatsappBody = z.infer<typeof programByWhatsappBody>;
 
-const line = z.string().check(tidied(), z.minLength(1), z.maxLength(LINE_MAX));
+const line = z.string().check(tidiedLine(), z.minLength(1), z.maxLength(LINE_MAX));
 /** what the rules of the kinds look at */
 type HelpRequestInput = { type: HelpRequestType } & Partial<Record<HelpField, unknown>>;
 const HELP_YEARS = { min: 2000, max: 2100 } as const;
@@ -77,7 +77,7 @@ const HELP_YEARS = { min: 2000, max: 2100 } as const;
 export const helpRequestBody = z
   .object({
     type: z.enum(HELP_REQUEST_TYPES),
-    name: z.optional(z.string().check(tidied(), z.maxLength(LINE_MAX))),
+    name: z.optional(z.string().check(tidiedLine(), z.maxLength(LINE_MAX))),
     email: z.optional(email),
     phone: z.optional(phone),
     text: z.optional(writtenText),

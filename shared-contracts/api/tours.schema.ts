@@ -319,7 +319,8 @@ export const tour = z.object({
     reviews_count: z.number(),
     tours_count: z.number(),
     since: z.number(),
-    reply_hours: z.number(),
+    /** see the public organizer */
+    reply_hours: z.nullable(z.number()),
     country: z.string(),
     /** what was checked of them, each with its state */
     checks: z.array(organizerCheck),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tidyText } from './tidy-text.ts';
+import { tidyLine, tidyText } from './tidy-text.ts';
 
 describe('text that somebody wrote', () => {
   it.each([
@@ -18,5 +18,15 @@ describe('text that somebody wrote', () => {
     ['may be a single emoji', '🏔', '🏔'],
   ])('%s', (_rule, text, kept) => {
     expect(tidyText(text)).toBe(kept);
+  });
+});
+
+describe('a line that somebody wrote', () => {
+  it.each([
+    ['has no line ends in it', 'Elene\r\nBcc: everybody@example.org', 'Elene Bcc: everybody@example.org'],
+    ['has no other ends of lines either', 'one\u2028two\tthree \n four', 'one two three four'],
+    ['is tidied as text is', ' \u202eElene\u0000 ', 'Elene'],
+  ])('%s', (_rule, text, kept) => {
+    expect(tidyLine(text)).toBe(kept);
   });
 });

@@ -11,3 +11,6 @@ export function tidyText(text: string): string {
   const kept = text.replace(/\r\n?/g, '\n').replace(UNWANTED, (mark) => (mark === '\n' || mark === '\t' ? mark : ''));
   return VISIBLE.test(kept) ? kept.trim() : '';
 }
+
+/** The same for what is one line wherever it is shown, as names and subjects of mails are. */
+export const tidyLine = (text: string): string => tidyText(text).replace(/\s+/g, ' ');

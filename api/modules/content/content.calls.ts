@@ -20,6 +20,9 @@ export function contentCalls(services: Services): Call[] {
         return { ...post, tours: shownItems(site, post.tours) };
       },
     }),
+    serve(calls.contentRevision, {
+      handle: async ({ query }) => ({ revision: await services.contentRevision.after(query.known) }),
+    }),
     serve(calls.helpArticles, {
       handle: async ({ query, language }) => findHelp(services, query.phrase, language),
     }),

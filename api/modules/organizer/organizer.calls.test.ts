@@ -149,18 +149,18 @@ describe('the back office', () => {
 
   it('an organizer changes what they tell, and nothing that was checked', async () => {
     const update = (body: object, token: string) => api.post<OwnOrganizer>(`${ORGANIZER}/update?id=7`, body, { token });
-    expect((await update({ quote: ' Slow is far. ', reply_hours: 3 }, own)).body).toMatchObject({
-      ...{ quote: 'Slow is far.', reply_hours: 3, person: 'Giorgi Beridze' },
+    expect((await update({ quote: ' Slow is far. ', city: 'Mestia' }, own)).body).toMatchObject({
+      ...{ quote: 'Slow is far.', city: 'Mestia', person: 'Giorgi Beridze' },
     });
     expect((await update({ person: 'Somebody Else' }, own)).status).toBe(403);
     expect((await update({ quote: 'Mine now' }, stranger)).status).toBe(403);
     expect((await update({ person: 'Giorgi B.' }, admin)).body.person).toBe('Giorgi B.');
-    expect(await update({ reply_hours: 0, languages: [] }, own)).toMatchObject({
-      ...{ status: 422, body: { errors: { reply_hours: [expect.any(String)], languages: [expect.any(String)] } } },
+    expect(await update({ city: '', languages: [] }, own)).toMatchObject({
+      ...{ status: 422, body: { errors: { city: [expect.any(String)], languages: [expect.any(String)] } } },
     });
     expect((await update({ country_id: 4711 }, admin)).status).toBe(422);
     // columns that are nobody's to write
-    await update({ is_verified: true, rating: 1, id: 8 }, own);
+    await update({ is_verified: true, rating: 1, id: 8, reply_hours: 1, reply_share: 100 }, own);
     expect((await api.get<PublicOrganizer>(`${ORGANIZER}/public-info?id=7`)).body).toMatchObject({
       id: 7,
       rating: 4.9,
@@ -239,6 +239,15 @@ describe('somebody who wants to sell tours', () => {
     expect(ours?.text).toContain('country: Georgia');
     expect(theirs).toMatchObject({ to: 'elene@example.ge', subject: `Wir haben Ihre Anfrage ${body.number}` });
     expect(theirs?.text).toContain('10. März 2027');
+  });
+
+  it('has a name of one line, whatever was sent', async () => {
+    await api.post('/spa/add-new-organizer-request', { ...request(), company: 'Tusheti\r\nBcc: all@example.org' });
+    await settled(api.db);
+    const mails = await api.db.selectFrom('dev_messages').select('subject').orderBy('id', 'desc').limit(2).execute();
+    expect(mails.map(({ subject }) => subject).find((subject) => subject.includes('Tusheti'))).toMatch(
+      /^New organizer P-\d+: Tusheti Bcc: all@example\.org$/,
+    );
   });
 
   it.each([

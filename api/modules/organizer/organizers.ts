@@ -16,7 +16,7 @@ export interface PublicOrganizer {
   about: string;
   content_language: string;
   since: number;
-  reply_hours: number;
+  reply_hours: number | null;
   reply_share: number | null;
   languages: string[];
   language_names: string[];

@@ -3,12 +3,12 @@ import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
-import { guideName } from '../../../common/model/trip.ts';
 import { AmountLines } from '../../../common/ui/amount-lines.tsx';
 import { ChargedNote } from '../../../common/ui/charged-note.tsx';
 import type { Plan } from '../model/plan.ts';
 import type { Quote, QuotedPart } from '../model/quote.ts';
 import { useChange } from '../model/use-change.ts';
+import { useGuide } from '../model/use-guide.ts';
 import css from './review-money.module.css';
 import { useAddOnLines } from './use-add-on-lines.ts';
 
@@ -54,7 +54,7 @@ export function ReviewMoney({ tour, quote, variant, tourists, plan, parts, child
       <p className="vh" role="status">
         {spoken}
       </p>
-      <Due quote={quote} guide={guideName(tour.organizer)} plan={plan} parts={parts} />
+      <Due quote={quote} guide={useGuide(tour)} plan={plan} parts={parts} />
       {children}
     </section>
   );

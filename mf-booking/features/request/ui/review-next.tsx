@@ -2,10 +2,10 @@ import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
-import { guideName } from '../../../common/model/trip.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Quote } from '../model/quote.ts';
 import type { Draft } from '../model/use-draft.ts';
+import { useGuide } from '../model/use-guide.ts';
 import css from './review-next.module.css';
 
 interface ReviewNextProps {
@@ -20,14 +20,16 @@ interface ReviewNextProps {
 export function ReviewNext({ tour, draft, date, quote, plan }: ReviewNextProps) {
   const { t } = useTranslation('mf-booking');
   const { told } = useTravellerTime();
-  const guide = guideName(tour.organizer);
+  const guide = useGuide(tour);
+  const hours = tour.organizer.reply_hours;
+  const until = told(plan.answerBy);
   const first = formatMoney(quote.balance ? quote.prepayment : quote.total);
   const part = quote.balance ? 'part' : 'full';
   const depends = date.not_guaranteed && date.people_so_far < date.runs_from;
   const steps = [
     {
       title: t('review.next.answer', { guide }),
-      text: t('review.next.answerText', { hours: tour.organizer.reply_hours, until: told(plan.answerBy) }),
+      text: hours === null ? t('review.next.answerBy', { until }) : t('review.next.answerText', { hours, until }),
     },
     {
       title: t('review.next.hold', { count: draft.tourists }),

@@ -51,7 +51,9 @@ function Content({ ask, onBack, ...props }: AskOrganizerProps & { ask: Ask; onBa
           title={t('ask.sent')}
           action={<LinkButton href={`/chat/${ask.step.chatId}`}>{t('ask.open')}</LinkButton>}
         >
-          {t('ask.sentText', { name: props.organizerName, hours: props.replyHours })}
+          {props.replyHours === null
+            ? t('ask.sentUnknown', { name: props.organizerName })
+            : t('ask.sentText', { name: props.organizerName, hours: props.replyHours })}
         </Alert>
       );
   }

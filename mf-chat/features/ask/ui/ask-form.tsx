@@ -7,7 +7,7 @@ import type { Ask } from '../model/use-ask.ts';
 import css from './ask-form.module.css';
 
 /** The question itself. */
-export function AskForm({ ask: { form, isSending }, replyHours }: { ask: Ask; replyHours: number }) {
+export function AskForm({ ask: { form, isSending }, replyHours }: { ask: Ask; replyHours: number | null }) {
   const { t } = useTranslation('mf-chat');
   return (
     <Form form={form} className={css.form}>
@@ -15,7 +15,7 @@ export function AskForm({ ask: { form, isSending }, replyHours }: { ask: Ask; re
         {...form.field('question')}
         label={t('ask.label')}
         placeholder={t('ask.placeholder')}
-        hint={t('ask.hint', { hours: replyHours })}
+        hint={replyHours === null ? t('ask.hintUnknown') : t('ask.hint', { hours: replyHours })}
         maxLength={CHAT_MESSAGE_MAX}
         rows={5}
       />

@@ -9,7 +9,7 @@ export function OrganizerNumbers({ organizer }: { organizer: PublicOrganizer }) 
   const { t } = useTranslation('mf-content');
   const { locale } = usePlatform();
   const { rating, reviews_count, tours_count, reply_hours, reply_share, since } = organizer;
-  const answers = t('organizer.inHours', { count: reply_hours });
+  const answers = reply_hours === null ? t('organizer.answersUnknown') : t('organizer.inHours', { count: reply_hours });
   return (
     <dl className={css.numbers}>
       <div>
@@ -33,9 +33,9 @@ export function OrganizerNumbers({ organizer }: { organizer: PublicOrganizer }) 
         <dt>{t('organizer.answers')}</dt>
         <dd>
           {answers}
-          {reply_share ? (
+          {reply_share === null ? null : (
             <span className={css.small}> {t('organizer.share', { share: reply_share / 100 })}</span>
-          ) : null}
+          )}
         </dd>
       </div>
       <div>

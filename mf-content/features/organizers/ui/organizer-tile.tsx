@@ -47,9 +47,11 @@ export function OrganizerTile({ organizer }: { organizer: PublicOrganizer }) {
         <span>
           <GlobeIcon size={15} /> {organizer.languages.map((code) => code.toUpperCase()).join(', ')}
         </span>
-        <span>
-          <ClockIcon size={15} /> {t('organizer.answersIn', { count: organizer.reply_hours })}
-        </span>
+        {organizer.reply_hours === null ? null : (
+          <span>
+            <ClockIcon size={15} /> {t('organizer.answersIn', { count: organizer.reply_hours })}
+          </span>
+        )}
         <span>
           <MountainIcon size={15} /> {t('organizer.toursCount', { count: organizer.tours_count })}
         </span>

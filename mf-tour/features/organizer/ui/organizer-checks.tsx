@@ -29,10 +29,12 @@ export function OrganizerChecks({ organizer }: Pick<Tour, 'organizer'>) {
               .join(' · ')}
           </li>
         ))}
-        <li className={css.flag}>
-          <ClockIcon size={18} className={css.check} />
-          {t('organizer.reply', { hours: organizer.reply_hours })}
-        </li>
+        {organizer.reply_hours === null ? null : (
+          <li className={css.flag}>
+            <ClockIcon size={18} className={css.check} />
+            {t('organizer.reply', { hours: organizer.reply_hours })}
+          </li>
+        )}
       </ul>
       <Identity organizer={organizer} />
     </>
