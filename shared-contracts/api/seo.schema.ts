@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a sitemap lists beside the shell's own pages. */
-export const SITEMAP_KINDS = ['tours', 'places', 'climate', 'organizers', 'topics', 'posts'] as const;
+export const SITEMAP_KINDS = ['tours', 'places', 'climate', 'organizers', 'topics', 'posts', 'help', 'legal'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** as many pages as a sitemap may have addresses: https://www.sitemaps.org/protocol.html */

@@ -12,6 +12,7 @@ import { buildManifest } from './build-manifest.ts';
 import { watchApis } from './call-api.ts';
 import { cdnProxy } from './cdn-proxy.ts';
 import { compositionManifests } from './composition-manifests.ts';
+import { ContentWatch } from './content-watch.ts';
 import { countryFinder } from './country.ts';
 import { readEnv } from './env.ts';
 import { contractsOf, healthRoute } from './health.ts';
@@ -41,7 +42,9 @@ async function main(): Promise<void> {
   letHeapGrow();
   const env = readEnv(process.env);
   const dist = resolve(env.SHELL_DIST ?? join(dirname(fileURLToPath(import.meta.url)), '..'));
+  const content = new ContentWatch(env.API_URL);
   const legal = new LegalPages(env.API_URL);
+  content.onChange(() => legal.look());
   const sites = sitesWithLegal(shellSitesOrExit(env, [process.cwd(), dist]), legal);
   const shell = readShell(dist);
   const app = createHttpServer(env);
@@ -124,7 +127,7 @@ async function main(): Promise<void> {
   await app.register(webManifestRoute, { sites });
   await app.register(serviceWorker, { dist, isOn: env.SERVICE_WORKER === 'on' });
   await app.register(journalFeeds, { apiUrl: env.API_URL, sites, shell });
-  await app.register(sitemap, { apiUrl: env.API_URL, sites, registry });
+  await app.register(sitemap, { apiUrl: env.API_URL, sites, registry, content });
   await app.register(pages, {
     env,
     sites,
@@ -138,6 +141,7 @@ async function main(): Promise<void> {
   // whoever answers, the shell serves: nothing waits for it
   void api.start();
   void legal.start();
+  content.start();
   proxySocket(app.server, env.API_URL);
   await app.listen({ port: env.PORT, host: env.HOST });
   if (!reports)
@@ -149,6 +153,7 @@ async function main(): Promise<void> {
       registry.stop();
       api.stop();
       legal.stop();
+      content.stop();
       proposals.stop();
       void Promise.all([reports?.stop(), app.close()]).then(() => process.exit(0));
     });

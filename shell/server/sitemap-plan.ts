@@ -15,10 +15,6 @@ const SITE_PAGES: readonly { path: string; follows?: SitemapKind }[] = [
   { path: '/help-center' },
   { path: '/contacts' },
   { path: '/sitemap' },
-  { path: '/agreement' },
-  { path: '/tour-provider-agreement' },
-  { path: '/privacy' },
-  { path: '/safety-rules' },
 ];
 
 /** an address of each kind, to ask the route table whose page it is */
@@ -29,6 +25,9 @@ const SAMPLES: Readonly<Record<SitemapKind, string>> = {
   organizers: '/tour-provider/1',
   topics: '/blog/any',
   posts: '/blog/any-1',
+  help: '/help-center/any',
+  // a version: whether the text in force is published, the api says
+  legal: '/privacy/any',
 };
 
 /** 50 MB a part at most, and every page has an entry in every language with the addresses of all */

@@ -15,6 +15,15 @@ import type { Version } from './version-store.ts';
 const TOURS = 12_345;
 let asked: URLSearchParams[];
 let isAway: boolean;
+/** who wants to hear of changed texts */
+let told: (() => unknown)[];
+const content = { onChange: (tell: () => unknown) => void told.push(tell) };
+
+const pageOf = (page: { path: string; languages?: string[] }): SitemapAnswer => ({
+  parts: [],
+  pages: [{ changed_on: '2027-01-01', ...page }],
+  next: null,
+});
 
 /** an api with that many tours, one place and one article */
 function answerOf(query: URLSearchParams): SitemapAnswer {
@@ -26,10 +35,14 @@ function answerOf(query: URLSearchParams): SitemapAnswer {
       parts.push({ kind: 'tours', after, count: Math.min(perPart, TOURS - after), changed_on: '2027-02-01' });
     }
     parts.push({ kind: 'places', after: 0, count: 1, changed_on: '2027-01-01' });
-    parts.push({ kind: 'organizers', after: 0, count: 1, changed_on: '2027-01-01' });
+    for (const one of ['organizers', 'help', 'legal'] as const) {
+      parts.push({ kind: one, after: 0, count: 1, changed_on: '2027-01-01' });
+    }
     return { parts, pages: [], next: null };
   }
-  if (kind !== 'tours') return { parts: [], pages: [{ path: '/köln & <more>', changed_on: '2027-01-01' }], next: null };
+  if (kind === 'help') return pageOf({ path: '/help-center/one', languages: ['en-US', 'de'] });
+  if (kind === 'legal') return pageOf({ path: '/agreement', languages: ['en-US'] });
+  if (kind !== 'tours') return pageOf({ path: '/köln & <more>' });
   const after = Number(query.get('after'));
   const length = Math.min(Number(query.get('limit')), TOURS - after);
   const pages = Array.from({ length }, (_, index) => ({
@@ -97,12 +110,14 @@ async function startSite({ site, snapshot }: { site: Site; snapshot: Snapshot })
     apiUrl: `http://127.0.0.1:${port}`,
     sites: { of: () => site },
     registry: { snapshot },
+    content,
   });
   return started;
 }
 
 beforeEach(async () => {
   asked = [];
+  told = [];
   isAway = false;
   await app?.close();
   app = await startSite({ site: SITE, snapshot: SNAPSHOT });
@@ -151,23 +166,29 @@ describe('sitemap', () => {
     expect(xml.match(/hreflang="(en|de)"/g) ?? []).toHaveLength(paths.length === 1 ? 0 : 4);
   });
 
-  it('has no legal text that is not published', async () => {
-    const content = aRelease('mf-content', '1.0.0', PLAIN_CONTAINER, {
-      routes: { legal: { expose: 'p', fragments: [] } },
-    });
-    const published = { 'published:/privacy': true, 'published:/agreement': false };
+  it('lists answers and legal texts that the api has, whatever the footer knows of them', async () => {
+    const routes = Object.fromEntries(['legal', 'help'].map((name) => [name, { expose: 'p', fragments: [] }]));
+    const content = aRelease('mf-content', '1.0.0', PLAIN_CONTAINER, { routes });
     await app.close();
     app = await startSite({
-      site: { ...SITE, flags: published },
-      snapshot: {
-        live: aLive(1, { 'mf-content': line }),
-        versions: new Map([['mf-content@1.0.0', ready(content)]]),
-      },
+      site: { ...SITE, flags: { 'published:/privacy': false } },
+      snapshot: { live: aLive(1, { 'mf-content': line }), versions: new Map([['mf-content@1.0.0', ready(content)]]) },
     });
-    const { body } = await read('/sitemap-1.xml');
-    expect(body).toContain('<loc>https://cairn.test/privacy</loc>');
-    expect(body).toContain('<loc>https://cairn.test/safety-rules</loc>');
-    expect(body).not.toContain('/agreement<');
+    expect((await read('/sitemap-1.xml')).body).not.toContain('/privacy');
+    expect((await read('/sitemap-2.xml')).body).toContain('<loc>https://cairn.test/help-center/one</loc>');
+    // in the language that it is written in alone
+    const legal = (await read('/sitemap-3.xml')).body;
+    expect([...legal.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+      'https://cairn.test/agreement',
+    ]);
+    expect(legal).not.toContain('hreflang');
+  });
+
+  it('is made anew when a text changes', async () => {
+    await read('/sitemap.xml');
+    for (const tell of told) tell();
+    await read('/sitemap.xml');
+    expect(asked.filter((query) => !query.has('kind'))).toHaveLength(2);
   });
 
   it('a part has as many pages as it may, read in runs, each page once', async () => {
@@ -232,6 +253,7 @@ describe('sitemap', () => {
       apiUrl: `http://127.0.0.1:${port}`,
       sites: { of: () => SITE },
       registry: { snapshot },
+      content,
     });
     const { body } = await more.inject({ url: '/sitemap-1.xml' });
     await more.close();

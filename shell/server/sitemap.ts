@@ -4,6 +4,7 @@ import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteEntry } from '../routing/route-entry.ts';
 import { compressor, encodingOf } from './compression.ts';
+import type { ContentWatch } from './content-watch.ts';
 import type { Registry } from './registry.ts';
 import type { ShellSites, Site } from './site.ts';
 import { pagesPerPart, type SitemapPlan, sitemapPlan } from './sitemap-plan.ts';
@@ -21,6 +22,7 @@ interface Options {
   apiUrl: string;
   sites: ShellSites;
   registry: Pick<Registry, 'snapshot'>;
+  content: Pick<ContentWatch, 'onChange'>;
 }
 
 /** whether the page's remote is live with this route, and the page's text is written */
@@ -55,8 +57,9 @@ async function* partOf(
 }
 
 /** /sitemap.xml, the index, and /sitemap-<n>.xml, its parts, which are written while the api still tells of the pages. */
-export async function sitemap(app: FastifyInstance, { apiUrl, sites, registry }: Options): Promise<void> {
+export async function sitemap(app: FastifyInstance, { apiUrl, sites, registry, content }: Options): Promise<void> {
   const plans = new Map<string, { until: number; plan: Promise<SitemapPlan> }>();
+  content.onChange(() => plans.clear());
   const planOf = (site: Site, source: SitemapSource): Promise<SitemapPlan> => {
     const known = plans.get(site.key);
     if (known && known.until > Date.now()) return known.plan;

@@ -69,6 +69,51 @@ describe('sitemap', () => {
     expect(paths(await read(`?kind=${kind}`))).toEqual(expected);
   });
 
+  it('lists answers of the help center with the languages that they are in', async () => {
+    const answer = { topic: 'booking' as const, title: 'Title', body: '<p>Body</p>' };
+    await api.db
+      .insertInto('help_articles')
+      .values([
+        { ...answer, slug: 'refunds', locale: 'en-US', published_on: '2027-01-01' },
+        { ...answer, slug: 'refunds', locale: 'zh', published_on: '2027-02-01' },
+        { ...answer, slug: 'insurance', locale: 'en-US', published_on: '2027-01-02' },
+        { ...answer, slug: 'later', locale: 'en-US', published_on: '2027-04-01' },
+        { ...answer, slug: 'draft', locale: 'en-US', published_on: '2027-01-01', is_draft: true },
+      ])
+      .execute();
+    const { pages } = await read('?kind=help');
+    expect(pages).toHaveLength(2);
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        { path: '/help-center/refunds', changed_on: '2027-02-01', languages: ['en-US', 'zh'] },
+        { path: '/help-center/insurance', changed_on: '2027-01-02', languages: ['en-US'] },
+      ]),
+    );
+    // run after run each once
+    const first = await read('?kind=help&limit=1');
+    expect([...paths(first), ...paths(await read(`?kind=help&limit=1&after=${first.next}`))].sort()).toEqual(
+      paths({ ...first, pages }).sort(),
+    );
+  });
+
+  it('lists the version of a legal text that is in force, in the languages of that version', async () => {
+    const text = { title: 'Title', body: '<p>Body</p>', kind: 'privacy' };
+    await api.db.deleteFrom('legal_pages').execute();
+    await api.db
+      .insertInto('legal_pages')
+      .values([
+        { ...text, version: '2026-01', locale: 'de', published_on: '2026-01-01' },
+        { ...text, version: '2026-01', locale: 'en-US', published_on: '2026-01-01' },
+        { ...text, version: '2027-01', locale: 'en-US', published_on: '2027-01-01' },
+        { ...text, version: '2027-04', locale: 'de', published_on: '2027-04-01' },
+        { ...text, kind: 'agreement', version: '2027-01', published_on: '2027-01-01', is_draft: true },
+      ])
+      .execute();
+    expect((await read('?kind=legal')).pages).toEqual([
+      { path: '/privacy', changed_on: '2027-01-01', languages: ['en-US'] },
+    ]);
+  });
+
   it('lists the climate of places that have tours, where it is known', async () => {
     const year = Array.from({ length: 12 }, () => 1);
     const climate = { altitude_m: 1, high_c: year, low_c: year, rain_mm: year, rain_days: year, sun_hours: year };

@@ -37,6 +37,17 @@ function pagesOf(kind: SitemapKind, today: string): RawBuilder<unknown> {
     case 'posts':
       return sql`SELECT id, '/blog/' || min(slug) AS path, max(published_on) AS changed_on, array_agg(locale) AS languages
         FROM blog_posts WHERE NOT is_draft AND published_on <= ${today}::date GROUP BY id`;
+    case 'help':
+      // addresses are their only names: a number that stays is made of them
+      return sql`SELECT ('x' || left(md5(slug), 7))::bit(28)::int AS id, '/help-center/' || slug AS path,
+          max(published_on) AS changed_on, array_agg(locale) AS languages
+        FROM help_articles WHERE NOT is_draft AND published_on <= ${today}::date GROUP BY slug`;
+    case 'legal':
+      // the version in force; those before it are found from there
+      return sql`SELECT DISTINCT ON (kind) ('x' || left(md5(kind), 7))::bit(28)::int AS id, '/' || kind AS path,
+          published_on AS changed_on, array_agg(locale) OVER (PARTITION BY kind, version) AS languages
+        FROM legal_pages WHERE NOT is_draft AND published_on <= ${today}::date
+        ORDER BY kind, published_on DESC, version DESC`;
   }
 }
 
