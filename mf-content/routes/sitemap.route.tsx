@@ -1,5 +1,5 @@
 import { defineRoute } from '@cairn/shared-contracts/remote/platform';
-import { journalTopics, tours } from '../features/sitemap/model/api.ts';
+import { listed, tours } from '../features/sitemap/model/api.ts';
 import { SitemapPage } from '../features/sitemap/ui/sitemap-page.tsx';
 
 /** /sitemap: what there is, for people */
@@ -9,7 +9,10 @@ export default defineRoute({
       load(tours.worldParts.initiate({})),
       load(tours.collections.initiate()),
       load(tours.restKinds.initiate()),
-      load(journalTopics.blogPosts.initiate({})),
+      load(listed.listedPosts.initiate({})),
+      load(listed.listedAnswers.initiate({})),
+      load(listed.listedOrganizers.initiate({})),
+      load(listed.climatePages.initiate({})),
     ]);
     return {};
   },

@@ -1,5 +1,5 @@
-import { contentEndpoints } from '@cairn/shared-contracts/api/content.endpoints';
+import { sitemapEndpoints } from '@cairn/shared-contracts/api/sitemap.endpoints';
 import { toursEndpoints } from '@cairn/shared-contracts/api/tours.endpoints';
 
 export const tours = toursEndpoints();
-export const journalTopics = contentEndpoints();
+export const listed = sitemapEndpoints();

@@ -1,26 +1,33 @@
 import { isPublished, LEGAL_PATHS, ORGANIZERS_PATH } from '@cairn/shared-contracts/domain/published-pages';
-import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Seo, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
 import { Link } from '@cairn/shared-contracts/ui/link';
-import { journalTopics, tours } from '../model/api.ts';
+import { listed, tours } from '../model/api.ts';
+import { climateOf } from '../model/climate-of.ts';
 import css from './sitemap-page.module.css';
 
 interface Entry {
   href: string;
   name: string;
+  /** of the name, BCP 47, where a person wrote it */
+  language?: string;
 }
 
 const toEntry = ({ slug, name }: { slug: string; name: string }): Entry => ({ href: `/${slug}`, name });
 const hasTours = ({ count }: { count: number }): boolean => count > 0;
 
-/** What there is, for people: the site's own pages, places, collections, activities and topics. */
+/** What there is, for people: the site's own pages, places and their years, collections, activities, organizers, stories and answers. */
 export function SitemapPage() {
   const { t } = useTranslation('mf-content');
   const site = usePlatform();
   const { data: world } = tours.worldParts.useQuery({});
   const { data: collections } = tours.collections.useQuery();
   const { data: activities } = tours.restKinds.useQuery();
-  const { data: journal } = journalTopics.blogPosts.useQuery({});
+  const { data: journal } = listed.listedPosts.useQuery({});
+  const { data: answers } = listed.listedAnswers.useQuery({});
+  const { data: organizers } = listed.listedOrganizers.useQuery({});
+  const { data: climate } = listed.climatePages.useQuery({});
+  const countries = (world?.items ?? []).flatMap((part) => part.countries);
   const own: Entry[] = [
     { href: '/tours', name: t('sitemap.tours') },
     { href: '/destinations', name: t('sitemap.destinations') },
@@ -53,9 +60,25 @@ export function SitemapPage() {
       ))}
       <Part title={t('sitemap.activities')} entries={(activities?.items ?? []).filter(hasTours).map(toEntry)} />
       <Part title={t('sitemap.collections')} entries={(collections?.items ?? []).filter(hasTours).map(toEntry)} />
+      <Part title={t('sitemap.climate')} entries={climateOf(climate?.pages ?? [], countries).map(toEntry)} />
+      <Part
+        title={t('hub.title')}
+        entries={(organizers?.items ?? []).map(({ id, name }) => ({ href: `/tour-provider/${id}`, name }))}
+      />
       <Part
         title={t('blog.title')}
-        entries={(journal?.topics ?? []).map(({ slug, name }) => ({ href: `/blog/${slug}`, name }))}
+        entries={[
+          ...(journal?.topics ?? []).map(({ slug, name }) => ({ href: `/blog/${slug}`, name })),
+          ...(journal?.items ?? []).map(({ slug, title, content_language }) => ({
+            ...{ href: `/blog/${slug}`, name: title, language: content_language },
+          })),
+        ]}
+      />
+      <Part
+        title={t('help.title')}
+        entries={(answers?.items ?? []).map(({ slug, title, content_language }) => ({
+          ...{ href: `/help-center/${slug}`, name: title, language: content_language },
+        }))}
       />
     </div>
   );
@@ -67,14 +90,21 @@ function Part({ title, entries }: { title: string; entries: readonly Entry[] }) 
     <section>
       <h2>{title}</h2>
       <ul className={css.list}>
-        {entries.map(({ href, name }) => (
-          <li key={href}>
-            <Link href={href} variant="quiet" className={css.link ?? ''}>
-              {name}
-            </Link>
-          </li>
+        {entries.map((entry) => (
+          <EntryLink key={entry.href} {...entry} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function EntryLink({ href, name, language }: Entry) {
+  const lang = useForeignLanguage(language);
+  return (
+    <li lang={lang}>
+      <Link href={href} variant="quiet" className={css.link ?? ''}>
+        {name}
+      </Link>
+    </li>
   );
 }
