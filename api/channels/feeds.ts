@@ -41,7 +41,7 @@ export class Feeds {
     const frames = new Map<string, Buffer>();
     for (const member of this.#members.get(feed) ?? []) {
       const { topic, reader } = member;
-      const key = isWorded ? `${topic} ${reader.language} ${reader.timeZone}` : topic;
+      const key = isWorded ? `${topic} ${reader.language} ${reader.timeZone} ${reader.isDiscreet ?? false}` : topic;
       const known = frames.get(key);
       const frame = known ?? make(topic, reader);
       if (!known) frames.set(key, frame);

@@ -30,6 +30,8 @@ export interface Reader {
   timeZone: string;
   /** some texts say to the organizer what to do, and to the tourist what is done */
   side?: 'tourist' | 'organizer';
+  /** on a site that names no organizers, and none of theirs: whoever sells is called by what they are */
+  isDiscreet?: boolean;
 }
 
 /** of the text that stands beside what is told */
@@ -49,11 +51,17 @@ function valueText(value: ToldValue, reader: Reader): string | number {
   return formatDate(value.day, reader.language, 'long');
 }
 
+/** An organizer's name, which not every reader is told. */
+export const organizerName = (name: string): ToldText => ({ key: 'told.name.organizer', values: { name } });
+
+const NAMED: MessageKey = 'told.name.organizer';
+const UNNAMED: MessageKey = 'told.name.someOrganizer';
+
 /** The text in the words of the reader. */
 export const tell = ({ key, values }: ToldText, reader: Reader): string =>
   messageText(
     {
-      key,
+      key: key === NAMED && reader.isDiscreet ? UNNAMED : key,
       params: {
         side: reader.side ?? 'tourist',
         ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueText(value, reader)])),

@@ -1,4 +1,4 @@
-import { Slot } from '@cairn/shared-contracts/remote/platform';
+import { Slot, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 
@@ -14,10 +14,13 @@ export interface OrganizerLinkProps {
 
 /**
  * An organizer's name where there are many of them, as on cards: a link to their page. The first press fetches the fragment that opens
- * the short sheet about them, so that a list costs nothing more; without scripts, or without the fragment, the link is a link.
+ * the short sheet about them, so that a list costs nothing more; without scripts, or without the fragment, the link is a link. A site that
+ * names no organizers (`forceHideOrganizers`) has no page of theirs: what they are called instead is text.
  */
 export function OrganizerLink({ id, name, className }: OrganizerLinkProps) {
+  const { forceHideOrganizers } = usePlatform().site.organizer;
   const [isWanted, setWanted] = useState(false);
+  if (forceHideOrganizers) return <span className={className}>{name}</span>;
   const open = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();

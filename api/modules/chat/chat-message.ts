@@ -2,7 +2,7 @@ import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Reader, type ToldText, tell, type Untold, untold } from '../../platform/told.ts';
+import { organizerName, type Reader, type ToldText, tell, type Untold, untold } from '../../platform/told.ts';
 import type { UploadRow } from '../uploads/upload-store.ts';
 import { toAttachment } from './attachment.ts';
 import { type ChatSide, otherSide } from './chat-side.ts';
@@ -27,8 +27,17 @@ const NAMELESS: Readonly<Record<ChatSide, ToldText>> = {
   organizer: { key: 'told.name.support', values: {} },
 };
 
-export const nameOf = ({ names }: Pick<MessageContext, 'names'>, side: ChatSide, reader: Reader): string =>
-  names[side] ?? tell(NAMELESS[side], reader);
+/** a tourist's own name, or what the reader may know of the other side's */
+function toldName({ names }: Pick<MessageContext, 'names'>, side: ChatSide): string | ToldText {
+  const name = names[side];
+  if (name === null) return NAMELESS[side];
+  return side === 'organizer' ? organizerName(name) : name;
+}
+
+export function nameOf(context: Pick<MessageContext, 'names'>, side: ChatSide, reader: Reader): string {
+  const name = toldName(context, side);
+  return typeof name === 'string' ? name : tell(name, reader);
+}
 
 const momentOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -72,10 +81,10 @@ export function toLiveMessage(
   side: ChatSide,
   context: MessageContext,
 ): Omit<ChatMessage, 'author' | 'message'> & Record<'author' | 'message', string | Untold> {
-  const writer = writerOf(row);
+  const name = toldName(context, writerOf(row));
   return {
     ...shapeOf(row, side, context),
-    author: row.author === 'system' ? 'Cairn' : (context.names[writer] ?? untold(NAMELESS[writer], side)),
+    author: row.author === 'system' ? 'Cairn' : typeof name === 'string' ? name : untold(name, side),
     message: row.told ? untold(row.told, side) : row.message,
   };
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { connectionCode } from '../messengers/connection-code.ts';
 import { listChannels } from '../messengers/connections.ts';
 import { setNotices } from '../notifications/chat-notice.ts';
+import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
 import { readerOf } from '../user/reader.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { viewerOf } from './chat-side.ts';
@@ -21,8 +22,8 @@ const DONE = { result: true } as const;
 
 const readerIn =
   ({ db }: Services) =>
-  ({ user, language }: Pick<CallContext<unknown, unknown>, 'user' | 'language'>) =>
-    readerOf(db, { user, language });
+  (asking: Pick<CallContext<unknown, unknown>, 'user' | 'language' | 'site'>) =>
+    readerOf(db, asking);
 
 /** Chat calls of specification §7, and those that cause the other live events of §4. */
 export const chatCalls = (services: Services): Call[] => [
@@ -36,25 +37,25 @@ function readingCalls(services: Services): Call[] {
   const reader = readerIn(services);
   return [
     serve(calls.chats, {
-      handle: async ({ user, query, language }) =>
+      handle: async ({ user, query, language, site }) =>
         listChats(
           services,
           viewerOf(signedIn(user)),
           { ...query, organizerId: query.tour_organizer_id },
-          await reader({ user, language }),
+          await reader({ user, language, site }),
         ),
     }),
     serve(calls.chat, {
-      handle: async ({ user, query, language }) =>
-        readChat(services, viewerOf(signedIn(user)), query.chat_id, await reader({ user, language })),
+      handle: async ({ user, query, language, site }) =>
+        readChat(services, viewerOf(signedIn(user)), query.chat_id, await reader({ user, language, site })),
     }),
     serve(calls.messages, {
-      handle: async ({ user, query, language }) =>
+      handle: async ({ user, query, language, site }) =>
         listMessages(
           services,
           viewerOf(signedIn(user)),
           { chatId: query.chat_id, offset: query.offset, after: query.after, since: query.since },
-          await reader({ user, language }),
+          await reader({ user, language, site }),
         ),
     }),
     serve(calls.unreadCount, {
@@ -64,12 +65,13 @@ function readingCalls(services: Services): Call[] {
     }),
     serve(calls.chatWithSupport, {
       perMinute: 60,
-      handle: async ({ user, language }) =>
-        chatWithSupport(services, viewerOf(signedIn(user)), await reader({ user, language })),
+      handle: async ({ user, language, site }) =>
+        chatWithSupport(services, viewerOf(signedIn(user)), await reader({ user, language, site })),
     }),
     serve(calls.issueSocketTicket, {
       perMinute: 60,
-      handle: async ({ user, language }) => issueTicket(services, signedIn(user), language),
+      handle: async ({ user, language, site }) =>
+        issueTicket(services, signedIn(user), { language, isDiscreet: hidesOrganizers(site) }),
     }),
   ];
 }
@@ -85,13 +87,13 @@ function writingCalls(services: Services): Call[] {
     }),
     serve(calls.editMessage, {
       perMinute: 60,
-      handle: async ({ user, body, language }) =>
-        editMessage(services, viewerOf(signedIn(user)), body, await reader({ user, language })),
+      handle: async ({ user, body, language, site }) =>
+        editMessage(services, viewerOf(signedIn(user)), body, await reader({ user, language, site })),
     }),
     serve(calls.deleteMessage, {
       perMinute: 60,
-      handle: async ({ user, body, language }) =>
-        deleteMessage(services, viewerOf(signedIn(user)), body.message_id, await reader({ user, language })),
+      handle: async ({ user, body, language, site }) =>
+        deleteMessage(services, viewerOf(signedIn(user)), body.message_id, await reader({ user, language, site })),
     }),
     serve(calls.markAsRead, {
       handle: async ({ user, body }) => {
@@ -101,8 +103,8 @@ function writingCalls(services: Services): Call[] {
     }),
     serve(calls.chatWithOrganizer, {
       perMinute: 30,
-      handle: async ({ user, body, language }) =>
-        chatWithOrganizer(services, viewerOf(signedIn(user)), body, await reader({ user, language })),
+      handle: async ({ user, body, language, site }) =>
+        chatWithOrganizer(services, viewerOf(signedIn(user)), body, await reader({ user, language, site })),
     }),
   ];
 }

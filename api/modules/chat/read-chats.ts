@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage, ChatPresence } from '@cairn/shared-contracts/api/chat.schema';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
-import type { Reader } from '../../platform/told.ts';
+import { organizerName, type Reader, tell } from '../../platform/told.ts';
 import { uploadsOf } from './attachment.ts';
 import { type MessageContext, nameOf, toChatMessage } from './chat-message.ts';
 import { type ChatSide, type ChatViewer, chatsOf, requireChat, sideIn } from './chat-side.ts';
@@ -79,7 +79,9 @@ async function lastMessagesOf(
 function nameOfChat(row: ChatRow, side: ChatSide, reader: Reader): string {
   const context = contextOfRow(row);
   if (side === 'organizer') return nameOf(context, 'tourist', reader);
-  return row.organizer_name ?? nameOf(context, 'organizer', reader);
+  return row.organizer_name === null
+    ? nameOf(context, 'organizer', reader)
+    : tell(organizerName(row.organizer_name), reader);
 }
 
 function tourOfRow(row: ChatRow, media: Services['media']): Chat['tour'] {
@@ -106,7 +108,7 @@ function toChat(
     id: row.id,
     with: side === 'organizer' ? 'tourist' : row.organizer_id === null ? 'support' : 'organizer',
     name: nameOfChat(row, side, reader),
-    avatar: side === 'tourist' && row.avatar ? media(row.avatar) : null,
+    avatar: side === 'tourist' && row.avatar && !reader.isDiscreet ? media(row.avatar) : null,
     organizer_id: row.organizer_id,
     reply_hours: row.reply_hours,
     tour: tourOfRow(row, media),
@@ -179,8 +181,8 @@ export async function listChats(
         return query.where((eb) =>
           eb.or([
             sql<boolean>`concat_ws(' ', u.first_name, u.last_name) ILIKE ${pattern}`,
-            eb('o.name', 'ilike', pattern),
-            eb('o.person', 'ilike', pattern),
+            // a name that is not told is not found either
+            ...(reader.isDiscreet ? [] : [eb('o.name', 'ilike', pattern), eb('o.person', 'ilike', pattern)]),
             eb('t.name', 'ilike', pattern),
             eb.exists(
               eb

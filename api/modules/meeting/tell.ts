@@ -6,8 +6,9 @@ import type { Database } from '../../platform/db-types.ts';
 import { type MailMessage, mailHtml, mailText } from '../../platform/mail-message.ts';
 import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Reader, type ToldValue, tell } from '../../platform/told.ts';
+import { organizerName, type Reader, type ToldValue, tell } from '../../platform/told.ts';
 import { openChat, writeTold } from '../chat/write.ts';
+import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
 import { type AboutBooking, aboutBooking } from '../request/notice-facts.ts';
 import { originOf, siteOfBooking } from '../request/site-of-booking.ts';
 
@@ -37,8 +38,9 @@ function mailOf(
   { text, files }: { text: string; files: number },
 ): MailMessage {
   const site = siteOfBooking(services, name);
+  const seller = tell(organizerName(organizer), { ...reader, isDiscreet: hidesOrganizers(site.config) });
   const say = (key: MessageKey, value: ToldValue = '') =>
-    tell({ key, values: { tour, organizer, count: files, value } }, reader);
+    tell({ key, values: { tour, organizer: seller, count: files, value } }, reader);
   const page = withPrefix(bookingPath(site.config.booking, uuid), localeOf(reader.language).prefix);
   return {
     ...{ language: reader.language, site: site.config.name, subject: say('told.met.subject') },

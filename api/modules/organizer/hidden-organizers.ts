@@ -1,6 +1,7 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import type { ReviewsPage, Tour } from '@cairn/shared-contracts/api/tours.schema';
 import type { Site } from '@cairn/shared-contracts/domain/site';
+import { organizerName, type Reader, tell } from '../../platform/told.ts';
 
 /** what of a site's configuration counts here */
 export type NamesOrganizers = Pick<Site, 'organizer'>;
@@ -18,6 +19,16 @@ const NOBODY = { name: '', person: '', avatar: null };
 /** A card, an invitation or whatever else says who sells a tour, as the site may show it. */
 export const shownItem = <Item extends Sold>(site: NamesOrganizers, item: Item): Item =>
   hidesOrganizers(site) ? { ...item, organizer: { ...item.organizer, ...NOBODY } } : item;
+
+/** The same where it is told in sentences: whoever sells is called by what they are. */
+export const shownSeller = <Seller extends { name: string; avatar: MediaItem | null }>(
+  reader: Reader,
+  seller: Seller,
+): Seller => {
+  if (!reader.isDiscreet) return seller;
+  const name = tell(organizerName(seller.name), reader);
+  return { ...seller, name, ...('person' in seller ? { person: name } : {}), avatar: null };
+};
 
 export const shownItems = <Item extends Sold>(site: NamesOrganizers, items: Item[]): Item[] =>
   hidesOrganizers(site) ? items.map((item) => shownItem(site, item)) : items;

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
+import { hidesOrganizers, type NamesOrganizers } from '../organizer/hidden-organizers.ts';
 import { concerns, type LinkAsking } from '../request/by-link.ts';
 import type { RequestRow } from '../request/record.ts';
 import { balancePaid, dueParts, readPlan } from './due.ts';
@@ -15,7 +16,7 @@ import { requestOf, toPayment } from './payment-row.ts';
 const state = z.enum(['requested', 'sent', 'done', 'failed']);
 
 /** whoever has the booking's link, from a site */
-export type OptionsAsking = LinkAsking & { site: PaymentSite };
+export type OptionsAsking = LinkAsking & { site: PaymentSite & NamesOrganizers };
 
 /** @throws ApiError 404 booking_not_found */
 export async function readOptions(services: Services, uuid: string, asking: OptionsAsking): Promise<PaymentOptions> {
@@ -80,9 +81,9 @@ const PREPAID: readonly number[] = [BOOKING_STATUS.madePrepayment, BOOKING_STATU
 async function contactsOf(
   services: Services,
   { id, status, tour_id }: RequestRow,
-  asking: LinkAsking,
+  asking: OptionsAsking,
 ): Promise<PaymentOptions['contacts']> {
-  if (!PREPAID.includes(status) || !(await concerns(services, asking, id))) return null;
+  if (hidesOrganizers(asking.site) || !PREPAID.includes(status) || !(await concerns(services, asking, id))) return null;
   const found = await services.db
     .selectFrom('tours as t')
     .innerJoin('organizers as o', 'o.id', 't.organizer_id')

@@ -4,6 +4,7 @@ import type { SessionUser } from '../../platform/call.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireChat, viewerOf } from '../chat/chat-side.ts';
+import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
 import { callCode } from './call-code.ts';
 import { callNumber } from './call-number.ts';
 
@@ -29,7 +30,7 @@ export async function callOrganizer(services: Services, caller: Caller, organize
     .executeTakeFirst();
   if (!organizer) throw notFound('organizer_not_found');
   return {
-    name: organizer.name,
+    name: hidesOrganizers(site) ? site.name : organizer.name,
     phone: callNumber(site, countryId),
     ...callCode(services.env.APP_SECRET, `user:${user.id}>organizer:${organizerId}`, services.clock.now()),
   };
@@ -47,7 +48,7 @@ export async function callInChat(services: Services, caller: Caller, chatId: num
     .where('c.id', '=', chat.id)
     .executeTakeFirstOrThrow();
   return {
-    name: chat.side === 'organizer' ? names.first_name : (names.name ?? site.name),
+    name: chat.side === 'organizer' ? names.first_name : hidesOrganizers(site) ? site.name : (names.name ?? site.name),
     phone: callNumber(site, countryId),
     ...callCode(services.env.APP_SECRET, `user:${user.id}>chat:${chat.id}`, services.clock.now()),
   };

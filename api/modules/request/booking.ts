@@ -14,6 +14,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
 import { meetingPointOf } from '../meeting/meeting-point.ts';
+import { shownSeller } from '../organizer/hidden-organizers.ts';
 import { openParts, readPlan } from '../payment/due.ts';
 import { type HeldPayment, isHeld, toHeld } from '../payment/held.ts';
 import type { PaymentRow } from '../payment/payment-row.ts';
@@ -117,7 +118,7 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
   return {
     access: 'full',
     ...{ id: row.id, uuid: row.uuid, status, created_at: row.created_at.toISOString() },
-    ...whatIsBooked(services, row),
+    ...whatIsBooked(services, row, reader),
     ...whatItCosts(row, payments),
     instalments: STATUS_MEANING[status].canceledBy === null ? await instalmentsOf(services, row) : [],
     ...whatMayBeDone(services, row, { first_paid_at, held }),
@@ -135,7 +136,7 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
 
 type Offered = Pick<Booking, 'tour' | 'organizer' | 'date' | 'variant' | 'tourists_count' | 'sale'>;
 
-function whatIsBooked({ media }: Services, row: Row): Offered {
+function whatIsBooked({ media }: Services, row: Row, reader: Reader): Offered {
   const image = row.images[0];
   const { confirmation, payee, contractWith } = saleTerms(row.sale_model, row.not_guaranteed);
   return {
@@ -147,13 +148,13 @@ function whatIsBooked({ media }: Services, row: Row): Offered {
       image: image ? media(image) : null,
       days: row.days,
     },
-    organizer: {
+    organizer: shownSeller(reader, {
       id: row.organizer_id,
       name: row.organizer_name,
       person: row.person,
       avatar: row.avatar && media(row.avatar),
       is_verified: row.is_verified,
-    },
+    }),
     date: {
       id: row.departure_id,
       start: row.starts_on,

@@ -12,6 +12,7 @@ import type { MessageKey } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Reader, type ToldText, type ToldValue, tell } from '../../platform/told.ts';
 import { type NotificationReader, waysOut } from '../notifications/notification.ts';
+import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
 import { openParts, readPlan } from '../payment/due.ts';
 import { type CalendarChange, type CalendarRule, calendarOf, changesCalendar } from './mail-calendar.ts';
 import type { AboutBooking } from './notice-facts.ts';
@@ -127,7 +128,7 @@ export function mailOf(mail: BookingMail, { site, reader, publicUrl, change }: S
       [say('told.mail.row.tour'), about.tour],
       [say('told.mail.row.dates'), say('told.mail.value', { value: { days: [about.starts_on, about.ends_on] } })],
       [say('told.mail.row.tourists'), String(about.tourists_count)],
-      [say('told.mail.row.organizer'), about.organizer],
+      ...(hidesOrganizers(site.config) ? [] : [[say('told.mail.row.organizer'), about.organizer] as const]),
       [say('told.mail.row.total'), say('told.mail.value', { value: { money: { amount: facts.total, ...about } } })],
       ...parts.map(({ number, amount, due_on }): [string, string] => [
         say('told.mail.row.instalment', { number }),

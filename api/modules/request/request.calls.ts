@@ -19,7 +19,7 @@ import { inviteTourist } from './tourist-invitation.ts';
 import { addTourists, readTouristsInfo, updateQuestionnaires } from './tourist-links.ts';
 import { updateTourists } from './tourists.ts';
 
-type Asking = Pick<CallContext<unknown, unknown>, 'user' | 'language' | 'currency'>;
+type Asking = Pick<CallContext<unknown, unknown>, 'user' | 'language' | 'currency' | 'site'>;
 
 /** Booking calls of specification §7: the uuid shows a booking without a login, all else is for those it concerns. */
 export function requestCalls(services: Services): Call[] {
@@ -110,9 +110,9 @@ export function requestCalls(services: Services): Call[] {
       handle: async ({ user }) => ({ items: await savedTourists(services, signedIn(user)) }),
     }),
     serve(calls.updateTourists, {
-      handle: async ({ query, body, site, ...asking }) => {
+      handle: async ({ query, body, ...asking }) => {
         const found = await requireBooking(services.db, signedIn(asking.user), query.request_id);
-        await updateTourists(services, found.id, body, site.touristsForm);
+        await updateTourists(services, found.id, body, asking.site.touristsForm);
         return read(asking, found);
       },
     }),

@@ -19,6 +19,7 @@ import { passkeyLoginOptions, signInByPasskey } from './passkeys/use-passkey.ts'
 import { readProfile } from './profile.ts';
 import { changePhoto } from './profile-photo.ts';
 import { sendProofCode } from './proof-code.ts';
+import { readerOf } from './reader.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { endSessions, listSessions, noteActivity } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
@@ -38,8 +39,9 @@ export const accountCalls = (services: Services): Call[] => [
 function ownCalls(services: Services): Call[] {
   return [
     serve(own.trips, {
-      handle: async ({ user, site, currency }) => {
-        const { coming, past } = await readTrips(services, signedIn(user).id, site);
+      handle: async ({ user, site, currency, language }) => {
+        const reader = await readerOf(services.db, { user, language, site });
+        const { coming, past } = await readTrips(services, signedIn(user).id, site, reader);
         const read = (trips: typeof coming) => Promise.all(trips.map((trip) => asRead(services, currency, trip)));
         return { coming: await read(coming), past: await read(past) };
       },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { SessionUser } from '../../platform/call.ts';
 import { FileAnswer } from '../../platform/file-answer.ts';
 import type { Services } from '../../platform/services.ts';
-import { tell } from '../../platform/told.ts';
+import { organizerName, tell } from '../../platform/told.ts';
 import { listMessengers } from '../messengers/connections.ts';
 import { listEntries } from '../waitlist/read.ts';
 import { readNotifications } from './notifications.ts';
@@ -39,14 +39,15 @@ async function* fileOf(services: Services, user: SessionUser, from: PasskeySite 
   yield `{"exported_at":${JSON.stringify(services.clock.now())}`;
   for (const [name, read] of Object.entries(sections))
     yield `,\n${JSON.stringify(name)}:${JSON.stringify(await read())}`;
-  const reader = await readerOf(services.db, { user, language: from.language });
+  const reader = await readerOf(services.db, { user, language: from.language, site: from.site });
   yield ',\n"messages":[';
   let isFirst = true;
   for (let after = 0; ; ) {
     const messages = await messagesOf(services, user, after);
     for (const { told, ...message } of messages) {
       const text = told ? tell(told, reader) : message.message;
-      yield `${isFirst ? '' : ','}\n${JSON.stringify({ ...message, message: text })}`;
+      const organizer = message.organizer === null ? null : tell(organizerName(message.organizer), reader);
+      yield `${isFirst ? '' : ','}\n${JSON.stringify({ ...message, organizer, message: text })}`;
       isFirst = false;
       after = message.id;
     }

@@ -3,6 +3,7 @@ import { batched, perHandle } from '../../platform/batched.ts';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import type { Reader } from '../../platform/told.ts';
+import { hidesOrganizers, type NamesOrganizers } from '../organizer/hidden-organizers.ts';
 
 const timeZones = perHandle((db: Kysely<Database>) =>
   batched(async (ids: readonly number[]) => {
@@ -12,15 +13,23 @@ const timeZones = perHandle((db: Kysely<Database>) =>
   }),
 );
 
-/** Who reads an answer: in the language of the page, and in the time zone of their account. A guest's zone is not known. */
+/** As the site tells it: organizers and the support see who sells also where tourists are not told. */
+export const discreetly = (reader: Reader, user: SessionUser | null, isDiscreet: boolean): Reader =>
+  isDiscreet && (user === null || user.role === 'client') ? { ...reader, isDiscreet } : reader;
+
+/**
+ * Who reads an answer: in the language of the page, and in the time zone of their account. A guest's zone is not known.
+ * @param asking on which site; left out by what no site is asked for
+ */
 export async function readerOf(
   db: Kysely<Database>,
-  { user, language }: { user: SessionUser | null; language: string },
+  { user, language, site }: { user: SessionUser | null; language: string; site?: NamesOrganizers },
 ): Promise<Reader> {
   const timeZone = user && (await timeZones(db)(user.id));
-  return {
+  const reader: Reader = {
     language,
     timeZone: timeZone ?? 'UTC',
     side: user?.role === 'organizer' && user.organizerId !== null ? 'organizer' : 'tourist',
   };
+  return discreetly(reader, user, site !== undefined && hidesOrganizers(site));
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { legalPage } from '@cairn/shared-contracts/api/content.schema';
+import { unbroken } from '@cairn/shared-contracts/domain/unbroken';
 import { LOCALE_CODES, type LocaleCode } from '@cairn/shared-contracts/i18n/locales';
 import type * as z from 'zod/mini';
 import { blocksOf, type DraftBlock } from './blocks.ts';
@@ -69,7 +70,7 @@ export function readFolder(folder: string): ContentFolder {
       continue;
     }
     // NAME has no other
-    readText({ file, slug, locale: locale as LocaleCode }, readFileSync(path, 'utf8'), content, report);
+    readText({ file, slug, locale: locale as LocaleCode }, unbroken(readFileSync(path, 'utf8')), content, report);
   }
   checkJournal(content, reporting);
   if (problems.length > 0)

@@ -16,7 +16,8 @@ export interface Receipt {
   number: number;
   booking: number;
   tour: string;
-  organizer: string;
+  /** null where the site names none */
+  organizer: string | null;
   /** calendar dates */
   start: string;
   end: string;
@@ -55,7 +56,7 @@ export function receiptDocument(
     [word('what'), instalment === null ? word(said.type) : word('instalment', { number: instalment })],
     [word('booking'), String(said.booking)],
     [word('tour'), said.tour],
-    [word('organizer'), said.organizer],
+    ...(said.organizer === null ? [] : [[word('organizer'), said.organizer] as [string, string]]),
     [word('dates'), texts.dates(said.start, said.end)],
     [word('party'), word('people', { count: said.tourists })],
     [word('total'), texts.money(said.total)],

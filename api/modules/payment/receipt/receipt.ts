@@ -6,6 +6,7 @@ import { FileAnswer } from '../../../platform/file-answer.ts';
 import { readLanguage } from '../../../platform/http/locale.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createRenderQueue } from '../../media/render-queue.ts';
+import { hidesOrganizers } from '../../organizer/hidden-organizers.ts';
 import { statusOf } from '../../request/status-of.ts';
 import { documentTexts } from '../../tour-pdf/document-texts.ts';
 import { openParts, readPlan } from '../due.ts';
@@ -79,7 +80,7 @@ async function readReceipt({ db, clock }: Services, { uuid, payment: id }: Recei
     number: row.id,
     booking: about.id,
     tour: about.name,
-    organizer: about.organizer,
+    organizer: hidesOrganizers(site) ? null : about.organizer,
     start: about.starts_on,
     end: about.ends_on,
     tourists: about.tourists_count,

@@ -3,7 +3,9 @@ import type { Site } from '@cairn/shared-contracts/domain/site';
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredPicture } from '../../../platform/stored-json.ts';
+import type { Reader } from '../../../platform/told.ts';
 import { IS_MET } from '../../meeting/is-met.ts';
+import { shownSeller } from '../../organizer/hidden-organizers.ts';
 import { statusOf } from '../../request/status-of.ts';
 import { readinessOf } from './readiness.ts';
 import { checklist, isComing, nextStep, type TripFacts } from './trip-steps.ts';
@@ -49,11 +51,11 @@ const tripRows = (services: Services, userId: number) =>
 type Row = Awaited<ReturnType<ReturnType<typeof tripRows>['execute']>>[number];
 
 /** The user's bookings: those to come in the order of their start, then those that are over, the latest first. */
-export async function readTrips(services: Services, userId: number, site: Site): Promise<Trips> {
+export async function readTrips(services: Services, userId: number, site: Site, reader: Reader): Promise<Trips> {
   const now = services.clock.now();
   const rows = await tripRows(services, userId).orderBy('d.starts_on').orderBy('r.id').execute();
   const isAhead = (row: Row) => isComing({ status: statusOf(row), ends_on: row.ends_on }, now);
-  const shown = (some: Row[]) => some.map((row) => toTrip(services, row, site, now));
+  const shown = (some: Row[]) => some.map((row) => toTrip(services, row, { site, reader }, now));
   return {
     coming: shown(rows.filter(isAhead)),
     past: shown(rows.filter((row) => !isAhead(row)).reverse()),
@@ -69,7 +71,7 @@ const factsOf = (row: Row, site: Site): TripFacts => ({
   review: row.review_until && { rating: row.rating, open_until: row.review_until },
 });
 
-function toTrip(services: Services, row: Row, site: Site, now: Date): Trip {
+function toTrip(services: Services, row: Row, { site, reader }: { site: Site; reader: Reader }, now: Date): Trip {
   const facts = factsOf(row, site);
   return {
     id: row.id,
@@ -82,7 +84,9 @@ function toTrip(services: Services, row: Row, site: Site, now: Date): Trip {
       content_language: row.content_language,
       image: row.image && services.media(row.image),
     },
-    organizer: { id: row.organizer_id, name: row.organizer_name, avatar: row.avatar && services.media(row.avatar) },
+    organizer: shownSeller(reader, {
+      ...{ id: row.organizer_id, name: row.organizer_name, avatar: row.avatar && services.media(row.avatar) },
+    }),
     chat_id: row.chat_id,
     start: row.starts_on,
     end: row.ends_on,

@@ -4,6 +4,7 @@ import type { Trips } from '@cairn/shared-contracts/api/user.schema';
 import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
+import { ENGLISH_READER } from '../../../platform/told.ts';
 import { makeDeparture } from '../../../testing/factories.ts';
 import { asSite, siteDir } from '../../../testing/site-dir.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
@@ -166,7 +167,7 @@ it('three hundred trips cost as many queries as one', async () => {
       transformResult: async ({ result }) => result,
     };
     const services = { ...api.services, db: api.db.withPlugin(counting) };
-    const { coming } = await readTrips(services, id, api.services.sites.choose({}).config);
+    const { coming } = await readTrips(services, id, api.services.sites.choose({}).config, ENGLISH_READER);
     return { queries, trips: coming.length };
   }
   await add(1);

@@ -1,6 +1,7 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
+import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
@@ -38,8 +39,9 @@ export function TripRow({ trip, children }: { trip: Trip; children: ReactNode })
           {[
             formatDates(trip.start, trip.end, locale, { withYear: true }),
             t('trips.tourists', { count: trip.tourists_count }),
-            trip.organizer.name,
           ].join(' · ')}
+          {' · '}
+          <OrganizerLink id={trip.organizer.id} name={trip.organizer.name} className={css.organizer} />
         </p>
       </div>
       <div className={css.state}>{children}</div>

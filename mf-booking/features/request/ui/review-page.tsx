@@ -87,7 +87,10 @@ export function ReviewPage({ tour, individual, openedAt }: ReviewPageProps) {
             </div>
           </>
         ) : (
-          <NoDepartures organizerName={tour.organizer.name || t('review.organizer')} absence={data ? 'taken' : 'unknown'} />
+          <NoDepartures
+            organizerName={tour.organizer.name || t('review.organizer')}
+            absence={data ? 'taken' : 'unknown'}
+          />
         )}
       </div>
       <Suspense>
