@@ -7,6 +7,7 @@ import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Stat } from '@cairn/shared-contracts/ui/stat';
+import shared from '../../../common/ui/club.module.css';
 import { club } from '../model/api.ts';
 import { ABOUT_PROFILES } from '../model/profiles.ts';
 import css from './about-page.module.css';
@@ -33,10 +34,10 @@ export function AboutPage() {
         canonical="/about"
         structured={[organization(site, siteName, facts), breadcrumbList(site, trail)]}
       />
-      <header className={css.head}>
+      <header className={shared.opening}>
         <div>
           <h1>{t('aboutPage.title', { site: siteName })}</h1>
-          <p className={css.lead}>{t('aboutPage.lead', { site: siteName })}</p>
+          <p className={shared.lead}>{t('aboutPage.lead', { site: siteName })}</p>
         </div>
         <Picture
           src={sitePicture('meadow')}
@@ -49,7 +50,7 @@ export function AboutPage() {
         />
       </header>
       {data && data.totals.organizers > 0 ? (
-        <dl className={css.stats}>
+        <dl className={shared.stats}>
           <Stat
             value={data.totals.organizers.toLocaleString(locale)}
             label={t('hub.organizers', { count: data.totals.organizers })}
@@ -87,7 +88,7 @@ export function AboutPage() {
           <Link href="/tour-providers">{t('hub.all')}</Link>
         </section>
       ) : null}
-      <aside className={css.join}>
+      <aside className={shared.join}>
         <h2>{t('hub.joinTitle')}</h2>
         <LinkButton href="/join" variant="soft">
           {t('hub.join')}

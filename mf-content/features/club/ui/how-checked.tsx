@@ -14,6 +14,7 @@ import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
+import shared from '../../../common/ui/club.module.css';
 import css from './how-checked.module.css';
 
 const ICONS = {
@@ -50,12 +51,12 @@ export function HowChecked() {
       <Breadcrumbs
         items={[...(isNamed ? [{ label: t('hub.title'), href: '/tour-providers' }] : []), { label: t('how.title') }]}
       />
-      <header className={css.head}>
+      <header className={shared.opening}>
         <div>
           <h1>{t('how.title')}</h1>
-          <p className={css.lead}>{t('how.lead')}</p>
+          <p className={shared.lead}>{t('how.lead')}</p>
           {verificationService.legalName ? (
-            <p className={css.by}>{t('how.by', { name: verificationService.legalName })}</p>
+            <p className={shared.quiet}>{t('how.by', { name: verificationService.legalName })}</p>
           ) : null}
         </div>
         <Picture
@@ -70,14 +71,14 @@ export function HowChecked() {
       </header>
       <section aria-labelledby="checks">
         <h2 id="checks">{t('how.five')}</h2>
-        <p className={css.sub}>{t('how.fiveText')}</p>
+        <p className={shared.quiet}>{t('how.fiveText')}</p>
         {ORGANIZER_CHECKS.map((kind) => (
           <Check key={kind} kind={kind} />
         ))}
       </section>
       <section aria-labelledby="wrong" className={css.wrong}>
         <h2 id="wrong">{t('how.wrong')}</h2>
-        <p className={css.sub}>{t('how.wrongText')}</p>
+        <p className={shared.quiet}>{t('how.wrongText')}</p>
         <ol className={css.steps}>
           {STEPS.map((step) => (
             <li key={step}>
@@ -91,7 +92,7 @@ export function HowChecked() {
       <section aria-labelledby="rules" className={css.rules}>
         <div>
           <h2 id="rules">{t('how.rules')}</h2>
-          <p className={css.sub}>{t('how.rulesText')}</p>
+          <p className={shared.quiet}>{t('how.rulesText')}</p>
         </div>
         <LinkButton href="/tour-provider-agreement" variant="secondary">
           {t('how.readRules')}

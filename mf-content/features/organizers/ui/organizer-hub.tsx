@@ -7,6 +7,7 @@ import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
 import { Stat } from '@cairn/shared-contracts/ui/stat';
+import shared from '../../../common/ui/club.module.css';
 import { organizers } from '../model/api.ts';
 import { type HubAsked, hubHref, hubQuery } from '../model/hub-address.ts';
 import { CountryTiles } from './country-tiles.tsx';
@@ -66,7 +67,7 @@ export function OrganizerHub({ asked }: { asked: HubAsked }) {
         label={t('hub.pages')}
         className={css.pages ?? ''}
       />
-      <aside className={css.join}>
+      <aside className={`${shared.join} ${css.joinIn}`}>
         <div>
           <h2>{t('hub.joinTitle')}</h2>
           <p>{t('hub.joinText')}</p>
@@ -86,11 +87,11 @@ function Head({ hub: { totals }, title }: { hub: Hub; title: string }) {
     <header className={css.head}>
       <div>
         <h1>{title}</h1>
-        <p className={css.lead}>
+        <p className={shared.lead}>
           {t('hub.lead')} <Link href="/how-organizers-are-checked">{t('hub.how')}</Link>
         </p>
       </div>
-      <dl className={css.stats}>
+      <dl className={shared.stats}>
         <Stat
           size="sm"
           value={totals.organizers.toLocaleString(locale)}
