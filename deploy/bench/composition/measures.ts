@@ -8,7 +8,7 @@ export const SITE_TITLES: Record<SiteKey, string> = {
 };
 
 export interface PagePath {
-  name: 'home' | 'listing' | 'tour';
+  name: 'home' | 'listing' | 'tour' | 'article' | 'organizer' | 'help' | 'club';
   path: string;
 }
 

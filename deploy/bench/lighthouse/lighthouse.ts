@@ -81,6 +81,7 @@ export async function benchLighthouse(options: LighthouseOptions): Promise<void>
       date: today(),
       command: options.command,
       runs: options.runs,
+      chosen: options.pages,
       machine: machine(),
       versions: `Lighthouse ${await versionOf('lighthouse')}, Chromium ${chromiumVersion}, Node ${process.versions.node}`,
       notes: busyNotes(loadBefore),

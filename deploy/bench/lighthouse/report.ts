@@ -4,6 +4,8 @@ import { CATEGORIES, METRIC_NAMES, METRICS, type Metric, type PageScores, reache
 export interface LighthouseCircumstances extends Circumstances {
   /** visits of each page */
   runs: number;
+  /** names of the pages that were asked for; none: the usual ones */
+  chosen: readonly string[];
 }
 
 const TITLES: Record<(typeof CATEGORIES)[number], string> = {
@@ -20,7 +22,7 @@ const shown = (metric: Metric, value: number): string => value.toFixed(metric ==
 /** the Lighthouse chapter of RESULTS.md */
 export function markdown(pages: readonly PageScores[], how: LighthouseCircumstances): string {
   return [
-    '# Lighthouse',
+    how.chosen.length === 0 ? '# Lighthouse' : `# Lighthouse: ${how.chosen.join(', ')}`,
     '',
     `${how.date} · \`${how.command}\` · medians of ${how.runs} runs a page`,
     '',

@@ -45,6 +45,7 @@ describe('what several runs say of a page', () => {
       date: '2026-11-21',
       command: 'npm run bench -- lighthouse',
       runs: 3,
+      chosen: [],
       machine: '2 cores',
       versions: 'Lighthouse 13',
       notes: [],
