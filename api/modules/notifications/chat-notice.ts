@@ -5,12 +5,11 @@ import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
-import { organizerName, type Reader, tell as toldTo } from '../../platform/told.ts';
 import { type ChatSide, requireChat, viewerOf } from '../chat/chat-side.ts';
 import { publishNotificationsOn } from '../chat/events.ts';
 import { listenersOf, namesOf } from '../chat/people.ts';
+import { writerName } from '../chat/writer-name.ts';
 import { connectionsOf } from '../messengers/connections.ts';
-import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
 import { originOf, siteOfBooking } from '../request/site-of-booking.ts';
 import { queueNotification } from './notification.ts';
 
@@ -80,8 +79,6 @@ async function takeTurn(
   return taken !== undefined;
 }
 
-const NAMELESS = { tourist: 'told.name.tourist', organizer: 'told.name.support' } as const;
-
 /** in the messengers that are connected, else by e-mail */
 async function tell(
   services: Services,
@@ -96,10 +93,7 @@ async function tell(
     .executeTakeFirstOrThrow();
   const { config: site } = siteOfBooking(services, key);
   const { language } = user;
-  const reader: Reader = { language, timeZone: 'UTC', isDiscreet: hidesOrganizers(site) };
-  const isOrganizer = writer === 'organizer' && name !== null;
-  const shown = isOrganizer ? toldTo(organizerName(name), reader) : name;
-  const params = { name: shown ?? messageText({ key: NAMELESS[writer] }, language), site: site.name };
+  const params = { name: writerName(site, language, { writer, name }), site: site.name };
   const say = (key: 'subject' | 'text') => messageText({ key: `notification.chat.${key}`, params }, language);
   const page =
     originOf({ config: site }, services.env.PUBLIC_URL) + withPrefix(`/chat/${chatId}`, localeOf(language).prefix);

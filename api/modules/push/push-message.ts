@@ -5,6 +5,7 @@ import { messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { type ChatSide, otherSide } from '../chat/chat-side.ts';
 import { listenersOf, namesOf } from '../chat/people.ts';
+import { writerName } from '../chat/writer-name.ts';
 import { siteOfBooking } from '../request/site-of-booking.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
@@ -15,8 +16,6 @@ export interface PushJob {
   endpoint: string;
   message_id: number;
 }
-
-const NAMELESS = { tourist: 'told.name.tourist', organizer: 'told.name.support' } as const;
 
 const messageOf = ({ db }: Pick<Services, 'db'>, id: number) =>
   db
@@ -84,7 +83,7 @@ interface Told {
 
 function payloadOf(services: Services, { language, site: key, chatId, writer, name }: Told): PushPayload {
   const { config: site } = siteOfBooking(services, key);
-  const params = { name: name ?? messageText({ key: NAMELESS[writer] }, language), site: site.name };
+  const params = { name: writerName(site, language, { writer, name }), site: site.name };
   const { prefix, iso } = localeOf(language);
   return {
     title: messageText({ key: 'notification.chat.subject', params }, language),
