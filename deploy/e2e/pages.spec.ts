@@ -40,6 +40,27 @@ test.describe('every answer has its real status', { tag: '@shell' }, () => {
     });
   }
 
+  test('a place is found under its name, in any language of the site', { tag: '@mf-catalog' }, async ({
+    request,
+    baseURL,
+  }) => {
+    for (const path of ['/Georgia', '/de/GEORGIA']) {
+      const answer = await request.get(`${baseURL}${path}?days=7`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([301, `${path.toLowerCase()}?days=7`]);
+    }
+  });
+
+  test('icons that browsers ask for unasked are there', async ({ request, baseURL }) => {
+    for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
+      const answer = await request.get(baseURL + path);
+      expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
+        path,
+        200,
+        expect.stringMatching(/^image/),
+      ]);
+    }
+  });
+
   test('a login-required page sends a guest to the log-in and back', async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}/chat/7`, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);

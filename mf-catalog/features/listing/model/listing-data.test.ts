@@ -1,5 +1,5 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import { RouteError, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
+import { RouteError, RouteRedirect, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
 import { describe, expect, it } from '@jest/globals';
 import { sampleFacets, samplePage } from '../../../testing/sample-tours.ts';
 import { bestRescue, loadListing } from './listing-data.ts';
@@ -34,6 +34,12 @@ describe('loading a listing', () => {
   it('answers 404 for a place that is none', async () => {
     await expect(loadListing(request('/atlantis', samplePage()))).rejects.toEqual(
       new RouteError(404, 'place_not_found'),
+    );
+  });
+
+  it('leads from a name written as a name to the address of the place', async () => {
+    await expect(loadListing(request('/Georgia?days=7', samplePage()))).rejects.toEqual(
+      new RouteRedirect('/georgia?days=7', 301),
     );
   });
 

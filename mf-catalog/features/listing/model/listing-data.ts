@@ -1,6 +1,6 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { type LoadContext, notFound, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
+import { type LoadContext, notFound, RouteRedirect, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
 import { tourSearch } from '../../../common/model/search-api.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { listingFilter } from './listing-filter.ts';
@@ -44,9 +44,13 @@ const pagesOf = ({ total, per_page }: ToursPage): number => Math.max(1, Math.cei
 
 /**
  * Loads a listing.
+ * @throws RouteRedirect 301 to the small letters of an address
  * @throws RouteError 404 for a place that is none, and for a page behind the last one
  */
 export async function loadListing({ params, url, currency, load }: RouteRequest): Promise<ListingData> {
+  const small = params.slug?.toLowerCase();
+  // people write names as names: /Georgia
+  if (small !== params.slug) throw new RouteRedirect(`/${small}${url.search}`, 301);
   const filter = listingFilter(params.slug, url.searchParams, currency);
   const page = await load(tourSearch.toursPage.initiate(filter));
   if (filter.slug && !page.place) throw notFound('place_not_found');

@@ -123,7 +123,7 @@ describe('the listing', () => {
       parents: [],
     };
     await open('/georgia?page=2', () => ({ ...EVERYTHING, page: 2, place }));
-    expect(document.title).toBe('Tours in Georgia: guided hikes and treks, page 2 · Cairn');
+    expect(document.title).toBe('Tours in Georgia, page 2 · Cairn');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       'https://cairn.test/georgia?page=2',
     );

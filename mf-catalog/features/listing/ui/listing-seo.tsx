@@ -26,17 +26,18 @@ export function ListingSeo({ answer, filter, heading, crumbs, asked }: ListingSe
   const image = place?.picture ?? items[0]?.images[0];
   const isNarrowed = appliedFilters(filter).length > 0;
   const { previous, next } = isNarrowed ? {} : neighbours(answer);
+  // the heading of a place says already what it is about
+  const title = place ? heading : t('listing.title', { heading });
+  const description = place
+    ? t('listing.descriptionPlace', { place: place.name, count: total })
+    : t('listing.description', { count: total });
   const addressOf = (number: number) =>
     pageUrl(platform, listingHref({ ...(place ? { slug: place.slug } : {}), page: number }));
   return (
     <>
       <Seo
-        title={page > 1 ? t('listing.titlePage', { heading, page }) : t('listing.title', { heading })}
-        description={
-          place
-            ? t('listing.descriptionPlace', { place: place.name, count: total })
-            : t('listing.description', { count: total })
-        }
+        title={page > 1 ? t('listing.onPage', { text: title, page }) : title}
+        description={page > 1 ? t('listing.describePage', { text: description, page }) : description}
         canonical={listingCanonical(place?.slug, filter)}
         noindex={isNarrowed && total === 0}
         structured={listingStructured(answer, { crumbs, heading, asked, site: platform })}
