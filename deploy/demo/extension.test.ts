@@ -43,7 +43,7 @@ describe('the api with the demo', () => {
       if (note && notes.at(-1) !== note) notes.push(note);
       await pause(5);
     }
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');

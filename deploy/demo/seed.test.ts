@@ -20,7 +20,7 @@ describe('a seeded database', () => {
     db = createDb(database.connection, { max: 2 });
     const onProgress = (step: string) => steps.push(step);
     await seedDemo(db, { seed: 'test', tours: TOURS, today: '2026-11-20', onProgress });
-  });
+  }, 180_000);
   afterAll(async () => {
     await db.destroy();
     await database.drop();
