@@ -49,7 +49,9 @@ export default {
       ...common,
       displayName: 'api',
       rootDir: '.',
-      testEnvironment: 'node',
+      // in Node itself, as the api runs, instead of a context for each file
+      runtime: '<rootDir>/shared-contracts/testing/native/runtime.mjs',
+      testEnvironment: '<rootDir>/shared-contracts/testing/native/environment.mjs',
       testMatch: API.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       globalSetup: '<rootDir>/api/testing/global-setup.ts',

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { createTransformer } from '@swc/jest';
 
-const swc = createTransformer({
+export const SWC = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
@@ -11,15 +11,17 @@ const swc = createTransformer({
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',
-});
+};
 
-const named = (source, path) =>
+const swc = createTransformer(SWC);
+
+export const withContractName = (source, path) =>
   /\.endpoints\.ts$/.test(path) ? source.replace(/\b__CONTRACT__\b/g, JSON.stringify(basename(path))) : source;
 
 export default {
   ...swc,
   canInstrument: false,
-  getCacheKey: (source, path, options) => swc.getCacheKey(named(source, path), path, options),
-  process: (source, path, options) => swc.process(named(source, path), path, options),
-  processAsync: (source, path, options) => swc.processAsync(named(source, path), path, options),
+  getCacheKey: (source, path, options) => swc.getCacheKey(withContractName(source, path), path, options),
+  process: (source, path, options) => swc.process(withContractName(source, path), path, options),
+  processAsync: (source, path, options) => swc.processAsync(withContractName(source, path), path, options),
 };

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { dangersIn, XSS_CORPUS } from '@cairn/shared-contracts/testing/xss-corpus';
 import { describe, expect, it } from '@jest/globals';
 import { cleanHtml } from '../tours/clean-html.ts';
