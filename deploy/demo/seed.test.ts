@@ -93,7 +93,7 @@ describe('a seeded database', () => {
     expect(await numberOf('SELECT count(*) FROM departures WHERE individual_id IS NOT NULL')).toBe(0);
   });
 
-  it('lets the demo tourist and six organizers log in', async () => {
+  it('lets the demo tourist, six organizers and the support log in', async () => {
     // those who once asked something are there as well, and nobody logs in as one of them
     const users = await db
       .selectFrom('users')
@@ -101,7 +101,8 @@ describe('a seeded database', () => {
       .where('password_hash', 'is not', null)
       .orderBy('id')
       .execute();
-    expect(users.map(({ role }) => role)).toEqual(['client', ...Array.from({ length: 6 }, () => 'organizer')]);
+    const organizers = Array.from({ length: 6 }, () => 'organizer');
+    expect(users.map(({ role }) => role)).toEqual(['client', ...organizers, 'admin']);
     const [tourist] = users;
     expect(tourist?.email).toBe(TOURIST_EMAIL);
     expect(tourist?.email_verified_at).not.toBeNull();
