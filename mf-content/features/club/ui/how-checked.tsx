@@ -1,4 +1,5 @@
 import { ORGANIZER_CHECKS, type OrganizerCheckKind } from '@cairn/shared-contracts/domain/organizer-checks';
+import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
 import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 import {
   CheckIcon,
@@ -89,15 +90,17 @@ export function HowChecked() {
         </ol>
         <LinkButton href="/help-center/write?type=common_help">{t('how.report')}</LinkButton>
       </section>
-      <section aria-labelledby="rules" className={css.rules}>
-        <div>
-          <h2 id="rules">{t('how.rules')}</h2>
-          <p className={shared.quiet}>{t('how.rulesText')}</p>
-        </div>
-        <LinkButton href="/tour-provider-agreement" variant="secondary">
-          {t('how.readRules')}
-        </LinkButton>
-      </section>
+      {isPublished(site.flags, '/tour-provider-agreement') ? (
+        <section aria-labelledby="rules" className={css.rules}>
+          <div>
+            <h2 id="rules">{t('how.rules')}</h2>
+            <p className={shared.quiet}>{t('how.rulesText')}</p>
+          </div>
+          <LinkButton href="/tour-provider-agreement" variant="secondary">
+            {t('how.readRules')}
+          </LinkButton>
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
 import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 import { CheckIcon } from '@cairn/shared-contracts/icons';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -59,7 +60,9 @@ export function JoinPage() {
               </li>
             ))}
           </ul>
-          <Link href="/tour-provider-agreement">{t('join.terms')}</Link>
+          {isPublished(site.flags, '/tour-provider-agreement') ? (
+            <Link href="/tour-provider-agreement">{t('join.terms')}</Link>
+          ) : null}
         </section>
         <section aria-labelledby="steps">
           <h2 id="steps">{t('join.how')}</h2>

@@ -1,4 +1,5 @@
 import type { Contacts } from '@cairn/shared-contracts/api/site.schema';
+import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
 import { MailIcon, MessageCircleIcon, PhoneIcon, SendIcon, ShieldIcon } from '@cairn/shared-contracts/icons';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList, organization } from '@cairn/shared-contracts/remote/structured-data';
@@ -109,7 +110,9 @@ export function ContactsPage() {
         <ShieldIcon size={20} />
         <span>
           <b>{t('contacts.trouble')}</b> {t('contacts.troubleText')}{' '}
-          <Link href="/safety-rules">{t('legal.safety-rules')}</Link>
+          {isPublished(site.flags, '/safety-rules') ? (
+            <Link href="/safety-rules">{t('legal.safety-rules')}</Link>
+          ) : null}
         </span>
       </p>
       {others.length > 0 ? <OtherPhones phones={others} /> : null}
