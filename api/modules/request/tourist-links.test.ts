@@ -205,14 +205,19 @@ describe('tourists with links of their own', () => {
   });
 
   it('a link ends with the booking and after the tour', async () => {
-    const { uuid, cancel, id } = await invited();
+    const { invite, cancel, id, read } = await party();
+    const { body: invitation } = await invite();
+    const uuid = uuidOf(invitation);
+    // the end of its last day, wherever in the world that is, and two days more
+    const end = Date.parse((await read()).date.end);
+    expect(Date.parse(invitation.expires_at) - end).toBe(3 * 86_400_000);
     await cancel();
     const closed = await save(guest, uuid, JAN);
     expect([closed.status, closed.body.code]).toEqual([409, 'booking_closed']);
     expect((await info(guest, uuid)).body.tourists).toMatchObject([{ can_edit: false }]);
     await api.db
       .updateTable('tourist_links')
-      .set({ expires_at: new Date(0) })
+      .set({ expires_at: new Date(Date.now() - 1) })
       .where('request_id', '=', id)
       .execute();
     for (const answer of [await info(guest, uuid), await save(guest, uuid, JAN)]) {
