@@ -48,7 +48,8 @@ test('a tourist finds an answer while typing, then writes to a person', TAG, asy
 /** kinds of page that everybody can come to: a walk that misses one proves nothing */
 const KINDS = {
   listing: /^\/tours$/,
-  place: /^\/georgia$/,
+  // those that the home page calls popular
+  place: /^\/(?:georgia|greece|italy|japan|nepal|portugal)$/,
   climate: /\/climate-and-weather$/,
   tour: /^\/[a-z][\w-]*-\d+$/,
   collections: /^\/collections$/,

@@ -1,18 +1,23 @@
 import type { APIRequestContext } from '@playwright/test';
+import { matchRoute } from '../../shell/routing/match-route.ts';
+import { SPECIFICATION } from '../../shell/routing/specification.ts';
 
-/** links of one kind that are followed: those of a kind are made by one component */
-const OF_A_KIND = 3;
-const PAGES = 130;
+/** links of one kind that are followed: one component makes them */
+const OF_A_KIND = 4;
+/** places are many, and a page that the specification does not name looks like one */
+const NAMES = 12;
+const UNNAMED: ReadonlySet<string> = new Set(['/how-organizers-are-checked']);
+const PAGES = 160;
 /** addresses without a page of the language: files, calls, tools of development */
 const NO_PAGE = /^\/(?:api|assets|cdn|media|icons|dev|spa)(?:\/|$)/;
 
-/** '/blog/levadas-7?page=2' and '/blog/boots-9?page=3' are of one kind */
-const kindOf = (href: string): string =>
-  href
-    .replace(/=[^&]*/g, '')
-    .replace(/\/[^/?]*-\d+(?=[?/]|$)/, '/:tour')
-    .replace(/\/\d+(?=[?/]|$)/g, '/:id')
-    .replace(/\/[\d-]{4,}(?=[?/]|$)/, '/:version');
+/** what the addresses of the specification are told apart by, with and without their further segments, and which settings they have */
+function kindOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://localhost');
+  if (UNNAMED.has(pathname)) return pathname;
+  const { entry, params } = matchRoute(SPECIFICATION, pathname) ?? {};
+  return [entry?.id, ...Object.keys(params ?? {}), '?', ...searchParams.keys()].join(' ');
+}
 
 export interface Walked {
   /** '404 /where from /page' */
@@ -43,10 +48,10 @@ export async function walkLinks(
       if (NO_PAGE.test(next) || !next.startsWith(prefix) || from.has(next) || from.size >= PAGES) continue;
       // /de is another language's, of which its own walk tells
       if (prefix === '' && /^\/(?:de|ru|zh)(?:[/?]|$)/.test(next)) continue;
-      const kind = kindOf(next.slice(prefix.length));
+      const kind = kindOf(next.slice(prefix.length) || '/');
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      if (count <= OF_A_KIND) from.set(next, href);
+      if (count <= (kind.startsWith('listing slug') ? NAMES : OF_A_KIND)) from.set(next, href);
     }
   }
   return { bad, paths: [...from.keys()].map((href) => href.slice(prefix.length).replace(/\?.*/, '') || '/') };
