@@ -38,6 +38,8 @@ test.describe('settings', { tag: TAG }, () => {
     await expect(places).toHaveCount(2);
     await page.getByRole('button', { name: 'Log out all other devices' }).click();
     await expect(page.getByText('All other devices are logged out.')).toBeVisible();
+    // the button went with the rows; the focus did not
+    await expect(page.getByRole('list', { name: 'Where you are logged in' })).toBeFocused();
     await expect(places).toHaveCount(1);
     expect(await whoIsIn(other.request, baseURL)).toBeUndefined();
     expect(await whoIsIn(context.request, baseURL)).toBe(email);

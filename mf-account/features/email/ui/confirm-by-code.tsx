@@ -59,7 +59,7 @@ export function ConfirmByCode({ email, onDone }: { email: string; onDone: () => 
       >
         {left > 0 ? t('form.waitFor', { time: clockText(left) }) : t(codes.isSent ? 'code.again' : 'form.send')}
       </Button>
-      <OutboxHint />
+      <OutboxHint brings="code" />
     </Form>
   );
 }

@@ -68,7 +68,7 @@ export function RecoveryPage() {
       <p className={css.note}>
         {t('recovery.remembered')} <Link href="/login">{t('register.login')}</Link>
       </p>
-      {asked && <OutboxHint />}
+      {asked && <OutboxHint brings="link" />}
     </AuthPage>
   );
 }

@@ -87,7 +87,7 @@ export function CodeBox({ children, label, resendIn, onCode, onResend, autoFocus
       <div role="status" className={css.small}>
         {wait.run > 1 ? t('code.sentAgain') : null}
       </div>
-      <OutboxHint />
+      <OutboxHint brings="code" />
     </div>
   );
 }

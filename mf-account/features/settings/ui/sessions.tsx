@@ -3,7 +3,7 @@ import { SmartphoneIcon } from '@cairn/shared-contracts/icons';
 import { type ApiError, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Refusal } from '../../../common/ui/refusal.tsx';
 import { account } from '../model/api.ts';
 import { useDeviceTime } from '../model/use-device-time.ts';
@@ -28,6 +28,7 @@ function List({ sessions }: { sessions: readonly AccountSession[] }) {
   const [error, setError] = useState<ApiError>();
   const [news, setNews] = useState('');
   const nameOf = useSessionName();
+  const list = useRef<HTMLUListElement>(null);
 
   async function leave(body: { id?: number }, said: string) {
     setError(undefined);
@@ -35,6 +36,8 @@ function List({ sessions }: { sessions: readonly AccountSession[] }) {
     try {
       await end(body).unwrap();
       setNews(said);
+      // the rows go, and the focus of what was pressed with them
+      list.current?.focus();
     } catch (refusal) {
       setError(toApiError(refusal));
     }
@@ -42,7 +45,7 @@ function List({ sessions }: { sessions: readonly AccountSession[] }) {
 
   return (
     <>
-      <ul className={css.list} aria-label={t('settings.sessions.title')}>
+      <ul ref={list} tabIndex={-1} className={css.list} aria-label={t('settings.sessions.title')}>
         {sessions.map((session) => (
           <Row
             key={session.id}

@@ -83,7 +83,7 @@ export function CodeStep({ codes, sent, channels, onDone }: CodeStepProps) {
         {sent.run > 1 ? t('code.sentAgain') : null}
       </div>
       {isKnown && <p className={css.small}>{t('code.noAccount')}</p>}
-      <OutboxHint />
+      <OutboxHint brings="code" />
     </Form>
   );
 }
