@@ -2,7 +2,7 @@ import { untilLive } from './live.ts';
 import { expect, test } from './test.ts';
 
 /** addresses that have no language: files, calls, what the server answers without a page */
-const NO_PAGE = /^\/(api|assets|cdn|media|icons|dev|socket|manifest\.webmanifest|sitemap\.xml|robots\.txt)(\/|$)/;
+const NO_PAGE = /^\/(api|spa|assets|cdn|media|icons|dev|socket|manifest\.webmanifest|sitemap\.xml|robots\.txt)(\/|$)/;
 
 /** addresses of this site that anchors of the page lead to */
 const ownLinks = (html: string): string[] =>
