@@ -70,6 +70,7 @@ test.describe('on a phone', { tag: '@mf-catalog' }, () => {
     await expect(sheet).toHaveCount(0);
     // the cards of before stand there until the new ones have come
     await expect(page).toHaveURL(/priceMax=800/);
+    await expect(cards(page).first()).toContainText('Georgia');
     await tap(cards(page).first().getByRole('heading').getByRole('link'));
     await expect(page).toHaveURL(/-\d+$/);
     expect(clicks).toBeLessThan(6);
