@@ -50,6 +50,8 @@ function jest(place: Place, project: string, { files, shard }: Tests = {}, suffi
       `--maxWorkers=${place.workers}`,
       // modules of a test file outlive it: a lane would grow to gigabytes, and four of them leave a machine without cache
       '--workerIdleMemoryLimit=1GB',
+      // a test file whose set-up failed may leave a server behind: the others have been told of by then
+      '--forceExit',
       '--json',
       `--outputFile=${report}`,
       ...(shard ? [`--shard=${shard}`] : []),
