@@ -60,6 +60,13 @@ describe('a part of the stack', () => {
     );
   });
 
+  it('that misses a package names it', async () => {
+    const child = await start('import "no-such-package";');
+    await expect(untilHealthy('http://127.0.0.1:1', child, 20_000)).rejects.toThrow(
+      /^program ended while starting: Error \[ERR_MODULE_NOT_FOUND\]: Cannot find package 'no-such-package'/,
+    );
+  });
+
   it('that never answers is given up when the time is over', async () => {
     const port = await freePort();
     const child = await start('setInterval(() => {}, 1000);');

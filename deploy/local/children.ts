@@ -29,7 +29,7 @@ function lastWordsOf({ stderr }: ChildProcess): Child['lastWords'] {
   const isOver = stderr ? once(stderr, 'end') : Promise.resolve();
   return async () => {
     await Promise.race([isOver, wait(LAST_WORDS_LIMIT_MS, undefined, { ref: false })]);
-    const lines = tail.split('\n').filter((line) => line.trim() !== '' && !/^\s|^Node\.js v/.test(line));
+    const lines = tail.split('\n').filter((line) => line.trim() !== '' && !/^[\s{}]|^Node\.js v/.test(line));
     return lines.at(-1) ?? '';
   };
 }
