@@ -52,15 +52,23 @@ interface Absence {
   failed?: ReactNode;
 }
 
+interface Placing extends Absence {
+  /**
+   * When the code of a `deferred` fragment is fetched: as its place comes near the screen, or, for what reads well without any, when
+   * somebody turns to it with pointer, finger or keyboard (decision 9).
+   */
+  wake?: 'near' | 'interaction';
+}
+
 type Given<Props> = Record<never, never> extends Props ? { props?: Props } : { props: Props };
 
 /** A fragment's name and what that very fragment is given: another name, or another prop, does not compile. */
 export type SlotProps = {
-  [Name in KnownFragment]: { name: Name } & Given<FragmentProps<Name>> & Absence;
+  [Name in KnownFragment]: { name: Name } & Given<FragmentProps<Name>> & Placing;
 }[KnownFragment];
 
 /** what the shell's slots get: by then it may be any fragment */
-export interface PlacedFragment extends Absence {
+export interface PlacedFragment extends Placing {
   name: FragmentName;
   props?: object;
 }

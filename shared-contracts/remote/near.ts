@@ -44,6 +44,14 @@ export function createGate(): Gate {
   return gate;
 }
 
+/** @returns stops waiting */
+function awaitAct(gate: Gate): () => void {
+  waiting.add(gate);
+  // somebody may have acted since the gate was made
+  if (hasActed()) act();
+  return () => void waiting.delete(gate);
+}
+
 /**
  * Opens the gate when the element comes near the screen, or at the first thing that somebody does on the page: a change above a
  * part that is not alive yet would have to wait for it.
@@ -58,13 +66,36 @@ export function watch(element: Element, gate: Gate): () => void {
     },
     { rootMargin: AHEAD },
   );
+  const forget = awaitAct(gate);
   const stop = () => {
     observer.disconnect();
-    waiting.delete(gate);
+    forget();
   };
-  waiting.add(gate);
-  // somebody may have acted since the gate was made
-  if (hasActed()) act();
   observer.observe(element);
+  return stop;
+}
+
+/** somebody turns to a place; a finger and a key are what anybody does first */
+const TURNING = ['pointerover', 'focusin'] as const;
+
+/**
+ * Opens the gate when somebody turns to the element, or at the first thing that somebody does on the page, as above.
+ * @returns stops watching
+ */
+export function watchTurning(element: Element, gate: Gate): () => void {
+  const forget = awaitAct(gate);
+  const stop = () => {
+    for (const name of TURNING) window.removeEventListener(name, turned, true);
+    forget();
+  };
+  function turned({ target }: Event): void {
+    if (!(target instanceof Node && element.contains(target))) return;
+    gate.open();
+    stop();
+  }
+  // on the window: React stops what comes to HTML that is not alive yet
+  for (const name of TURNING) window.addEventListener(name, turned, { capture: true, passive: true });
+  // somebody was there before this code
+  if (element.matches(':hover, :focus-within')) gate.open();
   return stop;
 }

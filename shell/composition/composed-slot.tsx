@@ -1,4 +1,4 @@
-import { createGate, type Gate, watch } from '@cairn/shared-contracts/remote/near';
+import { createGate, type Gate, watch, watchTurning } from '@cairn/shared-contracts/remote/near';
 import {
   type LoadContext,
   type PlacedFragment,
@@ -9,6 +9,7 @@ import { createContext, type ReactNode, Suspense, use, useContext, useEffect, us
 import { UnitBoundary } from './boundary.tsx';
 import css from './composed-slot.module.css';
 import { FragmentFallback } from './fallbacks.tsx';
+import { holdPress } from './held-press.ts';
 import { underName } from './named-fragment.tsx';
 import { isFragmentModule, type UnitsSource } from './units-source.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -148,11 +149,18 @@ function Place({ name, props, pending, failed }: PlaceProps & { props: object })
   );
 }
 
+interface DeferredProps {
+  name: PlacedFragment['name'];
+  wake: PlacedFragment['wake'];
+  children: ReactNode;
+}
+
 /**
- * A place whose fragment stands below the fold: the server's HTML waits in it until it is wanted. Until then whoever renders above must
+ * A place whose fragment stands below the fold, or reads well without its code: the server's HTML waits in it until it is wanted. Until then whoever renders above must
  * not make React look into that HTML: it would be thrown away. What is pressed meanwhile counts once its code is there (early-press.ts).
  */
-function DeferredPlace({ name, children }: { name: PlacedFragment['name']; children: ReactNode }) {
+function DeferredPlace({ name, wake, children }: DeferredProps) {
+  const { source, waits } = useRuntime();
   const isLost = useLost(name);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -161,10 +169,21 @@ function DeferredPlace({ name, children }: { name: PlacedFragment['name']; child
   const [isAlive, setIsAlive] = useState(!gate);
   const [wait] = useState(() => gate && { gate, onAlive: () => setIsAlive(true) });
   useEffect(() => {
+    const place = ref.current;
     // it has no box of its own
-    const box = ref.current?.parentElement;
-    return gate && box ? watch(box, gate) : undefined;
-  }, [gate]);
+    const box = place?.parentElement;
+    if (!gate || !place || !box) return;
+    return wake === 'interaction' ? watchTurning(place, gate) : watch(box, gate);
+  }, [gate, wake]);
+  useEffect(() => {
+    const place = ref.current;
+    if (isAlive || !place || wake !== 'interaction') return;
+    const unit = source.unitOfFragment(name) ?? '';
+    return holdPress(place, {
+      isDecided: () => source.peek(unit) !== undefined || waits.get(unit) === never,
+      load: () => source.load(unit),
+    });
+  }, [isAlive, wake, source, waits, name]);
   return (
     <div ref={ref} id={id} className={css.boxless}>
       <WaitContext value={wait}>{isAlive || isLost ? children : first}</WaitContext>
@@ -184,7 +203,7 @@ function ComposedSlot(slot: PlacedFragment) {
   const { source, deferred } = useRuntime();
   const isDeferred = deferred.has(source.unitOfFragment(slot.name) ?? '');
   return isDeferred ? (
-    <DeferredPlace name={slot.name}>
+    <DeferredPlace name={slot.name} wake={slot.wake}>
       <Contained {...slot} />
     </DeferredPlace>
   ) : (

@@ -1,8 +1,8 @@
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
 import { type LoadContext, Slot } from '@cairn/shared-contracts/remote/platform';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
-import { startTransition, useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { type MouseEvent, startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { I18nextProvider } from 'react-i18next';
@@ -55,17 +55,17 @@ afterEach(() => {
 });
 
 let rename = (_title: string): void => undefined;
-function Page() {
+function Page({ wake }: { wake: 'near' | 'interaction' }) {
   const [title, setTitle] = useState('Similar treks');
   rename = setTitle;
   return (
     <section aria-label="Similar">
-      <Slot name="mf-catalog/tour-rail" props={{ title }} />
+      <Slot name="mf-catalog/tour-rail" wake={wake} props={{ title }} />
     </section>
   );
 }
 
-function site(source: UnitsSource, isServer: boolean) {
+function site(source: UnitsSource, isServer: boolean, wake: 'near' | 'interaction') {
   const context: LoadContext = {
     locale: 'en-US',
     currency: 'EUR',
@@ -76,21 +76,25 @@ function site(source: UnitsSource, isServer: boolean) {
   return (
     <I18nextProvider i18n={createI18n('en-US', { shell: texts })}>
       <SlotProvider runtime={{ source, context, waits: new Map(), rendered: units, deferred: units, nonce: 'n' }}>
-        <Page />
+        <Page wake={wake} />
       </SlotProvider>
     </I18nextProvider>
   );
 }
 
 /** the server's page in the document, taken over by a browser that has to fetch the fragment's code */
-async function openPage(code = Promise.resolve(rail)) {
+async function openPage(
+  code = Promise.resolve(rail),
+  { module = rail, wake = 'near' as 'near' | 'interaction', before = () => {} } = {},
+) {
   const place = document.createElement('div');
-  place.innerHTML = renderToString(site(fakeSource({ here: { [RAIL]: rail } }), true));
+  place.innerHTML = renderToString(site(fakeSource({ here: { [RAIL]: module } }), true, wake));
   document.body.append(place);
+  before();
   const source = fakeSource({ later: { [RAIL]: code } });
   const load = jest.spyOn(source, 'load');
   await act(async () => {
-    root = hydrateRoot(place, site(source, false));
+    root = hydrateRoot(place, site(source, false, wake));
   });
   return { load, html: () => place.innerHTML };
 }
@@ -145,5 +149,80 @@ describe('a part below the fold', () => {
     await act(async () => startTransition(() => rename('Similar walks')));
     expect(screen.queryByRole('button')).toBeNull();
     screen.getByText(texts.composition.fragment);
+  });
+});
+
+/** an organizer's name: a link that its code makes open a sheet */
+function Name({ title }: { title?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere, and opens a sheet where scripts are */}
+      <a href="#organizer" onClick={open}>
+        {title}
+      </a>
+      {isOpen ? <p>Sheet</p> : null}
+    </>
+  );
+}
+const name = { Component: Name } as UnitModule;
+
+describe('a part that waits until somebody turns to it', () => {
+  const open = (code = Promise.resolve(name), before = () => {}) =>
+    openPage(code, { module: name, wake: 'interaction', before });
+  const link = () => screen.getByRole('link', { name: 'Similar treks' });
+
+  it('costs nothing where it is seen', async () => {
+    const { load } = await open();
+    expect(observed).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => void]>([
+    ['a pointer comes over it', () => link().dispatchEvent(new Event('pointerover', { bubbles: true }))],
+    ['the focus comes to it', () => link().focus()],
+    ['somebody presses anywhere', () => window.dispatchEvent(new Event('pointerdown'))],
+  ])('comes to life when %s', async (_title, happens) => {
+    const { load } = await open();
+    await act(async () => happens());
+    expect(load.mock.calls).toEqual([[RAIL]]);
+    expect(screen.queryByText('Sheet')).toBeNull();
+    await act(async () => link().click());
+    screen.getByText('Sheet');
+  });
+
+  it('comes to life at once when somebody was there before the page lived', async () => {
+    const { load } = await open(undefined, () => link().focus());
+    expect(load.mock.calls).toEqual([[RAIL]]);
+  });
+
+  it('keeps a press on its link until its code is there, and does not lead away meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<UnitModule>();
+    await open(promise);
+    await act(async () => link().click());
+    await act(async () => link().click());
+    expect(location.hash).toBe('');
+    expect(screen.queryByText('Sheet')).toBeNull();
+    await act(async () => resolve(name));
+    screen.getByText('Sheet');
+    expect(location.hash).toBe('');
+  });
+
+  it('whose code cannot be had is the link that it was', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const { promise, reject } = Promise.withResolvers<UnitModule>();
+    await open(promise);
+    await act(async () => link().click());
+    expect(location.hash).toBe('');
+    await act(async () => reject(new Error('network')));
+    await waitFor(() => expect(location.hash).toBe('#organizer'));
+    history.replaceState(null, '', '/');
+    await act(async () => link().click());
+    await waitFor(() => expect(location.hash).toBe('#organizer'));
+    history.replaceState(null, '', '/');
   });
 });

@@ -30,6 +30,7 @@ export function OrganizerCard({ tour, children }: OrganizerCardProps) {
             <h3>
               <Slot
                 name="mf-content/organizer-name"
+                wake="interaction"
                 props={{ id: organizer.id, name: organizer.name, variant: 'quiet' }}
                 failed={
                   <Link href={`/tour-provider/${organizer.id}`} variant="quiet">

@@ -77,6 +77,7 @@ function RatingLine({ tour, reviewsHref = '#reviews' }: TourHeadProps) {
           <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />
           <Slot
             name="mf-content/organizer-name"
+            wake="interaction"
             props={{ id: organizer.id, name: organizer.name }}
             pending={<Link href={`/tour-provider/${organizer.id}`}>{organizer.name}</Link>}
             failed={<Link href={`/tour-provider/${organizer.id}`}>{organizer.name}</Link>}
