@@ -13,6 +13,7 @@ import { apiProxy } from '../../shell/server/api-proxy.ts';
 import { countryFinder } from '../../shell/server/country.ts';
 import { readEnv } from '../../shell/server/env.ts';
 import { createHttpServer } from '../../shell/server/http-server.ts';
+import { ownRenderer } from '../../shell/server/own-renderer.ts';
 import { pages } from '../../shell/server/pages.ts';
 import type { Registry } from '../../shell/server/registry.ts';
 import { Sessions } from '../../shell/server/session.ts';
@@ -79,7 +80,15 @@ async function startShell(apiUrl: string, trusted: string): Promise<void> {
   await site.register(apiProxy, { env, sites, findCountry, sessions });
   // what pages ask of a registry
   const registry = REGISTRY as unknown as Registry;
-  await site.register(pages, { env, sites, findCountry, sessions, shell: SHELL, registry });
+  await site.register(pages, {
+    env,
+    sites,
+    findCountry,
+    sessions,
+    shell: SHELL,
+    registry,
+    renderer: ownRenderer(SHELL),
+  });
 }
 
 beforeEach(async () => {

@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { FakeStore } from '../testing/fake-store.ts';
 import { aRelease, KEYS, PLAIN_CONTAINER } from '../testing/sample-releases.ts';
 import { cdnProxy } from './cdn-proxy.ts';
+import { LoadedVersions } from './loaded-versions.ts';
 import { Registry } from './registry.ts';
 
 const FOLDER = 'remotes/mf-tour/1.0.0';
@@ -44,6 +45,7 @@ beforeEach(async () => {
   store.publish(1, { 'mf-tour': { stable: '1.0.0', versions: [{ version: '1.0.0', weight: 1, integrity }] } });
   site = Fastify();
   registry = new Registry({
+    loader: new LoadedVersions(),
     environment: 'test',
     artifacts: store,
     key: KEYS.publicKey,

@@ -2,11 +2,26 @@ import { type LiveRemote, releaseKey } from '@cairn/shared-contracts/remote/rele
 import { describe, expect, it } from '@jest/globals';
 import { matchRoute } from '../routing/match-route.ts';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
-import { compose, spoiledIn } from './compose.ts';
+import { compose as planned, spoiledIn } from './compose.ts';
+import { composedOf, type LoadedVersion } from './composed.ts';
 import type { Snapshot } from './registry.ts';
 import type { Version } from './version-store.ts';
 
 const COMPONENT = { Component: () => null };
+/** what is loaded where pages are rendered */
+const codeOf = new WeakMap<Version, LoadedVersion>();
+
+/** a plan, and what pages are rendered with by it */
+function compose(...args: Parameters<typeof planned>) {
+  const { plan, versions } = planned(...args);
+  const loaded = new Map(
+    [...args[0].versions].flatMap(([key, version]) => {
+      const code = codeOf.get(version);
+      return code ? [[key, code] as const] : [];
+    }),
+  );
+  return { plan, versions, ...composedOf(plan, loaded) };
+}
 
 /** a loaded version; `failures` are exposed modules that threw at load */
 function ready(name: string, version: string, failures: string[] = []): Version {
@@ -17,16 +32,18 @@ function ready(name: string, version: string, failures: string[] = []): Version 
     ],
   });
   const modules = Object.keys(release.exposes).filter((expose) => !failures.includes(expose));
-  return {
+  const loaded: Version = {
     state: 'ready',
     release,
-    container: {
-      modules: new Map(modules.map((expose) => [expose, COMPONENT])),
-      failures: new Map(failures.map((expose) => [expose, 'it threw'])),
-    },
-    styles: new Map([['browser/c.1.css', `.a{content:"${name}@${version}";background:url(topo.svg)}`]]),
+    container: { failures: new Map(failures.map((expose) => [expose, 'it threw'])) },
     users: 0,
   };
+  codeOf.set(loaded, {
+    release,
+    modules: new Map(modules.map((expose) => [expose, COMPONENT])),
+    styles: new Map([['browser/c.1.css', `.a{content:"${name}@${version}";background:url(topo.svg)}`]]),
+  });
+  return loaded;
 }
 const broken: Version = { state: 'broken', reason: 'integrity mismatch', at: 0 };
 
@@ -116,11 +133,11 @@ describe('composition for one visitor', () => {
   it('takes the stable version where the picked one failed in render, and leaves the unit out where both did', () => {
     const snapshot = snapshotOf({ [OLD]: ready('mf-tour', '1.0.0'), [NEW]: ready('mf-tour', '1.1.0') });
     const first = compose(snapshot, 'kate', '/cdn');
-    const spoiled = new Set([spoiledIn(first, 'mf-tour/route.page')]);
+    const spoiled = new Set([spoiledIn(first.plan, 'mf-tour/route.page')]);
     expect([...spoiled]).toEqual(['mf-tour@1.1.0/route.page']);
     const second = compose(snapshot, 'kate', '/cdn', spoiled);
     expect([second.header, second.remotes['mf-tour']?.down]).toEqual(['mf-tour@1.0.0', []]);
-    spoiled.add(spoiledIn(second, 'mf-tour/route.page'));
+    spoiled.add(spoiledIn(second.plan, 'mf-tour/route.page'));
     const third = compose(snapshot, 'kate', '/cdn', spoiled);
     expect([third.header, third.remotes['mf-tour']?.down]).toEqual(['mf-tour@1.1.0', ['route.page']]);
   });
@@ -145,7 +162,7 @@ describe('composition for one visitor', () => {
     const snapshot = snapshotOf(versions, { 'mf-tour': AFTER_PROMOTE });
     const first = compose(snapshot, 'kate', '/cdn');
     expect([first.header, first.hasNext('mf-tour/route.page')]).toEqual(['mf-tour@1.1.0', true]);
-    const second = compose(snapshot, 'kate', '/cdn', new Set([spoiledIn(first, 'mf-tour/route.page')]));
+    const second = compose(snapshot, 'kate', '/cdn', new Set([spoiledIn(first.plan, 'mf-tour/route.page')]));
     expect([second.header, second.hasNext('mf-tour/route.page')]).toEqual(['mf-tour@1.0.0', false]);
   });
 
@@ -172,10 +189,12 @@ describe('composition for one visitor', () => {
 
   it('has the addresses of the versions that this visitor gets, and no others', async () => {
     const withAddress = (version: string, pattern: string): Version => {
-      const loaded = ready('mf-tour', version);
-      if (loaded.state !== 'ready') return loaded;
-      const release = { ...loaded.release, routes: { page: { expose: 'p', fragments: [], addresses: [{ pattern }] } } };
-      return { ...loaded, release };
+      const whole = ready('mf-tour', version);
+      if (whole.state !== 'ready') return whole;
+      const release = { ...whole.release, routes: { page: { expose: 'p', fragments: [], addresses: [{ pattern }] } } };
+      const other: Version = { ...whole, release };
+      codeOf.set(other, { release, modules: new Map(), styles: new Map() });
+      return other;
     };
     const versions = { [OLD]: withAddress('1.0.0', '/old'), [NEW]: withAddress('1.1.0', '/new') };
     const targets = async (of: Record<string, Version>) => {

@@ -1,29 +1,17 @@
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
-import { type Release, releaseFolder, releaseKey } from '@cairn/shared-contracts/remote/release';
-import type { RemoteBoot } from '../composition/boot.ts';
-import type { UnitModule, UnitsSource } from '../composition/units-source.ts';
-import type { RouteTable } from '../routing/route-entry.ts';
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
+import type { CompositionPlan, PlannedRemote } from './composition-plan.ts';
 import { candidates } from './pick.ts';
 import type { Snapshot } from './registry.ts';
-import { textInPage } from './style-text.ts';
-import { cachedTable, claimsOfDown } from './table-of-releases.ts';
+import { claimsOfDown } from './table-of-releases.ts';
 import type { Version } from './version-store.ts';
 
 type Ready = Extract<Version, { state: 'ready' }>;
 
 /** What one visitor gets: a version of every remote, or none where there is none to be had. */
 export interface Composition {
-  remotes: Record<string, RemoteBoot>;
+  plan: CompositionPlan;
   versions: Ready[];
-  /** remotes without any usable version */
-  down: string[];
-  /** whether another version can take the place of the one that this unit failed in */
-  hasNext(unit: string): boolean;
-  /** 'mf-catalog@1.0.0,mf-tour@1.1.0,mf-chat@down' */
-  header: string;
-  source: UnitsSource;
-  /** the text of a remote's style sheet, by its address */
-  styleOf(url: string): string | undefined;
 }
 
 const isWhole = (version: Version | undefined): version is Ready =>
@@ -51,65 +39,17 @@ export function choose(
   return usable?.state === 'ready' ? usable : undefined;
 }
 
-/** @param cdn absolute address before the store's paths; @param down exposed modules that did not load */
-export function bootOf(release: Release, cdn: string, down: readonly string[]): RemoteBoot {
-  const base = `${cdn}/${releaseFolder(release.name, release.version)}/`;
-  const { name, version, container, fragments, exposes, browser, others } = release;
-  // the table says where they are
-  const routes = Object.fromEntries(
-    Object.entries(release.routes).map(([route, { addresses: _addresses, ...described }]) => [route, described]),
-  );
-  const lazy = others
-    .filter(({ file }) => file.endsWith('.js'))
-    .map(({ file, integrity }) => ({ url: base + file, integrity }));
-  return { name, version, container, routes, fragments, exposes, browser, base, lazy, down: [...down] };
-}
-
-function styleReader(styles: ReadonlyMap<string, Ready['styles']>): Composition['styleOf'] {
-  return (url) => {
-    const base = [...styles.keys()].find((folder) => url.startsWith(folder));
-    const text = base === undefined ? undefined : styles.get(base)?.get(url.slice(base.length));
-    return text && textInPage(text, url);
-  };
-}
-
-function sourceOf(
-  remotes: Record<string, RemoteBoot>,
-  modules: Map<string, Map<string, UnitModule>>,
-  table: RouteTable,
-): UnitsSource {
-  const peek = (unit: string) => {
-    const [name, expose] = splitName(unit);
-    return modules.get(name)?.get(expose);
-  };
-  const unitOf = (kind: 'routes' | 'fragments') => (target: string) => {
-    const [name, key] = splitName(target);
-    const described = remotes[name]?.[kind][key];
-    return described && `${name}/${described.expose}`;
-  };
-  const unitOfFragment = unitOf('fragments');
-  const load = async (unit: string) => peek(unit) ?? Promise.reject(new Error(`${unit} is down`));
-  return {
-    table: async () => table,
-    requiredBy(target) {
-      const [name, route] = splitName(target);
-      return remotes[name]?.routes[route]?.required ?? [];
-    },
-    peek,
-    isMissing: (fragment) => !peek(unitOfFragment(fragment) ?? ''),
-    loadFragment: (fragment) => load(unitOfFragment(fragment) ?? ''),
-    load,
-    isDown: (unit) => !peek(unit),
-    unitOfRoute: unitOf('routes'),
-    unitOfFragment,
-    prepare: async () => undefined,
-  };
+/** the version of a plan that a unit is of */
+export function versionIn({ remotes }: CompositionPlan, unit: string): { key: string; expose: string } | undefined {
+  const [name, expose] = splitName(unit);
+  const remote = remotes.find((candidate) => candidate.name === name);
+  return remote?.kind === 'version' ? { key: remote.key, expose } : undefined;
 }
 
 /** how `compose` knows a unit that failed, with the version it failed in: 'mf-tour@1.1.0/route.tour' */
-export function spoiledIn({ remotes }: Pick<Composition, 'remotes'>, unit: string): string {
-  const [name, expose] = splitName(unit);
-  return `${name}@${remotes[name]?.version ?? ''}/${expose}`;
+export function spoiledIn(plan: CompositionPlan, unit: string): string {
+  const { key, expose } = versionIn(plan, unit) ?? { key: unit, expose: '' };
+  return `${key}/${expose}`;
 }
 
 /**
@@ -124,14 +64,9 @@ export function compose(
   failing: FailingKeys = NONE,
 ): Composition {
   const isSpoiled = (prefix: string) => [...spoiled].some((unit) => unit.startsWith(prefix));
-  const remotes: Record<string, RemoteBoot> = {};
   const versions: Ready[] = [];
-  const modules = new Map<string, Map<string, UnitModule>>();
+  const remotes: PlannedRemote[] = [];
   const header: string[] = [];
-  const down: string[] = [];
-  const styles = new Map<string, Ready['styles']>();
-  const withNext = new Set<string>();
-  const claims: Release[] = [];
   for (const [name, remote] of Object.entries(snapshot.live.remotes)) {
     const all = candidates(remote, visitor, name);
     // a new remote that is tried on other visitors: this one's site has no such remote
@@ -142,38 +77,17 @@ export function compose(
     if (!chosen && remote.stable === null) continue;
     header.push(`${name}@${chosen?.release.version ?? 'down'}`);
     if (!chosen) {
-      down.push(name);
-      claims.push(...claimsOfDown(remote, (version) => snapshot.versions.get(releaseKey(name, version))?.release));
+      const releaseOf = (version: string) => snapshot.versions.get(releaseKey(name, version))?.release;
+      remotes.push({ kind: 'down', name, claims: claimsOfDown(remote, releaseOf) });
       continue;
     }
     versions.push(chosen);
-    if (
-      choose(
-        snapshot,
-        name,
-        unspoiled.filter((version) => version !== chosen.release.version),
-      )
-    )
-      withNext.add(name);
-    const boot = bootOf(chosen.release, cdn, [...chosen.container.failures.keys()]);
-    styles.set(boot.base, chosen.styles);
-    const units = new Map(chosen.container.modules);
-    const prefix = `${name}@${boot.version}/`;
-    for (const unit of spoiled) {
-      const expose = unit.slice(prefix.length);
-      if (unit.startsWith(prefix) && units.delete(expose)) boot.down.push(expose);
-    }
-    remotes[name] = boot;
-    claims.push(chosen.release);
-    modules.set(name, units);
+    const others = unspoiled.filter((version) => version !== chosen.release.version);
+    const key = releaseKey(name, chosen.release.version);
+    const down = Object.keys(chosen.release.exposes).filter(
+      (expose) => chosen.container.failures.has(expose) || spoiled.has(`${key}/${expose}`),
+    );
+    remotes.push({ kind: 'version', name, key, down, hasNext: choose(snapshot, name, others) !== undefined });
   }
-  return {
-    remotes,
-    versions,
-    down,
-    hasNext: (unit) => withNext.has(splitName(unit)[0]),
-    header: header.join(','),
-    source: sourceOf(remotes, modules, cachedTable(claims)),
-    styleOf: styleReader(styles),
-  };
+  return { plan: { header: header.join(','), cdn, remotes }, versions };
 }

@@ -1,26 +1,32 @@
-import { splitName } from '@cairn/shared-contracts/remote/part-name';
-import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Composition, compose, spoiledIn } from './compose.ts';
+import { type Composition, compose, spoiledIn, versionIn } from './compose.ts';
 import { manifestUrl } from './composition-manifests.ts';
+import type { CompositionPlan } from './composition-plan.ts';
 import { knowsSheets } from './known-sheets.ts';
-import { type PageAnswer, type PageRequest, renderPage } from './page.tsx';
+import type { PageAnswer } from './page.tsx';
+import type { PageOrder, PagePorts } from './page-order.ts';
 import type { Registry, Snapshot } from './registry.ts';
 import type { Shell } from './shell-assets.ts';
 
 /** the page's own module may fail in the version that the visitor fell to, in the stable one and in the one before: then it is left out */
 const RENDERS = 4;
 
+/** Where pages are rendered. */
+export interface PageRenderer {
+  render(plan: CompositionPlan, order: PageOrder, ports: PagePorts): Promise<PageAnswer>;
+}
+
 /** what stays the same however often the page is composed */
-export type ComposedRequest = Omit<
-  PageRequest,
-  'composition' | 'shell' | 'isStyled' | 'manifestUrl' | 'warn' | 'failed' | 'made'
->;
+export interface ComposedRequest {
+  order: Omit<PageOrder, 'isStyled' | 'manifestUrl'>;
+  ports: Pick<PagePorts, 'call' | 'signal'>;
+}
 
 interface Options {
   request: FastifyRequest;
   reply: FastifyReply;
   registry: Registry;
+  renderer: PageRenderer;
   /** what is live now: an older one's versions may be unloaded before this page holds them */
   snapshot(): Snapshot;
   shell: Shell;
@@ -35,31 +41,31 @@ export interface ComposedPage {
 }
 
 async function renderOnce(
-  page: ComposedRequest,
-  { request, reply, registry, snapshot, shell, cdn, visitorId }: Options,
+  { order, ports }: ComposedRequest,
+  { request, reply, registry, renderer, snapshot, shell, cdn, visitorId }: Options,
   spoiled: ReadonlySet<string>,
 ): Promise<ComposedPage> {
   const composition = compose(snapshot(), visitorId, cdn, spoiled, registry.failing);
-  const releases = manifestUrl(composition.header, shell);
+  const { plan } = composition;
+  const releases = manifestUrl(plan.header, shell);
   const release = registry.hold(composition.versions);
   reply.raw.on('close', release);
   const onVersionOf = (unit: string, tell: (key: string, expose: string) => void) => {
-    const [name, expose] = splitName(unit);
-    const { version } = composition.remotes[name] ?? {};
-    if (version) tell(releaseKey(name, version), expose);
+    const version = versionIn(plan, unit);
+    if (version) tell(version.key, version.expose);
   };
-  const answer = await renderPage({
-    ...page,
-    composition,
-    shell,
-    isStyled: !knowsSheets(request, releases),
-    manifestUrl: releases,
-    warn: (message, detail) => request.log.warn(detail, message),
-    failed: (unit, reason) => onVersionOf(unit, (key, expose) => registry.failed(key, expose, reason)),
-    made: (units) => {
-      for (const unit of units) onVersionOf(unit, (key, expose) => registry.made(key, expose));
+  const answer = await renderer.render(
+    plan,
+    { ...order, isStyled: !knowsSheets(request, releases), manifestUrl: releases },
+    {
+      ...ports,
+      warn: (message, detail) => request.log.warn(detail, message),
+      failed: (unit, reason) => onVersionOf(unit, (key, expose) => registry.failed(key, expose, reason)),
+      made: (units) => {
+        for (const unit of units) onVersionOf(unit, (key, expose) => registry.made(key, expose));
+      },
     },
-  });
+  );
   return { composition, answer };
 }
 
@@ -69,7 +75,7 @@ export async function composedPage(page: ComposedRequest, options: Options): Pro
   let { composition, answer } = await renderOnce(page, options, spoiled);
   while (answer.kind === 'spoiled' && spoiled.size < RENDERS - 1) {
     options.request.log.warn({ unit: answer.unit, reason: answer.reason }, 'the page failed, again without it');
-    spoiled.add(spoiledIn(composition, answer.unit));
+    spoiled.add(spoiledIn(composition.plan, answer.unit));
     ({ composition, answer } = await renderOnce(page, options, spoiled));
   }
   return { composition, answer };

@@ -9,6 +9,7 @@ import { FakeStore } from '../testing/fake-store.ts';
 import { aRelease, containerCode, KEYS, PLAIN_CONTAINER } from '../testing/sample-releases.ts';
 import { aShell } from '../testing/sample-shell.ts';
 import { cdnOf, compositionManifests, manifestUrl } from './composition-manifests.ts';
+import { LoadedVersions } from './loaded-versions.ts';
 import { Registry } from './registry.ts';
 
 const HALF_BROKEN = containerCode({
@@ -36,6 +37,7 @@ beforeEach(async () => {
   });
   site = Fastify();
   registry = new Registry({
+    loader: new LoadedVersions(),
     environment: 'test',
     artifacts: store,
     key: KEYS.publicKey,

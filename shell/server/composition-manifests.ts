@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Release, releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RemoteBoot, WholeManifest } from '../composition/boot.ts';
-import { bootOf } from './compose.ts';
 import { createCompressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
+import { bootOf } from './remote-boot.ts';
 import { manifestOf, type Shell } from './shell-assets.ts';
 import { cachedTable, claimsOfDown } from './table-of-releases.ts';
 

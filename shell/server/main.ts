@@ -21,6 +21,7 @@ import { createHttpServer } from './http-server.ts';
 import { journalFeeds } from './journal-feeds.ts';
 import { LegalPages, sitesWithLegal } from './legal-pages.ts';
 import { readReleaseKey, readReportKey } from './live-document.ts';
+import { ownRenderer } from './own-renderer.ts';
 import { pages } from './pages.ts';
 import { Proposals } from './proposals.ts';
 import { Registry } from './registry.ts';
@@ -66,8 +67,10 @@ async function main(): Promise<void> {
     pollMs: env.LIVE_POLL_MS,
     log: app.log,
   };
+  const renderer = ownRenderer(shell);
   const registry = new Registry({
     ...watched,
+    loader: renderer.versions,
     cacheDir: env.CACHE_DIR,
     misfit: misfitOf(shell, KIT_VERSION),
     onApplied: () => reports?.tell(),
@@ -135,6 +138,7 @@ async function main(): Promise<void> {
     sessions,
     shell,
     registry,
+    renderer,
   });
 
   await registry.start();

@@ -3,7 +3,7 @@ import { barePage } from './bare-page.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { manifestUrl } from './composition-manifests.ts';
 import { rememberSheets } from './known-sheets.ts';
-import type { PageRequest } from './page.tsx';
+import type { PageOrder } from './page-order.ts';
 import { pageHeaders } from './security.ts';
 import type { Shell } from './shell-assets.ts';
 import type { Site } from './site.ts';
@@ -18,7 +18,7 @@ interface Options {
   /** where the browser may load from besides the site itself */
   cdnUrl: string;
   isSecure: boolean;
-  encoding: PageRequest['encoding'];
+  encoding: PageOrder['encoding'];
   vary: string;
 }
 
@@ -37,14 +37,15 @@ export function replyPage(
   { composition, answer }: ComposedPage,
   { site, shell, cdnUrl, isSecure, encoding, vary }: Options,
 ): FastifyReply {
-  reply.header('x-composition', composition.header);
+  const { header } = composition.plan;
+  reply.header('x-composition', header);
   switch (answer.kind) {
     case 'spoiled':
       return replyBare(reply, site);
     case 'redirect':
       return reply.redirect(answer.location, answer.status);
     case 'page': {
-      rememberSheets(reply, manifestUrl(composition.header, shell), isSecure);
+      rememberSheets(reply, manifestUrl(header, shell), isSecure);
       if (AWAY.has(answer.status)) reply.header('retry-after', RETRY_SECONDS);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply

@@ -2,7 +2,7 @@ import type { Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeSource } from '../testing/fake-source.ts';
 import { aShell } from '../testing/sample-shell.ts';
-import type { Composition } from './compose.ts';
+import type { Composed } from './composed.ts';
 import { textsFor } from './page-texts.ts';
 
 const OWN: Record<string, Record<string, Texts>> = {
@@ -17,9 +17,8 @@ const TEXTS = {
 };
 
 /** @param header tells one composition from the others: pages that are composed alike share their texts */
-const composition = (header: string): Composition => ({
+const composition = (header: string): Composed => ({
   remotes: {},
-  versions: [],
   down: [],
   header,
   hasNext: () => false,

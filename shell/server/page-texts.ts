@@ -3,7 +3,7 @@ import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import type { i18n } from 'i18next';
 import { localeOfTexts } from '../composition/units.ts';
-import type { Composition } from './compose.ts';
+import type { Composed } from './composed.ts';
 import type { Shell } from './shell-assets.ts';
 
 /** parsing messages is a tenth of a page's work, and they do not change under a composition */
@@ -12,7 +12,7 @@ const knownTexts = new Map<string, i18n>();
 /** releases that have been told of */
 const withoutLocale = new Set<string>();
 
-function tellOnce({ remotes }: Composition, name: string, locale: string): void {
+function tellOnce({ remotes }: Composed, name: string, locale: string): void {
   const release = `${name}@${remotes[name]?.version} ${locale}`;
   if (withoutLocale.has(release)) return;
   withoutLocale.add(release);
@@ -23,7 +23,7 @@ function tellOnce({ remotes }: Composition, name: string, locale: string): void 
  * The texts of a page: the shell's and those of the remotes among its units, in English where a release has no others. One instance
  * serves every page that is composed alike.
  */
-export function textsFor(shell: Shell, composition: Composition, locale: string, units: readonly string[]): i18n {
+export function textsFor(shell: Shell, composition: Composed, locale: string, units: readonly string[]): i18n {
   const texts = units.filter((unit) => localeOfTexts(unit));
   const key = `${locale} ${composition.header} ${texts.join(' ')}`;
   let known = knownTexts.get(key);

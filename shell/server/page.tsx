@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { localeOf } from '@cairn/shared-contracts/i18n/locales';
-import { coreEndpoints, type Platform } from '@cairn/shared-contracts/remote/platform';
+import { coreEndpoints } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import { coreUtil } from '@cairn/shared-contracts/state/core-endpoints';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -13,54 +13,35 @@ import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
 import { fragmentIn } from '../composition/named-fragment.tsx';
-import { type PageData, siteRoutes, type Visit } from '../composition/page-route.tsx';
+import { type PageData, siteRoutes } from '../composition/page-route.tsx';
 import { createStore, type Store } from '../composition/store.ts';
 import { assetsOfUnits, deferredUnits, lazyOfUnits, manifestOfUnits, unitsOfPage } from '../composition/units.ts';
 import { layoutFragments } from '../layout/fragments.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { callCollector } from './call-collector.ts';
-import type { Composition } from './compose.ts';
+import type { Composed } from './composed.ts';
 import { compressor } from './compression.ts';
 import { HEAD_SCRIPTS, startScript } from './head-scripts.ts';
 import { inScript } from './in-script.ts';
+import type { PageOrder, PagePorts } from './page-order.ts';
 import { textsFor } from './page-texts.ts';
 import { renderTurn } from './render-turn.ts';
-import type { Session } from './session.ts';
 import { filesOfOwnPage, manifestOf, type Shell } from './shell-assets.ts';
 import { withoutStyleAttributes } from './style-filter.ts';
 
 /** a loader that takes longer is answered with 504 */
 const LOADER_LIMIT_MS = 5000;
+/** calls are given to whoever wants the page, who knows where the api is */
+const API = 'http://api.invalid';
 /** parts that have not come by then are left to the browser */
 const RENDER_LIMIT_MS = 8000;
 const TOO_LATE = new Error('render limit');
 const AGAIN = new Error('the page is made again');
 
-export interface PageRequest {
-  url: URL;
-  /** the request id, shown where a page failed */
-  reference?: string;
-  headers: Headers;
-  platform: Platform;
-  theme: 'light' | 'dark' | undefined;
-  /** the visitor's private data is loaded as well */
-  isAdmin?: boolean;
-  visit?: Visit;
-  composition: Composition;
+export interface PageRequest extends PageOrder, PagePorts {
+  composition: Composed;
   shell: Shell;
-  apiUrl: string;
-  session: Session;
-  signal: AbortSignal;
-  encoding: 'br' | 'gzip' | 'identity';
-  /** the browser has no style sheets of these releases yet: the page brings its own along */
-  isStyled: boolean;
-  manifestUrl: string;
-  warn(message: string, detail: object): void;
-  /** a remote's unit threw while the page was made */
-  failed(unit: string, reason: string): void;
-  /** these stand in the page as they should */
-  made(units: readonly string[]): void;
 }
 
 export type PageAnswer =
@@ -69,28 +50,22 @@ export type PageAnswer =
   /** the page's own module threw, in its loader or in render, or a fragment for which there is another version: compose again without it */
   | { kind: 'spoiled'; unit: string; reason: string };
 
-async function storeFor({ apiUrl, session, platform, headers, isAdmin }: PageRequest): Promise<Store> {
+async function storeFor({ call, platform, hasSession, isAdmin }: PageRequest): Promise<Store> {
   const store: Store = createStore(
     {
-      baseUrl: apiUrl,
+      baseUrl: API,
       headers: () => callHeaders(store.getState().prefs),
       fetch: async (input, init) => {
-        const request = new Request(input, init);
-        const forwarded = new Headers(request.headers);
-        for (const [name, value] of headers) forwarded.set(name, value);
-        const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
-        const { method, signal } = request;
-        return session.fetch(
-          request.url,
-          { method, headers: forwarded, signal, ...(body ? { body } : {}) },
-          LOADER_LIMIT_MS,
-        );
+        const { method, url, headers, signal } = new Request(input, init);
+        // a page changes nothing
+        if (method !== 'GET') throw new TypeError(`a page may not ${method}`);
+        return call({ path: url.slice(API.length), headers: [...headers], signal });
       },
     },
     { prefs: { locale: platform.locale, currency: platform.currency } },
   );
   // undefined where the api cannot tell: then neither a guest's page nor anybody's
-  if (session.isPresent) {
+  if (hasSession) {
     const { data: user } = await store.dispatch(coreEndpoints.profile.initiate());
     // the header's count and every heart
     if (user) {
@@ -172,6 +147,7 @@ const modulesOf = ({ shell, manifest, units, deferred }: Boot): string[] => [
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { composition, platform, shell } = request;
   const { source } = composition;
+  const url = new URL(request.url);
   let failed: { unit: string; reason: string } | undefined;
   const nonce = randomBytes(16).toString('base64');
   const store = await storeFor(request);
@@ -194,7 +170,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     PAGE_PARTS,
   );
   const handler = createStaticHandler(routes, { basename: platform.basename || '/' });
-  const context = await handler.query(new Request(request.url, { signal: request.signal }));
+  const context = await handler.query(new Request(url, { signal: request.signal }));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
@@ -280,7 +256,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         onError(error, { componentStack = '' }) {
           if (request.signal.aborted || error === AGAIN) return;
           const unit = fragmentIn(componentStack);
-          request.warn('render error', { url: request.url.pathname, reason: String(error), ...(unit ? { unit } : {}) });
+          request.warn('render error', { url: url.pathname, reason: String(error), ...(unit ? { unit } : {}) });
           if (!unit || error === TOO_LATE || failedParts.has(unit)) return;
           failedParts.set(unit, String(error));
           request.failed(unit, `${String(error)}, in render`);

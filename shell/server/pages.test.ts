@@ -11,6 +11,7 @@ import { aShell } from '../testing/sample-shell.ts';
 import type { AdmissionOptions } from './admission.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
+import { ownRenderer } from './own-renderer.ts';
 import { pages } from './pages.ts';
 import type { Registry, Snapshot } from './registry.ts';
 import { Sessions } from './session.ts';
@@ -24,8 +25,7 @@ function snapshotOf(revision: number, version: string): Snapshot {
   const loaded: Version = {
     state: 'ready',
     release: aRelease('mf-tour', version, ''),
-    container: { modules: new Map(), failures: new Map() },
-    styles: new Map(),
+    container: { failures: new Map() },
     users: 0,
   };
   return {
@@ -49,6 +49,7 @@ async function siteOver(listener: RequestListener, more: { admission?: Admission
     sessions: new Sessions({ apiUrl, isSecure: false }),
     // what pages ask of a registry
     registry: registry as unknown as Registry,
+    renderer: ownRenderer(SHELL),
   });
   site.addHook('onClose', async () => void api.close());
   return site;
@@ -124,6 +125,7 @@ it('a page is made of what is live when it is composed: what was live when it wa
     sessions,
     shell: SHELL,
     registry: registry as unknown as Registry,
+    renderer: { render: async () => ({ kind: 'redirect', status: 302, location: '/' }) },
   });
   const answer = await site.inject({ url: '/review/7', headers: { host: '127.0.0.1' } });
   await site.close();

@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
 import { ADMIN_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, TIME_ZONE_COOKIE } from '../layout/cookies.ts';
 import { Admission, type AdmissionOptions, OVERLOADED } from './admission.ts';
-import { composedPage } from './composed-page.ts';
+import { composedPage, type PageRenderer } from './composed-page.ts';
 import { cdnOf } from './composition-manifests.ts';
 import { encodingOf } from './compression.ts';
 import type { FindCountry } from './country.ts';
 import type { Env } from './env.ts';
+import { pageCalls } from './page-calls.ts';
 import { pageLocale } from './page-locale.ts';
 import { pagePlatform } from './page-platform.ts';
 import { replyBare, replyPage } from './page-reply.ts';
@@ -28,6 +29,7 @@ interface Options {
   sessions: Sessions;
   shell: Shell;
   registry: Registry;
+  renderer: PageRenderer;
   admission?: AdmissionOptions;
 }
 
@@ -38,7 +40,7 @@ const BUSY_SECONDS = 3;
 
 export async function pages(
   app: FastifyInstance,
-  { env, sites, findCountry, sessions, shell, registry, admission = ADMISSION }: Options,
+  { env, sites, findCountry, sessions, shell, registry, renderer, admission = ADMISSION }: Options,
 ): Promise<void> {
   const door = new Admission(admission);
   const { isSecure } = sessions;
@@ -70,25 +72,25 @@ export async function pages(
     const compose = () =>
       composedPage(
         {
-          url,
-          reference: request.id,
-          headers: new Headers({ 'x-site': site.key }),
-          platform: pagePlatform(site, {
-            locale: inLocale.locale,
-            currency: request.cookies[CURRENCY_COOKIE],
-            country: visitor.country,
-            timeZone: request.cookies[TIME_ZONE_COOKIE],
-          }),
-          visit: visitOf(request.cookies),
-          isAdmin: request.cookies[ADMIN_COOKIE] === '1',
-          theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-          apiUrl,
-          session: visitor.session,
-          signal,
-          encoding,
+          order: {
+            url: url.href,
+            reference: request.id,
+            platform: pagePlatform(site, {
+              locale: inLocale.locale,
+              currency: request.cookies[CURRENCY_COOKIE],
+              country: visitor.country,
+              timeZone: request.cookies[TIME_ZONE_COOKIE],
+            }),
+            theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+            visit: visitOf(request.cookies),
+            hasSession: visitor.session.isPresent,
+            isAdmin: request.cookies[ADMIN_COOKIE] === '1',
+            encoding,
+          },
+          ports: { call: pageCalls(apiUrl, site.key, visitor.session), signal },
         },
         {
-          ...{ request, reply, registry, shell, cdn: cdnOf(request, cdnUrl), visitorId: visitor.id },
+          ...{ request, reply, registry, renderer, shell, cdn: cdnOf(request, cdnUrl), visitorId: visitor.id },
           snapshot: () => registry.snapshot ?? snapshot,
         },
       );

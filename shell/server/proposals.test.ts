@@ -9,6 +9,7 @@ import Fastify from 'fastify';
 import { FakeStore } from '../testing/fake-store.ts';
 import { aRelease, containerCode, KEYS, PLAIN_CONTAINER } from '../testing/sample-releases.ts';
 import { until } from '../testing/until.ts';
+import { LoadedVersions } from './loaded-versions.ts';
 import { Proposals } from './proposals.ts';
 import { Registry } from './registry.ts';
 import { ShellReports } from './shell-reports.ts';
@@ -25,6 +26,7 @@ async function aShell(): Promise<Registry> {
   const watched = { artifacts: store, key: KEYS.publicKey, environment: 'test', pollMs: 1, log };
   const registry = new Registry({
     ...watched,
+    loader: new LoadedVersions(),
     cacheDir,
     misfit: ({ kit }) => (kit === '^1.0.0' ? undefined : `needs kit ${kit}`),
     onApplied: () => shellReports.tell(),

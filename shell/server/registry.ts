@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Artifacts, NotFoundError, writeAtomically } from './artifacts.ts';
 import { verifyLive } from './live-document.ts';
 import { type Failing, PageFailures } from './page-failures.ts';
+import type { VersionLoader } from './version-loader.ts';
 import { type Version, VersionStore } from './version-store.ts';
 
 /** What is live now, all of it loaded: picking and composing are lookups. */
@@ -30,6 +31,8 @@ interface Options {
   cacheDir: string;
   pollMs: number;
   log: FastifyBaseLogger;
+  /** where the code of versions runs */
+  loader: VersionLoader;
   /** why a release does not fit this shell, or undefined */
   misfit(release: Release): string | undefined;
   /** a revision took effect */

@@ -9,8 +9,7 @@ import type { Version } from './version-store.ts';
 const ready = (version: string, failures: Record<string, string> = {}): Version => ({
   state: 'ready',
   release: aRelease('mf-tour', version, ''),
-  container: { modules: new Map(), failures: new Map(Object.entries(failures)) },
-  styles: new Map(),
+  container: { failures: new Map(Object.entries(failures)) },
   users: 0,
 });
 const broken: Version = { state: 'broken', reason: 'needs kit ^2.0.0', at: 0 };

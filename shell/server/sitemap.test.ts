@@ -60,8 +60,7 @@ const ready = (of: typeof release) =>
   ({
     state: 'ready',
     release: of,
-    container: { modules: new Map(), failures: new Map() },
-    styles: new Map(),
+    container: { failures: new Map() },
     users: 0,
   }) as const;
 const line = { stable: '1.0.0', versions: [{ version: '1.0.0', weight: 1, integrity: '' }] };

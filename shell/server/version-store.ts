@@ -7,16 +7,14 @@ import {
 } from '@cairn/shared-contracts/remote/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Artifacts } from './artifacts.ts';
-import { type LoadedContainer, loadContainer, unloadContainer } from './federation.ts';
+import type { LoadResult, VersionLoader } from './version-loader.ts';
 
 /** One version of one remote, ready to render, or why it is not. */
 export type Version =
   | {
       state: 'ready';
       release: Release;
-      container: LoadedContainer;
-      /** its style sheets' texts, by file */
-      styles: ReadonlyMap<string, string>;
+      container: LoadResult;
       users: number;
       /** hash of its release.json */
       integrity?: string;
@@ -43,6 +41,8 @@ export function faultOf(version: Version | undefined): string | undefined {
 interface Options {
   artifacts: Artifacts;
   log: FastifyBaseLogger;
+  /** where the code of versions runs */
+  loader: VersionLoader;
   /** why a release does not fit this shell, or undefined */
   misfit(release: Release): string | undefined;
 }
@@ -155,7 +155,7 @@ export class VersionStore {
   }
 
   async #read(name: string, version: string, integrity: string): Promise<Version> {
-    const { artifacts, misfit } = this.#options;
+    const { artifacts, loader, misfit } = this.#options;
     try {
       const path = releaseFolder(name, version);
       const release = releaseSchema.parse(
@@ -168,8 +168,8 @@ export class VersionStore {
         artifacts.read(`${path}/${release.server.file}`, release.server.integrity),
         readStyles(artifacts, path, release),
       ]);
-      const container = await loadContainer(release, code.toString());
-      return { state: 'ready', release, container, styles, users: 0, integrity };
+      const container = await loader.load({ release, code: code.toString(), styles });
+      return { state: 'ready', release, container, users: 0, integrity };
     } catch (error) {
       const reason = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
       const release = this.#releases.get(releaseKey(name, version));
@@ -182,7 +182,7 @@ export class VersionStore {
     const retained = new Set([...this.#retained.values()].flatMap((keys) => [...keys]));
     for (const [key, version] of this.#versions) {
       if (retained.has(key) || (version.state === 'ready' && version.users > 0)) continue;
-      if (version.state === 'ready') unloadContainer(version.release);
+      if (version.state === 'ready') this.#options.loader.unload(version.release);
       this.#versions.delete(key);
       this.#said.delete(key);
     }

@@ -3,6 +3,7 @@ import type { RemoteBoot } from '../../../shell/composition/boot.ts';
 import type { UnitsSource } from '../../../shell/composition/units-source.ts';
 import type { Env } from '../../../shell/server/env.ts';
 import { renderPage } from '../../../shell/server/page.tsx';
+import { pageCalls } from '../../../shell/server/page-calls.ts';
 import { pageHeaders } from '../../../shell/server/security.ts';
 import type { Sessions } from '../../../shell/server/session.ts';
 import type { Shell } from '../../../shell/server/shell-assets.ts';
@@ -29,15 +30,16 @@ export async function serverPages(
   app.get('/*', async (request, reply) => {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+    const session = sessions.of(request, reply);
     const answer = await renderPage({
-      url: new URL(request.url, env.PUBLIC_URL),
-      headers: new Headers({ 'x-site': site.key }),
+      url: new URL(request.url, env.PUBLIC_URL).href,
+      call: pageCalls(env.API_URL, site.key, session),
+      hasSession: session.isPresent,
       platform,
       visit: visitOf(request.cookies),
       theme: undefined,
       composition: {
         remotes,
-        versions: [],
         down: [],
         header: '',
         source,
@@ -45,8 +47,6 @@ export async function serverPages(
         styleOf: () => undefined,
       },
       shell,
-      apiUrl: env.API_URL,
-      session: sessions.of(request, reply),
       signal: visitorGone(request, reply),
       encoding,
       isStyled: true,
