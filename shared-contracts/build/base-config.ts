@@ -51,6 +51,17 @@ const messageParser: RuleSetRule = {
   resolve: { alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' } },
 };
 
+/** every visitor pays for fonts before the rest: their files hold what the style sheet names of them */
+const fontFaces: RuleSetRule = {
+  test: /[\\/]ui[\\/]theme\.css$/,
+  loader: fileURLToPath(new URL('./font-faces-loader.mjs', import.meta.url)),
+};
+const cutFonts: RuleSetRule = {
+  test: /\.woff2$/,
+  resourceQuery: /signs=/,
+  loader: fileURLToPath(new URL('./font-loader.mjs', import.meta.url)),
+};
+
 const assets: RuleSetRule = { test: /\.(woff2|svg|png|jpg|avif)$/, type: 'asset/resource' };
 
 /** What every build has in common: TypeScript, CSS modules, contracts. Server builds get class names but no CSS. */
@@ -69,6 +80,8 @@ export function baseConfig({ server, cssPrefix, mode = 'production', withSchemas
         messageParser,
         typescript(mode),
         assets,
+        cutFonts,
+        fontFaces,
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
       ],

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { baseConfig, compile, defineConstants, withoutAriaLocales } from '@cairn/shared-contracts/build/base-config';
-import { filesBelow, integrityOf, precompress } from '@cairn/shared-contracts/build/files';
+import { integrityOf, precompress } from '@cairn/shared-contracts/build/files';
+import { fontsWith } from '@cairn/shared-contracts/build/font-faces';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import { KIT_PREFIX } from '@cairn/shared-contracts/build/shared-modules';
 import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
@@ -144,6 +145,16 @@ export async function writeTexts(dir: string): Promise<void> {
   for (const { code } of LOCALES) await writeFile(join(dir, `${code}.json`), JSON.stringify(await ownTexts(code)));
 }
 
+/** files of the fonts that every page is written with, and those that a language with a script of its own adds */
+export async function firstFonts(
+  dir: string,
+  css: readonly string[],
+): Promise<{ latin: string[]; cyrillic: string[] }> {
+  const sheets = await Promise.all(css.map((file) => readFile(join(dir, file), 'utf8')));
+  const filesWith = (sign: string) => sheets.flatMap((sheet) => fontsWith(sign, sheet));
+  return { latin: filesWith('a'), cyrillic: filesWith('я') };
+}
+
 /** Builds the shell: dist/browser, dist/server and dist/assets.json. */
 export async function buildShell(): Promise<void> {
   await rm(SHELL_DIST, { recursive: true, force: true });
@@ -174,14 +185,13 @@ export async function buildShell(): Promise<void> {
   const hashed = new Set([...entry, ...onDemand.flatMap(({ js, css }) => [...js, ...css])]);
   const integrity: Record<string, string> = {};
   for (const file of hashed) integrity[file] = integrityOf(await readFile(join(dir, file)));
-  const fonts = (await filesBelow(dir)).filter((file) => file.endsWith('.woff2'));
-  const latin = fonts.filter((file) => file.includes('-latin-wght'));
-  const cyrillic = fonts.filter((file) => file.includes('-cyrillic-wght'));
+  const css = entry.filter((file) => file.endsWith('.css'));
+  const { latin, cyrillic } = await firstFonts(dir, css);
   const assets: ShellAssets = {
     base: BASE,
     main,
     js: entry.filter((file) => file.endsWith('.js')),
-    css: entry.filter((file) => file.endsWith('.css')),
+    css,
     kit: kitFiles,
     pages,
     integrity,

@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseConfig, compile, defineConstants, withoutAriaLocales } from '@cairn/shared-contracts/build/base-config';
-import { filesBelow, precompress } from '@cairn/shared-contracts/build/files';
+import { precompress } from '@cairn/shared-contracts/build/files';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import {
   exposeOfFragment,
@@ -9,7 +9,7 @@ import {
   exposeOfTexts,
   type FragmentName,
 } from '@cairn/shared-contracts/remote/define-remote';
-import { fromNpm, writeLocales, writeTexts } from '@cairn/shell/build';
+import { firstFonts, fromNpm, writeLocales, writeTexts } from '@cairn/shell/build';
 import type { Configuration, StatsCompilation } from '@rspack/core';
 import type { RemoteBoot, ShellAssets } from '../../../shell/composition/boot.ts';
 import { ROOT } from '../../registry/build.ts';
@@ -170,17 +170,18 @@ async function assetsOf(dir: string, stats: StatsCompilation, locales: ShellAsse
   const entry = entryFilesOf(stats);
   const main = entry.find((file) => /^main\..*\.js$/.test(file));
   if (!main) throw new Error('the monolith has no main module');
-  const fonts = (await filesBelow(dir)).filter((file) => /^(onest|geologica)-latin-wght.*\.woff2$/.test(file));
+  const css = entry.filter((file) => file.endsWith('.css'));
+  const { latin } = await firstFonts(dir, css);
   return {
     base: BASE,
     main,
     js: entry.filter((file) => file.endsWith('.js') && file !== main),
-    css: entry.filter((file) => file.endsWith('.css')),
+    css,
     kit: {},
     pages: {},
     integrity: {},
     locales,
-    fonts,
+    fonts: latin,
     scriptFonts: { 'en-US': [], de: [], zh: [], ru: [] },
   };
 }
