@@ -19,6 +19,8 @@ export async function filesBelow(dir: string): Promise<string[]> {
 
 const COMPRESSIBLE = /\.(js|mjs|css|json|svg)$/;
 const MIN_SIZE = 256;
+/** once a build: 7 % smaller than what a server would make while somebody waits */
+const BROTLI_QUALITY = 11;
 
 /** writes `<file>.br` and `<file>.gz` beside every text file that gains by it */
 export async function precompress(dir: string): Promise<void> {
@@ -29,7 +31,7 @@ export async function precompress(dir: string): Promise<void> {
       const content = await readFile(path);
       if (content.length < MIN_SIZE) return;
       const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+        promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
         promisify(gzip)(content, { level: 9 }),
       ]);
       await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -94,6 +94,25 @@ describe('files of the remotes on the site itself', () => {
     const answer = await get(`${FOLDER}/${path}`, accepted);
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.rawPayload).toString()).toBe(FILES[path]);
+  });
+
+  it('a file that its release has compressed is sent as it is', async () => {
+    const packed = brotliCompressSync(FILES['browser/c.page.js'] ?? '', {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+    });
+    store.put(`${FOLDER}/browser/c.page.js.br`, packed);
+    const answer = await get(`${FOLDER}/browser/c.page.js`, 'br');
+    expect(answer.rawPayload.equals(packed)).toBe(true);
+  });
+
+  it.each<[string, Buffer | string]>([
+    ['another file', brotliCompressSync('alert(1)')],
+    ['a longer one', brotliCompressSync(`${FILES['browser/c.page.js']};alert(1)`)],
+    ['nothing that can be unpacked', 'alert(1)'],
+  ])('%s under its compressed name is not taken for it', async (_what, packed) => {
+    store.put(`${FOLDER}/browser/c.page.js.br`, packed);
+    const answer = await get(`${FOLDER}/browser/c.page.js`, 'br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(FILES['browser/c.page.js']);
   });
 
   it.each([

@@ -32,10 +32,13 @@ export async function cdnProxy(
       const file = release && filesOf(release).find((candidate) => candidate.file === path);
       if (!file) return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
       try {
-        const read = () => artifacts.read(`${releaseFolder(name, version)}/${path}`, file.integrity);
+        const stored = `${releaseFolder(name, version)}/${path}`;
+        const read = () => artifacts.read(stored, file.integrity);
+        // a release brings it, compressed as well as can be
+        const packed = async () => (await artifacts.readChanging(`${stored}.br`, undefined))?.content;
         const isText = /\.(js|css|json|svg)$/.test(path);
         const encoding = isText ? encodingOf(request.headers['accept-encoding']) : 'identity';
-        const content = await compressed(file.integrity, encoding, read);
+        const content = await compressed(file.integrity, encoding, read, packed);
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
         return reply
           .header('cache-control', 'public, max-age=31536000, immutable')

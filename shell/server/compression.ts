@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -31,17 +31,33 @@ const compress = {
   identity: async (content: Buffer) => content,
 };
 
+/** it unpacks to exactly that, and to no more of it than needed to tell */
+const holds = async (packed: Buffer, whole: Buffer): Promise<boolean> => {
+  const limit = { maxOutputLength: whole.length + 1 };
+  const unpacked = await promisify(brotliDecompress)(packed, limit).catch(() => undefined);
+  return unpacked?.equals(whole) ?? false;
+};
+
 /**
  * Compresses contents that never change under their key, each once. The oldest are forgotten beyond `limit`, and at once whatever could
- * not be had.
+ * not be had. What was `packed` by Brotli beforehand, and smaller, is taken in place of it when it is that very content.
  */
 export function createCompressor(limit: number) {
   const compressed = new Map<string, Promise<Buffer>>();
-  return (key: string, encoding: Encoding, content: () => Buffer | Promise<Buffer>): Promise<Buffer> => {
+  return (
+    key: string,
+    encoding: Encoding,
+    content: () => Buffer | Promise<Buffer>,
+    packed?: () => Promise<Buffer | undefined>,
+  ): Promise<Buffer> => {
     const id = `${encoding} ${key}`;
     const known = compressed.get(id);
     if (known) return known;
-    const promise = (async () => compress[encoding](await content()))();
+    const promise = (async () => {
+      const whole = await content();
+      const beforehand = encoding === 'br' ? await packed?.().catch(() => undefined) : undefined;
+      return beforehand && (await holds(beforehand, whole)) ? beforehand : compress[encoding](whole);
+    })();
     compressed.set(id, promise);
     promise.catch(() => {
       if (compressed.get(id) === promise) compressed.delete(id);

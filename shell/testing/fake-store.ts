@@ -60,7 +60,7 @@ export class FakeStore implements Artifacts {
   }
 
   async readChanging(path: string, etag: string | undefined) {
-    if (path.startsWith('proposals/')) {
+    if (path.startsWith('proposals/') || path.endsWith('.br')) {
       const content = this.#files.get(path);
       if (!content) throw new NotFoundError(path);
       const now = integrityOf(content);
