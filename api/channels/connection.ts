@@ -1,13 +1,13 @@
+import type { Duplex } from 'node:stream';
 import { SOCKET_CLOSE } from '@cairn/shared-contracts/domain/chat';
 import { WebSocket } from 'ws';
 import type { Reader } from '../platform/told.ts';
 import type { Feeds, Membership } from './feeds.ts';
-import { type Frame, pushFrame, type ReplyStatus, readBinaryFrame, readFrame, replyFrame } from './frames.ts';
+import { type Frame, pushFrame, type ReplyStatus, readBinaryFrame, readFrame, replyFrame, toWire } from './frames.ts';
 
 const MAX_TOPICS = 50;
 /** bytes waiting for a client that reads too slowly; it is sent away and catches up after its reconnect */
 const MAX_BUFFERED = 1024 * 1024;
-const AS_TEXT = { binary: false } as const;
 /** frames of a client that wait for their turn */
 const MAX_WAITING = 100;
 /** frames that a client may send at once, and in each second of a longer time */
@@ -36,6 +36,8 @@ export interface Joined {
 
 export interface ConnectionOptions {
   socket: WebSocket;
+  /** what the socket runs on. Messages are written to it in one piece: without compression `ws` puts off nothing that they could overtake */
+  line: Duplex;
   user: Listener;
   /** texts of events are worded for them */
   reader: Reader;
@@ -149,7 +151,7 @@ export class Connection {
     const member: Member = {
       ...{ joinRef, topic, feed, watched, reader: this.#options.reader },
       ...(onPush ? { onPush } : {}),
-      send: (bytes) => this.#send(bytes),
+      send: (wire) => this.#write(wire),
       onWatched: () => void this.#refresh(member, refresh).catch(this.#options.onError),
     };
     this.#topics.set(topic, member);
@@ -177,10 +179,14 @@ export class Connection {
     this.#send(replyFrame(to, status, response));
   }
 
-  /** @param frame text; as bytes, when many get the same: it is encoded once then */
-  #send(frame: string | Buffer): void {
+  #send(frame: string): void {
+    this.#write(toWire(frame));
+  }
+
+  #write(wire: Buffer): void {
     if (this.#isEnding || this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_BUFFERED) this.close(SOCKET_CLOSE.tryAgainLater, 'too slow');
-    else this.#socket.send(frame, AS_TEXT);
+    const { line } = this.#options;
+    if (line.writableLength > MAX_BUFFERED) this.close(SOCKET_CLOSE.tryAgainLater, 'too slow');
+    else line.write(wire);
   }
 }

@@ -1,5 +1,5 @@
 import { type Reader, tellAll } from '../platform/told.ts';
-import { broadcastFrame } from './frames.ts';
+import { broadcastFrame, toWire } from './frames.ts';
 
 /** A topic that a socket is in. */
 export interface Membership {
@@ -10,7 +10,8 @@ export interface Membership {
   /** bus topics that only say: something is different now */
   watched: readonly string[];
   reader: Reader;
-  send(frame: Buffer): void;
+  /** @param wire what goes over the line, the same for all who get the same */
+  send(wire: Buffer): void;
   /** one of the watched has spoken */
   onWatched(): void;
 }
@@ -37,7 +38,7 @@ export class Feeds {
     const isWorded = hasUntold(payload);
     const make = (topic: string, reader: Reader) =>
       // an object stays one
-      Buffer.from(broadcastFrame(topic, event, (isWorded ? tellAll(payload, reader) : payload) as object));
+      toWire(broadcastFrame(topic, event, (isWorded ? tellAll(payload, reader) : payload) as object));
     const frames = new Map<string, Buffer>();
     for (const member of this.#members.get(feed) ?? []) {
       const { topic, reader } = member;

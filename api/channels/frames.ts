@@ -56,6 +56,32 @@ export function readBinaryFrame(bytes: Buffer): Frame | undefined {
   }
 }
 
+/** RFC 6455 §5.2: the last and only frame of a message, which is text */
+const TEXT = 0x81;
+/** sizes up to this stand in the second byte; the next two mark the ones behind it */
+const SIZE_INLINE = 125;
+const SIZE_16 = 126;
+const SIZE_64 = 127;
+const MAX_16 = 0xffff;
+
+/** A message as it goes over the line, in one piece: what many get alike is made and written as one. Servers do not mask. */
+export function toWire(text: string): Buffer {
+  const size = Buffer.byteLength(text);
+  const head = size <= SIZE_INLINE ? 2 : size <= MAX_16 ? 4 : 10;
+  const wire = Buffer.allocUnsafe(head + size);
+  wire[0] = TEXT;
+  if (head === 2) wire[1] = size;
+  else if (head === 4) {
+    wire[1] = SIZE_16;
+    wire.writeUInt16BE(size, 2);
+  } else {
+    wire[1] = SIZE_64;
+    wire.writeBigUInt64BE(BigInt(size), 2);
+  }
+  wire.write(text, head);
+  return wire;
+}
+
 /** answer to a message of the client's */
 export const replyFrame = (to: Frame, status: ReplyStatus, response: object): string =>
   JSON.stringify([to.joinRef, to.ref, to.topic, 'phx_reply', { status, response }]);

@@ -80,6 +80,27 @@ describe('the socket server', () => {
     await stop();
   });
 
+  it('hands on messages of every size, and hangs up after the last', async () => {
+    const { sockets, open, stop } = await start();
+    const socket = await joined(open());
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(String(data)));
+    const code = new Promise((resolve) => socket.on('close', resolve));
+    const frame = (text: string) => JSON.stringify([null, null, 'room', 'news', { text }]);
+    const around = Buffer.byteLength(frame(''));
+    // where the size takes another form, with signs of one byte and of more: RFC 6455 §5.2
+    const texts = [125, 126, 65_535, 65_536].flatMap((size) => [
+      'x'.repeat(size - around),
+      `${'é'.repeat(Math.floor((size - around) / 2))}${'x'.repeat((size - around) % 2)}`,
+    ]);
+    for (const text of texts) sockets.deliver('room', 'news', { text });
+    sockets.dropAll();
+    expect(await code).toBe(1012);
+    expect(heard).toEqual(texts.map(frame));
+    sockets.close();
+    await stop();
+  });
+
   it('a socket that reads nothing is sent away instead of being written to for ever', async () => {
     const { sockets, open, stop } = await start();
     const socket = await joined(open());

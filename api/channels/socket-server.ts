@@ -57,9 +57,9 @@ export function createSocketServer<L extends Listener>(options: SocketServerOpti
     else counts.delete(key);
   };
 
-  const accept = (socket: WebSocket, { user, reader, key }: Listening<L>): void => {
+  const accept = (socket: WebSocket, line: Duplex, { user, reader, key }: Listening<L>): void => {
     const join = (topic: string) => options.join(user, topic);
-    const connection = new Connection({ socket, user, reader, feeds, join, onError: options.onError });
+    const connection = new Connection({ socket, line, user, reader, feeds, join, onError: options.onError });
     connections.add(connection);
     options.onOpen?.(user);
     socket.on('close', () => {
@@ -82,7 +82,7 @@ export function createSocketServer<L extends Listener>(options: SocketServerOpti
     });
     sockets.handleUpgrade(request, socket, head, (opened) => {
       isOpened = true;
-      accept(opened, found);
+      accept(opened, socket, found);
     });
   };
 

@@ -16,8 +16,10 @@ export interface FanOut {
   cpu: { chat: number; bare: number } | null;
 }
 
-const ROUNDS = 6;
-const MESSAGES = 15;
+/** the first compile */
+const WARM_UP = 20;
+/** the slowest hundredth of so many is two messages: of fewer it would be one, and chance */
+const MESSAGES = 200;
 const AT_ONCE = 40;
 
 /** hears arrivals of frames of one size: presence is not a message */
@@ -95,19 +97,20 @@ export async function measureFanOut(
   const used = { chat: 0, bare: 0 };
   const usedBy = async (nodes: readonly Node[]) =>
     (await Promise.all(nodes.map(cpuOf))).reduce<number>((sum, ms) => sum + (ms ?? Number.NaN), 0);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const kind of ['chat', 'bare'] as const) {
-      const before = await usedBy(kind === 'chat' ? chat : bare);
-      for (let message = 0; message < MESSAGES; message++) {
-        const times = await send(kind === 'chat' ? 'bus' : 'bare', kind === 'chat' ? notice : frame);
-        // the first round compiles
-        if (round > 0) found[kind].push(...times);
-      }
-      if (round > 0) used[kind] += (await usedBy(kind === 'chat' ? chat : bare)) - before;
+  const nodesOf = { chat, bare };
+  for (let message = -WARM_UP; message < MESSAGES; message++) {
+    // turn and turn about, and neither always first: what else the machine does meets both alike
+    const kinds = message % 2 === 0 ? (['chat', 'bare'] as const) : (['bare', 'chat'] as const);
+    for (const kind of kinds) {
+      const before = await usedBy(nodesOf[kind]);
+      const times = await send(kind === 'chat' ? 'bus' : 'bare', kind === 'chat' ? notice : frame);
+      if (message < 0) continue;
+      found[kind].push(...times);
+      used[kind] += (await usedBy(nodesOf[kind])) - before;
     }
   }
   for (const socket of open) socket.close();
-  const frames = (ROUNDS - 1) * MESSAGES * sockets;
+  const frames = MESSAGES * sockets;
   const each = (ms: number) => (ms * 1_000) / frames;
   return {
     nodes: chat.length,

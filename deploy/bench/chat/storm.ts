@@ -14,6 +14,8 @@ export interface Storm {
 }
 
 const AT_ONCE = 40;
+/** people who write meanwhile, each into chats of their own */
+const WRITERS = 10;
 const WRITE_EVERY_MS = 50;
 const AGAIN_MS = 100;
 const PATIENCE_MS = 60_000;
@@ -86,8 +88,8 @@ export async function measureStorm(rooms: readonly Room[], doomed: Node, other: 
 
   let isWriting = true;
   const written = new Map<number, number>();
-  const write = async () => {
-    for (let at = 0; isWriting; at += 7) {
+  const write = async (first: number) => {
+    for (let at = first; isWriting; at += WRITERS) {
       const room = rooms[at % rooms.length];
       const [writer] = room?.accounts ?? [];
       if (!room || !writer) throw new Error('nobody to write');
@@ -118,7 +120,7 @@ export async function measureStorm(rooms: readonly Room[], doomed: Node, other: 
         }),
     ),
   );
-  const writing = write();
+  const writing = Promise.all(Array.from({ length: WRITERS }, (_, at) => write(at)));
   since = performance.now();
   doomed.child.process.kill('SIGKILL');
   await all;
