@@ -13,14 +13,15 @@ export interface ToldText {
   values: Readonly<Record<string, ToldValue>>;
 }
 
-/** amounts, instants (ISO 8601) and calendar dates ('YYYY-MM-DD') are written the way of the reader */
+/** amounts, instants (ISO 8601) and calendar dates ('YYYY-MM-DD') are written the way of the reader; a text may stand in another one */
 export type ToldValue =
   | string
   | number
   | { money: Money }
   | { moment: string }
   | { day: string }
-  | { days: readonly [start: string, end: string] };
+  | { days: readonly [start: string, end: string] }
+  | { told: ToldText };
 
 /** Who reads. */
 export interface Reader {
@@ -47,6 +48,7 @@ function valueText(value: ToldValue, reader: Reader): string | number {
   if (typeof value !== 'object') return value;
   if ('money' in value) return formatMoney(value.money);
   if ('moment' in value) return momentText(value.moment, reader);
+  if ('told' in value) return tell(value.told, reader);
   if ('days' in value) return formatDates(...value.days, reader.language, { withYear: true });
   return formatDate(value.day, reader.language, 'long');
 }
@@ -73,11 +75,11 @@ export const tell = ({ key, values }: ToldText, reader: Reader): string =>
 /** In a live event, instead of a text: each socket puts the words of its own reader there. */
 export interface Untold {
   $told: ToldText;
+  /** whom it is told, whatever they are elsewhere */
+  side: NonNullable<Reader['side']>;
 }
 
-export const untold = (text: ToldText, side: NonNullable<Reader['side']>): Untold => ({
-  $told: { ...text, values: { ...text.values, side } },
-});
+export const untold = ($told: ToldText, side: Untold['side']): Untold => ({ $told, side });
 
 const isUntold = (value: object): value is Untold => '$told' in value;
 
@@ -85,6 +87,6 @@ const isUntold = (value: object): value is Untold => '$told' in value;
 export function tellAll(value: unknown, reader: Reader): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => tellAll(one, reader));
-  if (isUntold(value)) return tell(value.$told, reader);
+  if (isUntold(value)) return tell(value.$told, { ...reader, side: value.side });
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tellAll(one, reader)]));
 }

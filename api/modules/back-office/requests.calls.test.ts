@@ -58,12 +58,18 @@ describe('requests in the back office', () => {
   });
 
   it('declines with a reason, and only what is not confirmed', async () => {
-    const { world, id } = await office.requested();
+    const { world, id, client } = await office.requested();
     expect((await office.act(office.seller(world), 'decline', { id })).status).toBe(422);
     expect((await office.act(office.seller(world), 'decline', { id, message: '  ' })).status).toBe(422);
     const { body } = await office.act(office.seller(world), 'decline', { id, message: 'The guide is ill' });
     expect(body).toMatchObject({ status: S.canceledByAuthor, can_cancel: false, contract_state: 3 });
     expect(body.history.at(-1)).toMatchObject({ action: 'decline', actor: 'organizer', note: 'The guide is ill' });
+    const chat = await client.get<{ items: ChatMessage[] }>('/crm/api/chat/get-messages', {
+      chat_id: body.chat_id ?? 0,
+    });
+    expect(chat.body.items.at(-1)?.message).toMatch(
+      /^The organizer cannot take the request.* Reason: “The guide is ill”$/,
+    );
     expect(await freeSeats(api.db, world.departureId)).toBe(12);
     const confirmed = await confirmedBooking(api);
     expect(

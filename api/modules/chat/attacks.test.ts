@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Chat, ChatMessage, ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { type Client, createClient } from '../request/testing/client.ts';
@@ -108,6 +109,19 @@ describe('a chat that the support has closed', () => {
       'Is there a shower?',
       'Mine',
     ]);
+    // a request may be declined, and the reason goes by mail alone
+    const { body: again } = await tourist.get<{ items: { id: number; status: number }[] }>(
+      '/crm/api/request/list-for-chat',
+      { chat_id: chat.id },
+    );
+    const open = again.items.find(({ status }) => status === BOOKING_STATUS.pendingConfirm);
+    const declined = await organizer.post<ErrorBody>('/crm/api/back-office/request/decline', {
+      ...{ id: open?.id, message: 'Call me at 0700' },
+    });
+    expect(declined.status).toBe(200);
+    const { body: after } = await tourist.get<ChatMessages>(`${CHAT}/get-messages`, { chat_id: chat.id });
+    expect(after.items.at(-1)?.message).toMatch(/^The organizer cannot take the request/);
+    expect(JSON.stringify(after.items)).not.toContain('0700');
   });
 });
 

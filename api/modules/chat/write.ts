@@ -79,6 +79,10 @@ type LockedChat = Selectable<Database['chats']>;
 export const lockChat = (trx: Kysely<Database>, chatId: number) =>
   trx.selectFrom('chats').selectAll().where('id', '=', chatId).forUpdate().executeTakeFirstOrThrow();
 
+/** nobody writes into it: the support has closed it */
+export const isFrozen = async (trx: Kysely<Database>, chatId: number): Promise<boolean> =>
+  (await lockChat(trx, chatId)).is_frozen;
+
 const messageOfKey = (
   trx: Kysely<Database>,
   { client_key = '', ...message }: NewMessage,

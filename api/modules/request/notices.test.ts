@@ -1,7 +1,7 @@
 import { BOOKING_ACTIONS, BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
 import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
 import { describe, expect, it } from '@jest/globals';
-import { momentText, tell } from '../../platform/told.ts';
+import { momentText, tell, tellAll, untold } from '../../platform/told.ts';
 import {
   movedText,
   NOTICE_KINDS,
@@ -9,6 +9,7 @@ import {
   type NoticeKind,
   noticeKindOf,
   noticeText,
+  quotedNotice,
   refundText,
 } from './notices.ts';
 
@@ -53,6 +54,22 @@ describe.each(LOCALES.map(({ iso }) => iso))('what is said of a booking in %s', 
       if (language !== 'en-US') expect(text).not.toBe(tell(noticeText(kind, FACTS), prague('en-US', side)));
     }
   });
+
+  it.each(['canceledByTourist', 'canceledByAuthor', 'canceledByAdmin', 'declined', 'moved'] as const)(
+    '%s quotes whoever decided it in the chat, to each side',
+    (kind) => {
+      const words = 'The {pass} is closed';
+      for (const side of ['tourist', 'organizer'] as const) {
+        const [bare, quoted] = ['', words].map((said) => tell(quotedNotice(kind, FACTS, said), prague(language, side)));
+        expect(bare).toBe(tell(noticeText(kind, FACTS), prague(language, side)));
+        expect(quoted).toMatch(/: ?[“„«]The \{pass\} is closed[”“»]$|：“The \{pass\} is closed”$/);
+        expect(quoted?.startsWith(bare ?? '-')).toBe(true);
+        // as a live event of an organizer who is the tourist here
+        const live = tellAll(untold(quotedNotice(kind, FACTS, words), side), prague(language, 'organizer'));
+        expect(live).toBe(quoted);
+      }
+    },
+  );
 
   it('a refund is noted in the history', () => {
     expect(tell(refundText(5_000, 'EUR'), prague(language))).toMatch(/€50$/);

@@ -130,6 +130,23 @@ export const noticeText = (kind: NoticeKind, facts: NoticeFacts): ToldText => ({
   values: FILLED[kind](facts),
 });
 
+/** Those which somebody decides, and may say why: how they are quoted. */
+const QUOTED = {
+  canceledByTourist: 'told.quoted.message',
+  canceledByAuthor: 'told.quoted.reason',
+  canceledByAdmin: 'told.quoted.reason',
+  declined: 'told.quoted.reason',
+  moved: 'told.quoted.reason',
+} as const satisfies Partial<Record<NoticeKind, MessageKey>>;
+
+const isQuoted = (kind: NoticeKind): kind is keyof typeof QUOTED => kind in QUOTED;
+
+/** The same in the chat, where nothing else stands beside it. @param words of whoever decided it, empty for none */
+export function quotedNotice(kind: NoticeKind, facts: NoticeFacts, words: string): ToldText {
+  const notice = noticeText(kind, facts);
+  return words !== '' && isQuoted(kind) ? { key: QUOTED[kind], values: { notice: { told: notice }, words } } : notice;
+}
+
 /** What the history keeps of a refund beside the words of whoever cancelled. */
 export const refundText = (amount: number, currency: string): ToldText => ({
   key: 'told.history.refund',

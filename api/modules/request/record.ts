@@ -10,12 +10,12 @@ import type { Database } from '../../platform/db-types.ts';
 import type { PublicEvent } from '../../platform/public-events.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ToldText } from '../../platform/told.ts';
-import { openChat, writeTold } from '../chat/write.ts';
+import { isFrozen, openChat, writeTold } from '../chat/write.ts';
 import { inviteToMeet } from '../meeting/invite.ts';
 import { inviteToReview } from '../reviews/invite.ts';
 import { queueBookingMail } from './mail.ts';
 import { type AboutBooking, aboutBooking, factsOf } from './notice-facts.ts';
-import { type NoticeFacts, type NoticeKind, noticeKindOf, noticeText, refundText } from './notices.ts';
+import { type NoticeFacts, type NoticeKind, noticeKindOf, noticeText, quotedNotice, refundText } from './notices.ts';
 
 export type RequestRow = Selectable<Database['requests']>;
 
@@ -154,8 +154,13 @@ async function tellBoth(services: Services, trx: Kysely<Database>, news: News): 
   const { user_id, organizer_id, tour_id, id: request_id } = about;
   const told = noticeText(kind, facts);
   const chat_id = await openChat(trx, { user_id, organizer_id, tour_id, request_id });
+  // into a chat that the support has closed nobody's words come
+  const words = (await isFrozen(trx, chat_id)) ? '' : note;
   // to whoever did it, it is no news
-  await writeTold(services, trx, { chat_id, user_id: actor === 'tourist' ? user_id : null, told });
+  await writeTold(services, trx, {
+    ...{ chat_id, user_id: actor === 'tourist' ? user_id : null },
+    told: quotedNotice(kind, facts, words),
+  });
   const reason = actor === 'tourist' ? '' : note;
   if (isMailed) await queueBookingMail(services, trx, { about, facts, kind, told, review, reason, payment });
   return chat_id;
