@@ -6,10 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { type Client, createClient } from '../request/testing/client.ts';
 import { createUser } from '../request/testing/world.ts';
-import { startConversation } from './testing/conversation.ts';
-
-/** Somebody who knows numbers, and has no business there. */
-const CHAT = '/crm/api/chat';
+import { CHAT, outcomeOf, startConversation } from './testing/conversation.ts';
 
 let api: TestApi;
 let guest: Client;
@@ -18,8 +15,6 @@ beforeAll(async () => {
   guest = createClient(api.url);
 });
 afterAll(() => api.close());
-
-const outcomeOf = ({ status, body }: { status: number; body: ErrorBody }) => `${status} ${body.code}`;
 
 /** every call that names a chat or a message */
 const CALLS: readonly [

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { notFound } from '../../platform/errors.ts';
+import { keepAccount } from '../user/hold-account.ts';
 
 /** The two people of a chat. Without an organizer its other side is the support. The marketplace itself writes as `system`. */
 export type ChatSide = 'tourist' | 'organizer';
@@ -11,13 +12,15 @@ export const otherSide = (side: ChatSide): ChatSide => (side === 'tourist' ? 'or
 /** Who looks at chats: everybody at their own, an organizer's people also at the organizer's, the support at those with it. */
 export interface ChatViewer {
   userId: number;
+  /** by which they are here */
+  sessionId: number;
   organizerId: number | null;
   isSupport: boolean;
 }
 
 export function viewerOf(user: SessionUser): ChatViewer {
   const organizerId = user.role === 'organizer' ? user.organizerId : null;
-  return { userId: user.id, organizerId, isSupport: user.role === 'admin' };
+  return { userId: user.id, sessionId: user.sessionId, organizerId, isSupport: user.role === 'admin' };
 }
 
 /** Whoever has opened a chat is its tourist, also an organizer who asks another one, or the support. */
@@ -28,7 +31,7 @@ type Chats = { c: Database['chats'] };
 
 /** Condition on `chats as c`: the viewer takes part in it. */
 export const takesPart =
-  ({ userId, organizerId, isSupport }: ChatViewer) =>
+  ({ userId, organizerId, isSupport }: Omit<ChatViewer, 'sessionId'>) =>
   (eb: ExpressionBuilder<Chats, 'c'>) =>
     eb.or([
       eb('c.user_id', '=', userId),
@@ -43,6 +46,10 @@ export const chatsOf = (db: Kysely<Database>, viewer: ChatViewer) =>
 /** in SQL: the last message of `chats as c` that the viewer has read */
 export const readIdOf = ({ userId }: ChatViewer) =>
   sql<number>`CASE WHEN c.user_id = ${userId} THEN c.user_read_id ELSE c.organizer_read_id END`;
+
+/** Nobody deletes the account while it writes. @throws ApiError 401 unauthorized */
+export const keepWriter = (trx: Kysely<Database>, { userId, sessionId }: ChatViewer): Promise<void> =>
+  keepAccount(trx, { id: userId, sessionId });
 
 interface Requirement {
   /** nobody else changes it, or writes into it, until the transaction ends */

@@ -7,7 +7,7 @@ import { ApiError, forbidden, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
 import { type MessageContext, type MessageRow, toChatMessage } from './chat-message.ts';
-import { type ChatViewer, chatsOf, sideIn } from './chat-side.ts';
+import { type ChatViewer, chatsOf, keepWriter, sideIn } from './chat-side.ts';
 import { publishFrozen, publishMessage } from './events.ts';
 import { contextOf } from './message-context.ts';
 import { peopleOf } from './people.ts';
@@ -64,6 +64,7 @@ async function reviseOwn(
   reader: Reader,
 ): Promise<ChatMessage> {
   return services.db.transaction().execute(async (trx) => {
+    await keepWriter(trx, viewer);
     const found = await chatsOf(trx, viewer)
       .innerJoin('chat_messages as m', 'm.chat_id', 'c.id')
       .select('c.id')

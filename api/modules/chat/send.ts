@@ -3,13 +3,13 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
 import { toChatMessage } from './chat-message.ts';
-import { type ChatViewer, requireChat } from './chat-side.ts';
+import { type ChatViewer, keepWriter, requireChat } from './chat-side.ts';
 import { readChat } from './read-chats.ts';
 import { openChat, writeInto } from './write.ts';
 
 /**
  * Sends a message of the viewer; with a client key, sending again answers with the first one.
- * @throws ApiError 404 chat_not_found, 404 file_not_found, 409 chat_frozen
+ * @throws ApiError 401 unauthorized, 404 chat_not_found, 404 file_not_found, 409 chat_frozen
  */
 export async function sendMessage(
   services: Services,
@@ -18,6 +18,7 @@ export async function sendMessage(
   reader: Reader,
 ): Promise<ChatMessage> {
   return services.db.transaction().execute(async (trx) => {
+    await keepWriter(trx, viewer);
     const chat = await requireChat(trx, viewer, body.chat_id, { isLocked: true });
     const { row, context } = await writeInto(services, trx, chat, {
       chat_id: chat.id,

@@ -113,11 +113,17 @@ async function unnameBookings(trx: Kysely<Database>, person: Person): Promise<vo
     .set({ tourists: '[]', message: redact('message') })
     .where('user_id', '=', person.id)
     .execute();
+  const chats = trx.selectFrom('chats').select('id').where('user_id', '=', person.id);
   await trx
     .updateTable('chat_messages')
     .set({ message: redact('message') })
-    .where('chat_id', 'in', trx.selectFrom('chats').select('id').where('user_id', '=', person.id))
+    .where('chat_id', 'in', chats)
     .execute();
+  // of what is told only what somebody is quoted with: all else is keys and amounts
+  await sql`
+    UPDATE chat_messages
+    SET told = jsonb_set(told, '{values,words}', to_jsonb(regexp_replace(told #>> '{values,words}', ${pattern}, ${REDACTED}, 'gi')))
+    WHERE chat_id IN (${chats}) AND told #>> '{values,words}' IS NOT NULL`.execute(trx);
   await trx
     .updateTable('tour_complaints')
     .set({ body: redact('body'), user_id: null })

@@ -106,6 +106,30 @@ describe('an account is deleted', () => {
     expect(row).toEqual([{ status: S.canceledByTourist, seats_held: false }]);
   });
 
+  it('what its owner writes meanwhile is said before it, without the name, or not at all', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { token, id: request_id } = await confirmedBooking(api);
+      // its cancellation is told in the same conversation
+      await api.db.updateTable('requests').set({ status: S.pendingConfirm }).where('id', '=', request_id).execute();
+      const { id: chat_id, user_id: id } = await api.db
+        .selectFrom('chats')
+        .select(['id', 'user_id'])
+        .where('request_id', '=', request_id)
+        .executeTakeFirstOrThrow();
+      await api.db.updateTable('users').set({ first_name: 'Zdenka' }).where('id', '=', id).execute();
+      const send = (at: number) =>
+        api.post('/crm/api/chat/send-message', { chat_id, message: `Zdenka ${at}`, client_key: `${at}` }, { token });
+      const [removed, ...sent] = await Promise.all([remove(token), ...Array.from({ length: 8 }, (_, at) => send(at))]);
+      expect(removed?.status).toBe(200);
+      expect(sent.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual([]);
+      const rows = await api.db.selectFrom('chat_messages').selectAll().where('chat_id', '=', chat_id).execute();
+      expect(JSON.stringify(rows)).not.toMatch(/zdenka/i);
+      expect(rows.filter(({ user_id }) => user_id === id).length).toBeGreaterThanOrEqual(
+        sent.filter(({ status }) => status === 200).length,
+      );
+    }
+  });
+
   it('only with a fresh proof and the word; nobody else is touched', async () => {
     const [mine, theirs] = [await member(api), await createUser(api.services)];
     expect(await post('delete-account', { confirm: 'yes' }, mine.token)).toMatchObject({ status: 422 });

@@ -42,6 +42,14 @@ export async function wellKnown(api: TestApi) {
     .insertInto('chat_messages')
     .values({ chat_id: chat.id, author: 'organizer', message: `Dear ZDENKA, is ${tourist.email} right?` })
     .execute();
+  const quoted = { notice: { told: { key: 'told.notice.canceledByTourist', values: { money: 'none' } } } };
+  await db
+    .insertInto('chat_messages')
+    .values({
+      ...{ chat_id: chat.id, author: 'system', message: 'You cancelled the booking. Message: “Yours, Zdenka”' },
+      told: JSON.stringify({ key: 'told.quoted.message', values: { ...quoted, words: 'Yours, Zdenka' } }),
+    })
+    .execute();
   const { tourId: tour_id } = world;
   const order = { tour_id, email: tourist.email, currency: 'EUR', language: 'en-US' };
   await db
