@@ -99,7 +99,9 @@ test(
     await desk.getByRole('button', { name: 'Decline', exact: true }).click();
     await desk.getByRole('textbox', { name: 'Why, in a sentence to the tourist' }).fill('The pass is closed by snow.');
     await desk.getByRole('button', { name: 'Decline request' }).click();
-    await expect(page.getByRole('log').getByText(/cannot take the request.*“The pass is closed by snow.”/)).toBeVisible();
+    await expect(
+      page.getByRole('log').getByText(/cannot take the request.*“The pass is closed by snow.”/),
+    ).toBeVisible();
     await expect(aside.getByText('Cancelled')).toBeVisible();
     await other.close();
   },
