@@ -7,6 +7,7 @@ import { freePort } from '../local/free-port.ts';
 import { startStack } from '../local/stack.ts';
 import { supervise } from '../local/supervise.ts';
 import { ROOT } from '../registry/build.ts';
+import { sharePictures } from './shared-pictures.ts';
 
 /**
  * The whole stack on free ports with data of its own, and sites of its own beside those of the product (deploy/e2e/sites). E2E_DATA keeps a data folder between runs while one writes tests; E2E_URL,
@@ -18,6 +19,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'cairn-e2e-')));
   const sites = await mkdtemp(join(tmpdir(), 'cairn-sites-'));
   for (const from of ['deploy/sites', 'deploy/e2e/sites']) await cp(join(ROOT, from), sites, { recursive: true });
+  if (!kept) await sharePictures(dataDir);
   const [port, apiPort, cdnPort] = [await freePort(), await freePort(), await freePort()];
   const { API_EXTENSIONS = '' } = demoVariables(process.env);
   const own = ['lapse', 'videos'].map((name) => join(import.meta.dirname, `${name}.extension.ts`));
