@@ -1,6 +1,6 @@
+import type { PageTexts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
 import { DEFAULT_LOCALE, type LocaleCode, localeOf } from '@cairn/shared-contracts/i18n/locales';
-import type { i18n } from 'i18next';
 import de from '../i18n/de.json' with { type: 'json' };
 import en from '../i18n/en-US.json' with { type: 'json' };
 import ru from '../i18n/ru.json' with { type: 'json' };
@@ -21,9 +21,9 @@ export interface Message {
 }
 
 const TEXTS: Readonly<Record<LocaleCode, Texts>> = { 'en-US': en, de, zh, ru };
-const made = new Map<LocaleCode, i18n>();
+const made = new Map<LocaleCode, PageTexts>();
 
-function textsIn(language: string): i18n {
+function textsIn(language: string): PageTexts {
   const { code, iso } = localeOf(language);
   const texts = made.get(code) ?? createI18n(iso, { shell: TEXTS[code] });
   made.set(code, texts);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { addTexts, createI18n } from './create-i18n.ts';
+import { createI18n } from './create-i18n.ts';
 
 const TEXTS = {
   shell: { title: 'Cairn' },
@@ -30,13 +30,13 @@ describe('texts of a page', () => {
     ['greeting', { name: '<b>Kate & Co</b>' }, 'Hello, <b>Kate & Co</b>'],
     ['nested.deep', {}, 'Deep'],
   ])('%s of %j reads %j', (key, values, text) => {
-    const t = createI18n('en-US', TEXTS).getFixedT(null, 'mf-tour');
+    const t = createI18n('en-US', TEXTS).of('mf-tour');
     expect(t(key, values)).toBe(text);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('a missing message shows its key and is told of once', () => {
-    const t = createI18n('en-US', TEXTS).getFixedT(null, 'mf-tour');
+    const t = createI18n('en-US', TEXTS).of('mf-tour');
     expect([t('none'), t('none'), t('other')]).toEqual(['none', 'none', 'other']);
     expect(warn.mock.calls).toEqual([
       ['missing message mf-tour:none (en-US)'],
@@ -46,9 +46,9 @@ describe('texts of a page', () => {
 
   it("a remote's texts come with the remote, and stay as they came", () => {
     const texts = createI18n('en-US', { shell: TEXTS.shell });
-    addTexts(texts, 'mf-tour', TEXTS['mf-tour']);
-    addTexts(texts, 'mf-tour', { greeting: 'Changed' });
-    expect(texts.getFixedT(null, 'mf-tour')('greeting', { name: 'Kate' })).toBe('Hello, Kate');
+    texts.add('mf-tour', TEXTS['mf-tour']);
+    texts.add('mf-tour', { greeting: 'Changed' });
+    expect(texts.of('mf-tour')('greeting', { name: 'Kate' })).toBe('Hello, Kate');
     expect(texts.t('title')).toBe('Cairn');
   });
 
@@ -57,8 +57,8 @@ describe('texts of a page', () => {
     [21, '21 seats left'],
   ])('texts that a remote has only in English keep English rules on a Russian page: %d', (count, text) => {
     const texts = createI18n('ru-RU', { shell: { title: 'Каирн' } });
-    addTexts(texts, 'mf-tour', TEXTS['mf-tour'], 'en-US');
-    expect(texts.getFixedT(null, 'mf-tour')('seats', { count })).toBe(text);
+    texts.add('mf-tour', TEXTS['mf-tour'], 'en-US');
+    expect(texts.of('mf-tour')('seats', { count })).toBe(text);
     expect(texts.t('title')).toBe('Каирн');
     expect(warn).not.toHaveBeenCalled();
   });

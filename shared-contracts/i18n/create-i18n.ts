@@ -1,78 +1,99 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
-import ICU from 'i18next-icu';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { expandMessage } from './expand-message.ts';
 import { DEFAULT_LOCALE } from './locales.ts';
 import { isPlain, type ParsedMessage, type Texts } from './message.ts';
 
 export type { Texts };
 
-type Parse = (
-  message: string | object,
-  values: object,
-  locale: string,
-  namespace: string,
-  key: string,
-  info?: Lookup,
-) => string;
-/** where i18next found the message */
-interface Lookup {
-  resolved?: { usedLng?: string };
+/** @param values what the message is filled with; `ns`, when it is another namespace's */
+export type Translate = (key: string, values?: { readonly [name: string]: unknown; readonly ns?: string }) => string;
+
+/** The texts of a page in its language. */
+export interface PageTexts {
+  /** BCP 47, 'de-DE' */
+  readonly language: string;
+  /** of the namespace `shell`, unless the values name another */
+  readonly t: Translate;
+  /** the same function every time */
+  of(namespace: string): Translate;
+  /** @param locale of the texts, when it is not the page's: English ones stand in for a remote that has no others */
+  add(namespace: string, texts: Texts, locale?: string): void;
 }
 
-/**
- * A plain message is not parsed: browser builds have no parser. One that fell back to English is written by English rules: by Russian
- * ones "21 seats" would read "21 seat".
- */
-function icuOfItsOwnLocale() {
-  // what cannot be written, for want of a value, is shown by its key: a parsed message has no text to stand in
-  const parseErrorHandler = (_error: Error, key: string, message: string | object) =>
-    typeof message === 'string' ? message : key;
-  // the package's types leave out the one method that i18next calls, and know no parsed messages
-  const icu = new ICU({ parseErrorHandler } as ConstructorParameters<typeof ICU>[0]) as InstanceType<typeof ICU> & {
-    parse: Parse;
-  };
-  const parse = icu.parse.bind(icu);
-  icu.parse = (message, values, locale, namespace, key, info) => {
-    const usedLocale = info?.resolved?.usedLng ?? locale;
-    if (typeof message === 'string') {
-      return isPlain(message) ? message : parse(message, values, usedLocale, namespace, key, info);
+/** the elements of a message, or a text that was not parsed, as intl-messageformat takes them */
+type Source = ConstructorParameters<typeof IntlMessageFormat>[0];
+type Values = Parameters<IntlMessageFormat['format']>[0];
+type Message = string | ParsedMessage;
+
+function findMessage(texts: Texts | undefined, key: string): Message | undefined {
+  let found: Texts[string] | undefined = texts;
+  for (const step of key.split('.')) {
+    if (typeof found !== 'object' || Array.isArray(found)) return undefined;
+    // an array is a parsed message, which TypeScript does not tell from a group when it is read-only
+    found = (found as Texts)[step];
+  }
+  return typeof found === 'string' || Array.isArray(found) ? (found as Message) : undefined;
+}
+
+/** Writes the messages of one locale by its rules; what is made for one is there when it is written again. */
+function writerIn(locale: string) {
+  const formats = new Map<Message, IntlMessageFormat>();
+  return (message: Message, values: object, key: string): string => {
+    // a plain message is not parsed: browser builds have no parser
+    if (typeof message === 'string' && isPlain(message)) return message;
+    try {
+      let format = formats.get(message);
+      if (!format) {
+        const source = (typeof message === 'string' ? message : expandMessage(message)) as Source;
+        format = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true });
+        formats.set(message, format);
+      }
+      return String(format.format(values as Values));
+    } catch {
+      // what cannot be written, for want of a value, is shown by its key: a parsed message has no text to stand in
+      return typeof message === 'string' ? message : key;
     }
-    // what is no string in a namespace is a parsed message
-    return parse(expandMessage(message as ParsedMessage), values, usedLocale, namespace, key, info);
   };
-  return icu;
 }
 
 /**
  * The page's texts: one instance per request on the server, one in the browser. Namespaces come with the remotes, so there is
- * nothing to wait for. A missing key warns once. React gets it by context, never by react-i18next's global.
+ * nothing to wait for. A missing key warns once. One that fell back to English is written by English rules: by Russian ones
+ * "21 seats" would read "21 seat". Why it is no library: decision 40.
  */
-export function createI18n(locale: string, namespaces: Record<string, Texts>): i18n {
-  const instance = createInstance();
+export function createI18n(locale: string, namespaces: Readonly<Record<string, Texts>>): PageTexts {
+  const bundles = [...new Set([locale, DEFAULT_LOCALE.iso])].map((code) => ({
+    code,
+    texts: new Map<string, Texts>(code === locale ? Object.entries(namespaces) : []),
+    write: writerIn(code),
+  }));
   const warned = new Set<string>();
-  instance.use(icuOfItsOwnLocale());
-  void instance.init({
-    lng: locale,
-    fallbackLng: DEFAULT_LOCALE.iso,
-    // 'de-DE' itself: no look at 'de' in between
-    load: 'currentOnly',
-    resources: { [locale]: namespaces } as Resource,
-    defaultNS: 'shell',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    returnNull: false,
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => {
-      const name = `${namespace}:${key}`;
-      if (!warned.has(name)) console.warn(`missing message ${name} (${locale})`);
-      warned.add(name);
-    },
-  });
-  return instance;
-}
+  const made = new Map<string, Translate>();
 
-/** @param locale of the texts, when it is not the page's: English ones stand in for a remote that has no others */
-export function addTexts(instance: i18n, namespace: string, texts: Texts, locale = instance.language): void {
-  if (!instance.hasResourceBundle(locale, namespace)) instance.addResourceBundle(locale, namespace, texts);
+  const write = (namespace: string, key: string, values: object): string => {
+    for (const bundle of bundles) {
+      const message = findMessage(bundle.texts.get(namespace), key);
+      if (message !== undefined) return bundle.write(message, values, key);
+    }
+    const name = `${namespace}:${key}`;
+    if (!warned.has(name)) console.warn(`missing message ${name} (${locale})`);
+    warned.add(name);
+    return key;
+  };
+  const of = (namespace: string): Translate => {
+    const known = made.get(namespace);
+    if (known) return known;
+    const translate: Translate = (key, values = {}) => write(values.ns ?? namespace, key, values);
+    made.set(namespace, translate);
+    return translate;
+  };
+  return {
+    language: locale,
+    t: of('shell'),
+    of,
+    add(namespace, texts, of = locale) {
+      const bundle = bundles.find(({ code }) => code === of);
+      if (bundle && !bundle.texts.has(namespace)) bundle.texts.set(namespace, texts);
+    },
+  };
 }

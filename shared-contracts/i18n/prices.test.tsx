@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import de from '../ui/i18n/de.json' with { type: 'json' };
 import english from '../ui/i18n/en-US.json' with { type: 'json' };
 import ru from '../ui/i18n/ru.json' with { type: 'json' };
 import zh from '../ui/i18n/zh.json' with { type: 'json' };
 import { Price } from '../ui/price.tsx';
 import { createI18n } from './create-i18n.ts';
+import { TextsContext } from './use-translation.ts';
 
 /** specification §1: without decimals; RUB, BYN and KZT the Russian way, others the British, in whatever language the page is */
 const PRICES = [
@@ -26,9 +26,9 @@ describe.each([
 ])('prices on a page in %s', (locale, kit) => {
   it.each(PRICES)('in %s', (currency, price, before) => {
     const { container } = render(
-      <I18nextProvider i18n={createI18n(locale, { kit })}>
+      <TextsContext value={createI18n(locale, { kit })}>
         <Price amount={105_000} withoutDiscount={123_456} currency={currency} />
-      </I18nextProvider>,
+      </TextsContext>,
     );
     const text = (selector: string) => container.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ');
     expect([text('b'), text('s')]).toEqual([price, `${kit.price.withoutDiscount} ${before}`]);

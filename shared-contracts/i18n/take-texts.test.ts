@@ -23,7 +23,7 @@ it('parsed texts of a release are there at once and need no parser', () => {
   withoutParser();
   const texts = createI18n('en-US', {});
   expect(takeTexts(texts, 'mf-tour', compiled, 'en-US')).toBeUndefined();
-  const t = texts.getFixedT(null, 'mf-tour');
+  const t = texts.of('mf-tour');
   expect([t('back'), t('seats', { count: 2 })]).toEqual(['Back', '2 seats']);
 });
 
@@ -31,11 +31,11 @@ it('texts of an older release bring the parser, and are waited for', async () =>
   withoutParser();
   const texts = createI18n('en-US', {});
   await takeTexts(texts, 'mf-tour', TEXTS, 'en-US');
-  expect(texts.getFixedT(null, 'mf-tour')('seats', { count: 1 })).toBe('1 seat');
+  expect(texts.of('mf-tour')('seats', { count: 1 })).toBe('1 seat');
 });
 
 it('a parsed message without its value shows its key, not a list of elements', () => {
   const texts = createI18n('en-US', {});
   void takeTexts(texts, 'mf-tour', compileMessages({ hello: 'Hello, {name}' }, 'en-US'), 'en-US');
-  expect(texts.getFixedT(null, 'mf-tour')('hello')).toBe('hello');
+  expect(texts.of('mf-tour')('hello')).toBe('hello');
 });

@@ -3,7 +3,7 @@
  * here; a wider surface would have to be shipped to every visitor. Neither the store nor the api behind the endpoints is: what a
  * version that few visitors get does to them, it would do to all (decision 18).
  */
-export { useTranslation } from 'react-i18next';
+export { useTranslation } from '../i18n/use-translation.ts';
 export { type ApiError, apiErrorText, toApiError } from '../state/api-error.ts';
 export { injectCalls } from '../state/call-endpoints.ts';
 export { coreEndpoints } from '../state/core-endpoints.ts';

@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import type { Profile } from '../api/user.schema.ts';
 import type { SiteInput } from '../domain/site.ts';
 import { createI18n, type Texts } from '../i18n/create-i18n.ts';
+import { TextsContext } from '../i18n/use-translation.ts';
 import { type PlacedFragment, type Platform, PlatformContext, SlotContext } from '../remote/context.ts';
 import type { RouteModule } from '../remote/route.ts';
 import { providerContext } from '../state/store-context.ts';
@@ -79,13 +79,13 @@ function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: 
   const router = createMemoryRouter(routesOf(store), { initialEntries: [...(options.history ?? []), path] });
   const view = render(
     <Provider context={providerContext} store={store}>
-      <I18nextProvider i18n={createI18n('en-US', { kit, ...texts })}>
+      <TextsContext value={createI18n('en-US', { kit, ...texts })}>
         <PlatformContext value={platform}>
           <SlotContext value={slot}>
             <RouterProvider router={router} />
           </SlotContext>
         </PlatformContext>
-      </I18nextProvider>
+      </TextsContext>
     </Provider>,
   );
   return {

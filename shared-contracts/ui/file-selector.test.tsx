@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n/create-i18n.ts';
+import { TextsContext } from '../i18n/use-translation.ts';
 import { FileSelector, type FileSelectorProps, type UploadContext } from './file-selector.tsx';
 import de from './i18n/de.json' with { type: 'json' };
 
@@ -120,9 +120,9 @@ describe('FileSelector', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const upload = () => Promise.reject(error);
     const { container } = render(
-      <I18nextProvider i18n={createI18n('de-DE', { kit: de })}>
+      <TextsContext value={createI18n('de-DE', { kit: de })}>
         <FileSelector label="Fotos" upload={upload} onChange={() => undefined} />
-      </I18nextProvider>,
+      </TextsContext>,
     );
     const input = container.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(input, png);

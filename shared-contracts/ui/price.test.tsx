@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n/create-i18n.ts';
+import { TextsContext } from '../i18n/use-translation.ts';
 import de from './i18n/de.json' with { type: 'json' };
 import en from './i18n/en-US.json' with { type: 'json' };
 import ru from './i18n/ru.json' with { type: 'json' };
@@ -46,9 +46,9 @@ const PRICES = [
 describe.each(LOCALES)('a price in a page in %s', (locale) => {
   it.each(PRICES)('in %s is %s', (currency, text) => {
     const { container } = render(
-      <I18nextProvider i18n={createI18n(locale, { kit: TEXTS[locale] })}>
+      <TextsContext value={createI18n(locale, { kit: TEXTS[locale] })}>
         <Price amount={123_456_789} currency={currency} withoutDiscount={123_456_790} />
-      </I18nextProvider>,
+      </TextsContext>,
     );
     expect(plain(container.querySelector('b')?.textContent ?? null)).toBe(text);
     expect(container.textContent).toContain(TEXTS[locale].price.withoutDiscount);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n/create-i18n.ts';
+import { TextsContext } from '../i18n/use-translation.ts';
 import type { ApiError } from '../state/api-error.ts';
 import de from './i18n/de.json' with { type: 'json' };
 import { useRefusalMessages } from './problem-messages.ts';
@@ -16,7 +16,7 @@ const refused = (code: string, message: string): ApiError => ({
 });
 
 const onGermanPage = ({ children }: { children: ReactNode }) => (
-  <I18nextProvider i18n={createI18n('de-DE', { kit: de })}>{children}</I18nextProvider>
+  <TextsContext value={createI18n('de-DE', { kit: de })}>{children}</TextsContext>
 );
 
 describe('what a form on a German page says when a call does not go through', () => {

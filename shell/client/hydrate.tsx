@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next';
+import type { PageTexts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
@@ -22,7 +22,7 @@ interface Hydration {
   boot: Boot;
   store: Store;
   serverState: object;
-  texts: i18n;
+  texts: PageTexts;
   source: UnitsSource;
   /** why the page's own module could not be loaded */
   failure?: unknown;

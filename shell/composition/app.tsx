@@ -1,10 +1,10 @@
+import type { PageTexts } from '@cairn/shared-contracts/i18n/create-i18n';
+import { TextsContext } from '@cairn/shared-contracts/i18n/use-translation';
 import { type Platform, PlatformContext } from '@cairn/shared-contracts/remote/platform';
 import { selectPrefs } from '@cairn/shared-contracts/state/prefs';
 import { providerContext, useSelector } from '@cairn/shared-contracts/state/store-context';
-import type { i18n } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { NonceContext } from '../layout/nonce.ts';
 import { SlotProvider, type SlotRuntime } from './composed-slot.tsx';
@@ -16,7 +16,7 @@ interface AppProps {
   store: Store;
   /** browser: see renderedState */
   serverState?: object;
-  texts: i18n;
+  texts: PageTexts;
   slots: SlotRuntime;
   nonce: string;
   children: ReactNode;
@@ -33,7 +33,7 @@ function LivePlatform({ platform, children }: { platform: Platform; children: Re
 export function App({ platform, store, serverState, texts, slots, nonce, children }: AppProps) {
   return (
     <Provider context={providerContext} store={store} {...(serverState ? { serverState } : {})}>
-      <I18nextProvider i18n={texts}>
+      <TextsContext value={texts}>
         <I18nProvider locale={platform.locale}>
           <LivePlatform platform={platform}>
             <NonceContext value={nonce}>
@@ -43,7 +43,7 @@ export function App({ platform, store, serverState, texts, slots, nonce, childre
             </NonceContext>
           </LivePlatform>
         </I18nProvider>
-      </I18nextProvider>
+      </TextsContext>
     </Provider>
   );
 }

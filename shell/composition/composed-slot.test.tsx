@@ -1,9 +1,9 @@
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import { TextsContext } from '@cairn/shared-contracts/i18n/use-translation';
 import { type LoadContext, Slot } from '@cairn/shared-contracts/remote/platform';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import { fakeSource } from '../testing/fake-source.ts';
 import { SlotProvider, type SlotRuntime } from './composed-slot.tsx';
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 const page = (source: UnitsSource, runtime: Partial<SlotRuntime>, failed?: string) => (
-  <I18nextProvider i18n={createI18n('en-US', { shell: texts })}>
+  <TextsContext value={createI18n('en-US', { shell: texts })}>
     <SlotProvider
       runtime={{
         source,
@@ -56,7 +56,7 @@ const page = (source: UnitsSource, runtime: Partial<SlotRuntime>, failed?: strin
       <h1>Tour</h1>
       <Slot name="mf-content/organizer-rail" props={{ limit: 2 }} pending={<p>One moment</p>} failed={failed} />
     </SlotProvider>
-  </I18nextProvider>
+  </TextsContext>
 );
 const showPage = (source: UnitsSource, runtime: Partial<SlotRuntime> = {}, failed?: string) =>
   render(page(source, runtime, failed));

@@ -1,11 +1,11 @@
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import { TextsContext } from '@cairn/shared-contracts/i18n/use-translation';
 import { type LoadContext, Slot } from '@cairn/shared-contracts/remote/platform';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type MouseEvent, startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { I18nextProvider } from 'react-i18next';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import earlyPress from '../inline/early-press.ts';
 import { fakeSource } from '../testing/fake-source.ts';
@@ -74,11 +74,11 @@ function site(source: UnitsSource, isServer: boolean, wake: 'near' | 'interactio
   };
   const units = new Set([RAIL]);
   return (
-    <I18nextProvider i18n={createI18n('en-US', { shell: texts })}>
+    <TextsContext value={createI18n('en-US', { shell: texts })}>
       <SlotProvider runtime={{ source, context, waits: new Map(), rendered: units, deferred: units, nonce: 'n' }}>
         <Page wake={wake} />
       </SlotProvider>
-    </I18nextProvider>
+    </TextsContext>
   );
 }
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { PlatformContext } from '@cairn/shared-contracts/remote/platform';
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from './fallbacks.module.css';
 
 /** a fragment that cannot be had: quiet, so that the page around it stays usable */

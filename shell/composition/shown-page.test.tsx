@@ -1,9 +1,9 @@
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import { TextsContext } from '@cairn/shared-contracts/i18n/use-translation';
 import { gone, type RouteModule } from '@cairn/shared-contracts/remote/platform';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import { fakeSource } from '../testing/fake-source.ts';
@@ -35,11 +35,11 @@ async function openSite(address: string, tour: RouteModule): Promise<void> {
   // as on a page from the server, the first page's data are there when it is shown
   await waitFor(() => expect(router.state.initialized).toBe(true));
   render(
-    <I18nextProvider i18n={createI18n('en-US', { shell: texts })}>
+    <TextsContext value={createI18n('en-US', { shell: texts })}>
       <SourceContext value={source}>
         <RouterProvider router={router} />
       </SourceContext>
-    </I18nextProvider>,
+    </TextsContext>,
   );
 }
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { LockIcon, XIcon } from '@cairn/shared-contracts/icons';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Logo } from '@cairn/shared-contracts/ui/logo';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import css from './header.module.css';
 import { usePage } from './use-page.ts';

@@ -1,7 +1,7 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { COOKIES_CHOSEN } from '@cairn/shared-contracts/remote/platform-events';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useVisit } from '../composition/page-route.tsx';
 import { ALL, keepChoice, NOTHING } from './cookie-choice.ts';
 import css from './cookie-notice.module.css';

@@ -1,10 +1,10 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { COOKIES_CHOSEN } from '@cairn/shared-contracts/remote/platform-events';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { Switch } from '@cairn/shared-contracts/ui/switch';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   ALL,
   type Choice,

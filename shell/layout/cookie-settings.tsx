@@ -1,5 +1,5 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { lazy, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from './cookie-settings.module.css';
 import { LazyPart } from './lazy-part.tsx';
 

@@ -1,10 +1,10 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { HeartIcon } from '@cairn/shared-contracts/icons';
 import { onRemoteEvent } from '@cairn/shared-contracts/remote/events';
 import { favouritesIn } from '@cairn/shared-contracts/remote/guest-favourites';
 import { coreEndpoints, useSession } from '@cairn/shared-contracts/remote/platform';
 import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useVisit } from '../composition/page-route.tsx';
 
 const guestFavourites = (): number => favouritesIn(document.cookie).length;

@@ -1,8 +1,8 @@
 import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Logo } from '@cairn/shared-contracts/ui/logo';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CookieSettings } from './cookie-settings.tsx';
 import css from './footer.module.css';

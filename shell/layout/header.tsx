@@ -1,9 +1,9 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { MenuIcon, SearchIcon } from '@cairn/shared-contracts/icons';
 import { Slot } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Logo } from '@cairn/shared-contracts/ui/logo';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { FavouritesLink } from './favourites-link.tsx';
 import { ACCOUNT_MENU, UNREAD_BADGE } from './fragments.ts';

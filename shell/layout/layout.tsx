@@ -1,7 +1,7 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { useSession } from '@cairn/shared-contracts/remote/platform';
 import { LoadingBar } from '@cairn/shared-contracts/ui/loading-bar';
 import { ToastRegion } from '@cairn/shared-contracts/ui/toast';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router';
 import { Behaviours } from '../client/behaviours/behaviours.tsx';
 import { OfflineBanner } from '../client/behaviours/offline-banner.tsx';

@@ -1,11 +1,11 @@
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import { TextsContext } from '@cairn/shared-contracts/i18n/use-translation';
 import kit from '@cairn/shared-contracts/ui/i18n/en-US.json' with { type: 'json' };
 import { ToastRegion } from '@cairn/shared-contracts/ui/toast';
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import shell from '../i18n/en-US.json' with { type: 'json' };
 import { LazyPart } from './lazy-part.tsx';
 
@@ -14,7 +14,7 @@ const Lost = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamicall
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <I18nextProvider i18n={createI18n('en-US', { shell, kit })}>
+    <TextsContext value={createI18n('en-US', { shell, kit })}>
       <button type="button" onClick={() => setOpen(true)}>
         Menu
       </button>
@@ -25,7 +25,7 @@ function Page() {
         </LazyPart>
       )}
       <ToastRegion />
-    </I18nextProvider>
+    </TextsContext>
   );
 }
 

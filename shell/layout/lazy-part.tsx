@@ -1,6 +1,6 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { Component, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface LazyPartProps {
   /** the part cannot be had: puts away what opened it */

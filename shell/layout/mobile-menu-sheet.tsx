@@ -1,5 +1,5 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { Sheet } from '@cairn/shared-contracts/ui/sheet';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import css from './mobile-menu.module.css';
 import { PreferenceChoices } from './preference-choices.tsx';

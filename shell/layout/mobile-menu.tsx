@@ -1,6 +1,6 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { lazy, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LazyPart } from './lazy-part.tsx';
 
 /** the sheet's code is fetched when somebody opens it */

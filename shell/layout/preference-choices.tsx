@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@cairn/shared-contracts/domain/currencies';
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { coreEndpoints, usePlatform, useSession } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import { currencyChosen } from '@cairn/shared-contracts/state/prefs';
@@ -6,7 +7,6 @@ import { useDispatch } from '@cairn/shared-contracts/state/store-context';
 import { SegmentControl } from '@cairn/shared-contracts/ui/segment-control';
 import { Select } from '@cairn/shared-contracts/ui/select';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readTheme, saveTheme, type Theme } from './cookies.ts';
 import css from './mobile-menu.module.css';
 import { saveCurrency, switchLanguage } from './preference-language.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
-import { useTranslation } from 'react-i18next';
 import css from './mobile-menu.module.css';
 import { PreferenceChoices } from './preference-choices.tsx';
 

@@ -1,8 +1,8 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { GlobeIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LazyPart } from './lazy-part.tsx';
 
 const PreferencesDialog = lazy(() => import('./preferences-dialog.tsx'));

@@ -1,9 +1,9 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { Slot } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { CurrentSearch } from './current-search.ts';
 import { SEARCH_BOX } from './fragments.ts';

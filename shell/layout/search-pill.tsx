@@ -1,7 +1,7 @@
 import { formatSpan } from '@cairn/shared-contracts/domain/dates';
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { SearchIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { opensHere, type SearchOpening } from './search.tsx';
 import css from './search-pill.module.css';

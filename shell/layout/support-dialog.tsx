@@ -1,8 +1,8 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { Slot } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
-import { useTranslation } from 'react-i18next';
 import { SUPPORT_CHAT } from './fragments.ts';
 
 interface SupportDialogProps {

@@ -1,8 +1,8 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { HeadsetIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LazyPart } from './lazy-part.tsx';
 import { opensHere } from './search.tsx';
 import css from './support-launcher.module.css';

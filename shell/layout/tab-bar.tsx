@@ -1,6 +1,6 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { CompassIcon, HeartIcon, MessageCircleIcon, TentIcon, UserRoundIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import css from './tab-bar.module.css';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** where a page that was opened in a new tab has nothing behind it, the link leads home as it says in its address */
 function goBack(event: MouseEvent) {

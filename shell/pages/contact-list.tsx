@@ -1,7 +1,7 @@
 import { MESSENGER_TITLES } from '@cairn/shared-contracts/domain/social-titles';
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { MailIcon, MessageCircleIcon, PhoneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
-import { useTranslation } from 'react-i18next';
 import { phoneHref } from '../layout/phone-href.ts';
 import css from './contact-list.module.css';
 

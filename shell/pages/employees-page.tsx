@@ -1,6 +1,6 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { Switch } from '@cairn/shared-contracts/ui/switch';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EMPLOYEE_COOKIE, readCookie, setCookie, YEAR_SECONDS } from '../layout/cookies.ts';
 import { PlainPage } from './plain-page.tsx';
 

@@ -1,9 +1,9 @@
 import { type SitePicture, sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { RotateCwIcon } from '@cairn/shared-contracts/icons';
 import { Slot, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
-import { useTranslation } from 'react-i18next';
 import { createPath, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageProblem } from '../composition/page-route.tsx';
 import { TOUR_RAIL } from '../layout/fragments.ts';

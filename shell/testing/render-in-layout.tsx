@@ -1,6 +1,7 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
 import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import { TextsContext } from '@cairn/shared-contracts/i18n/use-translation';
 import {
   type PlacedFragment,
   type Platform,
@@ -15,7 +16,6 @@ import kit from '@cairn/shared-contracts/ui/i18n/en-US.json' with { type: 'json'
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PageData, Visit } from '../composition/page-route.tsx';
@@ -68,13 +68,13 @@ export function renderInLayout(
   };
   const { unmount } = render(
     <Provider context={providerContext} store={sampleStore(play)}>
-      <I18nextProvider i18n={createI18n('en-US', { shell, kit })}>
+      <TextsContext value={createI18n('en-US', { shell, kit })}>
         <PlatformContext value={platform}>
           <SlotContext value={NamedSlot}>
             <RouterProvider router={router} />
           </SlotContext>
         </PlatformContext>
-      </I18nextProvider>
+      </TextsContext>
     </Provider>,
   );
   return {

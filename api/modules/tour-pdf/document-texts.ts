@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+import type { Translate } from '@cairn/shared-contracts/i18n/create-i18n';
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
 import { type LocaleCode, localeOf } from '@cairn/shared-contracts/i18n/locales';
-import type { TFunction } from 'i18next';
 import de from './i18n/de.json' with { type: 'json' };
 import en from './i18n/en-US.json' with { type: 'json' };
 import ru from './i18n/ru.json' with { type: 'json' };
@@ -15,7 +15,7 @@ const WRITTEN_IN: Readonly<Record<LocaleCode, string>> = { 'en-US': 'en-GB', de:
 export interface DocumentTexts {
   /** BCP 47 */
   language: string;
-  t: TFunction;
+  t: Translate;
   /** '14 – 21 Jun 2027' */
   dates(start: string, end: string): string;
   day(date: string): string;

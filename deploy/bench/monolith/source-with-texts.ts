@@ -1,4 +1,4 @@
-import { addTexts, createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
+import { createI18n, type Texts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import type { Parts } from './parts.ts';
@@ -11,7 +11,7 @@ export function sourceWithTexts(parts: Parts, locale: string, shellTexts: Record
   const source = staticSource(parts, (unit, module) => {
     const [remote, expose] = splitName(unit);
     // a texts module is the JSON of that namespace
-    if (expose === textsExpose) addTexts(texts, remote, module as Texts);
+    if (expose === textsExpose) texts.add(remote, module as Texts);
   });
   return { source, texts };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useKitMessages } from '../kit-messages.ts';
 import css from '../map.module.css';
 import { createMap, type DrawnMap, type MapLabels } from './create-map.ts';
@@ -83,9 +83,9 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
 
 function useMapLabels(): MapLabels {
   const t = useKitMessages();
-  const { i18n } = useTranslation('kit');
+  const { language } = useTranslation('kit');
   return useMemo(() => {
-    const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
+    const names = new Intl.DisplayNames(language, { type: 'region' });
     return {
       canvas: t('map.canvas'),
       wheelHelp: t('map.wheelHelp'),
@@ -98,5 +98,5 @@ function useMapLabels(): MapLabels {
         return side ? t(`map.${side}`, { degree }) : degree;
       },
     };
-  }, [t, i18n.language]);
+  }, [t, language]);
 }

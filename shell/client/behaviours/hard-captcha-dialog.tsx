@@ -1,5 +1,5 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
-import { useTranslation } from 'react-i18next';
 
 export default function HardCaptchaDialog({ onAnswer }: { onAnswer(isWanted: boolean): void }) {
   const { t } = useTranslation('shell');

@@ -1,7 +1,7 @@
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
+import { TextsContext } from '@cairn/shared-contracts/i18n/use-translation';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import texts from '../../i18n/en-US.json' with { type: 'json' };
 import { OfflineBanner } from './offline-banner.tsx';
 
@@ -22,9 +22,9 @@ const tell = (name: 'online' | 'offline') => act(() => void window.dispatchEvent
 describe('a lost connection', () => {
   it('is told of, and the word goes by itself', async () => {
     render(
-      <I18nextProvider i18n={createI18n('en-US', { shell: texts })}>
+      <TextsContext value={createI18n('en-US', { shell: texts })}>
         <OfflineBanner />
-      </I18nextProvider>,
+      </TextsContext>,
     );
     expect(screen.getByRole('status').textContent).toBe('');
     isServerThere = false;

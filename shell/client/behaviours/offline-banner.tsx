@@ -1,6 +1,6 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { WifiOffIcon } from '@cairn/shared-contracts/icons';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from './offline-banner.module.css';
 import { siteConnection } from './site-connection.ts';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { buildOfPage, fetchManifest } from './build-manifest.ts';
 import { watchBuild } from './build-watch.ts';
 

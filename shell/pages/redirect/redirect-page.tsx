@@ -1,7 +1,7 @@
+import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { ExternalLinkIcon, ShieldIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BackLink } from '../back-link.tsx';
 import { PlainPage } from '../plain-page.tsx';
