@@ -1,7 +1,6 @@
 // written by the shell's build: every kit component as a shared module, lazy in the browser, at hand on the server
 declare module '@kit-shared' {
-  import type { UserOptions } from '@module-federation/runtime/types';
-  export const kitShared: NonNullable<UserOptions['shared']>;
+  export const kitShared: import('./composition/provided-module.ts').ProvidedModules;
 }
 declare module '*.svg' {
   const url: string;

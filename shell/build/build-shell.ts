@@ -50,18 +50,7 @@ function browserConfig(kit: string): Configuration {
       library: { type: 'module' },
     },
     optimization: { ...base.optimization, splitChunks },
-    plugins: [
-      constants(),
-      // what Module Federation's runtime leaves out of a host in the browser
-      defineConstants({
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-        FEDERATION_OPTIMIZE_NO_REMOTE: false,
-        FEDERATION_OPTIMIZE_NO_SHARED: false,
-        FEDERATION_HAS_EXPOSES: true,
-        ENV_TARGET: 'web',
-      }),
-      ...withoutAriaLocales(),
-    ],
+    plugins: [constants(), ...withoutAriaLocales()],
   };
 }
 

@@ -3,10 +3,10 @@ import type { Boot } from '../composition/boot.ts';
 import { assetsOfUnits, textsUnitOf } from '../composition/units.ts';
 import { exportOf, type UnitModule, type UnitsSource } from '../composition/units-source.ts';
 import { withTimeout } from '../composition/with-timeout.ts';
+import { remoteModules } from './federation/remote-modules.ts';
 import { allowFiles, fetchFiles } from './hints.ts';
 import type { KnownComposition } from './known-composition.ts';
 import { localeFailed } from './locale-failed.ts';
-import { remoteModules } from './remote-modules.ts';
 
 const LOAD_LIMIT_MS = 8000;
 
@@ -35,7 +35,6 @@ export function unitLoader(
     allowFiles(files.js, boot.nonce);
     const styled = fetchFiles(files);
     const module = await readModule(remote, expose);
-    if (!module) throw new Error(`${unit} is empty`);
     await styled;
     return exportOf(module);
   };

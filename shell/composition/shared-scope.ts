@@ -1,7 +1,6 @@
-// Module Federation's share scope: identical on server and in browser, the shell is its only provider.
+// Module Federation's share scope: the same on server and in browser, the shell is its only provider.
 import * as platform from '@cairn/shared-contracts/remote/platform';
 import { kitShared } from '@kit-shared';
-import type { UserOptions } from '@module-federation/runtime/types';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -17,6 +16,7 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router';
+import type { ProvidedModules } from './provided-module.ts';
 
 const router = {
   Link,
@@ -39,7 +39,7 @@ const provided = (module: unknown, version: string) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-export const sharedScope: NonNullable<UserOptions['shared']> = {
+export const sharedScope: ProvidedModules = {
   react: provided(React, React.version),
   'react/jsx-runtime': provided(jsxRuntime, React.version),
   'react-dom': provided(ReactDOM, React.version),

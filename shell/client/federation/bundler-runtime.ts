@@ -1,0 +1,97 @@
+import type { ProvidedModules } from '../../composition/provided-module.ts';
+import { sharedFor, type Wanted } from './shared-modules.ts';
+
+type Factory = () => unknown;
+type ModuleId = string | number;
+
+/** the bundler's own runtime of one remote, as far as this one touches it */
+export interface BundlerRequire {
+  /** modules by id */
+  m: Record<ModuleId, (module: { exports: unknown }) => void>;
+  /** those that have run */
+  c: Record<ModuleId, unknown>;
+  consumesLoadingData?: { moduleIdToConsumeDataMapping?: Readonly<Record<ModuleId, Wanted>> };
+}
+
+interface Consumes {
+  chunkId: ModuleId;
+  promises: Promise<unknown>[];
+  chunkMapping: Readonly<Record<ModuleId, readonly ModuleId[]>>;
+  /** 0: there; a promise: on its way */
+  installedModules: Record<ModuleId, Promise<void> | 0>;
+  webpackRequire: BundlerRequire;
+}
+
+interface InitialConsumes extends Pick<Consumes, 'installedModules' | 'webpackRequire'> {
+  initialConsumes: readonly ModuleId[];
+}
+
+/** the module's place in the remote's bundle is filled with what is shared, or with why it cannot be */
+const put = ({ m, c }: BundlerRequire, id: ModuleId, give: Factory): void => {
+  m[id] = (module) => {
+    delete c[id];
+    module.exports = give();
+  };
+};
+const refuse = (reason: unknown): Factory => {
+  return () => {
+    throw reason;
+  };
+};
+
+/**
+ * What a remote's container looks for at `__MF_BUNDLER_RUNTIME__`: the part of Module Federation's bundler runtime that a remote needs
+ * which consumes what the shell shares, and shares and loads nothing itself. The package's own runtime (decision 41) is 20 KB more.
+ */
+export function bundlerRuntime(modules: ProvidedModules) {
+  const wantedBy = ({ consumesLoadingData }: BundlerRequire, id: ModuleId): Wanted => {
+    const wanted = consumesLoadingData?.moduleIdToConsumeDataMapping?.[id];
+    if (!wanted) throw new Error(`module ${id} of a remote is not among those that are shared`);
+    return wanted;
+  };
+
+  return {
+    S: {},
+    // there is one scope, and one who fills it
+    I: () => true,
+    initContainerEntry: () => true,
+    init: () => ({}),
+    remotes: () => undefined,
+
+    consumes({ chunkId, promises, chunkMapping, installedModules, webpackRequire }: Consumes): void {
+      for (const id of chunkMapping[chunkId] ?? []) {
+        const known = installedModules[id];
+        if (known) promises.push(known);
+        if (known !== undefined) continue;
+        const done = (give: Factory) => {
+          installedModules[id] = 0;
+          put(webpackRequire, id, give);
+        };
+        const failed = (reason: unknown) => {
+          // asked for again, it may be there
+          delete installedModules[id];
+          put(webpackRequire, id, refuse(reason));
+        };
+        try {
+          const shared = sharedFor(modules, wantedBy(webpackRequire, id));
+          if (shared.lib) done(shared.lib);
+          else if (shared.get) {
+            const coming = shared.get().then(done, failed);
+            installedModules[id] = coming;
+            promises.push(coming);
+          }
+        } catch (reason) {
+          failed(reason);
+        }
+      }
+    },
+
+    installInitialConsumes({ initialConsumes, installedModules, webpackRequire }: InitialConsumes): void {
+      for (const id of initialConsumes) {
+        installedModules[id] = 0;
+        const shared = sharedFor(modules, wantedBy(webpackRequire, id));
+        put(webpackRequire, id, shared.lib ?? refuse(new Error(`${id} of a remote is not at hand at its start`)));
+      }
+    },
+  };
+}
