@@ -124,6 +124,8 @@ async function book(context: BrowserContext, baseURL: string): Promise<string> {
       discount_percent: date.discount?.percent ?? 0,
       prepayment_percent: date.prepayment_size,
       balance_due_on: date.balance_due_on,
+      instalments: date.instalments ?? 1,
+      ...{ not_guaranteed: date.not_guaranteed, flight_included: date.flight_included },
       seal: date.price_seal,
     },
   };

@@ -44,6 +44,10 @@ export const shownPrice = z.object({
   discount_percent: z.number(),
   prepayment_percent: z.number(),
   balance_due_on: z.nullable(calendarDate),
+  /** parts that the balance may be paid in; left out, it is paid at once */
+  instalments: z._default(z.number().check(z.int()), 1),
+  not_guaranteed: z._default(z.boolean(), false),
+  flight_included: z._default(z.boolean(), false),
   seal: z.optional(z.string().check(z.maxLength(100))),
   /** of the variant, original_price_delta; 0 without one */
   variant_delta: z._default(z.number().check(z.int()), 0),

@@ -46,7 +46,7 @@ describe('departures in the back office', () => {
     const world = await createWorld(api.services);
     const { given } = await current(world);
     expect((await save(office.seller(world), { ...given, instalments: 3 })).body).toMatchObject({ instalments: 3 });
-    const booking = await confirmedBooking(api, 'EUR', world);
+    const booking = await confirmedBooking(api, 'EUR', { ...world, shown: { ...world.shown, instalments: 3 } });
     await pay(api, booking.uuid);
     const { body } = await booking.client.get<PaymentOptions>('/crm/api/payment/options', { uuid: booking.uuid });
     expect(body.plan).toHaveLength(3);

@@ -147,7 +147,7 @@ describe('paying', () => {
     const allow = (instalments: number) =>
       api.db.updateTable('all_departures').set({ instalments }).where('id', '=', world.departureId).execute();
     await allow(3);
-    const booking = await confirmedBooking(api, 'EUR', world);
+    const booking = await confirmedBooking(api, 'EUR', { ...world, shown: { ...world.shown, instalments: 3 } });
     const agreed = (await booking.read()).instalments ?? [];
     expect(agreed.map(({ amount, left }) => [amount, left])).toEqual([
       [50_400, 50_400],

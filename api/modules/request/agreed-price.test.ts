@@ -10,6 +10,8 @@ import { createRequest } from './create.ts';
 import { createClient } from './testing/client.ts';
 import { createUser, createWorld, freeSeats, type World } from './testing/world.ts';
 
+/** as the call fills them in */
+const TOLD = { variant_delta: 0, instalments: 1, not_guaranteed: false, flight_included: false };
 const CREATE = '/crm/api/request/create';
 
 describe('the price that is agreed on', () => {
@@ -35,6 +37,8 @@ describe('the price that is agreed on', () => {
       discount_percent: date.discount?.percent ?? 0,
       prepayment_percent: date.prepayment_size,
       balance_due_on: date.balance_due_on,
+      ...(date.instalments === undefined ? {} : { instalments: date.instalments }),
+      ...{ not_guaranteed: date.not_guaranteed, flight_included: date.flight_included },
       seal: date.price_seal,
       ...(variant ? { variant_delta: variant.original_price_delta, variant_seal: variant.price_seal } : {}),
     };
@@ -101,7 +105,7 @@ describe('the price that is agreed on', () => {
       const user = { id, role: 'client' as const, organizerId: null, sessionId: 0 };
       const services = { ...api.services, clock: createClock(() => new Date(ms)) };
       if (!asking.site) throw new Error('no site');
-      const body = { ...bodyOf(world, shown), is_sure: false, shown: { variant_delta: 0, ...shown } };
+      const body = { ...bodyOf(world, shown), is_sure: false, shown: { ...TOLD, ...shown } };
       return createRequest(services, { ...user }, body, { ...asking, site: asking.site });
     };
     const issued = Date.now();
@@ -109,10 +113,42 @@ describe('the price that is agreed on', () => {
     await expect(at(issued + PRICE_HOLDS_MS - 5_000)).resolves.toEqual(expect.any(Number));
   });
 
+  it('so do the instalments; without a seal the tourist is told that there are none any more', async () => {
+    const world = await createWorld(api.services);
+    await change(world, { instalments: 3 });
+    const shown = await seen(world);
+    await change(world, { instalments: 1 });
+    expect(await ask(world, unsealed(shown))).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', errors: { shown_instalments: ['3'], instalments: ['1'] } },
+    });
+    expect((await ask(world, shown)).body.instalments).toHaveLength(3);
+  });
+
+  it.each([
+    { says: 'is not guaranteed any more', is: { not_guaranteed: true }, field: 'not_guaranteed' },
+    {
+      says: 'comes without the flight',
+      was: { flight_included: true },
+      is: { flight_included: false },
+      field: 'flight_included',
+    },
+  ])('a departure that $says is another tour: it is never held', async ({ was, is, field }) => {
+    const world = await createWorld(api.services);
+    if (was) await change(world, was);
+    const shown = await seen(world);
+    await change(world, is);
+    const { status, body } = await ask(world, shown);
+    expect([status, body.code]).toEqual([409, 'price_changed']);
+    expect(body.errors?.[field]).not.toEqual(body.errors?.[`shown_${field}`]);
+    expect(await ask(world, await seen(world))).toMatchObject({ status: 200 });
+  });
+
   it.each([
     { says: 'a price of the tourist’s own', more: { price: 100 } },
     { says: 'another discount', more: { discount_percent: 99 } },
     { says: 'easier terms', more: { prepayment_percent: 1 } },
+    { says: 'more instalments', more: { instalments: 6 } },
   ])('$says is not agreed on, whatever seal it comes with', async ({ more }) => {
     const world = await createWorld(api.services);
     const shown = { ...(await seen(world)), ...more };

@@ -18,11 +18,22 @@ const FIELDS = [
   'discount_percent',
   'prepayment_percent',
   'balance_due_on',
+  'instalments',
+  'not_guaranteed',
+  'flight_included',
+] as const satisfies readonly (keyof OfferTerms)[];
+/** what is sold, not what it costs: it cannot be held for anybody */
+const NEVER_HELD = [
+  'start',
+  'end',
+  'not_guaranteed',
+  'flight_included',
 ] as const satisfies readonly (keyof OfferTerms)[];
 
 /**
  * The price that the tourist and the organizer agree on: what the page showed, if it is what the departure costs, or if we have shown
- * it within the last quarter of an hour. Otherwise the tourist is asked again, and nothing is imposed. Moved dates are never held.
+ * it within the last quarter of an hour. Otherwise the tourist is asked again, and nothing is imposed. Other days, or a tour that has become
+ * uncertain, are never held.
  * @throws ApiError 409 price_changed with both
  */
 export function agreedPrice(
@@ -37,13 +48,13 @@ export function agreedPrice(
     return { terms, delta, fullPrice: offer.price };
   }
 
-  const areDatesSame = shown.start === terms.start && shown.end === terms.end;
+  const isSameTour = NEVER_HELD.every((field) => shown[field] === terms[field]);
   const isHeld = departureHolds(services, { id: date_id, ...shown }, shown.seal);
   const isDeltaHeld =
     shown.variant_delta === delta ||
     (variant !== undefined &&
       variantHolds(services, { id: variant.id, price_delta: shown.variant_delta }, shown.variant_seal));
-  if (areDatesSame && isHeld && isDeltaHeld) {
+  if (isSameTour && isHeld && isDeltaHeld) {
     const fullPrice = shown.discount_percent === 0 ? shown.price : null;
     return { terms: shown, delta: shown.variant_delta, fullPrice };
   }
@@ -59,6 +70,9 @@ function priceChanged(shown: Shown, terms: OfferTerms, delta: number, currency: 
     [`${prefix}balance_due_on`]: what.balance_due_on ?? '',
     [`${prefix}start`]: what.start,
     [`${prefix}end`]: what.end,
+    [`${prefix}instalments`]: String(what.instalments),
+    [`${prefix}not_guaranteed`]: what.not_guaranteed ? '1' : '',
+    [`${prefix}flight_included`]: what.flight_included ? '1' : '',
   });
   return new ApiError(409, 'price_changed', {
     facts: { currency, ...facts('shown_', shown, shown.variant_delta), ...facts('', terms, delta) },

@@ -81,7 +81,7 @@ export async function createRequest(
 
     await takeSeatsFor(services, trx, request);
     await keepAddOns(trx, request.id, addOns);
-    await writePlan(services, trx, request);
+    await writePlan(services, trx, request, agreed.terms.instalments);
     const chatId = await recordChange(services, trx, {
       ...{ request, event: 'request', from: null, status: BOOKING_STATUS.pendingConfirm },
       ...{ actor: 'tourist', userId: user.id },

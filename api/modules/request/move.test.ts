@@ -40,6 +40,7 @@ describe('moving a booking to another date', () => {
       return {
         ...{ start: date.start, end: date.end, price: date.original_price, discount_percent: 0 },
         ...{ prepayment_percent: date.prepayment_size, balance_due_on: date.balance_due_on, seal: date.price_seal },
+        ...(date.instalments === undefined ? {} : { instalments: date.instalments }),
       };
     };
     const move = async (more: object = {}, by: Client = booking.client) =>

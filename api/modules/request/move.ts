@@ -70,7 +70,7 @@ export async function moveRequest(
     await giveSeatsBack(services, trx, request.departure_id, request.tourists_count);
     const refund = Math.max(0, request.paid - costs.total);
     if (refund > 0) await giveBack(services, trx, request.id, refund);
-    await writePlan(services, trx, { ...moved, paid: request.paid - refund });
+    await writePlan(services, trx, { ...moved, paid: request.paid - refund }, agreed.terms.instalments);
     const told = movedText(left.starts_on, offer.starts_on, refund, request.currency);
     const details = { userId: user.id, told, refund };
     const status = await applyTransition(services, trx, moved, 'move', found.actor, details);

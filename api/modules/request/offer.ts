@@ -28,7 +28,9 @@ export async function readOffer(db: Kysely<Database>, asked: Pick<Asked, 'tour_i
       'd.ends_on',
       'd.prepayment_percent',
       'd.full_payment_days',
+      'd.instalments',
       'd.not_guaranteed',
+      'd.flight_included',
       'o.sale_model',
     ])
     .where('d.id', '=', asked.date_id)

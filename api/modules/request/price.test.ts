@@ -9,6 +9,9 @@ const departure: PricedDeparture = {
   ends_on: '2027-06-21',
   prepayment_percent: 15,
   full_payment_days: 30,
+  instalments: 1,
+  not_guaranteed: false,
+  flight_included: false,
 };
 const early = { kind: 'early_booking_dates', percent: 10, until: '2027-01-31' } as const;
 

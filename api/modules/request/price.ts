@@ -10,6 +10,9 @@ export interface PricedDeparture {
   ends_on: string;
   prepayment_percent: number;
   full_payment_days: number;
+  instalments: number;
+  not_guaranteed: boolean;
+  flight_included: boolean;
 }
 
 /** What a departure is offered for on a day; what the page shows of it comes back with the request. */
@@ -24,6 +27,10 @@ export interface OfferTerms {
   prepayment_percent: number;
   /** calendar date; null when everything is due at once */
   balance_due_on: string | null;
+  /** parts that the balance may be paid in, at most */
+  instalments: number;
+  not_guaranteed: boolean;
+  flight_included: boolean;
 }
 
 export function offerTerms(departure: PricedDeparture, today: string): OfferTerms {
@@ -40,12 +47,15 @@ export function offerTerms(departure: PricedDeparture, today: string): OfferTerm
     discount_percent: isReduced ? discount.percent : 0,
     prepayment_percent: prepaymentPercent,
     balance_due_on: balanceDueOn,
+    instalments: departure.instalments,
+    not_guaranteed: departure.not_guaranteed,
+    flight_included: departure.flight_included,
   };
 }
 
 /** What tourist and organizer agreed on, per person. */
 export interface AgreedPrice {
-  terms: Pick<OfferTerms, 'price' | 'discount_percent' | 'prepayment_percent' | 'balance_due_on'>;
+  terms: Pick<OfferTerms, 'price' | 'discount_percent' | 'prepayment_percent' | 'balance_due_on' | 'instalments'>;
   /** of the variant: a supplement, not discounted */
   delta: number;
   /** before the discount; null where only the reduced price is known */

@@ -118,6 +118,7 @@ export function toTourDate(signer: Pick<Services, 'env' | 'clock'>, row: Departu
       discount_percent: discount?.percent ?? 0,
       prepayment_percent: prepaymentPercent,
       balance_due_on: balanceDueOn,
+      instalments: row.instalments,
     }),
     number_of_seats: row.seats,
     number_of_free_seats: row.is_busy ? 0 : row.free_seats,

@@ -19,6 +19,7 @@ export interface DepartureFacts {
   discount_percent: number;
   prepayment_percent: number;
   balance_due_on: string | null;
+  instalments: number;
 }
 
 export interface VariantFacts {
@@ -38,7 +39,7 @@ const departureText = (facts: DepartureFacts): string =>
   JSON.stringify([
     'departure',
     ...[facts.id, facts.start, facts.end, facts.price],
-    ...[facts.discount_percent, facts.prepayment_percent, facts.balance_due_on],
+    ...[facts.discount_percent, facts.prepayment_percent, facts.balance_due_on, facts.instalments],
   ]);
 const variantText = ({ id, price_delta }: VariantFacts): string => JSON.stringify(['variant', id, price_delta]);
 

@@ -34,6 +34,7 @@ export const TERMS = {
   discount: null,
   prepayment_percent: 15,
   full_payment_days: 30,
+  ...{ instalments: 1, not_guaranteed: false, flight_included: false },
 } as const;
 
 /** A small world of a path's own, on the tour of all: two departures, two tourists, and what has happened so far. */

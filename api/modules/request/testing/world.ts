@@ -32,6 +32,11 @@ export interface WorldOptions {
 const PRICE = 89_000;
 const SINGLE_DELTA = 9_000;
 const DAY_MS = 86_400_000;
+/** of a departure, as the factory makes it */
+const TERMS = {
+  ...{ prepayment_percent: 15, full_payment_days: 30, instalments: 1 },
+  ...{ not_guaranteed: false, flight_included: false },
+};
 const inDays = (today: string, days: number): string =>
   new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -67,7 +72,7 @@ export async function createWorld(services: Services, options: WorldOptions = {}
     departureId,
     singleVariantId: single.id,
     singleDelta: SINGLE_DELTA,
-    shown: offerTerms({ ...terms, prepayment_percent: 15, full_payment_days: 30 }, clock.today()),
+    shown: offerTerms({ ...TERMS, ...terms }, clock.today()),
     organizerToken: organizer.token,
   };
 }

@@ -3,7 +3,7 @@ import { type Asked, beginAttempt, endAttempt, openAttempt } from './open-attemp
 
 const shown = {
   ...{ start: '2027-06-14', end: '2027-06-21', price: 89_000, discount_percent: 0, prepayment_percent: 15 },
-  ...{ balance_due_on: null, variant_delta: 0 },
+  ...{ balance_due_on: null, instalments: 1, not_guaranteed: false, flight_included: false, variant_delta: 0 },
 };
 const june: Asked = { tour_id: 7, date_id: 1, tourists_count: 2, shown };
 const HOUR_MS = 3_600_000;

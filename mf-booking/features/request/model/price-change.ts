@@ -8,6 +8,10 @@ export interface ToldPrice {
   balanceDueOn: string | null;
   start: string;
   end: string;
+  /** parts that the balance may be paid in, at most */
+  instalments: number;
+  isNotGuaranteed: boolean;
+  isFlightIncluded: boolean;
 }
 
 export interface PriceChange {
@@ -42,6 +46,9 @@ export function priceChangeOf(fields: Readonly<Record<string, readonly string[]>
     balanceDueOn: read(`${prefix}balance_due_on`) || null,
     start: read(`${prefix}start`),
     end: read(`${prefix}end`),
+    instalments: Number(read(`${prefix}instalments`)) || 1,
+    isNotGuaranteed: read(`${prefix}not_guaranteed`) !== '',
+    isFlightIncluded: read(`${prefix}flight_included`) !== '',
   });
   return { shown: told('shown_'), now: told('') };
 }

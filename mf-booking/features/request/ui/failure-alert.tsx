@@ -48,7 +48,10 @@ function PriceChanged({ change: { shown, now }, rate, flow }: { change: PriceCha
       : t('panel.changed.terms', {
           percent: told.prepaymentPercent / 100,
           date: formatDate(told.balanceDueOn, locale),
+          parts: told.instalments,
         });
+  const runs = (told: ToldPrice) => t(told.isNotGuaranteed ? 'panel.changed.mayNotRun' : 'panel.changed.runs');
+  const flight = (told: ToldPrice) => t(told.isFlightIncluded ? 'panel.changed.withFlight' : 'panel.changed.noFlight');
   const dates = (told: ToldPrice) => formatDates(told.start, told.end, locale, { withYear: true });
   const isDearer = now.perPerson.amount !== shown.perPerson.amount;
   return (
@@ -62,8 +65,11 @@ function PriceChanged({ change: { shown, now }, rate, flow }: { change: PriceCha
       }
     >
       {isDearer ? <p>{t('panel.changed.price', { shown: bothOf(shown.perPerson, rate), price })}</p> : null}
-      {terms(now) === terms(shown) ? null : <p>{t('panel.changed.from', { before: terms(shown), now: terms(now) })}</p>}
-      {dates(now) === dates(shown) ? null : <p>{t('panel.changed.from', { before: dates(shown), now: dates(now) })}</p>}
+      {[terms, dates, runs, flight].map((say) =>
+        say(now) === say(shown) ? null : (
+          <p key={say(now)}>{t('panel.changed.from', { before: say(shown), now: say(now) })}</p>
+        ),
+      )}
     </Alert>
   );
 }

@@ -179,6 +179,27 @@ describe('the review of a request', () => {
     expect(created()[1]).toMatchObject({ shown: { price: 180_000, seal: 'new.seal' } });
   });
 
+  it('tells which other terms have changed, each with what it was', async () => {
+    const same = { price_per_person: ['89000'], prepayment_percent: ['15'], balance_due_on: ['2027-05-15'] };
+    const days = { start: ['2027-06-14'], end: ['2027-06-21'] };
+    const before = { ...same, ...days, instalments: ['3'], not_guaranteed: [''], flight_included: ['1'] };
+    const now = { ...same, ...days, instalments: ['1'], not_guaranteed: ['1'], flight_included: [''] };
+    const shown = Object.fromEntries(Object.entries(before).map(([name, value]) => [`shown_${name}`, value]));
+    const errors = { currency: ['EUR'], ...shown, ...now };
+    const { user, created } = await open({
+      dates: () => [{ ...june, instalments: 3, flight_included: true }],
+      create: () => ({ status: 409, body: { message: 'changed', code: 'price_changed', errors } }),
+    });
+    await user.click(await sendButton());
+    expect(created()[0]).toMatchObject({ shown: { instalments: 3, not_guaranteed: true, flight_included: true } });
+    const told = [...(await screen.findByRole('alert')).querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(told).toEqual([
+      expect.stringMatching(/balance in up to 3 parts by .+Now: prepayment 15%, balance by /),
+      'Before: guaranteed to run. Now: runs only with enough people.',
+      'Before: flight included. Now: flight not included.',
+    ]);
+  });
+
   it('asks whether a second request for the same departure is meant, with the way to the first', async () => {
     const errors = { request_uuid: [UUID], same_departure: ['1'] };
     const { user, created } = await open({
