@@ -31,3 +31,17 @@ export const TRANSPORT_RULES: Readonly<Record<TransportType, TransportRule>> = {
   },
   [TRANSPORT.livesThere]: { needed: [], asked: ['additional_info'] },
 };
+
+export type Way = 'arrival' | 'departure';
+/** whoever has more than a season around the tour has typed something else than they meant */
+const DAYS_AROUND = 90;
+const DAY_MS = 86_400_000;
+const shifted = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The days on which somebody may come to a tour, or leave it: calendar dates, both included. */
+export function travelDays(way: Way, { start, end }: { start: string; end: string }): { min: string; max: string } {
+  return way === 'arrival'
+    ? { min: shifted(start, -DAYS_AROUND), max: end }
+    : { min: start, max: shifted(end, DAYS_AROUND) };
+}

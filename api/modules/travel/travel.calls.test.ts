@@ -3,6 +3,7 @@ import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { MeetData } from '@cairn/shared-contracts/api/meeting.schema';
 import type { Booking, TouristInvitation } from '@cairn/shared-contracts/api/request.schema';
 import type { PartyTravel } from '@cairn/shared-contracts/api/travel.schema';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { confirmedBooking, pay } from '../payment/testing/payments.ts';
@@ -12,11 +13,14 @@ import { createUser } from '../request/testing/world.ts';
 const INFO = '/spa/travel-info';
 const SAVE = '/spa/travel-info-save';
 const UPDATE = '/crm/api/request/update-tourists';
+const DAY_MS = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+// the tour is made from the 90th day to the 97th
 const BY_AIR = {
-  ...{ transport_type: 1, date: '2027-06-13', time: '14:20' },
+  ...{ transport_type: 1, date: inDays(90), time: '14:20' },
   ...{ airport_name: 'Almaty', flight_number: 'KC 102' },
 };
-const BY_TRAIN = { transport_type: 2, date: '2027-06-22', time: '07:05', station_name: 'Bishkek-2' };
+const BY_TRAIN = { transport_type: 2, date: inDays(96), time: '07:05', station_name: 'Bishkek-2' };
 
 describe('how the tourists come and go', () => {
   let api: TestApi;
@@ -102,6 +106,9 @@ describe('how the tourists come and go', () => {
     ['by a fifth kind', { ...BY_AIR, transport_type: 5 }, 'arrival.transport_type'],
     ['at a time that no clock shows', { ...BY_AIR, time: '24:10' }, 'arrival.time'],
     ['on a day that is not on the calendar', { ...BY_AIR, date: '2027-02-30' }, 'arrival.date'],
+    ['in the year nought', { ...BY_AIR, date: '0000-01-01' }, 'arrival.date'],
+    ['in thousands of years', { ...BY_AIR, date: '9999-12-31' }, 'arrival.date'],
+    ['after the tour has ended', { ...BY_AIR, date: inDays(99) }, 'arrival.date'],
   ])('%s is refused by its field', async (_what, arrival, field) => {
     const { client, uuid, kate } = await party();
     const { status, body } = await client.post<ErrorBody>(
@@ -110,6 +117,18 @@ describe('how the tourists come and go', () => {
       { uuid },
     );
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('a day that has nothing to do with the tour is refused with those that do, in the language of the reader', async () => {
+    const { client, uuid, kate, world } = await party();
+    const departure = { ...BY_TRAIN, date: inDays(89) };
+    const said = { tourist_ids: [kate], arrival: null, departure };
+    const { body } = await client.post<ErrorBody>(SAVE, said, { uuid });
+    expect(body.errors?.['departure.date']).toEqual([expect.stringMatching(/^Choose a day from \w{3} \d+, \d{4} to /)]);
+    expect(body.errors?.['departure.date']?.[0]).toContain(formatDate(world.shown.start, 'en-US'));
+    // what is not asked is not looked at
+    const { status } = await save(client, uuid, [kate], { transport_type: 4, date: '9999-12-31' });
+    expect(status).toBe(200);
   });
 
   it('what a kind of transport does not ask is not kept', async () => {

@@ -1,5 +1,6 @@
 import type { PartyTravel, TravelInfo } from '@cairn/shared-contracts/api/travel.schema';
-import { TRANSPORT_RULES, TRAVEL_FIELDS } from '@cairn/shared-contracts/domain/travel';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { TRANSPORT_RULES, TRAVEL_FIELDS, travelDays, type Way } from '@cairn/shared-contracts/domain/travel';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid } from '../../platform/errors.ts';
@@ -41,15 +42,16 @@ export interface SaidTravel extends Travel {
   tourist_ids: readonly string[];
 }
 
-/** @throws ApiError 403 booking_login_required, 404, 409 booking_closed, 410, 422 for somebody who is not shown to whoever asks */
+/** @throws ApiError 403 booking_login_required, 404, 409 booking_closed, 410, 422 for somebody who is not shown to whoever asks, and for days that have nothing to do with the tour */
 export async function saveTravel(
   services: Services,
-  asking: LinkAsking,
+  asking: LinkAsking & { language: string },
   uuid: string,
   said: SaidTravel,
 ): Promise<PartyTravel> {
-  const { access, request_id, tourists } = await readTouristsInfo(services, asking, uuid);
+  const { access, request_id, tourists, date } = await readTouristsInfo(services, asking, uuid);
   if (access === 'link') throw new ApiError(403, 'booking_login_required');
+  refuseFarDays(said, date, asking.language);
   const shown = new Set(tourists.map(({ id }) => id));
   const ids = [...new Set(said.tourist_ids.map((id) => id.toLowerCase()))];
   await services.db.transaction().execute(async (trx) => {
@@ -70,6 +72,18 @@ export async function saveTravel(
     }
   });
   return readTravel(services, asking, uuid);
+}
+
+function refuseFarDays(said: Travel, tour: { start: string; end: string }, language: string): void {
+  const errors = (['arrival', 'departure'] as const satisfies readonly Way[]).flatMap((way) => {
+    const info = said[way];
+    const { min, max } = travelDays(way, tour);
+    const isAsked = info && TRANSPORT_RULES[info.transport_type].needed.includes('date');
+    if (!isAsked || (info.date >= min && info.date <= max)) return [];
+    const range = { from: formatDate(min, language), to: formatDate(max, language) };
+    return [[`${way}.date`, [broken('dayRange', range)]] as const];
+  });
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 }
 
 function stored(travel: TravelInfo | null): string | null {

@@ -5,12 +5,12 @@ import {
   TRAVEL_FIELDS,
   type TransportType,
   type TravelField,
+  type Way,
 } from '@cairn/shared-contracts/domain/travel';
 import { required } from '@cairn/shared-contracts/domain/validators';
 import type { Rules } from '@cairn/shared-contracts/ui/form';
 
-export const WAYS = ['arrival', 'departure'] as const;
-export type Way = (typeof WAYS)[number];
+export const WAYS = ['arrival', 'departure'] as const satisfies readonly Way[];
 
 /** '' is a way that is not known yet */
 export type Transport = `${TransportType}` | '';

@@ -25,7 +25,7 @@ export function TravelForm({ tourists, onCancel, ...options }: TravelFormProps) 
     <Form form={form} isSaving className={css.form} aria-label={t('travel.form')}>
       {tourists.length > 1 ? <Who form={form} tourists={tourists} /> : null}
       {WAYS.map((way) => (
-        <WayFields key={way} form={form} way={way} />
+        <WayFields key={way} form={form} way={way} days={options.days} />
       ))}
       <div className={css.buttons}>
         <Button type="submit" isLoading={form.isSubmitting}>

@@ -1,11 +1,11 @@
-import { TRANSPORT, type TravelField } from '@cairn/shared-contracts/domain/travel';
+import { TRANSPORT, type TravelField, travelDays, type Way } from '@cairn/shared-contracts/domain/travel';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { DatePicker } from '@cairn/shared-contracts/ui/date-picker';
 import type { FormControl } from '@cairn/shared-contracts/ui/form';
 import { RadioGroup } from '@cairn/shared-contracts/ui/radio-group';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
-import { askedOf, NOT_KNOWN, type Transport, type TravelValues, type Way } from '../model/travel-values.ts';
+import { askedOf, NOT_KNOWN, type TourDays, type Transport, type TravelValues } from '../model/travel-values.ts';
 import css from './travel-form.module.css';
 
 const NAMES = {
@@ -18,8 +18,14 @@ const NAMES = {
 
 const TRANSPORTS = Object.keys(NAMES) as Transport[]; // the keys of the record above
 
+interface WayFieldsProps {
+  form: FormControl<TravelValues>;
+  way: Way;
+  days: TourDays;
+}
+
 /** How they come, or go: what the chosen transport asks (specification §3). */
-export function WayFields({ form, way }: { form: FormControl<TravelValues>; way: Way }) {
+export function WayFields({ form, way, days }: WayFieldsProps) {
   const { t } = useTranslation('mf-booking');
   const type = form.field(`${way}.transport_type`);
   return (
@@ -36,28 +42,32 @@ export function WayFields({ form, way }: { form: FormControl<TravelValues>; way:
       />
       <div className={css.fields}>
         {askedOf(form.values, way).map(({ field, isNeeded }) => (
-          <WayField key={field} form={form} way={way} field={field} isNeeded={isNeeded} />
+          <WayField key={field} {...{ form, way, days, field, isNeeded }} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-interface WayFieldProps {
-  form: FormControl<TravelValues>;
-  way: Way;
+interface WayFieldProps extends WayFieldsProps {
   field: TravelField;
   isNeeded: boolean;
 }
 
-function WayField({ form, way, field, isNeeded }: WayFieldProps) {
+function WayField({ form, way, days, field, isNeeded }: WayFieldProps) {
   const { t } = useTranslation('mf-booking');
   const bound = form.field(`${way}.${field}`);
   const look = { label: t(`travel.field.${field}`), isRequired: isNeeded };
   switch (field) {
     case 'date':
       return (
-        <DatePicker {...bound} {...look} value={bound.value || null} onChange={(day) => bound.onChange(day ?? '')} />
+        <DatePicker
+          {...bound}
+          {...look}
+          {...travelDays(way, { start: days.arrival, end: days.departure })}
+          value={bound.value || null}
+          onChange={(day) => bound.onChange(day ?? '')}
+        />
       );
     case 'time':
       return <TextField {...bound} {...look} type="time" hint={t(`travel.clock.${way}`)} />;
