@@ -1,6 +1,6 @@
 import { PAYMENT_OF_PROVIDER_STATE, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { systemOf } from '@cairn/shared-contracts/domain/payment-systems';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { ProviderAway, ProviderRefusal } from '../../adapters/payments/ask.ts';
 import type { Providers } from '../../adapters/payments/provider.ts';
 import type { Database } from '../../platform/db-types.ts';
@@ -15,7 +15,6 @@ const MINUTE_MS = 60_000;
 const LATE_MS = 24 * 60 * MINUTE_MS;
 /** after its time a payment stays open for so long: the bank may be slower than its page */
 const GRACE_MS = 2 * MINUTE_MS;
-const LOCK = 'payments reconciled';
 
 /** how long nobody asks again: soon after the opening often, later now and then. `untilMs`: of age */
 const ASKED_AGAIN = [
@@ -24,12 +23,25 @@ const ASKED_AGAIN = [
   { untilMs: Number.POSITIVE_INFINITY, everyMs: 30 * MINUTE_MS },
 ];
 
-/** Those to ask about now: whatever is looked at again later takes no place among them. */
-function readDue(db: Kysely<Database>, now: Date): Promise<PaymentRow[]> {
+/**
+ * Those to ask about now: whatever is looked at again later takes no place among them. They are noted as asked about in the same
+ * statement, so that another node takes others, and nothing is held while a provider is slow.
+ */
+function takeDue({ db, clock }: Services): Promise<PaymentRow[]> {
+  const now = clock.now();
+  return db
+    .updateTable('payments')
+    .set({ checked_at: now })
+    .where('id', 'in', dueIds(db, now))
+    .returningAll()
+    .execute();
+}
+
+function dueIds(db: Kysely<Database>, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return db
     .selectFrom('payments')
-    .selectAll()
+    .select('id')
     .where((eb) =>
       eb.or([
         eb('status', '=', PAYMENT_STATUS.new),
@@ -52,22 +64,19 @@ function readDue(db: Kysely<Database>, now: Date): Promise<PaymentRow[]> {
     )
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .limit(BATCH)
-    .execute();
+    .forUpdate()
+    .skipLocked();
 }
 
 /**
- * Asks the providers what became of open payments and of refunds: notices come late, twice, or never. One node does it at a time.
- * @returns how many were asked about; 0 as well when another node is at it
+ * Asks the providers what became of open payments and of refunds: notices come late, twice, or never. Each is one node's at a time.
+ * What they say is acted upon under the lock of the booking, by what it is then.
+ * @returns how many were asked about
  */
 export async function reconcile(services: Services, providers: Providers): Promise<number> {
-  return services.db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ held: boolean }>`
-      SELECT pg_try_advisory_xact_lock(hashtextextended(${LOCK}, 0)) AS held`.execute(trx);
-    if (!rows[0]?.held) return 0;
-    const due = await readDue(services.db, services.clock.now());
-    for (const payment of due) await lookAfter(services, providers, payment);
-    return due.length + (await sendDueRefunds(services, providers));
-  });
+  const due = await takeDue(services);
+  for (const payment of due) await lookAfter(services, providers, payment);
+  return due.length + (await sendDueRefunds(services, providers));
 }
 
 /** Asks the provider about one payment and acts upon it. A provider that does not answer leaves it as it is. */
