@@ -34,7 +34,8 @@ const loggedIn = roles('unauthorized', 'ok', 'ok');
 const sellers = (others: Outcome): Row['expected'] =>
   roles('unauthorized', others, 'ok', { stranger: 'forbidden', tourist: 'forbidden' });
 
-const TRAVEL = { transport_type: 3, other_transport_name: 'Bus', date: '2027-06-01', time: '10:00' };
+const partyOf = (id: string) => ({ tourists: [{ id, first_name: 'Kate', last_name: 'Novak' }] });
+const TRAVEL = { transport_type: 3, other_transport_name: 'Bus', time: '10:00' };
 const departureOf = ({ world }: Parties) => ({
   ...{ tour_id: world.tourId, start: world.shown.start, end: world.shown.end, price: 90_000, seats: 8 },
 });
@@ -84,11 +85,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'POST /crm/api/request/tour-dates': { ask: ({ id }) => ({ body: { request_id: id } }), expected: byNumber },
   'POST /crm/api/request/update-tourists': {
-    ask: ({ id }) => ({ query: { request_id: id }, body: { tourists: [] } }),
+    ask: ({ id, touristId }) => ({ query: { request_id: id }, body: partyOf(touristId) }),
     expected: byNumber,
   },
   'POST /crm/api/request/add-tourists': {
-    ask: ({ uuid }) => ({ query: { uuid }, body: { tourists: [] } }),
+    ask: ({ uuid, touristId }) => ({ query: { uuid }, body: partyOf(touristId) }),
     expected: byLink,
   },
   'POST /crm/api/request/update-tourists-questionnaires': {
@@ -105,9 +106,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /crm/api/user/saved-tourists': { ask: () => ({}), expected: loggedIn },
   'GET /spa/travel-info': { ask: ({ uuid }) => ({ query: { uuid } }), expected: shownByLink },
   'POST /spa/travel-info-save': {
-    ask: ({ uuid, touristId }) => ({
-      ...{ query: { uuid }, body: { tourist_ids: [touristId], arrival: TRAVEL, departure: null } },
-    }),
+    ask: ({ uuid, touristId, world }) => {
+      const arrival = { ...TRAVEL, date: world.shown.start };
+      return { query: { uuid }, body: { tourist_ids: [touristId], arrival, departure: null } };
+    },
     expected: byLink,
   },
 

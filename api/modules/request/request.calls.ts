@@ -6,7 +6,7 @@ import { requireChat, viewerOf } from '../chat/chat-side.ts';
 import { readTourDates } from '../tours/tour-dates.ts';
 import { readerOf } from '../user/reader.ts';
 import { signedIn } from '../user/signed-in.ts';
-import { requireBooking } from './access.ts';
+import { type FoundBooking, requireBooking } from './access.ts';
 import { asRead } from './as-read.ts';
 import { type BookingRef, listBookingsOfChat, readBooking } from './booking.ts';
 import { readByLink, requireByLink } from './by-link.ts';
@@ -17,15 +17,19 @@ import { moveRequest } from './move.ts';
 import { savedTourists } from './saved-tourists.ts';
 import { inviteTourist } from './tourist-invitation.ts';
 import { addTourists, readTouristsInfo, updateQuestionnaires } from './tourist-links.ts';
-import { updateTourists } from './tourists.ts';
+import { asActorMay, updateTourists } from './tourists.ts';
 
 type Asking = Pick<CallContext<unknown, unknown>, 'user' | 'language' | 'currency' | 'site'>;
 
 /** Booking calls of specification §7: the uuid shows a booking without a login, all else is for those it concerns. */
 export function requestCalls(services: Services): Call[] {
   const reader = (asking: Asking) => readerOf(services.db, asking);
-  const read = async (asking: Asking, ref: BookingRef) =>
-    asRead(services, asking.currency, await readBooking(services, ref, await reader(asking)));
+  const read = async (asking: Asking, ref: BookingRef & Partial<Pick<FoundBooking, 'actor'>>) => {
+    const booking = await readBooking(services, ref, await reader(asking));
+    const { actor = 'tourist' } = ref;
+    const tourists = booking.tourists.map((one) => asActorMay(one, actor));
+    return asRead(services, asking.currency, { ...booking, tourists });
+  };
   return [
     serve(calls.createRequest, {
       perMinute: 60,
@@ -112,7 +116,8 @@ export function requestCalls(services: Services): Call[] {
     serve(calls.updateTourists, {
       handle: async ({ query, body, ...asking }) => {
         const found = await requireBooking(services.db, signedIn(asking.user), query.request_id);
-        await updateTourists(services, found.id, body, asking.site.touristsForm);
+        const { actor } = found;
+        await updateTourists(services, found.id, body, { collects: asking.site.touristsForm, actor });
         return read(asking, found);
       },
     }),

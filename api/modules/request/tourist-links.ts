@@ -104,8 +104,8 @@ export async function addTourists(
 ): Promise<void> {
   const link = await findLink(services, uuid);
   if (!link) {
-    const { id } = await requireByLink(services, asking, uuid);
-    await updateTourists(services, id, { tourists: given, seen }, collects);
+    const { id, actor } = await requireByLink(services, asking, uuid);
+    await updateTourists(services, id, { tourists: given, seen }, { collects, actor });
     return;
   }
   const [own, ...others] = given;

@@ -41,7 +41,7 @@ describe('tourists of a booking', () => {
         { tourists },
         { token, headers: asSite(site) },
       );
-    return { booking, token, update };
+    return { booking, token, update, world };
   }
 
   it('are named by the one who booked', async () => {
@@ -119,6 +119,27 @@ describe('tourists of a booking', () => {
     const answer = await update(next(KATE));
     expect(answer.status).toBe(status);
     if (status === 200) expect(answer.body.tourists[0]).toMatchObject({ can_edit: false, can_delete: false });
+  });
+
+  it('are named and corrected by the organizer, who takes nobody out that the party has named', async () => {
+    const { booking, update, world } = await booked();
+    const { body } = await update([KATE]);
+    const asOrganizer = (tourists: object[]) =>
+      api.post<Booking & ErrorBody>(
+        `/crm/api/request/update-tourists?request_id=${booking.id}`,
+        { tourists },
+        { token: world.organizerToken },
+      );
+    const id = body.tourists[0]?.id;
+    for (const tourists of [[], [JAN], [JAN, { ...JAN, first_name: 'Eva' }], [{ ...KATE, last_name: 'Other' }]]) {
+      expect((await asOrganizer(tourists)).status).toBe(422);
+    }
+    const corrected = await asOrganizer([{ ...KATE, id, phone: '+420777000111' }, JAN]);
+    expect(corrected.body.tourists).toMatchObject([
+      { phone: '+420777000111', can_delete: false },
+      { first_name: 'Jan' },
+    ]);
+    expect((await update([JAN])).body.tourists).toMatchObject([{ first_name: 'Jan', can_delete: true }]);
   });
 
   it('stay as they are once the booking is cancelled', async () => {

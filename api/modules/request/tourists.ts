@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import type { FoundBooking } from './access.ts';
 import type { RequestRow } from './record.ts';
 import { statusOf } from './status-of.ts';
 import { lockRequest } from './transition.ts';
@@ -30,9 +31,14 @@ export const writeTourists = (trx: Kysely<Database>, requestId: number, tourists
     .where('id', '=', requestId)
     .execute();
 
+interface UpdatedBy {
+  /** of the site that asks: what it does not collect must not be sent (specification §6) */
+  collects: Site['touristsForm'];
+  actor: FoundBooking['actor'];
+}
+
 /**
  * Replaces the tourists of a booking; links, travel and answers of those who are no longer among them end.
- * @param collects of the site that asks: what it does not collect must not be sent (specification §6)
  * @throws ApiError 409 booking_closed after the tour or a cancellation, 409 tourist_changed for one whom somebody else has changed
  *   since, 422 for more tourists than booked, for a locked tourist, for a passport or weight that the site does not collect, for a birthday
  *   that nobody has
@@ -41,7 +47,7 @@ export async function updateTourists(
   services: Services,
   requestId: number,
   { tourists: given, seen }: { tourists: GivenTourist[]; seen?: readonly string[] | undefined },
-  collects: Site['touristsForm'],
+  { collects, actor }: UpdatedBy,
 ): Promise<void> {
   refuseUnasked(given, collects);
   refuseUnborn(given, services.clock.today());
@@ -51,7 +57,10 @@ export async function updateTourists(
     if (given.length > request.tourists_count)
       throw invalid({ tourists: [broken('maxValue', { max: request.tourists_count })] });
     const before = touristsOf(request);
-    refuseLocked(before, given);
+    refuseLocked(
+      before.map((one) => asActorMay(one, actor)),
+      given,
+    );
     // somebody has taken a place since the page was shown: leaving them out is no wish to remove them
     const isRemoved = ({ id }: Tourist) => !given.some((one) => one.id === id);
     if (seen && before.some((one) => isRemoved(one) && !seen.includes(one.id) && !isSaid(one, given))) {
@@ -115,12 +124,13 @@ const isSaid = (one: Tourist, given: readonly GivenTourist[]): boolean =>
 const knownAs = (before: readonly Tourist[], given: GivenTourist): Tourist | undefined =>
   given.id === undefined ? before.find((one) => isSame(one, given)) : before.find(({ id }) => id === given.id);
 
-/** who must not be edited stays as they are; who must not be deleted leaves no place empty */
+/** who must not be edited stays as they are; who must not be deleted is still among them */
 function refuseLocked(before: Tourist[], given: GivenTourist[]): void {
   const fixed = before.filter(({ can_edit, can_delete }) => !can_edit && !can_delete);
   const isTouched = fixed.some((one) => !given.some((other) => isSame(one, other)));
-  const kept = before.filter(({ can_delete }) => !can_delete).length;
-  if (isTouched || given.length < kept) throw invalid({ tourists: [broken('fallback')] });
+  const isLeft = (one: Tourist) => given.some((other) => one.id === other.id) || isSaid(one, given);
+  if (isTouched || !before.every((one) => one.can_delete || isLeft(one)))
+    throw invalid({ tourists: [broken('fallback')] });
 }
 
 /** a place that is kept for somebody who will say who they are */
@@ -153,6 +163,10 @@ export function toTourist(given: GivenTourist, known: Tourist | undefined): Tour
     can_delete: known?.can_delete ?? true,
   };
 }
+
+/** Who sells the tour may name tourists and correct them; whoever has said who they are is the party's to take out. */
+export const asActorMay = (one: Tourist, actor: FoundBooking['actor']): Tourist =>
+  actor === 'organizer' && one.is_touched ? { ...one, can_delete: false } : one;
 
 /** A tourist as the page may treat them: nothing changes once the booking is closed. */
 export function withRights(one: Tourist, status: BookingStatus): Tourist {
