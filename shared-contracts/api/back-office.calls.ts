@@ -110,9 +110,21 @@ export const returnHeldPayment = defineCall({
   summary: 'Gives back a payment that is held because it is not what was asked for; the booking can be paid again',
   tag,
   auth: 'required',
-  body: shapes.returnHeldBody,
+  body: shapes.decideHeldBody,
   answer: booking,
   errors: ['booking_not_found', 'forbidden', 'payment_not_found'],
+});
+
+export const acceptHeldPayment = defineCall({
+  method: 'POST',
+  path: `${BASE}/payment/accept`,
+  summary:
+    'Takes a payment that is held for what it is: it counts, the rest is still owed, and what is too much goes back',
+  tag,
+  auth: 'required',
+  body: shapes.decideHeldBody,
+  answer: booking,
+  errors: ['booking_not_found', 'forbidden', 'payment_not_countable', 'payment_not_found', 'transition_not_allowed'],
 });
 
 export const saveTour = defineCall({

@@ -30,8 +30,8 @@ export const confirmBody = z.object({ id: recordId(), message: z._default(messag
 /** why: the tourist reads it */
 export const declineBody = z.object({ id: recordId(), message: message(1) });
 export const completeBody = z.object({ id: recordId() });
-/** of the booking; `message` says why: the tourist reads it */
-export const returnHeldBody = z.object({ id: recordId(), message: z._default(message(0), '') });
+/** about the payment that is held of the booking; `message` says why: the tourist reads it */
+export const decideHeldBody = z.object({ id: recordId(), message: z._default(message(0), '') });
 export const cancelByAuthorBody = z.object({
   id: recordId(),
   message: message(1),

@@ -62,6 +62,7 @@ describe('bodies of calls', () => {
   const SHOWN = {
     ...{ start: '2027-06-14', end: '2027-06-21', price: 89_000, discount_percent: 0, prepayment_percent: 15 },
     ...{ balance_due_on: '2027-05-15', variant_delta: 0 },
+    ...{ instalments: 1, not_guaranteed: false, flight_included: false },
   };
   const REQUEST = { idempotency_key: UUID, tour_id: 42, date_id: 1, tourists_count: 2, shown: SHOWN, is_sure: false };
 

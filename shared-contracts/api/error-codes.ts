@@ -61,6 +61,7 @@ export const ERROR_STATUS = {
   passkey_refused: 422,
   password_common: 422,
   payment_changed: 409,
+  payment_not_countable: 409,
   payment_not_due: 409,
   payment_not_found: 404,
   payment_unavailable: 503,

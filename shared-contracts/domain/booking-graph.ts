@@ -56,7 +56,8 @@ export const BOOKING_GRAPH: Readonly<Record<BookingStatus, readonly BookingEdge[
     EXPIRE,
   ],
   [S.pendingPrepayment]: [
-    { action: 'pay', to: S.madePrepayment, by: ['system'] },
+    // by hand only money that came otherwise than it was asked for
+    { action: 'pay', to: S.madePrepayment, by: ['system', 'organizer', 'admin'] },
     // the organizer has said yes to another date
     { action: 'move', to: S.pendingConfirm, by: ['tourist', 'admin'] },
     ...CANCEL,
@@ -64,7 +65,7 @@ export const BOOKING_GRAPH: Readonly<Record<BookingStatus, readonly BookingEdge[
     EXPIRE,
   ],
   [S.madePrepayment]: [
-    { action: 'pay', to: S.madePrepayment, by: ['system'] },
+    { action: 'pay', to: S.madePrepayment, by: ['system', 'organizer', 'admin'] },
     { action: 'move', to: S.madePrepayment, by: ['tourist', 'admin'] },
     { action: 'complete', to: S.tourComplete, by: ['organizer', 'system', 'admin'] },
     ...CANCEL,

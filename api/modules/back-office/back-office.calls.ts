@@ -6,9 +6,9 @@ import { readBooking } from '../request/booking.ts';
 import { readerOf } from '../user/reader.ts';
 import { signedIn } from '../user/signed-in.ts';
 import { listDepartures, saveDeparture } from './departures.ts';
+import { acceptPayment, returnPayment } from './held-payments.ts';
 import { listTours, readEditableTour } from './read-tour.ts';
 import { cancelByAuthor, completeRequest, confirmRequest, declineRequest, listRequests } from './requests.ts';
-import { returnPayment } from './return-payment.ts';
 import { type Seller, sellerOf } from './seller.ts';
 import { saveTour } from './tours.ts';
 import { readWaitlist } from './waitlist.ts';
@@ -64,6 +64,10 @@ export function backOfficeCalls(services: Services): Call[] {
     serve(calls.returnHeldPayment, {
       perMinute: PER_MINUTE,
       handle: async ({ body, ...asking }) => changed(asking, body.id, returnPayment(services, seller(asking), body)),
+    }),
+    serve(calls.acceptHeldPayment, {
+      perMinute: PER_MINUTE,
+      handle: async ({ body, ...asking }) => changed(asking, body.id, acceptPayment(services, seller(asking), body)),
     }),
     serve(calls.saveTour, {
       perMinute: PER_MINUTE,

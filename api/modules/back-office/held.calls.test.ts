@@ -26,11 +26,16 @@ const later = (hours: number) => ({
   clock: { ...api.services.clock, now: () => new Date(Date.now() + hours * 3_600_000) },
 });
 
-/** a confirmed booking whose payer paid €260 of the €267 that were asked for */
-async function heldBooking() {
-  const booking = await confirmedBooking(api);
+/** a confirmed booking whose payer paid something else than the €267 that were asked for */
+async function heldBooking(came = 26_000, over: { instalments?: number; currency?: string } = {}) {
+  const { currency, ...terms } = over;
+  const world = await createWorld(api.services);
+  if (terms.instalments) {
+    await api.db.updateTable('departures').set(terms).where('id', '=', world.departureId).execute();
+  }
+  const booking = await confirmedBooking(api, 'EUR', { ...world, shown: { ...world.shown, ...terms } });
   const payment = await openPayment(api, booking.uuid);
-  await paidOtherwise(api, payment.id, 26_000);
+  await paidOtherwise(api, payment.id, came, currency);
   await reconcile(later(0.1), createProviders(api.services));
   const seller = office.seller(booking.world);
   return {
@@ -39,6 +44,8 @@ async function heldBooking() {
     seller,
     giveBack: (by = seller) =>
       by.post<Booking & { code: string }>(`${BASE}/payment/return`, { id: booking.id, message: 'Please pay again' }),
+    accept: (by = seller) =>
+      by.post<Booking & { code: string }>(`${BASE}/payment/accept`, { id: booking.id, message: 'The rest later' }),
     options: async () =>
       (await booking.client.get<PaymentOptions>('/crm/api/payment/options', { uuid: booking.uuid })).body,
   };
@@ -89,6 +96,46 @@ describe('a payment of another amount', () => {
     expect((await options()).refunds).toMatchObject([{ amount: 26_000, currency: 'EUR', state: 'done' }]);
   });
 
+  it('is taken for what it is: the booking is prepaid, and what is missing is owed with the balance', async () => {
+    const { booking, payment, accept, options } = await heldBooking();
+    const { status, body } = await accept();
+    expect([status, body.code]).toEqual([200, undefined]);
+    expect(body).toMatchObject({ status: S.madePrepayment, paid: 26_000, balance: 152_000, held_payment: null });
+    expect(body.payments).toMatchObject([{ id: payment.id, type: 'prepayment', status: 2, amount: 26_000 }]);
+    expect(body.history.at(-1)).toMatchObject({ action: 'pay', actor: 'organizer', note: 'The rest later' });
+    expect((await options()).due).toMatchObject([{ type: 'payment', amount: 152_000 }]);
+    await settled(api.db);
+    expect(await refundsOf(api, payment)).toEqual([]);
+    // once: neither again, nor back
+    expect(await accept()).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+    await reconcile(later(1), createProviders(api.services));
+    await pay(api, booking.uuid, 'payment');
+    expect(await booking.read()).toMatchObject({ paid: 178_000, balance: 0, refunded: 0 });
+  });
+
+  it('that is more than the booking costs pays it; the rest goes back', async () => {
+    const { payment, accept } = await heldBooking(180_000);
+    const { body } = await accept();
+    expect(body).toMatchObject({ status: S.madePrepayment, paid: 178_000, balance: 0, refunded: 2_000 });
+    expect(body.payments).toMatchObject([{ type: 'full', amount: 180_000 }]);
+    await settled(api.db);
+    expect(await refundsOf(api, payment)).toEqual([2_000]);
+  });
+
+  it.each([26_000, 30_000])('of %d is taken with a plan in instalments, whose parts stay the balance', async (came) => {
+    const { accept } = await heldBooking(came, { instalments: 3 });
+    const { body } = await accept();
+    const left = (body.instalments ?? []).map((part) => part.left);
+    expect(left).toHaveLength(3);
+    expect(left.reduce((sum, one) => sum + one, 0)).toBe(178_000 - came);
+  });
+
+  it('in another currency cannot be counted, and stays held', async () => {
+    const { booking, accept } = await heldBooking(26_700, { currency: 'USD' });
+    expect(await accept()).toMatchObject({ status: 409, body: { code: 'payment_not_countable' } });
+    expect((await booking.read()).held_payment).toMatchObject({ received_currency: 'USD' });
+  });
+
   it('goes back by itself when its booking is cancelled', async () => {
     const { booking, payment } = await heldBooking();
     const { body } = await booking.cancel();
@@ -98,8 +145,11 @@ describe('a payment of another amount', () => {
     expect(await refundsOf(api, payment)).toEqual([26_000]);
   });
 
-  it('is given back by its organizer and by admins alone', async () => {
-    const { booking, giveBack } = await heldBooking();
+  it('is decided about by its organizer and by admins alone', async () => {
+    const { booking, giveBack, accept } = await heldBooking();
+    expect((await accept(office.guest)).status).toBe(401);
+    expect((await accept(booking.client)).status).toBe(403);
+    expect((await accept(office.seller(await createWorld(api.services)))).status).toBe(404);
     expect((await giveBack(office.guest)).status).toBe(401);
     expect(await giveBack(booking.client)).toMatchObject({ status: 403 });
     expect(await giveBack(office.seller(await createWorld(api.services)))).toMatchObject({

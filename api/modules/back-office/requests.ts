@@ -7,7 +7,8 @@ import type { Reader } from '../../platform/told.ts';
 import { openChat, writeMessage } from '../chat/write.ts';
 import { readBooking } from '../request/booking.ts';
 import { cancelRequest } from '../request/cancel.ts';
-import { applyTransition, lockRequest } from '../request/transition.ts';
+import { applyTransition } from '../request/transition.ts';
+import { onOwnBooking } from './own-booking.ts';
 import { requireOwnBooking, type Seller } from './seller.ts';
 
 const PER_PAGE = 20;
@@ -63,9 +64,7 @@ export async function confirmRequest(
   seller: Seller,
   { id, message }: { id: number; message: string },
 ): Promise<void> {
-  await requireOwnBooking(services, seller, id);
-  await services.db.transaction().execute(async (trx) => {
-    const request = await lockRequest(trx, id);
+  await onOwnBooking(services, seller, id, async (trx, request) => {
     const { status, deadline } = request;
     if (status === BOOKING_STATUS.pendingConfirm && deadline !== null && deadline <= services.clock.now()) {
       throw new ApiError(409, 'transition_not_allowed');
@@ -88,10 +87,9 @@ export async function declineRequest(
   seller: Seller,
   { id, message }: { id: number; message: string },
 ): Promise<void> {
-  await requireOwnBooking(services, seller, id);
-  await services.db.transaction().execute(async (trx) => {
+  await onOwnBooking(services, seller, id, async (trx, request) => {
     const details = { userId: seller.userId, note: message };
-    await applyTransition(services, trx, await lockRequest(trx, id), 'decline', seller.actor, details);
+    await applyTransition(services, trx, request, 'decline', seller.actor, details);
   });
 }
 
@@ -108,9 +106,7 @@ export async function cancelByAuthor(
 
 /** @throws ApiError 404 booking_not_found, 409 tour_not_over, 409 transition_not_allowed */
 export async function completeRequest(services: Services, seller: Seller, id: number): Promise<void> {
-  await requireOwnBooking(services, seller, id);
-  await services.db.transaction().execute(async (trx) => {
-    const request = await lockRequest(trx, id);
+  await onOwnBooking(services, seller, id, async (trx, request) => {
     const { ends_on } = await trx
       .selectFrom('all_departures')
       .select('ends_on')

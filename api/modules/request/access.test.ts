@@ -184,6 +184,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     // nothing is held of it
     expected: { ...sellers('booking_not_found'), organizer: 'payment_not_found', admin: 'payment_not_found' },
   },
+  'POST /crm/api/back-office/payment/accept': {
+    ask: ({ id }) => ({ body: { id } }),
+    // nothing is held of it
+    expected: { ...sellers('booking_not_found'), organizer: 'payment_not_found', admin: 'payment_not_found' },
+  },
   'POST /crm/api/back-office/departure/save': {
     ask: (parties) => ({ body: departureOf(parties) }),
     expected: sellers('tour_not_found'),

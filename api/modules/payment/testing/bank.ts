@@ -60,9 +60,10 @@ export async function paidInSilence(api: TestApi, paymentId: number): Promise<vo
 }
 
 /** The same, and it is another amount that was paid. */
-export async function paidOtherwise(api: TestApi, paymentId: number, amount: number): Promise<void> {
+export async function paidOtherwise(api: TestApi, paymentId: number, amount: number, currency?: string): Promise<void> {
   const { id } = await orderAtBank(api, paymentId);
+  const paid = { status: 'paid', amount, ...(currency ? { currency } : {}) };
   await sql`
-    UPDATE sandbox_objects SET body = body || jsonb_build_object('status', 'paid', 'amount', ${amount}::int)
+    UPDATE sandbox_objects SET body = body || ${JSON.stringify(paid)}::jsonb
     WHERE body->>'id' = ${id}`.execute(api.db);
 }
