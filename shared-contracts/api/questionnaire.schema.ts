@@ -31,7 +31,7 @@ export const questionnairesQuery = z
   .object({ id: z.optional(recordIdText()), uuid: z.optional(uuid) })
   .check(z.refine(({ id, uuid: link }) => (id === undefined) !== (link === undefined), { path: ['id'] }));
 
-/** Answers that are left out stay; '' takes one back. */
+/** Answers that are left out stay; '' takes one back that need not be given. */
 export const updateQuestionnairesBody = z.object({
   answers: z
     .array(

@@ -200,6 +200,8 @@ export const booking = z.object({
   meeting: z.optional(z.nullable(meetingPoint)),
   /** of the tourists, how many have said how they come */
   arrivals_told: z.optional(z.number()),
+  /** of what the organizer must know of each tourist, how many answers are not given; null where nothing must be answered */
+  answers_missing: z.optional(z.nullable(z.number())),
   created_at: instant,
   /** from `currency` to the one that the asker reads; none where they are one */
   rate: z.optional(z.nullable(exchangeRate)),

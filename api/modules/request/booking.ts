@@ -68,7 +68,22 @@ const requestRows = (services: Services) =>
         .select((told) => told.fn.count<number>('w.arrival').as('count'))
         .whereRef('w.request_id', '=', 'r.id')
         .as('arrivals_told'),
-    );
+    )
+    .select((eb) => {
+      const required = eb
+        .selectFrom('tour_questions as q')
+        .whereRef('q.tour_id', '=', 'r.tour_id')
+        .where('q.is_required', '=', true)
+        .where('q.withdrawn_at', 'is', null);
+      return [
+        required.select((all) => all.fn.countAll<number>().as('count')).as('questions'),
+        required
+          .innerJoin('tourist_answers as a', 'a.question_id', 'q.id')
+          .whereRef('a.request_id', '=', 'r.id')
+          .select((all) => all.fn.countAll<number>().as('count'))
+          .as('answers'),
+      ];
+    });
 
 type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number];
 
@@ -127,6 +142,7 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     contract_state: contractState(status, first_paid_at !== null),
     tourists: tourists.parse(row.tourists).map((one) => withRights(one, status)),
     arrivals_told: row.arrivals_told ?? 0,
+    answers_missing: missingAnswers(row),
     meeting: await meetingPointOf(services, { id: row.id, status }),
     history: historyOf(history, reader),
     chat_id: row.chat_id,
@@ -169,6 +185,9 @@ function whatIsBooked({ media }: Services, row: Row, reader: Reader): Offered {
     sale: { confirmation, payee, contract_with: contractWith },
   };
 }
+
+const missingAnswers = ({ questions, answers, tourists_count }: Row): number | null =>
+  Number(questions) === 0 ? null : Math.max(0, Number(questions) * tourists_count - Number(answers));
 
 const balanceOf = ({ total, paid }: Pick<Row, 'total' | 'paid'>): number => Math.max(0, total - paid);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Questionnaire } from '@cairn/shared-contracts/api/questionnaire.schema';
-import type { TouristInvitation, TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking, TouristInvitation, TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { confirmedBooking } from '../payment/testing/payments.ts';
@@ -73,19 +73,39 @@ describe('what an organizer asks the tourists', () => {
   });
 
   it('is answered for all by whoever booked, by number and by link; an empty answer takes one back', async () => {
-    const { client, id, uuid, boots, kate, jan } = await asked();
+    const { client, id, uuid, boots, language, kate, jan } = await asked();
     const both = [kate, jan].map((one) => ({ tourist_id: one.id, question_id: boots, answer: '41' }));
     expect((await say(client, { id }, both)).body.answers).toHaveLength(2);
-    const back = [{ tourist_id: jan.id, question_id: boots, answer: '' }];
-    expect((await say(client, { uuid }, back)).body.answers).toMatchObject([{ tourist_id: kate.id }]);
+    await say(client, { id }, [{ tourist_id: jan.id, question_id: language, answer: 'German' }]);
+    const back = (question_id: number) => [{ tourist_id: jan.id, question_id, answer: '' }];
+    expect((await say(client, { uuid }, back(language))).body.answers).toHaveLength(2);
+    // what must be answered is not taken back
+    expect(await say(client, { uuid }, back(boots))).toMatchObject({
+      ...{ status: 422, body: { errors: { 'answers.0.answer': ['Required field'] } } },
+    });
+    expect((await info(client, uuid))?.answers).toHaveLength(2);
   });
 
   it('is not answered by what nobody can see', async () => {
     const { kate, boots } = await asked();
-    const answered = async (answer: string) =>
-      (await say(guest, { uuid: kate.uuid }, [{ tourist_id: kate.id, question_id: boots, answer }])).body.answers;
-    expect(await answered('39 \u202eright')).toMatchObject([{ answer: '39 right' }]);
-    expect(await answered('\u200b\u00a0\u200b')).toEqual([]);
+    const answered = (answer: string) =>
+      say(guest, { uuid: kate.uuid }, [{ tourist_id: kate.id, question_id: boots, answer }]);
+    expect((await answered('39 \u202eright')).body.answers).toMatchObject([{ answer: '39 right' }]);
+    expect((await answered('\u200b\u00a0\u200b')).status).toBe(422);
+  });
+
+  it('that must be given is missing of everybody who goes, until they give it', async () => {
+    const { client, id, boots, language, kate, jan } = await asked();
+    const missing = async () => (await client.get<Booking>('/crm/api/request/get', { id })).body.answers_missing;
+    expect(await missing()).toBe(2);
+    await say(client, { id }, [{ tourist_id: kate.id, question_id: language, answer: 'German' }]);
+    expect(await missing()).toBe(2);
+    for (const { id: tourist_id } of [kate, jan]) {
+      await say(client, { id }, [{ tourist_id, question_id: boots, answer: '39' }]);
+    }
+    expect(await missing()).toBe(0);
+    await api.db.updateTable('tour_questions').set({ is_required: false }).where('id', '=', boots).execute();
+    expect(await missing()).toBeNull();
   });
 
   it('is lost with the tourist who goes no more, not with one whose name changes', async () => {

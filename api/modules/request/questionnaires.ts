@@ -43,8 +43,9 @@ export const readAnswers = (
     .execute();
 
 /**
- * Keeps answers of a booking's tourists; '' takes one back.
- * @throws ApiError 409 booking_closed, 422 for tourists and questions of others, and for what is none of the options
+ * Keeps answers of a booking's tourists; '' takes one back that need not be given.
+ * @throws ApiError 409 booking_closed, 422 for tourists and questions of others, for what is none of the options, and for no answer where
+ *   there must be one
  */
 export async function saveAnswers(
   services: Services,
@@ -60,6 +61,9 @@ export async function saveAnswers(
       const isOption = question?.kind !== 'choice' || answer === '' || question.options.includes(answer);
       if (!question || !isOption || !tourists.some(({ id }) => id === tourist_id)) {
         throw invalid({ [`answers.${index}.answer`]: [broken('fallback')] });
+      }
+      if (question.is_required && answer === '') {
+        throw invalid({ [`answers.${index}.answer`]: [broken('required')] });
       }
       const row = { answer, updated_at: services.clock.now() };
       if (answer === '') {

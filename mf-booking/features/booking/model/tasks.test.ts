@@ -32,6 +32,17 @@ describe('what has to happen next', () => {
     expect(open(ready, true).map(({ kind }) => kind)).toEqual(expected);
   });
 
+  it.each([
+    [undefined, ['travel']],
+    [null, ['travel']],
+    [2, ['questions', 'travel']],
+    [0, ['travel']],
+  ])('is what the organizer must know: %s answers are missing', (answers_missing, expected) => {
+    const ready = { status: 3, paid: 178_000, tourists: [tourist(), tourist({ first_name: 'Tom' })] };
+    const told = answers_missing === undefined ? {} : { answers_missing };
+    expect(open({ ...ready, ...told }).map(({ kind }) => kind)).toEqual(expected);
+  });
+
   it.each([4, 5, 6, 7, 8])('is nothing in status %i', (status) => {
     expect(all({ status, review_uuid: null }, true)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
 import { statusOf } from '../../../common/model/trip.ts';
 
-export type TaskKind = 'answer' | 'prepay' | 'balance' | 'tourists' | 'arrival' | 'travel' | 'review';
+export type TaskKind = 'answer' | 'prepay' | 'balance' | 'tourists' | 'questions' | 'arrival' | 'travel' | 'review';
 
 /** Something that has to happen, and who does it. */
 export interface Task {
@@ -45,6 +45,9 @@ const tourists: TasksOf = ({ tourists: named, tourists_count, date }) => [
     due: { on: date.start },
   },
 ];
+/** what the organizer must know of each of them */
+const questions: TasksOf = ({ answers_missing: missing = null, date }) =>
+  missing === null ? [] : [{ kind: 'questions', owner: 'tourist', isDone: missing === 0, due: { on: date.start } }];
 /** of those whose site asks it */
 const arrival: TasksOf = ({ arrivals_told = 0, tourists_count, date }) => [
   { kind: 'arrival', owner: 'tourist', isDone: arrivals_told >= tourists_count, due: { on: date.start } },
@@ -59,7 +62,7 @@ const all =
   (booking) =>
     some.flatMap((one) => one(booking));
 
-const OPEN = all(answer, prepay, balance, tourists, arrival, travel);
+const OPEN = all(answer, prepay, balance, tourists, questions, arrival, travel);
 
 /** A status without its tasks does not compile. */
 const TASKS: Readonly<Record<BookingStatus, TasksOf>> = {

@@ -49,6 +49,7 @@ function What({ booking, task: { kind } }: { booking: Booking; task: Task }) {
     balance: formatMoney(balance),
     count: booking.tourists_count,
     told: booking.arrivals_told ?? 0,
+    missing: booking.answers_missing ?? 0,
   };
   const said = t(`tasks.${kind}`, words);
   return (

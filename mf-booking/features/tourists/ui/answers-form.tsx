@@ -4,7 +4,15 @@ import { toApiError, useForeignLanguage, useTranslation } from '@cairn/shared-co
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { useRef, useState } from 'react';
-import { type AnswerValues, answersOf, changedAnswers, fieldOf, missingOf } from '../model/answers.ts';
+import {
+  type AnswerValues,
+  answersOf,
+  changedAnswers,
+  demandOf,
+  fieldOf,
+  missingOf,
+  savedOf,
+} from '../model/answers.ts';
 import { requests } from '../model/api.ts';
 import { useAutosave } from '../model/use-autosave.ts';
 import css from './answers-form.module.css';
@@ -19,7 +27,10 @@ export interface AnswersFormProps {
   language: string | undefined;
 }
 
-/** One tourist's answers. They save themselves; what is still missing is said, and keeps nobody from the rest. */
+/**
+ * One tourist's answers. They save themselves; what is still missing is said, and keeps nobody from the rest. Who says that they are done
+ * is asked for it.
+ */
 export function AnswersForm({ uuid, tourist, questionnaire, language }: AnswersFormProps) {
   const { t } = useTranslation('mf-booking');
   const lang = useForeignLanguage(language);
@@ -28,6 +39,8 @@ export function AnswersForm({ uuid, tourist, questionnaire, language }: AnswersF
   const [isSaved, setIsSaved] = useState(false);
   const initial = answersOf(questionnaire, tourist.id);
   const saved = useRef<AnswerValues>(initial);
+  const unsaved = (values: AnswerValues) => changedAnswers(questions, tourist.id, { saved: saved.current, values });
+  const isAuto = useRef(false);
   const form = useForm<AnswerValues>({
     id: `answers-${tourist.id}`,
     initial,
@@ -35,19 +48,28 @@ export function AnswersForm({ uuid, tourist, questionnaire, language }: AnswersF
     keepsDraft: true,
     onSubmit: async (values) => {
       setIsSaved(false);
-      const answers = changedAnswers(questions, tourist.id, { saved: saved.current, values });
+      const answers = unsaved(values);
       if (answers.length > 0) {
         const { error } = await save({ uuid, answers });
         if (error) return toApiError(error);
       }
-      saved.current = values;
+      saved.current = { ...saved.current, ...savedOf(answers) };
+      const left = isAuto.current ? [] : missingOf(questions, values);
+      if (left.length > 0) return demandOf(left, t('tourists.questions.required'));
       setIsSaved(true);
       return undefined;
     },
   });
   const isRight = Object.values(form.values).every((answer) => answer.length <= ANSWER_MAX);
   const autosave = { isReady: isRight && !form.isSubmitting, hasFailed: form.failure !== null };
-  useAutosave(JSON.stringify(form.values), autosave, () => void form.submit());
+  useAutosave(JSON.stringify(form.values), autosave, () => {
+    // what is demanded stays demanded
+    if (unsaved(form.values).length === 0) return;
+    isAuto.current = true;
+    void form.submit().finally(() => {
+      isAuto.current = false;
+    });
+  });
   const missing = missingOf(questions, form.values).map(({ question }) => question);
   return (
     <Form form={form} isSaving className={css.form} aria-label={t('tourists.questions.form', { name: tourist.name })}>

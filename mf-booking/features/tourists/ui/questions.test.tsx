@@ -73,16 +73,30 @@ describe('what the organizer asks each tourist', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('is answered for everybody by whoever booked; an answer can be taken back', async () => {
+  it('is answered for everybody by whoever booked; what must be answered is not taken back', async () => {
     const { user, sent } = openParty();
     const head = (name: RegExp) => screen.findByRole('button', { name });
     expect((await head(/Jan Novak/)).textContent).toContain('1 still to answer');
     expect((await head(/Eva Novak/)).textContent).toContain('Nothing is missing');
     await user.click(await head(/Eva Novak/));
     const form = within(screen.getByRole('form', { name: 'Answers of Eva Novak' }));
-    await user.clear(form.getByRole('textbox', { name: /Your shoe size/ }));
+    const size = form.getByRole('textbox', { name: /Your shoe size/ });
+    await user.clear(size);
     await user.click(form.getByRole('button', { name: 'Save the answers' }));
-    await waitFor(() => expect(sent(SAVE)).toEqual([{ answers: [{ tourist_id: EVA, question_id: 1, answer: '' }] }]));
+    // it is demanded at its field, and what is there already is kept
+    await waitFor(() => expect(document.activeElement).toBe(size));
+    expect(size.getAttribute('aria-invalid')).toBe('true');
+    expect(sent(SAVE)).toEqual([]);
+    await user.click(form.getByRole('radio', { name: 'Yes' }));
+    await user.click(form.getByRole('button', { name: 'Save the answers' }));
+    await waitFor(() =>
+      expect(sent(SAVE)).toEqual([{ answers: [{ tourist_id: EVA, question_id: 2, answer: 'Yes' }] }]),
+    );
+    expect(form.queryByText('Saved')).toBeNull();
+    await user.type(size, '39');
+    await user.click(form.getByRole('button', { name: 'Save the answers' }));
+    expect(await form.findByText('Saved')).toBeTruthy();
+    expect(sent(SAVE)).toHaveLength(2);
   });
 
   it('waits for names where nobody is named', async () => {
