@@ -22,7 +22,10 @@ describe('how an organizer sells', () => {
     const departure = api.db.updateTable('departures').set({ not_guaranteed: isNotGuaranteed });
     await departure.where('id', '=', world.departureId).execute();
     const { token } = await createUser(api.services);
-    const shown = { ...world.shown, ...('variant_id' in more ? { variant_delta: world.singleDelta } : {}) };
+    const shown = {
+      ...{ ...world.shown, not_guaranteed: isNotGuaranteed },
+      ...('variant_id' in more ? { variant_delta: world.singleDelta } : {}),
+    };
     const { body } = await api.post<Booking>(
       '/crm/api/request/create',
       {

@@ -35,14 +35,10 @@ export function alternativeTo(lost: TourDate, dates: readonly TourDate[], touris
   return fitting.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** the first few, with the selected one among them */
-export function shownDepartures(
-  dates: readonly TourDate[],
-  selected: number | null,
-  isAll: boolean,
-): readonly TourDate[] {
+/** the first few, with the one that was asked for among them, also when it is sold out: a mail of its waitlist leads there */
+export function shownDepartures(dates: readonly TourDate[], asked: number | null, isAll: boolean): readonly TourDate[] {
   if (isAll) return dates;
   const first = dates.slice(0, SHOWN_DEPARTURES);
-  const date = dates.find(({ id }) => id === selected);
+  const date = dates.find(({ id }) => id === asked);
   return !date || first.includes(date) ? first : [...first.slice(0, -1), date];
 }

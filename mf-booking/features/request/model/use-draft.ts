@@ -17,6 +17,8 @@ export interface Draft {
   rate: Rate;
   /** null: none chosen that can be booked */
   date: TourDate | null;
+  /** as asked for, even when it is sold out; null when none was */
+  wantedDate: number | null;
   variant: TourVariant | null;
   tourists: number;
   /** as asked for, even when the departure has fewer seats */
@@ -85,6 +87,7 @@ export function useDraft(unsorted: readonly TourDate[], offer: Omit<Offer, 'date
     variants,
     rate,
     date,
+    wantedDate: known,
     variant,
     tourists,
     wantedTourists: asked.tourists,

@@ -31,6 +31,7 @@ export function BookingForm({ tourId, draft, flow, organizerName, waitlist, onRe
       <DepartureList
         dates={draft.dates}
         selected={date?.id ?? null}
+        wanted={draft.wantedDate}
         variant={variant}
         rate={draft.rate}
         waiting={(one) =>

@@ -46,6 +46,18 @@ describe('booking panel', () => {
     await waitFor(() => expect(path()).toBe('/booking/request/7?departure=2&people=3&variant=8'));
   });
 
+  it('shows the departure that was asked for among the first, also when it is sold out', async () => {
+    const later = [4, 5, 6, 7].map((id) => departure({ id, start: `2027-08-0${id}`, end: `2027-08-1${id}` }));
+    open(
+      { dates: () => [june, ...later, { ...full, id: 9, start: '2027-09-01', end: '2027-09-08' }] },
+      '/terskey-7?departure=9',
+    );
+    const asked = await screen.findByRole('radio', { name: /Sep 1 – 8, 2027.*Sold out/ });
+    expect(asked.hasAttribute('disabled')).toBe(true);
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Join the waitlist' })).toBeTruthy();
+  });
+
   it('asks a guest to log in first, and goes on to the review with what was chosen', async () => {
     const { user, created, path } = open({ isGuest: true });
     await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));

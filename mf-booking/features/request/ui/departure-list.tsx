@@ -13,6 +13,8 @@ export interface DepartureListProps {
   /** by start */
   dates: readonly TourDate[];
   selected: number | null;
+  /** as asked for, also when it cannot be selected */
+  wanted: number | null;
   /** with which the prices are shown */
   variant: TourVariant | null;
   rate: Rate;
@@ -22,11 +24,11 @@ export interface DepartureListProps {
 }
 
 /** Radio buttons, drawn as panels. The browser's own: arrows, Space and form semantics come with them. */
-export function DepartureList({ dates, selected, onSelect, waiting, ...priced }: DepartureListProps) {
+export function DepartureList({ dates, selected, wanted, onSelect, waiting, ...priced }: DepartureListProps) {
   const { t } = useTranslation('mf-booking');
   const [isAll, setIsAll] = useState(false);
   const name = useId();
-  const shown = shownDepartures(dates, selected, isAll);
+  const shown = shownDepartures(dates, selected ?? wanted, isAll);
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('panel.departure')}</legend>
