@@ -58,19 +58,27 @@ describe('a visitor who reads dollars of what is charged in euros', () => {
     expect(trips.body.coming).toEqual([expect.objectContaining({ currency: 'EUR', rate: rate() })]);
   });
 
-  it('is told what the departure of a booking depends on', async () => {
+  it('is told what the departure of a booking depends on, with the panel and with the booking', async () => {
     const world = await createWorld(api.services);
+    await api.db.updateTable('departures').set({ not_guaranteed: true }).where('id', '=', world.departureId).execute();
+    await api.db.updateTable('tours').set({ group_min: 5 }).where('id', '=', world.tourId).execute();
+    const departure = async () =>
+      (await api.get<{ dates: object[] }>(`/spa/tour-private-data?id=${world.tourId}&has_dates=1`)).body.dates[0];
+    const told = { not_guaranteed: true, runs_from: 5 };
+    expect(await departure()).toMatchObject({ ...told, people_so_far: 0 });
     const { token } = await createUser(api.services);
-    const asked = { tour_id: world.tourId, date_id: world.departureId, shown: world.shown, tourists_count: 2 };
+    const asked = {
+      tour_id: world.tourId,
+      date_id: world.departureId,
+      shown: { ...world.shown, not_guaranteed: true },
+      tourists_count: 2,
+    };
     const { body } = await api.post<Booking>(
       '/crm/api/request/create',
       { idempotency_key: randomUUID(), ...asked },
       { token },
     );
-    expect(body.date).toMatchObject({
-      people_so_far: 2,
-      runs_from: expect.any(Number),
-      not_guaranteed: expect.any(Boolean),
-    });
+    expect(body.date).toMatchObject({ ...told, people_so_far: 2 });
+    expect(await departure()).toMatchObject({ ...told, people_so_far: 2 });
   });
 });

@@ -43,8 +43,13 @@ export function nextPayment(booking: Booking): NextPayment | null {
   }
 }
 
-function nextOfBalance({ instalments = [], balance, currency }: Booking): NextPayment {
-  const part = instalments.find(({ left }) => left > 0);
+/** the part of a balance in instalments that is paid next */
+export const nextInstalment = ({ instalments = [] }: Pick<Booking, 'instalments'>) =>
+  instalments.find(({ left }) => left > 0);
+
+function nextOfBalance(booking: Booking): NextPayment {
+  const { balance, currency } = booking;
+  const part = nextInstalment(booking);
   const amount = part?.left ?? balance;
   return { type: 'payment', money: { amount, currency }, partDueOn: amount < balance ? (part?.due_on ?? null) : null };
 }

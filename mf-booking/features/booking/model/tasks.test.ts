@@ -18,6 +18,13 @@ describe('what has to happen next', () => {
     expect(open(part)[0]).toEqual({ kind, owner, isDone: false, due });
   });
 
+  it('is the next part of a balance in instalments, by its own day', () => {
+    const part = (number: number, due_on: string, left: number) => ({ number, due_on, amount: 50_400, left });
+    const instalments = [part(1, '2027-01-20', 0), part(2, '2027-03-10', 50_400), part(3, '2027-05-15', 50_500)];
+    const paid = { status: 3, paid: 77_100, deadline: null, instalments };
+    expect(open(paid)[0]).toMatchObject({ kind: 'balance', due: { on: '2027-03-10' } });
+  });
+
   it('is the way to the start once all is paid and everybody is named', () => {
     const ready = { status: 3, paid: 178_000, tourists: [tourist(), tourist({ first_name: 'Tom' })] };
     expect(open(ready).map(({ kind }) => kind)).toEqual(['travel']);

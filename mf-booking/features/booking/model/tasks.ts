@@ -1,6 +1,6 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
-import { statusOf } from '../../../common/model/trip.ts';
+import { nextInstalment, statusOf } from '../../../common/model/trip.ts';
 
 export type TaskKind = 'answer' | 'prepay' | 'balance' | 'tourists' | 'questions' | 'arrival' | 'travel' | 'review';
 
@@ -33,10 +33,12 @@ const prepay: TasksOf = ({ deadline, status, paid }) => [
     due: status === BOOKING_STATUS.pendingPrepayment ? at(deadline) : null,
   },
 ];
-const balance: TasksOf = ({ balance_due_on, paid, total }) =>
-  balance_due_on === null
-    ? []
-    : [{ kind: 'balance', owner: 'tourist', isDone: paid >= total, due: { on: balance_due_on } }];
+/** of a balance in parts the next is what has to be paid */
+const balance: TasksOf = (booking) => {
+  const { balance_due_on, paid, total } = booking;
+  const due = nextInstalment(booking)?.due_on ?? balance_due_on;
+  return due === null ? [] : [{ kind: 'balance', owner: 'tourist', isDone: paid >= total, due: { on: due } }];
+};
 const tourists: TasksOf = ({ tourists: named, tourists_count, date }) => [
   {
     kind: 'tourists',

@@ -8,7 +8,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { freeCancelOf } from '../../../common/model/free-cancel.ts';
-import { guideName, statusOf } from '../../../common/model/trip.ts';
+import { guideName, nextInstalment, statusOf } from '../../../common/model/trip.ts';
 import { cancellationOf } from '../model/cancellation.ts';
 import { stateName } from '../model/steps.ts';
 import { useMoment } from '../model/use-moment.ts';
@@ -20,6 +20,7 @@ export function StateAlert({ booking }: { booking: Booking }) {
   const until = useMoment(booking.deadline);
   const { prepayment, balance } = readBooking(booking);
   const guide = guideName(booking.organizer);
+  const next = nextInstalment(booking);
   if (booking.held_payment) return <HeldAlert held={booking.held_payment} currency={booking.currency} />;
   switch (stateName(statusOf(booking))) {
     case 'waiting':
@@ -46,6 +47,8 @@ export function StateAlert({ booking }: { booking: Booking }) {
             ? t('state.prepaid.balance', {
                 balance: formatMoney(balance),
                 date: formatDate(booking.balance_due_on, locale),
+                next: next ? formatDate(next.due_on, locale) : '',
+                parts: next && next.left < booking.balance ? 'some' : 'none',
               })
             : t('state.prepaid.settled')}
         </Alert>

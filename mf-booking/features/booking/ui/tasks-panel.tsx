@@ -1,5 +1,5 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { arrivalPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { addTouristsPath, arrivalPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { readBooking } from '@cairn/shared-contracts/domain/read-booking';
@@ -38,6 +38,12 @@ export function TasksPanel({ booking }: { booking: Booking }) {
 
 const stateOf = (task: Task, next: Task | undefined) => (task.isDone ? 'done' : task === next ? 'next' : 'later');
 
+/** what is done on a page of its own */
+const PAGES: Partial<Record<Task['kind'], (uuid: string) => string>> = {
+  questions: addTouristsPath,
+  arrival: arrivalPath,
+};
+
 function What({ booking, task: { kind } }: { booking: Booking; task: Task }) {
   const { t } = useTranslation('mf-booking');
   const { prepayment, balance, total } = readBooking(booking);
@@ -50,11 +56,11 @@ function What({ booking, task: { kind } }: { booking: Booking; task: Task }) {
     count: booking.tourists_count,
     told: booking.arrivals_told ?? 0,
     missing: booking.answers_missing ?? 0,
+    parts: (booking.instalments ?? []).filter(({ left }) => left > 0).length,
   };
   const said = t(`tasks.${kind}`, words);
-  return (
-    <span className={css.what}>{kind === 'arrival' ? <Link href={arrivalPath(booking.uuid)}>{said}</Link> : said}</span>
-  );
+  const page = PAGES[kind];
+  return <span className={css.what}>{page ? <Link href={page(booking.uuid)}>{said}</Link> : said}</span>;
 }
 
 function Who({ booking, task, isNext }: { booking: Booking; task: Task; isNext: boolean }) {

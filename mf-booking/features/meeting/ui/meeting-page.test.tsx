@@ -59,7 +59,7 @@ describe('an organizer says where a party is met', () => {
       'Not told yet',
     ]);
     expect(trip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Kate Novak', 'Jan Malý']);
-    expect(trip.getByText('1 tourist has no name yet')).toBeTruthy();
+    expect(trip.getByText('1 tourist has no name yet.')).toBeTruthy();
   });
 
   it('fills the text by a template, gets the own one back, and is told that it is saved', async () => {

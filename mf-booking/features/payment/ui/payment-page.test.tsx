@@ -55,6 +55,14 @@ afterEach(() => {
 });
 
 describe('payment page', () => {
+  it('says what the departure depends on, and in which year it is, before anything is paid', () => {
+    const date = { ...booking().date, not_guaranteed: true };
+    renderInPage(<PaymentPage booking={booking({ date })} options={options()} />);
+    const summary = within(screen.getByRole('region', { name: 'Your tour' }));
+    expect(summary.getByText('Runs from 4 people, 2 so far')).toBeTruthy();
+    expect(summary.getByText(/^Jun 14 – 21, 2027/)).toBeTruthy();
+  });
+
   it('leads to the bank’s page, and asks for no card data itself', async () => {
     const { user, calls } = open([]);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -58,6 +58,12 @@ describe('booking panel', () => {
     expect(screen.getByRole('button', { name: 'Join the waitlist' })).toBeTruthy();
   });
 
+  it('says for how many one can wait where a departure never takes all of them', async () => {
+    const small = { ...full, id: 9, number_of_seats: 1 };
+    open({ dates: () => [june, small] }, '/terskey-7?people=2');
+    expect(await screen.findByRole('button', { name: 'Join the waitlist for 1 seat' })).toBeTruthy();
+  });
+
   it('asks a guest to log in first, and goes on to the review with what was chosen', async () => {
     const { user, created, path } = open({ isGuest: true });
     await user.click(await screen.findByRole('radio', { name: /Jul 12 – 19/ }));
@@ -105,7 +111,7 @@ describe('booking panel', () => {
 
   it('closes its sheet by Back, and keeps what was chosen there', async () => {
     const { user, path, back } = open({}, '/terskey-7');
-    await user.click(await screen.findByRole('button', { name: /^Jun 14 – 21.*2 tourists/ }));
+    await user.click(await screen.findByRole('button', { name: /^Jun 14 – 21, 2027.*2 tourists/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Choose a departure' });
     await user.click(within(sheet).getByRole('radio', { name: /Jul 12 – 19/ }));
     await waitFor(() => expect(path()).toBe('/terskey-7?departure=2'));
@@ -158,6 +164,19 @@ describe('booking panel', () => {
     expect(first?.closest('label')?.textContent).toMatch(/^Jun 14 – 21, 2027.*Runs from 4 people, 2 so far$/);
     expect(next?.closest('label')?.textContent).toMatch(/^Jun 14 – 21, 2028/);
     expect(next?.closest('label')?.textContent).not.toContain('Runs from');
+  });
+
+  it('says by how much the price fell, not by how much it was meant to: a supplement is not reduced', async () => {
+    const discount = { kind: 'on_tour_date', percent: 15 } as const;
+    const prices = { price: 102_000, original_price: 102_000, original_price_without_discount: 120_000 };
+    const reduced = departure({ ...prices, price_without_discount: 120_000, discount, is_discount_exist: true });
+    const single = variant({ id: 8, kind: 'single', price_delta: 48_000, original_price_delta: 48_000 });
+    open({ dates: () => [reduced], variants: [single] });
+    const panel = (await screen.findByRole('region', { name: 'Book Terskey' })).textContent ?? '';
+    expect(panel).toContain('€1,500');
+    expect(panel).toContain('€1,680');
+    expect(panel).toContain('−10%');
+    expect(panel).not.toContain('−15%');
   });
 
   it('says that fewer seats are left than were asked for', async () => {

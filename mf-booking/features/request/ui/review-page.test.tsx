@@ -44,6 +44,7 @@ describe('the review of a request', () => {
     expect(screen.getByText('8 days, 7 nights · starts in Karakol')).toBeTruthy();
     expect(screen.getByText('Runs from 4 people, 2 so far')).toBeTruthy();
     expect(screen.getByText(/^With the 3 of you it runs/)).toBeTruthy();
+    expect(screen.getByText(/^It runs from 4 people\. If fewer book, .+ you get everything back\.$/)).toBeTruthy();
     expect(created()).toEqual([]);
 
     await user.click(await sendButton());

@@ -23,6 +23,8 @@ export function Waiting({ date, seats, waitlist }: WaitingProps) {
   const { locale } = usePlatform();
   const refusalOf = useRefusalMessages();
   const entry = waitlist.entryOf(date.id);
+  // nobody can wait for more than there are in all; to wait for fewer than were asked for is said
+  const room = Math.min(seats, date.number_of_seats);
   const label = t('wait.label', { dates: formatDates(date.start, date.end, locale, { withYear: true }) });
   return (
     <section className={css.waiting} aria-label={label}>
@@ -38,8 +40,8 @@ export function Waiting({ date, seats, waitlist }: WaitingProps) {
           {t('wait.leave')}
         </Button>
       ) : (
-        <Button variant="soft" size="sm" isLoading={waitlist.isBusy} onPress={() => waitlist.join(date, seats)}>
-          {t('wait.join')}
+        <Button variant="soft" size="sm" isLoading={waitlist.isBusy} onPress={() => waitlist.join(date, room)}>
+          {room < seats ? t('wait.joinFor', { seats: room }) : t('wait.join')}
         </Button>
       )}
       {waitlist.error && waitlist.failed === date.id ? <Alert tone="danger">{refusalOf(waitlist.error)}</Alert> : null}
