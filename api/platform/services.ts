@@ -86,7 +86,7 @@ export async function createServices({
   });
   const listener: Listener = await createListener(connection, log);
   const source = env.REDIS_URL
-    ? await redisSource({ db, listener, connection, url: env.REDIS_URL, log })
+    ? await redisSource({ db, listener, connection, url: env.REDIS_URL, secret: env.APP_SECRET, log })
     : databaseSource(listener);
   const worker = createOutbox(db, listener, log);
   const services: Services = {

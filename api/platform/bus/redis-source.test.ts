@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createClient } from '@redis/client';
 import { sql } from 'kysely';
 import { createRedisServer, findRedis, type RedisServer } from '../../testing/redis-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -42,7 +43,15 @@ withRedis(`the bus by redis (${program ?? 'no redis-server found: apt-get instal
   async function start(on = database): Promise<Node> {
     const { connection } = on;
     const listener = await createListener(connection, log);
-    const source = await redisSource({ db: on.db, listener, connection, url: redis.url, log, timing: TIMING });
+    const source = await redisSource({
+      db: on.db,
+      listener,
+      connection,
+      url: redis.url,
+      secret: 'of the tests',
+      log,
+      timing: TIMING,
+    });
     const bus = await createBus(on.db, source, log);
     const heard: string[] = [];
     let gaps = 0;
@@ -132,6 +141,29 @@ withRedis(`the bus by redis (${program ?? 'no redis-server found: apt-get instal
     await settled();
     await say('with redis');
     await allHeard('with redis');
+  });
+
+  it('believes nothing that others publish there', async () => {
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    const [channel = ''] = await client.pubSubChannels('cairn:bus:*');
+    const { promise: copied, resolve } = Promise.withResolvers<string>();
+    const eavesdropper = client.duplicate();
+    await eavesdropper.connect();
+    await eavesdropper.subscribe(channel, (raw) => {
+      if (raw.includes('real')) resolve(raw);
+    });
+    await say('real');
+    const envelope = JSON.stringify({ topics: ['t'], event: 'forged', payload: {} });
+    const forged = JSON.stringify({ from: 'x', kind: 'event', text: envelope });
+    const [mark] = (await copied).split(' ');
+    for (const raw of ['', ' ', 'no json', '{', 'null', forged, `x ${forged}`, `${mark} ${forged}`])
+      await client.publish(channel, raw);
+    await say('afterwards');
+    await allHeard('afterwards');
+    for (const { heard } of nodes) expect(heard).toEqual(['t real', 't afterwards']);
+    await eavesdropper.close();
+    await client.close();
   });
 
   it('another installation on the same redis hears nothing of it', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
@@ -19,6 +19,31 @@ const said = z.object({
 });
 type Said = z.output<typeof said>;
 
+/**
+ * Whoever reaches the Redis may publish there, and what a node believes stands on people's screens: each message carries a mark that only
+ * the installation's own nodes can make.
+ */
+function sealOf(secret: string) {
+  const mark = (text: string): string => createHmac('sha256', secret).update(`bus:${text}`).digest('base64url');
+  const isRight = (given: string, text: string): boolean => {
+    const [expected, got] = [Buffer.from(mark(text)), Buffer.from(given)];
+    return got.length === expected.length && timingSafeEqual(got, expected);
+  };
+  return {
+    seal: (message: Said): string => {
+      const text = JSON.stringify(message);
+      return `${mark(text)} ${text}`;
+    },
+    /** @returns undefined for what none of the nodes has said */
+    open: (raw: string): Said | undefined => {
+      const at = raw.indexOf(' ');
+      const text = raw.slice(at + 1);
+      // written by seal()
+      return isRight(raw.slice(0, Math.max(0, at)), text) ? said.safeParse(JSON.parse(text)).data : undefined;
+    },
+  };
+}
+
 export interface RedisTiming {
   beatMs: number;
   /** without a beat for so long the one that hands on counts as gone */
@@ -33,6 +58,8 @@ export interface RedisSourceOptions {
   listener: Listener;
   connection: Connection;
   url: string;
+  /** of the installation */
+  secret: string;
   log: Logger;
   timing?: RedisTiming;
 }
@@ -65,7 +92,8 @@ export interface RedisSource extends BusSource {
  * hands on, each process listens to the database again. What may be lost in between is told as a gap.
  */
 export async function redisSource(options: RedisSourceOptions): Promise<RedisSource> {
-  const { db, listener, connection, url, log, timing = TIMING } = options;
+  const { db, listener, connection, url, secret, log, timing = TIMING } = options;
+  const { seal, open } = sealOf(secret);
   const id = randomUUID();
   const channel = `cairn:bus:${await nameOf(db)}`;
   const direct = databaseSource(listener);
@@ -89,7 +117,7 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
   const isReady = () => publisher.isReady && subscriber.isReady;
   const say = (kind: Said['kind'], text = ''): void => {
     if (!publisher.isReady) return;
-    publisher.publish(channel, JSON.stringify({ from: id, kind, text } satisfies Said)).catch(() => undefined);
+    publisher.publish(channel, seal({ from: id, kind, text })).catch(() => undefined);
   };
 
   /** of the database */
@@ -100,7 +128,7 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
 
   /** of Redis */
   function onSaid(raw: string): void {
-    const { data } = said.safeParse(JSON.parse(raw));
+    const data = open(raw);
     if (!data || data.from === id || state === 'leading') return;
     heardAt = performance.now();
     if (state === 'direct') {
