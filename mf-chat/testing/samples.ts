@@ -18,12 +18,18 @@ export const message = (id: number, part: Partial<ChatMessage> = {}): ChatMessag
   ...part,
 });
 
+export const request = (status: number): NonNullable<Chat['request']> => ({
+  ...{ id: 1, uuid: 'u', status, date: { start: '2027-06-14', end: '2027-06-21' }, tourists_count: 2 },
+  ...{ currency: 'EUR', total: 178_000, prepayment: 26_700, deadline: '2027-01-02T10:00:00.000Z' },
+});
+
 export const chat = (part: Partial<Chat> = {}): Chat => ({
   id: 5,
   with: 'organizer',
   name: 'Ala-Too Trekking',
   avatar: null,
   organizer_id: 3,
+  is_verified: true,
   reply_hours: 3,
   tour: { id: 7, slug: 'terskey-7', name: 'Terskey Alatau traverse', image: null },
   request: null,

@@ -21,8 +21,8 @@ export const chats = defineCall({
     offset,
     /** in names, tours and messages */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    /** those with something unread, with a booking, or with the support */
-    only: z.optional(z.enum(['unread', 'bookings', 'support'])),
+    /** those with something unread, with a booking, with the support, or with something unread or a request for the asker to answer */
+    only: z.optional(z.enum(['unread', 'bookings', 'support', 'needs_you'])),
   }),
   answer: shapes.chatList,
 });

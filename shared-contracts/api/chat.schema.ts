@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTACHMENT_KINDS, DELIVERY_STATUSES, REPLIES_MAX, REPLY_MAX } from '../domain/chat.ts';
 import { CHAT_MESSAGE_MAX } from '../domain/limits.ts';
-import { contentLanguage, instant, mediaItem, recordId, rule, tidied } from './common.schema.ts';
+import { calendarDate, contentLanguage, instant, mediaItem, recordId, rule, tidied } from './common.schema.ts';
 import { MESSENGER_SOURCES } from './user.schema.ts';
 
 /** A file that came with a message. */
@@ -72,6 +72,8 @@ export const chat = z.object({
   name: z.string(),
   avatar: z.nullable(mediaItem),
   organizer_id: z.nullable(z.number()),
+  /** the organizer's identity is checked */
+  is_verified: z.boolean(),
   reply_hours: z.nullable(z.number()),
   tour: z.nullable(
     z.object({
@@ -82,7 +84,22 @@ export const chat = z.object({
       image: z.nullable(mediaItem),
     }),
   ),
-  request: z.nullable(z.object({ id: z.number(), uuid: z.string(), status: z.number() })),
+  /** the newest booking between the two */
+  request: z.nullable(
+    z.object({
+      id: z.number(),
+      uuid: z.string(),
+      status: z.number(),
+      date: z.object({ start: calendarDate, end: calendarDate }),
+      tourists_count: z.number(),
+      /** amounts are minor units of it */
+      currency: z.string(),
+      total: z.number(),
+      prepayment: z.number(),
+      /** until when the current step must be done */
+      deadline: z.nullable(instant),
+    }),
+  ),
   unread_count: z.number(),
   is_frozen: z.boolean(),
   /** false: disable-notifications was called for it */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Chat, ChatMessage, ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -89,6 +90,35 @@ describe('finding a chat', () => {
     expect(await found(organizer, { only: 'unread' })).toEqual([chat.id]);
     expect(await found(tourist, { only: 'unread' })).toEqual([]);
     expect(await found(tourist, { only: 'bookings' })).toEqual([]);
+  });
+
+  it('by who waits for an organizer: something unread, or a request to answer, and no tourist waits for themselves', async () => {
+    const { organizer, tourist, chat, world } = await startConversation(api);
+    const found = async (client: Client) =>
+      (await client.get<{ items: Chat[] }>(`${CHAT}/list`, { only: 'needs_you' })).body.items.map(({ id }) => id);
+    expect([await found(organizer), await found(tourist)]).toEqual([[chat.id], []]);
+    await organizer.post(`${CHAT}/mark-as-read`, { chat_id: chat.id });
+    expect(await found(organizer)).toEqual([]);
+    const { body: booking } = await tourist.post<{ id: number }>('/crm/api/request/create', {
+      ...{ idempotency_key: randomUUID(), tour_id: world.tourId, date_id: world.departureId },
+      ...{ shown: world.shown, tourists_count: 2, is_sure: true },
+    });
+    await organizer.post(`${CHAT}/mark-as-read`, { chat_id: chat.id });
+    await tourist.post(`${CHAT}/mark-as-read`, { chat_id: chat.id });
+    expect([await found(organizer), await found(tourist)]).toEqual([[chat.id], []]);
+    const { items } = (await organizer.get<{ items: Chat[] }>(`${CHAT}/list`)).body;
+    expect(items[0]).toMatchObject({
+      is_verified: expect.any(Boolean),
+      request: {
+        id: booking.id,
+        status: 1,
+        tourists_count: 2,
+        date: { start: world.shown.start, end: world.shown.end },
+      },
+    });
+    await organizer.post('/crm/api/back-office/request/confirm', { id: booking.id, message: '' });
+    await organizer.post(`${CHAT}/mark-as-read`, { chat_id: chat.id });
+    expect(await found(organizer)).toEqual([]);
   });
 
   it('notices are turned off for one chat and on again', async () => {

@@ -1,4 +1,5 @@
 import type { Chat, ChatMessage, ChatPresence } from '@cairn/shared-contracts/api/chat.schema';
+import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 import { organizerName, type Reader, tell } from '../../platform/told.ts';
@@ -16,6 +17,7 @@ const chatRows = ({ db }: Pick<Services, 'db'>, viewer: ChatViewer) =>
     .leftJoin('organizers as o', 'o.id', 'c.organizer_id')
     .leftJoin('tours as t', 't.id', 'c.tour_id')
     .leftJoin('requests as r', 'r.id', 'c.request_id')
+    .leftJoin('all_departures as d', 'd.id', 'r.departure_id')
     .leftJoin('chat_notices as n', (join) => join.onRef('n.chat_id', '=', 'c.id').on('n.user_id', '=', viewer.userId))
     .selectAll('c')
     .select([
@@ -25,12 +27,13 @@ const chatRows = ({ db }: Pick<Services, 'db'>, viewer: ChatViewer) =>
       'o.person',
       'o.avatar',
       'o.reply_hours',
+      'o.is_verified',
       't.slug',
       't.name as tour_name',
       't.content_language',
       't.images',
-      'r.uuid',
-      'r.status',
+      ...(['r.uuid', 'r.status', 'r.tourists_count', 'r.currency', 'r.total', 'r.prepayment', 'r.deadline'] as const),
+      ...(['d.starts_on', 'd.ends_on'] as const),
       'n.is_muted',
     ])
     .select((eb) =>
@@ -96,6 +99,19 @@ function tourOfRow(row: ChatRow, media: Services['media']): Chat['tour'] {
   };
 }
 
+function requestOfRow(row: ChatRow): Chat['request'] {
+  const { request_id: id, uuid, status, starts_on: start, ends_on: end, currency, deadline } = row;
+  if (id === null || uuid === null || status === null || start === null || end === null || currency === null)
+    return null;
+  return {
+    ...{ id, uuid, status, date: { start, end }, currency },
+    tourists_count: row.tourists_count ?? 0,
+    total: row.total ?? 0,
+    prepayment: row.prepayment ?? 0,
+    deadline: deadline?.toISOString() ?? null,
+  };
+}
+
 function toChat(
   { media }: Pick<Services, 'media'>,
   row: ChatRow,
@@ -110,12 +126,10 @@ function toChat(
     name: nameOfChat(row, side, reader),
     avatar: side === 'tourist' && row.avatar && !reader.isDiscreet ? media(row.avatar) : null,
     organizer_id: row.organizer_id,
+    is_verified: row.is_verified === true,
     reply_hours: row.reply_hours,
     tour: tourOfRow(row, media),
-    request:
-      row.request_id === null || row.uuid === null || row.status === null
-        ? null
-        : { id: row.request_id, uuid: row.uuid, status: row.status },
+    request: requestOfRow(row),
     unread_count: row.unread ?? 0,
     is_frozen: row.is_frozen,
     has_notifications: row.is_muted !== true,
@@ -146,7 +160,7 @@ export interface ChatsQuery {
   offset: number;
   organizerId?: number | undefined;
   search?: string | undefined;
-  only?: 'unread' | 'bookings' | 'support' | undefined;
+  only?: 'unread' | 'bookings' | 'support' | 'needs_you' | undefined;
 }
 
 /** % and _ are signs like any other to whoever types them */
@@ -165,16 +179,19 @@ export async function listChats(
       .$if(organizerId !== undefined, (query) => query.where('c.organizer_id', '=', organizerId ?? null))
       .$if(only === 'bookings', (query) => query.where('c.request_id', 'is not', null))
       .$if(only === 'support', (query) => query.where('c.organizer_id', 'is', null))
-      .$if(only === 'unread', (query) =>
-        query.where((eb) =>
-          eb.exists(
+      .$if(only === 'unread' || only === 'needs_you', (query) =>
+        query.where((eb) => {
+          const unread = eb.exists(
             eb
               .selectFrom('chat_messages as m')
               .select('m.id')
               .whereRef('m.chat_id', '=', 'c.id')
               .where(isUnread(viewer)),
-          ),
-        ),
+          );
+          if (only === 'unread') return unread;
+          const isTheirs = eb('c.user_id', '!=', viewer.userId);
+          return eb.or([unread, eb.and([isTheirs, eb('r.status', '=', BOOKING_STATUS.pendingConfirm)])]);
+        }),
       )
       .$if(search !== undefined && search !== '', (query) => {
         const pattern = contains(search ?? '');

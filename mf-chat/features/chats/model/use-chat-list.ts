@@ -2,16 +2,30 @@ import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { useEffect, useState } from 'react';
 import { chats } from '../../../common/model/api.ts';
-import { type ChatFilter, needsOrganizer, ONLY } from './chat-filters.ts';
+import { type ChatFilter, ONLY } from './chat-filters.ts';
 
 /** typing goes on: ms */
 const PAUSE_MS = 250;
-/** the api's own limit of a list */
-const ALL = 100;
+/** the api's own limit of a list: what is older comes in pages of so many */
+export const LIST_MAX = 100;
+
+/** which of them, beside how many */
+interface Question {
+  search?: string;
+  only?: NonNullable<(typeof ONLY)[ChatFilter]>;
+}
 
 export interface ChatListControl {
   items: readonly Chat[];
-  total: number;
+  /** what they answer, for more of the same */
+  question: Question;
+  /** pages behind the items */
+  olderPages: number;
+  /** whoever has the other side of chats has filters of their own, also while one of them finds nothing */
+  isOrganizer: boolean;
+  /** how many wait for an organizer */
+  needingCount: number;
+  hasMore: boolean;
   /** there is none at all, whatever the filter */
   isEmpty: boolean;
   isLost: boolean;
@@ -30,33 +44,42 @@ export function useChatList(): ChatListControl {
   const [limit, setLimit] = useState<number>(CHAT_PAGE);
   const [filter, setFilter] = useState<ChatFilter>('all');
   const [phrase, setPhrase] = useState('');
+  const [olderPages, setOlderPages] = useState(0);
   const search = usePause(phrase.trim(), PAUSE_MS);
   const only = ONLY[filter];
-  const query = chats.chats.useQuery({
-    limit: filter === 'needsYou' ? ALL : limit,
-    ...(search ? { search } : {}),
-    ...(only ? { only } : {}),
-  });
+  const question: Question = { ...(search ? { search } : {}), ...(only ? { only } : {}) };
+  const query = chats.chats.useQuery({ limit, ...question });
   const shown = query.currentData ?? query.data;
   const items = shown?.items ?? [];
+  const [isOrganizer, setIsOrganizer] = useState(false);
+  if (!isOrganizer && items.some((chat) => chat.with === 'tourist')) setIsOrganizer(true);
+  const needing = chats.chats.useQuery({ limit: 1, only: 'needs_you' }, { skip: !isOrganizer });
+  const first = () => {
+    setLimit(CHAT_PAGE);
+    setOlderPages(0);
+  };
   const isAll = filter === 'all' && search === '' && phrase === '';
   return {
-    items: filter === 'needsYou' ? items.filter(needsOrganizer) : items,
-    total: filter === 'needsYou' ? items.length : (shown?.total ?? 0),
+    items,
+    question,
+    olderPages,
+    isOrganizer,
+    needingCount: needing.data?.total ?? 0,
+    hasMore: (shown?.total ?? 0) > items.length + olderPages * LIST_MAX,
     isEmpty: isAll && query.currentData?.total === 0,
     isLost: query.isError && !shown,
     isOld: query.isFetching && query.currentData === undefined,
     filter,
     phrase,
     setFilter: (next) => {
-      setLimit(CHAT_PAGE);
+      first();
       setFilter(next);
     },
     setPhrase: (next) => {
-      setLimit(CHAT_PAGE);
+      first();
       setPhrase(next);
     },
-    more: () => setLimit(Math.min(limit + CHAT_PAGE, ALL)),
+    more: () => (limit < LIST_MAX ? setLimit(limit + CHAT_PAGE) : setOlderPages(olderPages + 1)),
     again: () => void query.refetch(),
   };
 }

@@ -1,7 +1,10 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
@@ -53,19 +56,32 @@ export function ChatContext({ chat, desk }: ChatContextProps) {
 
 function BookingOf({ request }: { request: Request }) {
   const { t } = useTranslation('mf-chat');
+  const { locale, site } = usePlatform();
+  const { told } = useTravellerTime();
+  const { date, tourists_count: count, currency, total, prepayment, deadline } = request;
   const isPayable = request.status === BOOKING_STATUS.pendingPrepayment;
-  const bases = usePlatform().site.booking;
+  const bases = site.booking;
   const name = statusName(request.status);
+  const amount = formatMoney({ amount: prepayment, currency });
+  const facts = [
+    formatDates(date.start, date.end, locale, { withYear: true }),
+    t('desk.people', { count }),
+    formatMoney({ amount: total, currency }),
+  ];
   return (
     <div className={css.booking}>
+      <p className={css.facts}>{facts.join(' · ')}</p>
       <p className={css.status}>
         {t('context.booking', { id: String(request.id) })}
         <Badge tone={TONES[name]}>{t(`context.status.${name}`)}</Badge>
       </p>
       {isPayable ? (
         <LinkButton isBlock href={paymentPath(bases, request.uuid)}>
-          {t('context.prepay')}
+          {t('context.prepay', { amount, part: prepayment < total ? 'part' : 'full' })}
         </LinkButton>
+      ) : null}
+      {isPayable && deadline ? (
+        <p className={css.note}>{t('context.prepayNote', { amount, until: told(deadline) })}</p>
       ) : null}
       <LinkButton variant={isPayable ? 'ghost' : 'secondary'} isBlock href={bookingPath(bases, request.uuid)}>
         {t('context.open')}

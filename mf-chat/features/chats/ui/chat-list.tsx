@@ -3,8 +3,9 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Chip, ChipRow } from '@cairn/shared-contracts/ui/chip';
+import { chats } from '../../../common/model/api.ts';
 import { filtersFor } from '../model/chat-filters.ts';
-import type { ChatListControl } from '../model/use-chat-list.ts';
+import { type ChatListControl, LIST_MAX } from '../model/use-chat-list.ts';
 import css from './chat-list.module.css';
 import { ChatRow } from './chat-row.tsx';
 
@@ -13,11 +14,26 @@ export interface ChatListProps {
   current: number | null;
 }
 
+/** Behind the newest hundred: who answers many has more of them. */
+function OlderChats({ list: { question }, page, current }: ChatListProps & { page: number }) {
+  const offset = (page + 1) * LIST_MAX;
+  const { data } = chats.chats.useQuery({ limit: LIST_MAX, offset, ...question });
+  return (
+    <ul>
+      {data?.items.map((chat) => (
+        <li key={chat.id}>
+          <ChatRow chat={chat} isCurrent={chat.id === current} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** All conversations, the newest first. It carries the page's heading as long as none is open. */
 export function ChatList({ list, current }: ChatListProps) {
   const { t } = useTranslation('mf-chat');
   const Heading = current === null ? 'h1' : 'h2';
-  const isOrganizer = list.items.some((chat) => chat.with === 'tourist') || list.filter === 'needsYou';
+  const { isOrganizer, needingCount } = list;
   const searchLabel = t(isOrganizer ? 'list.searchTourists' : 'list.search');
   return (
     <section className={css.list} aria-label={t('list.title')}>
@@ -37,7 +53,9 @@ export function ChatList({ list, current }: ChatListProps) {
         <ChipRow className={css.chips ?? ''}>
           {filtersFor(isOrganizer).map((id) => (
             <Chip key={id} isSelected={list.filter === id} onChange={() => list.setFilter(id)}>
-              {t(`list.filter.${id}`)}
+              {id === 'needsYou' && needingCount > 0
+                ? t('list.needing', { count: needingCount })
+                : t(`list.filter.${id}`)}
             </Chip>
           ))}
         </ChipRow>
@@ -66,7 +84,11 @@ export function ChatList({ list, current }: ChatListProps) {
             </li>
           ))}
         </ul>
-        {list.total > list.items.length && list.filter !== 'needsYou' ? (
+        {Array.from({ length: list.olderPages }, (_, page) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+          <OlderChats key={page} list={list} page={page} current={current} />
+        ))}
+        {list.hasMore ? (
           <div className={css.more}>
             <Button variant="soft" size="sm" onPress={list.more}>
               {t('list.more')}

@@ -1,5 +1,6 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { formatDates } from '@cairn/shared-contracts/domain/dates';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from 'react-router';
@@ -51,11 +52,19 @@ export function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean })
           ) : (
             <Badge>{t('list.question')}</Badge>
           )}
-          <span className={css.tour}>{chat.tour.name}</span>
+          <span className={css.tour}>{chat.request ? <BookedDays request={chat.request} /> : chat.tour.name}</span>
         </span>
       ) : null}
     </Link>
   );
+}
+
+/** which of the tour's departures: an organizer knows their tours */
+function BookedDays({ request }: { request: NonNullable<Chat['request']> }) {
+  const { t } = useTranslation('mf-chat');
+  const { locale } = usePlatform();
+  const { date, tourists_count: count } = request;
+  return `${formatDates(date.start, date.end, locale)} · ${t('desk.people', { count })}`;
 }
 
 function LastWords({ chat: { last_message: last } }: { chat: Chat }) {

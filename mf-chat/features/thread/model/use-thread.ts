@@ -6,6 +6,7 @@ import type { Outgoing, OutgoingFile } from '../../../common/model/outbox.ts';
 import { useLive } from '../../../common/model/use-live.ts';
 import { useOutbox } from '../../../common/model/use-outbox.ts';
 import { useRefresh } from '../../../common/model/use-refresh.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { hasOlder, isAhead, newThread, type Thread, threadReducer } from './thread.ts';
 import { type Changes, useChanges } from './use-changes.ts';
 
@@ -34,24 +35,29 @@ export interface ThreadControl extends Changes {
 export function useThread({ id: chatId, ...chat }: Chat, first: ChatMessages): ThreadControl {
   const [thread, dispatch] = useReducer(threadReducer, first, newThread);
   const [isOnline, setIsOnline] = useState(false);
+  const [inTurn] = useState(oneAtATime);
   const [getMessages, older] = chats.messages.useLazyQuery();
   const [getNews] = chats.messages.useLazyQuery();
   const { outbox, outgoing } = useOutbox();
   const changes = useChanges(dispatch);
   const refresh = useRefresh();
 
-  const catchUp = useEffectEvent(async () => {
+  /** @returns up to which revision everything is known now */
+  const askSince = async (since: number): Promise<number> => {
+    const { data } = await getNews({ chat_id: chatId, since });
+    if (!data) return since;
+    dispatch({ kind: 'caughtUp', page: data });
+    outbox.remove(data.items.map(({ client_key }) => client_key));
+    if (data.items.length > 0) refresh();
+    const next = data.items.at(-1)?.revision ?? since;
+    return data.has_more && next > since ? askSince(next) : Math.max(since, next);
+  };
+  const catchUp = useEffectEvent(() => {
     let since = thread.revision;
-    for (;;) {
-      const { data } = await getNews({ chat_id: chatId, since });
-      if (!data) return;
-      dispatch({ kind: 'caughtUp', page: data });
-      outbox.remove(data.items.map(({ client_key }) => client_key));
-      if (data.items.length > 0) refresh();
-      const next = data.items.at(-1)?.revision ?? since;
-      if (!data.has_more || next <= since) return;
-      since = next;
-    }
+    // frames come faster than they are drawn: each of a burst looks as if one before it was missing
+    return inTurn(async () => {
+      since = await askSince(since);
+    });
   });
 
   useLive({

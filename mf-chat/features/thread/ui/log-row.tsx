@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
-import { CircleCheckIcon } from '@cairn/shared-contracts/icons';
+import { InfoIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useMoments } from '../../../common/model/use-moments.ts';
 import type { ThreadRow } from '../model/rows.ts';
@@ -28,7 +28,7 @@ export function LogRow({
     case 'system':
       return (
         <p className={css.system}>
-          <CircleCheckIcon size={16} />
+          <InfoIcon size={16} />
           {row.message.message}
         </p>
       );

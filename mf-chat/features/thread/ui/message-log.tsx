@@ -39,7 +39,7 @@ export function MessageLog({ chat, control, isWriting, onEdit }: MessageLogProps
   const missed = useMissed(control, isAtEnd);
   useRead(chat.id, thread, isAtEnd);
   return (
-    <div className={css.place}>
+    <div className={css.place} data-desk={chat.with === 'tourist' || undefined}>
       <List
         ref={listRef}
         label={t('thread.log', { name: chat.name })}

@@ -1,5 +1,5 @@
 import type { Chat, ChatPresence } from '@cairn/shared-contracts/api/chat.schema';
-import { ArrowLeftIcon } from '@cairn/shared-contracts/icons';
+import { ArrowLeftIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -19,13 +19,18 @@ export function ThreadBar({ chat, presence, actions }: { chat: Chat; presence: C
       </LinkIconButton>
       <Avatar name={chat.name} id={chat.organizer_id ?? chat.id} src={chat.avatar?.image ?? null} />
       <div className={css.who}>
-        <h1 className={css.name}>
-          {chat.with === 'organizer' && chat.organizer_id !== null ? (
-            <OrganizerLink id={chat.organizer_id} name={chat.name} className={css.organizer} />
-          ) : (
-            chat.name
-          )}
-        </h1>
+        <div className={css.title}>
+          <h1 className={css.name}>
+            {chat.with === 'organizer' && chat.organizer_id !== null ? (
+              <OrganizerLink id={chat.organizer_id} name={chat.name} className={css.organizer} />
+            ) : (
+              chat.name
+            )}
+          </h1>
+          {chat.is_verified ? (
+            <VerifiedIcon size={18} className={css.verified ?? ''} label={t('thread.verified')} />
+          ) : null}
+        </div>
         <p className={css.note}>
           <Note chat={chat} presence={presence} />
         </p>

@@ -48,6 +48,7 @@ describe('a conversation', () => {
   it('shows both sides and the events between them', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Ala-Too Trekking' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Verified organizer' })).toBeTruthy();
     expect(within(log()).getByText('Booking request sent')).toBeTruthy();
     expect(within(log()).getByText('Hello Kate')).toBeTruthy();
     expect(within(log()).getByRole('img', { name: 'Read' })).toBeTruthy();

@@ -27,7 +27,7 @@ export function VoiceButton({ onVoice }: { onVoice: (file: OutgoingFile) => void
   };
   return (
     <>
-      <IconButton label={t('voice.record')} className={css.button ?? ''} onPress={start}>
+      <IconButton label={t('voice.record')} className={`${css.button} ${css.voice}`} onPress={start}>
         <AudioLinesIcon />
       </IconButton>
       {stream ? (
