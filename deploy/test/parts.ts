@@ -11,14 +11,24 @@ export const specsIn = (folder: string): string[] => globSync('*.spec.ts', { cwd
 /** what `npm test -- --record` measured last */
 export const recordedSeconds = (): Seconds => JSON.parse(readFileSync(RECORD, 'utf8'));
 
+/** What a file counts that was never measured: the mean of the others. */
+function weigher(seconds: Seconds): (file: string) => number {
+  const known = Object.values(seconds);
+  const mean = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : 1;
+  return (file) => seconds[file] ?? mean;
+}
+
+/** What is left of each file, of which a share is run. */
+export function secondsOfShares(shares: Readonly<Record<string, number>>, seconds: Seconds): Seconds {
+  const weight = weigher(seconds);
+  return Object.fromEntries(Object.entries(shares).map(([file, share]) => [file, share * weight(file)]));
+}
+
 /**
- * Divides the files so that the parts take about as long: the longest first, each to the part that has least to do. A file that was
- * never measured counts as the mean of the others.
+ * Divides the files so that the parts take about as long: the longest first, each to the part that has least to do.
  */
 export function partsOf(files: readonly string[], seconds: Seconds, count: number): string[][] {
-  const known = files.flatMap((file) => seconds[file] ?? []);
-  const mean = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : 1;
-  const weight = (file: string) => seconds[file] ?? mean;
+  const weight = weigher(seconds);
   const parts = Array.from({ length: count }, () => ({ files: [] as string[], seconds: 0 }));
   for (const file of files.toSorted((a, b) => weight(b) - weight(a))) {
     const least = parts.reduce((best, part) => (part.seconds < best.seconds ? part : best));

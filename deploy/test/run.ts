@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { taggedNames } from './e2e-tags.ts';
+import { listTests } from './e2e-tags.ts';
 import { recordSeconds } from './parts.ts';
 import { namesOf } from './scope.ts';
 import { runSideBySide } from './side-by-side.ts';
@@ -50,8 +50,7 @@ async function run(names: readonly string[], record: boolean): Promise<number> {
   };
   await rm(place.reports, { recursive: true, force: true });
   await mkdir(place.reports, { recursive: true });
-  const suites =
-    names.length > 0 ? suitesOf(place, names, taggedNames(join(ROOT, 'deploy/e2e'), names)) : allSuites(place);
+  const suites = names.length > 0 ? suitesOf(place, names, await listTests(ROOT)) : allSuites(place);
   const { passed, failed } = await runSideBySide(suites, {
     cwd: ROOT,
     // a browser that waits for its server, and a test for its database, leave a third of the machine idle with three on two cores

@@ -39,13 +39,19 @@ it('npm test runs each part of the end-to-end tests, with a report and a folder 
 });
 
 describe('the suites of one remote', () => {
-  const suites = suitesOf(PLACE, ['mf-tour'], ['mf-tour']);
-  const commandOf = (name: string) => suites.find((suite) => suite.name === name)?.command ?? [];
+  const one = (file: string, ...tags: string[]) => ({ title: 'a test', file, tags });
+  const TESTS = [
+    ...[one('tour.spec.ts', 'mf-tour'), one('pages.spec.ts', 'shell', 'mf-tour'), one('pages.spec.ts', 'shell')],
+    ...[one('listing.spec.ts', 'mf-catalog'), one('qr.spec.ts', 'mf-booking'), one('structured.spec.ts', 'mf-booking')],
+  ];
+  const suites = suitesOf(PLACE, ['mf-tour'], TESTS);
+  const commandOf = (name: string): readonly string[] => suites.find((suite) => suite.name === name)?.command ?? [];
 
   it('are its checks, its unit tests and its pages', () => {
     expect(suites.map(({ name }) => name).filter((name) => !name.endsWith('changed contracts'))).toEqual([
       'types',
-      'the composed site',
+      'the composed site 1/2',
+      'the composed site 2/2',
       'lint',
       'boundaries',
       'declared packages',
@@ -62,12 +68,25 @@ describe('the suites of one remote', () => {
   });
 
   it('run the end-to-end tests with its tag and no others', () => {
-    const grep = new RegExp(commandOf('the composed site').at(-1) ?? '');
+    const parts = ['1/2', '2/2'].map((part) => commandOf(`the composed site ${part}`));
+    expect(parts.flatMap((part) => part.filter((word) => word.includes('spec'))).sort()).toEqual([
+      '/pages\\.spec\\.ts$',
+      '/tour\\.spec\\.ts$',
+    ]);
+    const greps = parts.map((part) => part[part.indexOf('--grep') + 1] ?? '');
+    expect(greps[1]).toBe(greps[0]);
+    const grep = new RegExp(greps[0] ?? '');
     expect(['a test @mf-tour', 'a test @shell @mf-tour'].map((title) => grep.test(title))).toEqual([true, true]);
     expect(['a test @shell', 'a test @mf-tour-guide'].map((title) => grep.test(title))).toEqual([false, false]);
   });
 
   it('have no pages when no end-to-end test is tagged with it', () => {
-    expect(suitesOf(PLACE, ['deploy'], []).map(({ name }) => name)).not.toContain('the composed site');
+    const names = suitesOf(PLACE, ['deploy'], TESTS).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('the composed site'))).toEqual([]);
+  });
+
+  it('start no second stack for few pages', () => {
+    const names = suitesOf(PLACE, ['mf-booking'], TESTS).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('the composed site'))).toEqual(['the composed site']);
   });
 });

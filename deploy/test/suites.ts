@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findTestChromium } from '../local/chromium.ts';
-import { partsOf, recordedSeconds, specsIn } from './parts.ts';
+import { type ListedTest, taggedShares } from './e2e-tags.ts';
+import { partsOf, recordedSeconds, type Seconds, secondsOfShares, specsIn } from './parts.ts';
 import type { Count, Suite } from './run-suite.ts';
 import { changedBelow, testsBelow, testsOf } from './scope.ts';
 
@@ -129,9 +130,21 @@ function composedSite(place: Place, { tags = [], part }: Pages = {}): Suite {
 const SHARDS = ['1/2', '2/2'];
 
 /** Playwright's own shards count files; these weigh them. */
-function sites(place: Place): Suite[] {
-  const parts = partsOf(specsIn(join(place.root, 'deploy/e2e')), recordedSeconds(), SHARDS.length);
-  return parts.map((files, at) => composedSite(place, { part: { name: `${at + 1}/${parts.length}`, files } }));
+function sites(place: Place, files: readonly string[], seconds: Seconds, tags: readonly string[] = []): Suite[] {
+  const parts = partsOf(files, seconds, SHARDS.length);
+  return parts.map((own, at) => composedSite(place, { tags, part: { name: `${at + 1}/${parts.length}`, files: own } }));
+}
+
+/** below that, a second stack takes longer to start than it saves */
+const WORTH_A_STACK_S = 60;
+
+function taggedSites(place: Place, tests: readonly ListedTest[], tags: readonly string[]): Suite[] {
+  const seconds = secondsOfShares(taggedShares(tests, tags), recordedSeconds());
+  const files = Object.keys(seconds);
+  if (files.length === 0) return [];
+  const sum = Object.values(seconds).reduce((all, one) => all + one, 0);
+  const isLong = files.length >= SHARDS.length && sum > WORTH_A_STACK_S;
+  return isLong ? sites(place, files, seconds, tags) : [composedSite(place, { tags })];
 }
 
 /** Everything that must hold: what fails fastest comes first, then what takes longest, so that the lanes end together. */
@@ -139,7 +152,7 @@ export const allSuites = (place: Place): Suite[] => [
   tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
   tool('lint', [bin(place, 'biome'), 'check', '.']),
   tool('boundaries', ['npm', 'run', '--silent', 'boundaries']),
-  ...sites(place),
+  ...sites(place, specsIn(join(place.root, 'deploy/e2e')), recordedSeconds()),
   ...SHARDS.map((shard) => jest(place, 'api', { shard })),
   jest(place, 'components'),
   jest(place, 'rules'),
@@ -156,16 +169,16 @@ function jestOf(place: Place, files: readonly string[], suffix = ''): Suite[] {
 
 /**
  * What a change in these workspaces can break: their own checks and tests, the tests of contracts changed with them, their pages.
- * @param tags those of the names that end-to-end tests carry
+ * @param tests all end-to-end tests: those tagged with one of the names are run
  */
-export function suitesOf(place: Place, names: readonly string[], tags: readonly string[]): Suite[] {
+export function suitesOf(place: Place, names: readonly string[], tests: readonly ListedTest[]): Suite[] {
   const own = names.flatMap((name) => testsBelow(place.root, name));
   const contracts = testsOf(place.root, changedBelow(place.root, 'shared-contracts')).filter(
     (file) => !own.includes(file),
   );
   return [
     tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
-    ...(tags.length > 0 ? [composedSite(place, { tags })] : []),
+    ...taggedSites(place, tests, names),
     tool('lint', [bin(place, 'biome'), 'check', ...names]),
     tool('boundaries', [bin(place, 'depcruise'), '--config', '.dependency-cruiser.cjs', ...names]),
     tool('declared packages', [bin(place, 'knip'), ...names.flatMap((name) => ['--workspace', name])]),
