@@ -88,8 +88,12 @@ export async function createApp({
   });
   for (const routes of register) await app.register(async (scope) => routes(scope, services));
 
-  const document = openApiDocument(calls, VERSION);
-  app.get('/openapi.json', async () => document);
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  app.get('/openapi.json', async () => {
+    // of the schemas of all calls, at the first question: an api is started without it, two hundred times by its tests
+    document ??= openApiDocument(calls, VERSION);
+    return document;
+  });
   await app.ready();
   return app;
 }
