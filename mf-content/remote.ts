@@ -55,6 +55,8 @@ const description = defineRemote({
         variant: z.optional(z.enum(['inline', 'quiet', 'plain'])),
         /** the sheet is asked for already */
         isOpen: z.optional(z.boolean()),
+        /** the tour that the name stands on: the sheet takes a question about it */
+        tourId: z.optional(z.number()),
       }),
     },
   },

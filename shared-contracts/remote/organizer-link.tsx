@@ -9,6 +9,8 @@ export const isPlainPress = (event: MouseEvent): boolean =>
 export interface OrganizerLinkProps {
   id: number;
   name: string;
+  /** the tour that the name stands on: what is asked of them is about it */
+  tourId?: number | undefined;
   className?: string | undefined;
 }
 
@@ -17,7 +19,7 @@ export interface OrganizerLinkProps {
  * the short sheet about them, so that a list costs nothing more; without scripts, or without the fragment, the link is a link. A site that
  * names no organizers (`forceHideOrganizers`) has no page of theirs: what they are called instead is text.
  */
-export function OrganizerLink({ id, name, className }: OrganizerLinkProps) {
+export function OrganizerLink({ id, name, tourId, className }: OrganizerLinkProps) {
   const { forceHideOrganizers } = usePlatform().site.organizer;
   const [isWanted, setWanted] = useState(false);
   if (forceHideOrganizers) return <span className={className}>{name}</span>;
@@ -36,7 +38,7 @@ export function OrganizerLink({ id, name, className }: OrganizerLinkProps) {
       <span className={className}>
         <Slot
           name="mf-content/organizer-name"
-          props={{ id, name, variant: 'plain', isOpen: true }}
+          props={{ id, name, variant: 'plain', isOpen: true, ...(tourId === undefined ? {} : { tourId }) }}
           pending={link}
           failed={link}
         />

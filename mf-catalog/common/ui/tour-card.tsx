@@ -128,7 +128,7 @@ function Foot({ tour }: { tour: Tour }) {
         {isNamed ? (
           <>
             <Avatar name={organizer.person} id={organizer.id} src={organizer.avatar?.image ?? null} size={24} />
-            <OrganizerLink id={organizer.id} name={organizer.name} className={css.organizerName} />
+            <OrganizerLink id={organizer.id} name={organizer.name} tourId={tour.id} className={css.organizerName} />
           </>
         ) : null}
         {isNamed && organizer.is_verified ? (

@@ -6,8 +6,7 @@ import type { OutgoingFile } from '../../../common/model/outbox.ts';
 import type { Attachments } from './use-attachments.ts';
 import type { ThreadControl } from './use-thread.ts';
 
-const withWords = (text: string, words: string): string =>
-  `${text}${/\S$/.test(text) ? ' ' : ''}${words}`.slice(0, CHAT_MESSAGE_MAX);
+const withWords = (text: string, words: string): string => `${text}${/\S$/.test(text) ? ' ' : ''}${words}`;
 
 export interface ComposeOptions {
   control: ThreadControl;
@@ -73,13 +72,19 @@ export function useCompose({ control, attachments, editing, onEdited, onTyped, o
     if (isWaiting && !isUploading) goOn();
   }, [isWaiting, isUploading]);
 
+  // cut to its length a pasted text would lose its end, and nobody would be told
+  const excess = Math.max(0, text.trim().length - CHAT_MESSAGE_MAX);
+
   return {
     text,
+    /** so many signs too many */
+    excess,
     setText,
     problem,
     isWaiting,
     append: (words: string) => setText(withWords(text, words)),
     send: () => {
+      if (excess > 0) return;
       if (editing) void change(editing);
       else if (isUploading) setIsWaiting(true);
       else if (!isLost) sendNow();

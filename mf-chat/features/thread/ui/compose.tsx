@@ -46,7 +46,7 @@ export function Compose({ control, attachments, editing, onEdited, onTyped, onSe
   const noticeId = useId();
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const compose = useCompose({ control, attachments, editing, onEdited, onTyped, onSent });
-  const { text, setText, isWaiting, problem } = compose;
+  const { text, setText, isWaiting, problem, excess } = compose;
 
   useEffect(() => {
     if (editing) areaRef.current?.focus();
@@ -70,6 +70,11 @@ export function Compose({ control, attachments, editing, onEdited, onTyped, onSe
     attachments.add(files);
   };
 
+  const noticeOf = (): string => {
+    if (excess > 0) return t('compose.tooLong', { max: CHAT_MESSAGE_MAX, count: excess });
+    if (isWaiting) return t('compose.uploading');
+    return problem ?? (hasContacts(text) ? t('compose.contacts') : '');
+  };
   const isEmpty = text.trim() === '' && attachments.files.length === 0;
   return (
     <form
@@ -94,7 +99,7 @@ export function Compose({ control, attachments, editing, onEdited, onTyped, onSe
         aria-label={t('compose.label')}
         aria-describedby={noticeId}
         placeholder={t('compose.placeholder')}
-        maxLength={CHAT_MESSAGE_MAX}
+        aria-invalid={excess > 0 || undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
@@ -107,8 +112,8 @@ export function Compose({ control, attachments, editing, onEdited, onTyped, onSe
       <IconButton type="submit" label={t('compose.send')} className={css.send ?? ''}>
         <ArrowUpIcon />
       </IconButton>
-      <p className={css.notice} role="status">
-        {isWaiting ? t('compose.uploading') : (problem ?? (hasContacts(text) ? t('compose.contacts') : ''))}
+      <p className={`${css.notice} ${excess > 0 ? css.problem : ''}`} role="status">
+        {noticeOf()}
       </p>
       {/* specification §2 */}
       <p id={noticeId} className={css.captcha}>

@@ -78,6 +78,22 @@ describe('a conversation', () => {
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Is there a');
   });
 
+  it('holds 10,000 signs with a word about it, and loses none of them', async () => {
+    const { user, sent } = open();
+    const area = screen.getByLabelText('Message');
+    await user.click(area);
+    await user.paste('x'.repeat(10_000));
+    expect(screen.getByText(/^Maximum 4,000 characters: 6,000 are too many\./)).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(sent()).toEqual([]);
+    expect(area).toHaveProperty('value', 'x'.repeat(10_000));
+    expect(area.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(area);
+    await user.paste('x'.repeat(4_000));
+    await user.keyboard('{Enter}');
+    expect(sent()).toHaveLength(1);
+  });
+
   it('breaks the line with Enter on a phone, and sends with the button', async () => {
     useMouse(false);
     const { user, sent } = open();

@@ -6,6 +6,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 interface SheetProps {
   id: number;
+  tourId?: number | undefined;
   onClose: () => void;
 }
 
@@ -17,10 +18,12 @@ export interface OrganizerNameProps extends Pick<LinkProps, 'variant' | 'classNa
   name: string;
   /** the press that opens the sheet came before this code */
   isOpen?: boolean;
+  /** of the tour that it stands on */
+  tourId?: number;
 }
 
 /** An organizer's name. Without scripts it leads to their page; with them, to a short sheet that does. */
-export function OrganizerName({ id, name, isOpen: isAsked = false, ...look }: OrganizerNameProps) {
+export function OrganizerName({ id, name, isOpen: isAsked = false, tourId, ...look }: OrganizerNameProps) {
   const { t } = useTranslation('mf-content');
   const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +60,7 @@ export function OrganizerName({ id, name, isOpen: isAsked = false, ...look }: Or
           {name}
         </Link>
       </span>
-      {isOpen && Sheet ? <Sheet id={id} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen && Sheet ? <Sheet id={id} tourId={tourId} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -96,6 +96,24 @@ describe('the name of an organizer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('takes a question about the tour that it stands on, and none elsewhere', async () => {
+    for (const tourId of [7, undefined]) {
+      const { user, unmount } = renderInPage(
+        <OrganizerName id={4} name="Ala-Too" {...(tourId === undefined ? {} : { tourId })} />,
+        { ...CALLS, 'GET /spa/tours': () => ({ body: tours }) },
+      );
+      await user.click(screen.getByRole('link', { name: 'Ala-Too' }));
+      await screen.findByText('Identity');
+      const asked = screen.queryByTestId('mf-chat/ask-organizer')?.textContent;
+      expect(asked ? JSON.parse(asked) : null).toEqual(
+        tourId === undefined
+          ? null
+          : { organizerId: 4, tourId, organizerName: aigerim.name, replyHours: aigerim.reply_hours },
+      );
+      unmount();
+    }
+  });
+
   it('says so when the organizer cannot be had, and tries again', async () => {
     let isAway = true;
     const { user } = renderInPage(<OrganizerName id={4} name="Ala-Too" />, {

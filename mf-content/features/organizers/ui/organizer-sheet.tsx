@@ -1,7 +1,7 @@
 import type { PublicOrganizer, VerificationInfo } from '@cairn/shared-contracts/api/organizer.schema';
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { VerifiedIcon } from '@cairn/shared-contracts/icons';
-import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Slot, useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
@@ -16,8 +16,15 @@ import css from './organizer-sheet.module.css';
 
 const TOURS_SHOWN = 3;
 
+export interface OrganizerSheetProps {
+  id: number;
+  /** the tour that may be asked about */
+  tourId?: number | undefined;
+  onClose: () => void;
+}
+
 /** Who it is, what was checked, how they are rated and three of their tours; the rest is on the page. */
-export default function OrganizerSheet({ id, onClose }: { id: number; onClose: () => void }) {
+export default function OrganizerSheet({ id, tourId, onClose }: OrganizerSheetProps) {
   const { t } = useTranslation('mf-content');
   const { data: organizer, isError, refetch } = organizers.organizer.useQuery({ id });
   const { data: info } = organizers.verificationInfo.useQuery({ id });
@@ -29,9 +36,22 @@ export default function OrganizerSheet({ id, onClose }: { id: number; onClose: (
       className={css.sheet ?? ''}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <LinkButton href={`/tour-provider/${id}`} variant="primary" isBlock onPress={onClose}>
-          {t('organizer.page')}
-        </LinkButton>
+        <div className={css.ways}>
+          {organizer && tourId !== undefined ? (
+            <Slot
+              name="mf-chat/ask-organizer"
+              props={{
+                ...{ organizerId: id, tourId },
+                ...{ organizerName: organizer.name, replyHours: organizer.reply_hours },
+              }}
+              pending={null}
+              failed={null}
+            />
+          ) : null}
+          <LinkButton href={`/tour-provider/${id}`} variant="primary" isBlock onPress={onClose}>
+            {t('organizer.page')}
+          </LinkButton>
+        </div>
       }
     >
       {isError ? (
