@@ -56,7 +56,9 @@ describe('the api with the demo', () => {
 
   it.each([
     ['/media/art/alpine-terskey_5-card/200.jpg', 200, 'image/jpeg'],
-    ['/media/avatar/lena-f/200.avif', 200, 'image/avif'],
+    ['/media/avatar/lena_hofstad-f/200.avif', 200, 'image/avif'],
+    ['/media/avatar/nobody-f/200.avif', 404, 'application/json; charset=utf-8'],
+    ['/media/avatar/lena_hofstad-m/200.avif', 404, 'application/json; charset=utf-8'],
     ['/media/film/lake.webm', 200, 'video/webm'],
     ['/media/art/no-such-thing/200.jpg', 404, 'application/json; charset=utf-8'],
     ['/media/film/no-such-film.webm', 404, 'application/json; charset=utf-8'],

@@ -1,23 +1,31 @@
+import type { DatabaseHandle } from '@cairn/api/database';
 import type { Extension } from '@cairn/api/extension';
 import type { Environment } from '@cairn/api/settings';
 import { registerAutopilot } from './autopilot/autopilot.ts';
 import { registerFilms } from './films.route.ts';
+import { isKnownFace } from './known-faces.ts';
 import { loadDemoData } from './load.ts';
 import { readDemoSettings } from './settings.ts';
 
 /** The demonstration: its world in the database, drawings for its pictures, its films, and organizers who answer. */
 export default function demo(environment: Environment): Extension {
   const settings = readDemoSettings(environment);
+  /** from the opening on */
+  let known: DatabaseHandle | undefined;
   return {
     name: 'demo',
     prepare: ({ db, log, today, tell }) => loadDemoData({ db, settings, log, today, onStep: tell }),
     originals: {
       prefixes: ['art', 'avatar'],
       // the drawings are loaded with the first picture that needs one
-      read: async (key) => (await import('./art/render.ts')).renderArt(key),
+      read: async (key) => {
+        if (key.startsWith('avatar/') && !(known && (await isKnownFace(known, key)))) return undefined;
+        return (await import('./art/render.ts')).renderArt(key);
+      },
       mostWanted: async () => (await import('./warm-keys.ts')).warmKeys(),
     },
     register(app, services) {
+      known = services.db;
       registerFilms(app);
       if (settings.AUTOPILOT) registerAutopilot(services, settings.AUTOPILOT_DELAY_MS);
     },
