@@ -24,6 +24,10 @@ function matchersOf(table: RouteTable, base: string): Matcher[] {
   return matchers;
 }
 
+/** control characters, a space around a segment: the calls drop them, and another page's content would answer at this address */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNREADABLE = /[\u0000-\u001f\u007f]|(?:^|\/)\s|\s(?:\/|$)/;
+
 /**
  * @param pathname decoded, without the locale's prefix; an empty segment ('//', '/a//b') is no address of the site
  * @param bookingBase first segment of the booking pages; the specification lets a site choose it
@@ -33,7 +37,7 @@ export function matchRoute(
   pathname: string,
   bookingBase: string = DEFAULT_BOOKING_SEGMENT,
 ): RouteMatch | undefined {
-  if (pathname.includes('//')) return undefined;
+  if (pathname.includes('//') || UNREADABLE.test(pathname)) return undefined;
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   for (const { entry, test } of matchersOf(table, bookingBase)) {
     const found = test(path);

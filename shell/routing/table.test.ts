@@ -42,12 +42,20 @@ describe('the specification’s addresses, before any remote is live', () => {
     expect([found?.entry.target, found?.params.slug]).toEqual([target, slug]);
   });
 
-  it.each(['//', '///', '//evil.example', '//evil.example/walk-42', '/georgia//svaneti', '/login//'])(
-    '%s is no address',
-    (address) => {
-      expect(matchRoute(TABLE, address)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/privacy/\0',
+    '/georgia\0',
+    '/privacy/ ',
+    '/blog/\u001f/x',
+    '//',
+    '///',
+    '//evil.example',
+    '//evil.example/walk-42',
+    '/georgia//svaneti',
+    '/login//',
+  ])('%s is no address', (address) => {
+    expect(matchRoute(TABLE, address)).toBeUndefined();
+  });
 
   it.each(['/booking/abc', '/chat/abc', '/r/abc', '/tour-provider/abc'])(
     '%s needs a number: it is left to the listing, which knows no such place',
