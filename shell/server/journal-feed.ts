@@ -14,6 +14,7 @@ export interface FeedSite {
   description: string;
 }
 
+const DUBLIN_CORE = { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' };
 /** px: what feed readers show beside a title */
 const PICTURE_WIDTH = 1200;
 
@@ -40,7 +41,10 @@ export function journalFeed(site: FeedSite, posts: BlogPosts, format: FeedFormat
         ? { description: asHtml(post.lead) }
         : { description: post.lead, content: asHtml(post.lead) }),
       date: new Date(post.published_on),
-      author: [{ name: post.author }],
+      // RSS takes an author for a mailbox; names are Dublin Core's there
+      ...(format === 'xml'
+        ? { extensions: [{ name: 'dc:creator', objects: { _attributes: DUBLIN_CORE, _cdata: post.author } }] }
+        : { author: [{ name: post.author }] }),
       category: [{ name: post.topic }],
       image: { url: `${origin}${pictureUrl(post.cover.image, PICTURE_WIDTH)}`, type: 'image/jpeg' },
     });
