@@ -7,17 +7,33 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
+import { originOf } from '../request/site-of-booking.ts';
 import { isTokenOf } from '../uploads/delete-token.ts';
 import { filePath } from '../uploads/file-url.ts';
 import { attachUploads } from '../uploads/upload-store.ts';
 import { requireShownTour } from './shown-tour.ts';
 
-/** "city: Berlin": what was filled in, a line each */
-const asLines = (details: object): string =>
-  Object.entries(details)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
-    .join('\n');
+/** "city: Brno, Czechia" */
+const asLine = (name: string, value: unknown): string =>
+  `${name.replaceAll('_', ' ')}: ${typeof value === 'object' && value && 'name' in value ? value.name : value}`;
+
+/** What was filled in, a line each; what somebody wrote in their words stands last, where no line of theirs passes for another field. */
+function asLines({
+  text,
+  files = [],
+  ...details
+}: {
+  text?: unknown;
+  files?: readonly string[];
+  [field: string]: unknown;
+}): string {
+  const facts = Object.entries(details).filter(([, value]) => value !== undefined);
+  return [
+    ...facts.map(([name, value]) => asLine(name, value)),
+    ...files.map((file) => `file: ${file}`),
+    ...(text === undefined ? [] : [`text:\n\n${text}`]),
+  ].join('\n');
+}
 
 /**
  * The files of a request by their addresses; from here on they stay.
@@ -49,7 +65,7 @@ async function takeFiles(
 
 interface Asker {
   user: SessionUser | null;
-  site: Pick<Site, 'name' | 'contacts'>;
+  site: Site;
   /** ISO locale */
   language: string;
 }
@@ -75,6 +91,7 @@ export async function askForHelp(
 ): Promise<string> {
   if (details.tour_id !== undefined) await requireShownTour(services, details.tour_id);
   if (details.organizer_id !== undefined) await requireOrganizer(services, details.organizer_id);
+  const origin = originOf({ config: site }, services.env.PUBLIC_URL);
   return services.db.transaction().execute(async (trx) => {
     const paths = await takeFiles(services, trx, files);
     const kept = { ...details, ...(paths.length > 0 ? { files: paths } : {}) };
@@ -91,7 +108,8 @@ export async function askForHelp(
       channel: 'email',
       to: site.contacts.email,
       subject: `Help request: ${type} ${number}`,
-      text: asLines({ email, phone, ...kept }),
+      // whole addresses: nothing stands before a path in a mail
+      text: asLines({ email, phone, ...details, files: paths.map((path) => origin + path) }),
     });
     if (email) {
       const told = { number, site: site.name };
