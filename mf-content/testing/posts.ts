@@ -15,6 +15,7 @@ export const post = (n: number): BlogPostBrief => ({
   topic_slug: 'gear',
   author: 'Lena Hofstad',
   portrait: null,
+  organizer_id: null,
   published_on: '2026-11-12',
   reading_minutes: 9,
 });

@@ -16,6 +16,8 @@ export const blogPostBrief = z.object({
   author: z.string(),
   /** a picture of who wrote it */
   portrait: z.nullable(mediaItem),
+  /** where who wrote it leads tours, too */
+  organizer_id: z.nullable(z.number()),
   published_on: calendarDate,
   reading_minutes: z.number(),
   /** of title, lead and text */

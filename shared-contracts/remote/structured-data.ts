@@ -181,7 +181,8 @@ export const blogPosting = (site: SiteAddress, facts: ArticleFacts): WithContext
   ...(facts.section ? { articleSection: facts.section } : {}),
   ...(facts.readingMinutes ? { timeRequired: `PT${facts.readingMinutes}M` } : {}),
   author: {
-    '@type': 'Person',
+    // what no person signs is the site's own
+    '@type': facts.author === facts.siteName ? 'Organization' : 'Person',
     name: facts.author,
     ...(facts.authorPath ? { url: pageUrl(site, facts.authorPath) } : {}),
     ...(facts.portrait ? { image: fileUrl(site, facts.portrait) } : {}),

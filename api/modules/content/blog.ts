@@ -14,6 +14,7 @@ type Row = Post & {
   topic_names: Selectable<Database['journal_topics']>['names'];
   author_name: string;
   portrait: Selectable<Database['journal_authors']>['portrait'];
+  organizer_id: number | null;
 };
 type TopicNames = Row['topic_names'];
 
@@ -30,14 +31,20 @@ const toBrief = ({ media }: Services, row: Row, language: string): BlogPostBrief
   cover: media(row.cover),
   author: row.author_name,
   portrait: row.portrait && media(row.portrait),
+  organizer_id: row.organizer_id,
   published_on: row.published_on,
   reading_minutes: row.reading_minutes,
   content_language: languageOf(row.locale),
 });
 
+/** the one member of the club who is called so; of two nobody knows which it is */
+const ORGANIZER = sql`(
+  SELECT min(o.id) FROM organizers o WHERE o.person = a.name AND o.is_published HAVING count(*) = 1) AS organizer_id`;
+
 /** every article that is out, once: in the reader's language where there is one */
 const shown = ({ clock }: Services, language: string) => sql<Row>`
-  SELECT DISTINCT ON (p.id) p.*, t.names AS topic_names, t.position AS topic_position, a.name AS author_name, a.portrait
+  SELECT DISTINCT ON (p.id) p.*, t.names AS topic_names, t.position AS topic_position, a.name AS author_name, a.portrait,
+    ${ORGANIZER}
   FROM blog_posts p JOIN journal_topics t ON t.slug = p.topic JOIN journal_authors a ON a.slug = p.author
   WHERE NOT p.is_draft AND p.published_on <= ${clock.today()}::date
   ORDER BY p.id, ${byLanguage(language)}`;

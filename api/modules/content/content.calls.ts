@@ -5,19 +5,22 @@ import { shownItems } from '../organizer/hidden-organizers.ts';
 import { readBlogPost, readBlogPosts } from './blog.ts';
 import { findHelp, readHelp } from './help.ts';
 import { readLegalChanges, readLegalPage } from './legal-page.ts';
+import { shownPost, shownPosts } from './shown-posts.ts';
 
 /** Journal, help center and legal pages (specification §7). */
 export function contentCalls(services: Services): Call[] {
   return [
     serve(calls.blogPosts, {
-      handle: async ({ query, language }) =>
-        readBlogPosts(services, { topic: query.slug, page: query.page, perPage: query['per-page'], language }),
+      handle: async ({ query, site, language }) => {
+        const asked = { topic: query.slug, page: query.page, perPage: query['per-page'], language };
+        return shownPosts(services, site, await readBlogPosts(services, asked));
+      },
     }),
     serve(calls.blogPost, {
       handle: async ({ query, site, currency, language }) => {
         const { slug, similar_limit: similarLimit } = query;
         const post = await readBlogPost(services, { slug, similarLimit, currency, language });
-        return { ...post, tours: shownItems(site, post.tours) };
+        return shownPost(services, site, { ...post, tours: shownItems(site, post.tours) });
       },
     }),
     serve(calls.contentRevision, {

@@ -1,3 +1,4 @@
+import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
 import type { Tour, TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { tourSocialPicture } from '@cairn/shared-contracts/domain/social-picture';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -47,6 +48,62 @@ afterAll(() => api.close());
 
 const tracesIn = (body: object) => TRACES.filter((trace) => JSON.stringify(body).includes(trace));
 const on = (site: string) => ({ headers: { ...asSite(site), 'x-currency': 'EUR' } });
+
+/** texts that people wrote, with names in them */
+describe('what was written about who sells a tour', () => {
+  let db: TestApi['db'];
+  beforeAll(async () => {
+    ({ db } = api);
+    const organizer_id = await makeOrganizer(db, { id: 78, name: 'Karst & River', person: 'Hùng Nguyễn' });
+    const id = await makeTour(db, {
+      ...{ id: 601, slug: 'loop-601', name: 'The loop, with Hùng Nguyễn', organizer_id },
+      ...{ summary: 'Karst & River walks it.', description: '<p>Hùng keeps it short. Karst &amp; River cook.</p>' },
+    });
+    await makeDeparture(db, id);
+    await makeReview(db, id, organizer_id, {
+      body: 'You notice that Karst & River know everybody. Hùngary is a town.',
+    });
+    await makePost(db, {
+      ...{ id: 2, slug: 'by-mai-2', title: 'A day with Hùng Nguyễn', lead: '', author: 'Hùng Nguyễn' },
+      ...{ blocks: JSON.stringify([{ type: 'prose', html: '<p>Hùng Nguyễn says: slowly.</p>' }]) },
+    });
+  });
+  const names = (body: object) => ['Hùng Nguyễn', 'Karst'].filter((name) => JSON.stringify(body).includes(name)).length;
+
+  it.each([
+    '/spa/tour?slug=loop-601&expand_program=1&expand_reviews=1',
+    '/spa/tour-reviews?id=601',
+    '/spa/all-tour-reviews?slug=loop-601',
+    '/crm/api/tour/get-by-ids?ids=601',
+    '/spa/tours',
+    '/spa/tours-filter-completion?phrase=loop',
+    '/spa/blog-posts',
+    '/spa/blog-post?slug=by-mai-2',
+  ])('%s names nobody on a site that names no organizers', async (path) => {
+    const [open, discreet] = await Promise.all([api.get(path, on('open')), api.get(path, on('discreet'))]);
+    expect([open.status, discreet.status]).toEqual([200, 200]);
+    expect(names(open.body)).toBeGreaterThan(0);
+    expect(names(discreet.body)).toBe(0);
+  });
+
+  it('keeps its sentences', async () => {
+    const { body } = await api.get<{ tour: Tour }>('/spa/tour?slug=loop-601&expand_reviews=1', on('discreet'));
+    expect(body.tour).toMatchObject({
+      ...{ slug: 'loop-601', name: 'The loop, with the organizer', summary: 'The organizer walks it.' },
+      description: '<p>The organizer keeps it short. The organizer cook.</p>',
+    });
+    expect(body.tour.reviews.items).toMatchObject([
+      { author: 'Noor', text: 'You notice that the organizer know everybody. Hùngary is a town.' },
+    ]);
+  });
+
+  it('is signed by the site in its journal, by the member of the club elsewhere', async () => {
+    const read = async (site: string) => (await api.get<BlogPost>('/spa/blog-post?slug=by-mai-2', on(site))).body;
+    expect(await read('open')).toMatchObject({ author: 'Hùng Nguyễn', organizer_id: 78 });
+    const { name } = api.services.sites.choose({ key: 'discreet' }).config;
+    expect(await read('discreet')).toMatchObject({ author: name, portrait: null, organizer_id: null });
+  });
+});
 
 describe('who sells a tour', () => {
   it.each([

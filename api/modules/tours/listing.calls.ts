@@ -3,7 +3,7 @@ import * as calls from '@cairn/shared-contracts/api/tours.calls';
 import { toursMap } from '@cairn/shared-contracts/api/tours-map.calls';
 import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { hidesOrganizers, shownItems } from '../organizer/hidden-organizers.ts';
+import { hidesOrganizers, shownItems, shownOfTours } from '../organizer/hidden-organizers.ts';
 import { createPlaceCache } from '../places/place-cache.ts';
 import { readBestTours } from './best-tours.ts';
 import { createCardCache } from './card-cache.ts';
@@ -60,7 +60,9 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
     serve(calls.completion, {
       handle: async ({ query, site }) => {
         const exclude = hidesOrganizers(site) ? [...query.exclude, 'organizers'] : query.exclude;
-        return { items: await complete(services, search, { ...query, exclude }) };
+        const items = await complete(services, search, { ...query, exclude });
+        const tours = items.filter(({ kind }) => kind === 'tours').map(({ id }) => id);
+        return { items: await shownOfTours(services, site, tours, items) };
       },
     }),
     serve(calls.calendarPeriods, {

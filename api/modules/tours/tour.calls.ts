@@ -1,8 +1,9 @@
 import * as calls from '@cairn/shared-contracts/api/tours.calls';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import type { Site } from '@cairn/shared-contracts/domain/site';
 import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { shownReviews, shownTour } from '../organizer/hidden-organizers.ts';
+import { sellersOf, shownOfTours, shownReviews, shownTour } from '../organizer/hidden-organizers.ts';
 import { isBookable, upcomingDepartures } from './departures.ts';
 import { findTour, requireTour } from './find-tour.ts';
 import { readProgram } from './program.ts';
@@ -21,6 +22,10 @@ const expanded = (whole: Tour, asked: { expand_program: boolean; expand_reviews:
 
 /** Calls about one tour (specification §7). */
 export function tourCalls(services: Services): Call[] {
+  const reviewsOf = async (site: Site, tourId: number, slice: Parameters<typeof readReviews>[2]) => {
+    const page = await readReviews(services, { tourId }, slice);
+    return shownReviews(site, page, await sellersOf(services.db, [tourId]));
+  };
   return [
     serve(calls.tour, {
       handle: async ({ query, site, currency }) => {
@@ -53,26 +58,27 @@ export function tourCalls(services: Services): Call[] {
       },
     }),
     serve(calls.tourProgram, {
-      handle: async ({ query }) => {
+      handle: async ({ query, site }) => {
         const { id } = await requireTour(services, query.tour_id);
         const days = await readProgram(services, id);
-        return { items: query.program_id ? days.filter((day) => day.id === query.program_id) : days };
+        const items = query.program_id ? days.filter((day) => day.id === query.program_id) : days;
+        return { items: await shownOfTours(services, site, [id], items) };
       },
     }),
     serve(calls.tourWeather, {
       handle: async ({ query }) => readWeather(services, (await requireTour(services, query.tour_id)).id),
     }),
     serve(calls.tourQuestion, {
-      handle: async ({ query }) =>
-        readQuestion(services, (await requireTour(services, query.tour_id)).id, query.question_id),
+      handle: async ({ query, site }) => {
+        const { id } = await requireTour(services, query.tour_id);
+        return shownOfTours(services, site, [id], await readQuestion(services, id, query.question_id));
+      },
     }),
     serve(calls.reviewsBySlug, {
-      handle: async ({ query, site }) =>
-        shownReviews(site, await readReviews(services, { tourId: (await findTour(services, query.slug)).id }, query)),
+      handle: async ({ query, site }) => reviewsOf(site, (await findTour(services, query.slug)).id, query),
     }),
     serve(calls.reviewsById, {
-      handle: async ({ query, site }) =>
-        shownReviews(site, await readReviews(services, { tourId: (await requireTour(services, query.id)).id }, query)),
+      handle: async ({ query, site }) => reviewsOf(site, (await requireTour(services, query.id)).id, query),
     }),
   ];
 }

@@ -121,7 +121,7 @@ export const TITLES: Readonly<Record<Style, readonly string[]>> = {
     'Last light on {high}: a photographer’s week in {theRegion}',
     'Tripods at {via}: photo walks from {to}',
     'Learning to wait: light and weather in {theRegion}',
-    '{theRegionCap} through a 35 mm, with {leader}',
+    '{theRegionCap} through a 35 mm lens',
   ],
   family: [
     'Children set the pace: {theRegion} from {to}',
@@ -156,12 +156,12 @@ export const TITLES: Readonly<Record<Style, readonly string[]>> = {
   botany: [
     'Flowers of {theRegion} with a botanist, based in {to}',
     'On your knees in {theRegion}: a plant lover’s week',
-    'From forest floor to {high}: a botany walk with {leader}',
+    'From forest floor to {high}: a walk with a botanist',
   ],
   geology: [
     'How {theRegion} was made: a geologist’s walk to {to}',
     'Reading stone from {from} to {to}',
-    'Ice, fire and time around {high}, with {leader}',
+    'Ice, fire and time around {high}',
   ],
   sketch: [
     'Sketchbooks in {theRegion}: drawing walks from {to}',

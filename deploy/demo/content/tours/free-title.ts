@@ -7,8 +7,8 @@ const TRIES = 12;
 export function freeTitle(text: TextSource, taken: ReadonlySet<string>, days: number): string {
   let title = titleOf(text);
   for (let i = 0; i < TRIES && (taken.has(title) || repeatsItself(title)); i++) title = titleOf(text);
-  const { leader, km, via } = text.slots;
-  for (const tail of [`${days} days`, `with ${leader}`, `${km} km`, `by ${via}`]) {
+  const { km, via } = text.slots;
+  for (const tail of [`${days} days`, `${km} km`, `by ${via}`]) {
     if (!taken.has(title)) return title;
     title = `${title}, ${tail}`;
   }

@@ -13,6 +13,7 @@ const post: BlogPost = {
   topic_slug: 'training',
   author: 'Lena Hofstad',
   portrait: { image: '/media/avatar/lena-f/{size}.jpg', alt: 'Lena', placeholder: '#64979b' },
+  organizer_id: 3,
   published_on: '2026-11-12',
   reading_minutes: 8,
   blocks: [],

@@ -17,6 +17,7 @@ export const articleData = (post: BlogPost, site: SiteAddress & { siteName: stri
     image: previewOf(post),
     publishedOn: post.published_on,
     author: post.author,
+    ...(post.organizer_id === null ? {} : { authorPath: `/tour-provider/${post.organizer_id}` }),
     portrait: post.portrait ? pictureUrl(post.portrait.image, PORTRAIT_WIDTH) : undefined,
     language: post.content_language,
     section: post.topic,
