@@ -25,6 +25,7 @@ const description = defineRemote({
       module: './routes/organizer.route.tsx',
       addresses: [{ id: 'tour-provider', pattern: '/tour-provider/:id(\\d+)' }],
       fragments: ['mf-catalog/organizer-tours', 'mf-chat/ask-organizer'],
+      deferred: ['mf-chat/ask-organizer'],
     },
     organizers: {
       module: './routes/organizers.route.tsx',
@@ -37,6 +38,7 @@ const description = defineRemote({
     join: { module: './routes/join.route.tsx', addresses: [{ pattern: '/join' }] },
     about: { module: './routes/about.route.tsx', addresses: [{ pattern: '/about' }] },
     help: { module: './routes/help.route.tsx', addresses: [{ id: 'help-center', pattern: '/help-center/:slug?' }] },
+    'help-write': { module: './routes/help-write.route.tsx', addresses: [{ pattern: '/help-center/write' }] },
     contacts: { module: './routes/contacts.route.tsx', addresses: [{ pattern: '/contacts' }] },
     sitemap: { module: './routes/sitemap.route.tsx', addresses: [{ pattern: '/sitemap' }] },
   },

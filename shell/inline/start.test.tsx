@@ -41,6 +41,29 @@ describe('the page’s code', () => {
     expect(document.documentElement.dataset.fonts).toBeUndefined();
   });
 
+  it.each([
+    ['are there', 'later', () => Promise.resolve([])],
+    ['cannot be had', undefined, () => Promise.reject(new Error('network'))],
+  ])('the page takes its fonts all at once, when both %s', async (_when, before, end) => {
+    const first = Promise.withResolvers<FontFace[]>();
+    const fontLoad = jest.fn<(font: string, text: string) => Promise<FontFace[]>>();
+    fontLoad.mockReturnValueOnce(first.promise).mockImplementation(end);
+    Object.assign(document, { fonts: { load: fontLoad } });
+    document.title = 'Маршруты';
+    document.documentElement.dataset.fonts = 'later';
+    readPage('<h1>Маршруты</h1>');
+    await seconds(0.1);
+    expect(fontLoad.mock.calls).toEqual([
+      ['1em Onest', 'aМаршруты'],
+      ['1em Geologica', 'aМаршруты'],
+    ]);
+    expect(document.documentElement.dataset.fonts).toBe(before);
+    first.resolve([]);
+    await seconds(0.1);
+    expect(document.documentElement.dataset.fonts).toBeUndefined();
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
   it('is hinted at with the import map’s hashes, else it would be fetched twice', async () => {
     readPage('<script type="importmap">{"imports":{},"integrity":{"/kit.js":"sha384-k"}}</script>');
     await seconds(0.1);

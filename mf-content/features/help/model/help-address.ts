@@ -1,7 +1,7 @@
 import type { HelpRequestType } from '@cairn/shared-contracts/domain/help-requests';
 
 /** no article may have this slug: it is the form's */
-export const WRITE_SLUG = 'write';
+const WRITE_SLUG = 'write';
 export const HELP_PATH = '/help-center';
 
 export const articleHref = (slug: string): string => `${HELP_PATH}/${slug}`;

@@ -47,6 +47,7 @@ export function OrganizerHead({ organizer }: { organizer: PublicOrganizer }) {
         <div className={css.ask}>
           <Slot
             name="mf-chat/ask-organizer"
+            wake="interaction"
             props={{ organizerId: id, organizerName: name, replyHours: reply_hours }}
             failed={null}
           />
