@@ -12,6 +12,8 @@ const UNSPECIFIED: Readonly<Record<string, string>> = {
   '/dev/kit': 'shell/kit',
   '/trips': 'mf-account/trips',
   '/how-organizers-are-checked': 'mf-content/how-checked',
+  // the form's own page: who reads answers does not fetch it
+  '/help-center/write': 'mf-content/help-write',
   // between log-in and sending
   '/{bookingBase}/request/:id(\\d+)': 'mf-booking/request',
   // pages of mailed links
