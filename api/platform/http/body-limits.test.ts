@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -38,6 +39,15 @@ describe('a body that trickles in', () => {
     expect(fine.heard()).toMatch(/^HTTP\/1\.1 200 .*\{"got":\{"a":"b"\}\}/s);
     fine.socket.destroy();
     await app.close();
+  });
+
+  it('is refused when its lists lie in one another without end', async () => {
+    const answer = await fetch(`${api.url}/spa/travel-info-save?uuid=${randomUUID()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '['.repeat(30_000) + ']'.repeat(30_000),
+    });
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'malformed_request' })]);
   });
 
   it.each([
