@@ -30,6 +30,9 @@ describe('what a client has to prove', () => {
     ['/crm/api/user/auth', true],
     ['/crm/api/user/password-recovery', true],
     ['/spa/upload-review-image', true],
+    ['/crm/api/request/invite-tourist', true],
+    ['/crm/api/request/send-link-code', true],
+    ['/crm/api/request/create', false],
     ['/crm/api/user/profile', false],
     ['/spa/tour', false],
   ])('%s is protected: %s', (path, expected) => {

@@ -1,5 +1,6 @@
 const USER = '/crm/api/user';
 const CHAT = '/crm/api/chat';
+const REQUEST = '/crm/api/request';
 
 /** Specification §6: "upload, chat send, login, register and similar calls". The similar ones send mail, or publish what they get. */
 export const PROTECTED_CALLS: ReadonlySet<string> = new Set([
@@ -14,6 +15,8 @@ export const PROTECTED_CALLS: ReadonlySet<string> = new Set([
   `${USER}/auth`,
   `${USER}/send-auth-code`,
   `${USER}/auth-via-code`,
+  `${REQUEST}/invite-tourist`,
+  `${REQUEST}/send-link-code`,
   '/spa/review',
   '/spa/subscribe-tour-program',
   '/spa/tour-program-order-via-email',

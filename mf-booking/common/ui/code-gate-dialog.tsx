@@ -67,6 +67,7 @@ export default function CodeGateDialog({ uuid, isLoggedIn, onOpened, onLogin, on
             {t('gate.send')}
           </Button>
         )}
+        <p className={css.note}>{t('captcha')}</p>
         {isLoggedIn ? null : (
           <Button variant="ghost" isBlock onPress={onLogin}>
             {t('gate.login')}

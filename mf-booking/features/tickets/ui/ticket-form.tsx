@@ -54,7 +54,7 @@ export default function TicketForm({ booking, onSent }: { booking: Booking; onSe
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('tickets.send')}
       </Button>
-      <p className={css.small}>{t('tickets.captcha')}</p>
+      <p className={css.small}>{t('captcha')}</p>
     </Form>
   );
 }

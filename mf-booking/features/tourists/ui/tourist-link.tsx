@@ -65,6 +65,7 @@ export default function TouristLink({ requestId, place, onClose }: TouristLinkPr
           <Button type="submit" isLoading={form.isSubmitting}>
             {t('tourists.link.send')}
           </Button>
+          <p className={css.told}>{t('captcha')}</p>
         </Form>
         <Button variant="ghost" isLoading={isLoading && !form.isSubmitting} onPress={() => void copy()}>
           {t('tourists.link.copy')}
