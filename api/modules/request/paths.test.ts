@@ -27,6 +27,8 @@ const BEGINNINGS: readonly (readonly StepKind[])[] = [
   ['request', 'confirm'],
   ['request', 'confirm', 'pay'],
   ['request', 'confirm', 'pay', 'tourEnds'],
+  ['request', 'confirm', 'openPayment', 'capturedOtherwise', 'decideHeld'],
+  ['request', 'confirm', 'pay', 'openPayment', 'capturedOtherwise', 'decideHeld'],
 ];
 const path = fc
   .tuple(fc.constantFrom(...BEGINNINGS), step, fc.array(step, { minLength: 1, maxLength: STEPS_MAX - 1 }))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Payment } from '@cairn/shared-contracts/api/payment.schema';
-import { BOOKING_STATUS, type BookingStatus } from '@cairn/shared-contracts/domain/booking-graph';
+import { BOOKING_STATUS, type BookingStatus, PAYMENT_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { settle } from '../../payment/settle.ts';
-import { paidInSilence } from '../../payment/testing/bank.ts';
+import { paidInSilence, paidOtherwise } from '../../payment/testing/bank.ts';
 import { sweepWaitlists } from '../../waitlist/sweep.ts';
 import { sweepDeadlines } from '../deadlines.ts';
 import {
@@ -109,10 +109,41 @@ const STEPS = {
     const payment = pickOf(path.payments, pick);
     if (!payment) return;
     const { id, amount, currency } = payment;
+    // other money has come for it
+    if (path.held.has(id)) return;
     if (!path.captured.has(id)) await paidInSilence(path.api, id);
     const tell = () => settle(path.api.services, id, { status: 'succeeded', amount, currency, reason: null });
     await Promise.all(Array.from({ length: seats === 1 ? 2 : 1 }, tell));
     path.captured.set(id, amount);
+  },
+  /** the provider has other money than was asked for: it is held, or goes back where nothing waits for it */
+  async capturedOtherwise(path: Path, { pick, who }: Step) {
+    const payment = pickOf(path.payments, pick);
+    if (!payment || path.captured.has(payment.id) || path.held.has(payment.id)) return;
+    const { id, currency } = payment;
+    const amount = who === 0 ? payment.amount - 100 : payment.amount + 100_000;
+    await paidOtherwise(path.api, id, amount);
+    path.held.add(id);
+    await settle(path.api.services, id, { status: 'succeeded', amount, currency, reason: null });
+  },
+  /** the organizer takes it for what it is, or gives it back */
+  async decideHeld(path: Path, { pick, seats }: Step) {
+    const booking = pickOf(path.bookings, pick);
+    if (!booking) return;
+    const decision = seats === 1 ? 'return' : 'accept';
+    const { status } = await path.organizer.post<Answered>(`/crm/api/back-office/payment/${decision}`, {
+      id: booking.id,
+    });
+    if (status !== 200 && status !== 404) throw new Error(`${decision} of what is held was answered ${status}`);
+    if (status === 404 || decision === 'return') return;
+    const counted = await path.api.db
+      .selectFrom('payments')
+      .select(['id', 'held_amount'])
+      .where('request_id', '=', booking.id)
+      .where('status', '=', PAYMENT_STATUS.payed)
+      .where('held_amount', 'is not', null)
+      .execute();
+    for (const { id, held_amount } of counted) path.captured.set(id, held_amount ?? 0);
   },
   async pay(path: Path, step: Step) {
     await STEPS.openPayment(path, step);

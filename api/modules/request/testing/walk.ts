@@ -48,6 +48,8 @@ export interface Path {
   payments: Pick<Payment, 'id' | 'amount' | 'currency'>[];
   /** captured by the provider and told to the api: payment → amount */
   captured: Map<number, number>;
+  /** payments for which other money came than was asked for */
+  held: Set<number>;
   /** rows of the history as they were seen first */
   seen: Map<number, string>;
   /** what has happened at least once on any path: `confirm 1→2`, and how a payment or a place in a waitlist ended */
@@ -84,6 +86,7 @@ export async function startPath(api: TestApi, world: World, walked: Path['walked
     bookings: [],
     payments: [],
     captured: new Map(),
+    held: new Set(),
     seen: new Map(),
     walked,
   };
