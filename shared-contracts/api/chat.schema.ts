@@ -72,7 +72,7 @@ export const chat = z.object({
   name: z.string(),
   avatar: z.nullable(mediaItem),
   organizer_id: z.nullable(z.number()),
-  /** the organizer's identity is checked */
+  /** the other side is an organizer whose identity is checked */
   is_verified: z.boolean(),
   reply_hours: z.nullable(z.number()),
   tour: z.nullable(

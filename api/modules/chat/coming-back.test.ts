@@ -45,6 +45,19 @@ describe('sides', () => {
   });
 });
 
+describe('the mark of who was checked', () => {
+  it('is the organizer’s, not whoever’s they talk to', async () => {
+    const { organizer, tourist, world, chat } = await startConversation(api);
+    await api.db.updateTable('organizers').set({ is_verified: true }).where('id', '=', world.organizerId).execute();
+    const marks = await Promise.all(
+      [tourist, organizer].map(
+        async (client) => (await client.get<Chat>(`${CHAT}/get-chat`, { chat_id: chat.id })).body.is_verified,
+      ),
+    );
+    expect(marks).toEqual([true, false]);
+  });
+});
+
 describe('coming back', () => {
   it('`since` tells of every change that was missed: new, edited, deleted', async () => {
     const { tourist, organizer, chat } = await startConversation(api);
@@ -108,7 +121,6 @@ describe('finding a chat', () => {
     expect([await found(organizer), await found(tourist)]).toEqual([[chat.id], []]);
     const { items } = (await organizer.get<{ items: Chat[] }>(`${CHAT}/list`)).body;
     expect(items[0]).toMatchObject({
-      is_verified: expect.any(Boolean),
       request: {
         id: booking.id,
         status: 1,

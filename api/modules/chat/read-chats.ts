@@ -126,7 +126,7 @@ function toChat(
     name: nameOfChat(row, side, reader),
     avatar: side === 'tourist' && row.avatar && !reader.isDiscreet ? media(row.avatar) : null,
     organizer_id: row.organizer_id,
-    is_verified: row.is_verified === true,
+    is_verified: side === 'tourist' && row.is_verified === true,
     reply_hours: row.reply_hours,
     tour: tourOfRow(row, media),
     request: requestOfRow(row),
