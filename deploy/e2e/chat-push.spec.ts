@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pushPayload } from '@cairn/shared-contracts/api/push.schema';
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { call, organizersBrowser, startConversation, test } from './conversation.ts';
 import { openLive } from './keyboard.ts';
 import { mailTo } from './outbox.ts';
@@ -30,6 +30,43 @@ async function withPushService(page: Page, endpoint: string): Promise<void> {
   }, endpoint);
 }
 
+interface Shown {
+  title: string;
+  options: object;
+}
+
+/** what a worker of its own accord shows next: the browser of the tests has no place for notifications */
+async function shownBy(worker: Worker, cause: () => Promise<void>): Promise<Shown> {
+  await worker.evaluate(() => {
+    // a service worker's own, which this file's types know nothing of
+    const scope = globalThis as unknown as {
+      registration: { showNotification(title: string, options: object): Promise<void> };
+      shown: Promise<Shown>;
+    };
+    scope.shown = new Promise((resolve) => {
+      scope.registration.showNotification = async (title, options) => resolve({ title, options });
+    });
+  });
+  await cause();
+  return worker.evaluate(() => (globalThis as unknown as { shown: Promise<Shown> }).shown);
+}
+
+/** As a push service does, once it has reached the browser: the browser wakes the worker with an event of its own. */
+async function pushTo(page: Page, baseURL: string, payload: object): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => !isDeleted && scopeURL.startsWith(baseURL));
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    ...{ origin: baseURL, registrationId: await registered, data: JSON.stringify(payload) },
+  });
+  await browser.detach();
+}
+
 test(
   'a message is shown by the browser in the reader’s language, until they log out',
   TAG,
@@ -53,20 +90,10 @@ test(
     expect(payload.title).toMatch(/^Aigerim .* hat Ihnen bei .* geschrieben$/);
     expect(JSON.stringify(payload)).not.toContain('4711');
 
-    const shown = await (await worker).evaluate(async (data) => {
-      // a service worker's own, which this file's types know nothing of
-      const scope = globalThis as unknown as {
-        registration: { showNotification(title: string, options: object): Promise<void> };
-        PushEvent: new (type: string, init: object) => Event;
-        dispatchEvent(event: Event): void;
-      };
-      const told = new Promise<{ title: string; options: object }>((resolve) => {
-        scope.registration.showNotification = async (title, options) => resolve({ title, options });
-      });
-      scope.dispatchEvent(new scope.PushEvent('push', { data: JSON.stringify(data) }));
-      return told;
-    }, payload);
-    expect(shown).toMatchObject({ title: payload.title, options: { tag: `chat-${chatId}`, lang: 'de-DE' } });
+    expect(await shownBy(await worker, () => pushTo(page, baseURL, payload))).toMatchObject({
+      title: payload.title,
+      options: { body: payload.body, tag: `chat-${chatId}`, lang: 'de-DE', data: payload.path },
+    });
 
     // the end of the session is the end of it, in the browser and at the api
     const ended = await context.request.post(`${baseURL}/api/crm/api/user/logout`, { headers: { 'x-role': 'client' } });

@@ -126,7 +126,7 @@ test.describe('without a connection', TAG, () => {
     },
   });
 
-  test('a phone has everything afterwards, and sends what was written meanwhile', async ({
+  test('a phone that was away for a minute has everything afterwards, and sends what was written meanwhile', async ({
     page,
     context,
     browser,
@@ -139,6 +139,7 @@ test.describe('without a connection', TAG, () => {
     const log = await openChat(page, chatId);
     const deskLog = await openChat(desk, chatId);
 
+    await page.clock.install();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await write(page, 'Written in a tunnel, one');
@@ -148,6 +149,8 @@ test.describe('without a connection', TAG, () => {
     await write(desk, 'And a lamp.');
     await expect(deskLog.getByText('And a lamp.')).toBeVisible();
 
+    // every wait between attempts passes, and every one of them fails
+    await page.clock.runFor(60_000);
     await context.setOffline(false);
     await expect(log.getByText('And a lamp.')).toBeVisible();
     await expect(log.getByRole('img', { name: 'Waiting for a connection' })).toHaveCount(0);

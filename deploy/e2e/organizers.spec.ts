@@ -38,11 +38,21 @@ test(
 test('a name on a card opens the sheet, too, and the focus comes back to it', TAG, async ({ page }) => {
   await page.goto('/tours');
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cairn:hydrated').length)).toBe(1);
+  // a list of cards costs nothing for it
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: url }) => url));
+  expect(scripts).not.toContainEqual(expect.stringMatching(/\/mf-(chat|content)\/.*\.js/));
   const name = page.getByRole('main').getByRole('article').first().locator('a[href^="/tour-provider/"]');
   await name.click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Identity', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  // whoever it is can be asked about the tour of that card
+  await sheet.getByRole('button', { name: 'Ask a question' }).click();
+  const question = page.getByRole('dialog', { name: /^Ask / });
+  await expect(question.getByLabel('Your question')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(name).toBeFocused();
