@@ -25,6 +25,7 @@ import { registerOrganizers } from './organizer/organizer.register.ts';
 import { paymentCalls } from './payment/payment.calls.ts';
 import { registerPayments } from './payment/payment.register.ts';
 import { phoneCodeCalls } from './phone-code/phone-code.calls.ts';
+import { phraseCalls } from './phrase/phrase.calls.ts';
 import { inLanguage } from './places/in-language.ts';
 import { placesCalls } from './places/places.calls.ts';
 import { pushCalls } from './push/push.calls.ts';
@@ -58,6 +59,7 @@ export { authenticate } from './user/session.ts';
 export const calls = (services: Services, search: TourSearch, captcha: Captcha): Call[] => [
   ...[
     ...listingCalls(services, search),
+    ...phraseCalls(services, search),
     ...tourCalls(services),
     ...placesCalls(services, search),
     ...climateCalls(services),

@@ -412,7 +412,7 @@ test.describe('the header', { tag: '@shell' }, () => {
     const dialog = page.getByRole('dialog', { name: 'Find tours' });
     await expect(dialog.getByRole('button', { name: /Who.*4 people/ })).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('link', { name: 'Find tours' }).click();
+    await dialog.getByRole('button', { name: 'Find tours' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/dateFrom=2027-06-14&dateTo=2027-06-28&people=4/);
   });

@@ -18,13 +18,12 @@ const SEARCHES = [
   ['ru-RU', 'Сванетея', 'Сванетия'],
   ['ru-RU', 'Griechenland', 'Греция'],
 ] as const;
-const WHERE = { 'en-US': 'Where', 'de-DE': 'Wohin', 'zh-CN': '目的地', 'ru-RU': 'Куда' } as const;
 
 for (const iso of ['en-US', 'de-DE', 'zh-CN', 'ru-RU'] as const) {
   test(`the finder in ${iso} finds places in every language`, { tag: '@mf-catalog' }, async ({ page, baseURL }) => {
     // deploy/e2e/sites/russian.json speaks all of them
     await page.goto(`${baseURL.replace('localhost', 'russian.localhost')}${localeOf(iso).prefix || '/'}`);
-    const where = page.getByRole('main').getByRole('combobox', { name: WHERE[iso] });
+    const where = page.getByRole('main').getByRole('combobox');
     await where.click();
     for (const [, phrase, name] of SEARCHES.filter(([of]) => of === iso)) {
       await where.fill(phrase);

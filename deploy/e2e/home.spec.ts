@@ -31,7 +31,7 @@ async function walkHome(page: Page): Promise<void> {
 test('a tourist finds a country from the keyboard', { tag: '@mf-catalog' }, async ({ page }) => {
   await page.goto('/');
   const finder = page.getByRole('main').getByRole('search', { name: 'Find a tour' });
-  const where = finder.getByRole('combobox', { name: 'Where' });
+  const where = finder.getByRole('combobox', { name: 'Say what you are looking for' });
   await where.focus();
   await page.keyboard.type('georg');
   await expect(where).toHaveValue('georg');
@@ -43,11 +43,43 @@ test('a tourist finds a country from the keyboard', { tag: '@mf-catalog' }, asyn
   await expect(page.getByRole('option', { name: /^Georgia/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const find = finder.getByRole('link', { name: 'Find tours' });
-  // what was chosen has come to the link
-  await expect(find).toHaveAttribute('href', /\/georgia$/);
-  await find.press('Enter');
+  await expect(where).toHaveValue('Georgia');
+  await finder.getByRole('button', { name: 'Find tours' }).press('Enter');
   await expect(page).toHaveURL(/\/georgia$/);
+});
+
+test('a sentence is read as it is typed, and found', { tag: '@mf-catalog' }, async ({ page, browser, baseURL }) => {
+  await page.goto('/');
+  const finder = page.getByRole('main').getByRole('search', { name: 'Find a tour' });
+  await finder.getByRole('combobox').click();
+  await page.keyboard.type('a family trek in Georgia in July under €900 with unicorns');
+  const understood = finder.getByRole('list', { name: 'What we understood' });
+  await expect(understood.getByRole('listitem')).toHaveText([
+    'Georgia',
+    'Trekking',
+    /^July \d{4}$/,
+    'up to €900',
+    /2 adults, child 10/,
+  ]);
+  await understood.getByRole('button', { name: 'Remove Trekking' }).press('Delete');
+  await expect(understood.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  await finder.getByRole('button', { name: 'Find tours' }).click();
+  await expect(page).toHaveURL(/\/georgia\?dateFrom=\d{4}-07-01&dateTo=\d{4}-07-31&priceMax=\d+&minAge=10&people=3/);
+  await expect(page.getByText('We left out “unicorns”')).toBeVisible();
+
+  // the same before any script, and with none
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const still = await plain.newPage();
+  await still.goto('/');
+  const field = still.getByRole('main').getByRole('search').locator('input[name=q]');
+  await field.fill('georgia in july with unicorns');
+  await field.press('Enter');
+  await expect(still).toHaveURL(/\/georgia\?dateFrom=\d{4}-07-01&dateTo=\d{4}-07-31&left=unicorns$/);
+  await still.getByRole('main').getByRole('search').locator('input[name=q]').fill('at most 20 days');
+  await still.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(still).toHaveURL(/\/georgia\?dateFrom=\d{4}-07-01&dateTo=\d{4}-07-31/);
+  await plain.close();
 });
 
 for (const [width, height] of [
@@ -86,7 +118,7 @@ for (const width of [390, 1024, 1440]) {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
-    const where = page.getByRole('main').getByRole('combobox', { name: 'Where' });
+    const where = page.getByRole('main').getByRole('combobox', { name: 'Say what you are looking for' });
     await where.click();
     await page.keyboard.type('geo');
     letThrough();

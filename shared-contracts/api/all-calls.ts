@@ -10,6 +10,7 @@ import * as meeting from './meeting.calls.ts';
 import * as organizer from './organizer.calls.ts';
 import * as payment from './payment.calls.ts';
 import * as phoneCode from './phone-code.calls.ts';
+import * as phrase from './phrase.calls.ts';
 import * as places from './places.calls.ts';
 import * as push from './push.calls.ts';
 import * as request from './request.calls.ts';
@@ -45,6 +46,7 @@ export const CALLS_BY_FILE = {
   'organizer.calls.ts': organizer,
   'payment.calls.ts': payment,
   'phone-code.calls.ts': phoneCode,
+  'phrase.calls.ts': phrase,
   'places.calls.ts': places,
   'push.calls.ts': push,
   'request.calls.ts': request,

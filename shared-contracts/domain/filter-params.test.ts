@@ -42,6 +42,7 @@ const anyFilter = fc.record(
     ...{
       comfort: list(COMFORTS),
       accommodation: list(ACCOMMODATIONS),
+      withoutAccommodation: list(ACCOMMODATIONS),
       maxGroupSize: whole(0, 5),
       minAge: whole(0, 20),
     },
@@ -96,12 +97,12 @@ describe('search filter', () => {
     );
   });
 
-  it('knows every parameter of the specification', () => {
+  it('knows every parameter of the specification, and what sentences ask for beyond it', () => {
     const specified =
       `slug organizer accommodation comfort maxGroupSize difficulty priceMin priceMax pricePerDayMin pricePerDayMax minAge
       dateFrom dateTo daysMin daysMax restKinds cities regions countries continent collections languages showplace isCruisesSearch
       cruisesType cruisesStartCity cruisesCabinsCapacity onlyReturningCruises ships waterObject placeName radius lat lng page sort
-      isAuthorTourSearch operatorType type`.split(/\s+/);
+      isAuthorTourSearch operatorType type withoutAccommodation`.split(/\s+/);
     expect([...FILTER_KEYS].sort()).toEqual(specified.sort());
   });
 

@@ -20,6 +20,8 @@ export interface SearchFilter {
   slug?: string;
   organizer?: number;
   accommodation?: Accommodation[];
+  /** beds that nobody on the tour sleeps in; beyond specification §3, for sentences: "no tents" */
+  withoutAccommodation?: Accommodation[];
   comfort?: Comfort[];
   /** options 1 to 4: groups of at most 4, 8, 12, 16 people */
   maxGroupSize?: number;
@@ -200,6 +202,7 @@ const ROWS: FilterRows = {
   difficulty: { read: options(1, 4) },
   comfort: { read: someOf(COMFORTS) },
   accommodation: { read: someOf(ACCOMMODATIONS) },
+  withoutAccommodation: { read: someOf(ACCOMMODATIONS) },
   maxGroupSize: { read: option(1, 4) },
   minAge: { read: age },
   languages: { read: languages },

@@ -23,6 +23,15 @@ const FROM_NODE = [
   'BroadcastChannel',
 ];
 
+/** Node's, for its fetch; of a form on the page, which only jsdom can read, with the form's fields. */
+const formDataOver = (FormDataOfPage) =>
+  class extends FormData {
+    constructor(form, submitter) {
+      super();
+      if (form) for (const [name, value] of new FormDataOfPage(form, submitter)) this.append(name, value);
+    }
+  };
+
 export default class Environment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -31,7 +40,9 @@ export default class Environment extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    const FormDataOfPage = this.global.FormData;
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.FormData = formDataOver(FormDataOfPage);
     this.global.IS_REACT_ACT_ENVIRONMENT = true;
     this.global.matchMedia ??= (media) => ({
       matches: false,

@@ -47,6 +47,8 @@ export interface ComboBoxProps
   isFilteredElsewhere?: boolean;
   /** The text is one of the options: the list closes. Only for who keeps no `value` here; else react-aria knows by itself. */
   isAnswered?: boolean;
+  /** Nothing is offered for what stands there: no list comes up. */
+  isQuiet?: boolean;
   placeholder?: string;
   icon?: ReactNode;
   emptyText?: string;
@@ -67,6 +69,7 @@ export function ComboBox(props: ComboBoxProps) {
     onChange,
     isFilteredElsewhere = false,
     isAnswered = false,
+    isQuiet = false,
     placeholder,
     icon,
     emptyText,
@@ -78,7 +81,7 @@ export function ComboBox(props: ComboBoxProps) {
   const t = useKitMessages();
   return (
     <AriaComboBox
-      menuTrigger="focus"
+      menuTrigger={isQuiet ? 'manual' : 'focus'}
       allowsEmptyCollection
       {...rest}
       {...(isFilteredElsewhere ? { items: options } : { defaultItems: options })}
@@ -107,6 +110,7 @@ export function ComboBox(props: ComboBoxProps) {
             </ControlWrap>
           </FieldFrame>
           <OpenList emptyText={emptyText ?? t('comboBox.nothing')} anchorRef={anchorRef} />
+          <KeptShut isQuiet={isQuiet} />
           <ClosedBy isAnswered={isAnswered} />
         </>
       )}
@@ -140,6 +144,18 @@ function ClosedBy({ isAnswered }: { isAnswered: boolean }) {
   useEffect(() => {
     if (isAnswered) close();
   }, [isAnswered]);
+  return null;
+}
+
+/** A list that is open when nothing is to be offered any more closes, and leaves what is typed as it is. */
+function KeptShut({ isQuiet }: { isQuiet: boolean }) {
+  const state = useContext(ComboBoxStateContext);
+  const isOpen = state?.isOpen ?? false;
+  // `close` would commit the field
+  const shut = useEffectEvent(() => state?.toggle());
+  useEffect(() => {
+    if (isQuiet && isOpen) shut();
+  }, [isQuiet, isOpen]);
   return null;
 }
 

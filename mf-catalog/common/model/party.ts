@@ -5,6 +5,16 @@ export const USUAL_PARTY = 2;
 /** the largest group size that tours are searched by (`maxGroupSize` option 4) */
 export const PARTY_MAX = 16;
 
+/** Who goes. The youngest child decides which tours take them (`minAge`). */
+export interface Party {
+  adults: number;
+  /** of the children, years */
+  ages: readonly number[];
+}
+
+export const peopleIn = ({ adults, ages }: Party): number => adults + ages.length;
+export const youngestOf = ({ ages }: Party): number | undefined => (ages.length > 0 ? Math.min(...ages) : undefined);
+
 /** The party of an address; the usual one when it names none, or none that can be. */
 export function partyOf(query: URLSearchParams): number {
   const text = query.get(PARTY_PARAM) ?? '';

@@ -12,6 +12,8 @@ export interface Dates {
 export interface LazyDatesProps {
   value: Dates | null;
   onChange: (value: Dates | null) => void;
+  /** somebody has asked for the calendar elsewhere */
+  isOpenAtOnce?: boolean;
   look: FieldLook;
   icon: ReactNode;
 }
@@ -23,7 +25,7 @@ const DatesPicker = lazy(load);
  * A span of days. The calendar is most of the weight of a form, so it comes when somebody reaches for it; the press that wakes
  * it also opens it.
  */
-export function LazyDates({ value, onChange, look, icon }: LazyDatesProps) {
+export function LazyDates({ value, onChange, isOpenAtOnce, look, icon }: LazyDatesProps) {
   const { t } = useTranslation('mf-catalog');
   const { locale } = usePlatform();
   const text = value ? formatSpan(value.start, value.end, locale) : null;
@@ -31,7 +33,7 @@ export function LazyDates({ value, onChange, look, icon }: LazyDatesProps) {
     <>
       {icon}
       <span>
-        <small className={look.hasLabel ? look.label : 'vh'}>
+        <small className={look.hasLabel && !text ? look.label : 'vh'}>
           {t('finder.when')}
           <span className="vh">: </span>
         </small>
@@ -40,7 +42,7 @@ export function LazyDates({ value, onChange, look, icon }: LazyDatesProps) {
     </>
   );
   return (
-    <LazyField load={load} className={look.field} popup="dialog" face={face}>
+    <LazyField load={load} className={look.field} popup="dialog" isAwakeAtOnce={isOpenAtOnce} face={face}>
       <DatesPicker value={value} onChange={onChange} className={look.field ?? ''} face={face} />
     </LazyField>
   );

@@ -8,6 +8,8 @@ export interface LazyFieldProps {
   className: string | undefined;
   /** whether a dialog opens, or the field itself is typed in */
   popup?: 'dialog';
+  /** somebody has asked for it elsewhere */
+  isAwakeAtOnce?: boolean | undefined;
   /** what the field shows while it is asleep */
   face: ReactNode;
   /** the field itself */
@@ -15,8 +17,8 @@ export interface LazyFieldProps {
 }
 
 /** A field whose code comes when somebody reaches for it: until then a button that looks the same. The press that wakes it also opens it. */
-export function LazyField({ load, className, popup, face, children }: LazyFieldProps) {
-  const [isAwake, setIsAwake] = useState(false);
+export function LazyField({ load, className, popup, isAwakeAtOnce = false, face, children }: LazyFieldProps) {
+  const [isAwake, setIsAwake] = useState(isAwakeAtOnce);
   const asleep = (
     <button
       type="button"

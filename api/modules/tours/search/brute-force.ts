@@ -70,6 +70,7 @@ function matches(tour: PlainTour, filter: SearchFilter, view: PriceView): boolea
     shares([tour.difficulty], filter.difficulty) &&
     shares([tour.comfort], filter.comfort) &&
     shares(tour.accommodation, filter.accommodation) &&
+    !(filter.withoutAccommodation && shares(tour.accommodation, filter.withoutAccommodation)) &&
     shares(tour.languages, filter.languages) &&
     shares([tour.country_id], filter.countries) &&
     shares(tour.places, filter.restKinds) &&

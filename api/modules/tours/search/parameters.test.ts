@@ -117,6 +117,7 @@ const PARAMETERS: readonly (readonly [parameter: string, query: Record<string, s
   ['slug', { slug: 'anything' }, EVERYTHING],
   ['organizer', { organizer: String(RUN_BY.person) }, ['author']],
   ['accommodation', { accommodation: 'hotel,train' }, ['hotel']],
+  ['withoutAccommodation', { withoutAccommodation: 'cabin,train' }, but('hotel')],
   ['comfort', { comfort: 'improved,premium' }, ['dear']],
   ['maxGroupSize', { maxGroupSize: '1' }, ['family']],
   ['difficulty', { difficulty: '1,3' }, ['short', 'dear']],

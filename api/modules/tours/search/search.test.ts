@@ -132,6 +132,7 @@ function anyFilter(random: Random): Record<string, string> {
   put(0.3, 'difficulty', () => `${random.int(1, 4)},${random.int(1, 4)}`);
   put(0.2, 'comfort', () => random.pick(COMFORTS));
   put(0.2, 'accommodation', () => random.pick(BEDS));
+  put(0.1, 'withoutAccommodation', () => random.pick(BEDS));
   put(0.2, 'languages', () => random.pick(TONGUES));
   put(0.2, 'maxGroupSize', () => random.int(1, 4));
   put(0.2, 'minAge', () => random.int(1, 17));

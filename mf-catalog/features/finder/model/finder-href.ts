@@ -1,22 +1,44 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
-import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
-import { withParty } from '../../../common/model/party.ts';
+import { listingHref, parseFilter, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { PARTY_PARAM, type Party, peopleIn, USUAL_PARTY, withParty, youngestOf } from '../../../common/model/party.ts';
+import { phraseHref, SENTENCE_PARAM } from '../../../common/model/phrase.ts';
+import type { Reading } from '../../../common/model/use-reading.ts';
 
 export interface FinderChoice {
   place: Pick<Suggestion, 'kind' | 'id' | 'slug'> | null;
-  /** what was typed and is no place: looked for in names of tours, places and organizers */
+  /** what was typed and is no place: a sentence */
   phrase?: string;
+  /** of the phrase, if it has been read by now */
+  reading?: Reading | undefined;
   dates: { start: string; end: string } | null;
-  people: number;
+  party: Party;
 }
 
-/** Where "Find tours" leads: a chosen tour itself, else the listing of the place, or the organizer's tours, on those days. The party goes along. */
-export function finderHref({ place, phrase, dates, people }: FinderChoice): string {
-  if (place?.kind === 'tours') return withParty(`/${place.slug}`, people);
-  const listing = listingHref({
+function ownFilter(
+  place: FinderChoice['place'],
+  { dates, party }: Pick<FinderChoice, 'dates' | 'party'>,
+): SearchFilter {
+  const youngest = youngestOf(party);
+  return parseFilter({
     ...(place ? (place.kind === 'organizers' ? { organizer: place.id } : { slug: place.slug }) : {}),
-    ...(phrase ? { placeName: phrase } : {}),
     ...(dates ? { dateFrom: dates.start, dateTo: dates.end } : {}),
+    ...(youngest === undefined ? {} : { minAge: youngest }),
   });
-  return withParty(listing, people);
+}
+
+/**
+ * Where "Find tours" leads: a chosen tour itself, else the listing of the place, or the organizer's tours, on those days. A sentence
+ * that has been read leads to what it means; one that has not is read on the way. The party goes along.
+ */
+export function finderHref({ place, phrase, reading, dates, party }: FinderChoice): string {
+  const people = peopleIn(party);
+  if (place?.kind === 'tours') return withParty(`/${place.slug}`, people);
+  const own = ownFilter(place, { dates, party });
+  if (!phrase) return withParty(listingHref(own), people);
+  if (reading?.text === phrase) {
+    const extras = new URLSearchParams(people === USUAL_PARTY ? {} : { [PARTY_PARAM]: String(people) });
+    return phraseHref({ parts: [...reading.parts], left: [...reading.left] }, own, extras);
+  }
+  const unread = withParty(listingHref(own), people);
+  return `${unread}${unread.includes('?') ? '&' : '?'}${new URLSearchParams({ [SENTENCE_PARAM]: phrase })}`;
 }

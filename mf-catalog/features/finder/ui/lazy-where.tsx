@@ -1,22 +1,24 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { prefetch } from '../../../common/model/prefetch.ts';
 import type { Suggestions } from '../../../common/model/use-suggestions.ts';
-import type { FieldLook } from '../../../common/ui/field-look.ts';
+import { useExample } from '../model/use-example.ts';
 import css from './where.module.css';
 
 export interface LazyWhereProps {
   value: Suggestion | null;
   /** what stands in the field: the place's name, or what somebody types */
   text: string;
+  /** what stands there says more than a name: no list comes up */
+  isSentence: boolean;
   /** what answers it */
   suggestions: Suggestions;
   onText: (text: string) => void;
   onChange: (place: Suggestion) => void;
   /** Enter, with nothing of the list in hand */
   onSearch: () => void;
-  look: FieldLook;
   icon: ReactNode;
 }
 
@@ -34,7 +36,8 @@ const WAKES = new Set(['ArrowDown', 'ArrowUp']);
  * place would not have the focus, and the letters that somebody is typing would be lost.
  */
 export function LazyWhere(props: LazyWhereProps) {
-  const { text, onText, onSearch, look, icon } = props;
+  const { text, onText, icon } = props;
+  const example = useExample();
   const { t } = useTranslation('mf-catalog');
   const inputRef = useRef<HTMLInputElement>(null);
   const [box, setBox] = useState<{ Box: ComponentType<WhereBoxProps>; hasFocus: boolean }>();
@@ -47,19 +50,22 @@ export function LazyWhere(props: LazyWhereProps) {
   };
   if (box) return <box.Box {...props} hasFocus={box.hasFocus} />;
   return (
-    <label className={`${look.field} ${css.field}`}>
+    <label className={css.field}>
       {icon}
-      <span className={css.asleep}>
-        <span className={look.label}>{t('finder.where')}</span>
+      <span>
+        <span className="vh">{t('finder.ask')}</span>
         <input
           ref={inputRef}
           type="text"
+          name={SENTENCE_PARAM}
+          maxLength={200}
+          enterKeyHint="search"
           role="combobox"
           aria-expanded={false}
           aria-autocomplete="list"
           autoComplete="off"
           className={css.input}
-          placeholder={t('finder.anywhere')}
+          placeholder={example}
           value={text}
           onPointerEnter={prefetch(load)}
           onFocus={(event) => {
@@ -72,8 +78,7 @@ export function LazyWhere(props: LazyWhereProps) {
             onText(event.target.value);
           }}
           onKeyDown={({ key }) => {
-            if (key === 'Enter') onSearch();
-            else if (WAKES.has(key)) wake();
+            if (WAKES.has(key)) wake();
           }}
         />
       </span>

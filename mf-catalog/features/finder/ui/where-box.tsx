@@ -2,6 +2,7 @@ import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useExample } from '../model/use-example.ts';
 import { usePopular } from '../model/use-popular.ts';
 import type { WhereBoxProps } from './lazy-where.tsx';
 import css from './where-box.module.css';
@@ -14,6 +15,7 @@ export default function WhereBox({
   value,
   text,
   suggestions,
+  isSentence,
   onText,
   onChange,
   onSearch,
@@ -23,6 +25,7 @@ export default function WhereBox({
   // what is chosen is not what somebody types
   const isTyped = text.trim() !== '' && text !== value?.name;
   const popular = usePopular();
+  const example = useExample();
   const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   // with the very commit that brings it, and the page where it is: what is typed next belongs here. A place that stands there gives way.
@@ -49,8 +52,9 @@ export default function WhereBox({
     <div ref={boxRef} className={css.where} onKeyDownCapture={onKeyDownCapture}>
       {icon}
       <ComboBox
-        label={t('finder.where')}
-        placeholder={t('finder.anywhere')}
+        label={t('finder.ask')}
+        placeholder={example}
+        isQuiet={isSentence}
         emptyText={t(!isTyped ? 'finder.typePlace' : suggestions.isSearching ? 'finder.searching' : 'finder.noPlace')}
         options={items.map((one) => ({
           id: idOf(one),

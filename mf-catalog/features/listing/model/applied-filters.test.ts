@@ -83,6 +83,7 @@ describe('filters in force', () => {
 const SAMPLES: Readonly<Record<string, RawQuery>> = {
   organizer: { organizer: '3' },
   accommodation: { accommodation: 'tent' },
+  withoutAccommodation: { withoutAccommodation: 'tent,camp-site' },
   comfort: { comfort: 'medium' },
   maxGroupSize: { maxGroupSize: '2' },
   difficulty: { difficulty: '2' },

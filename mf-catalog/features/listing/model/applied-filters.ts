@@ -1,4 +1,4 @@
-import type { OperatorType } from '@cairn/shared-contracts/domain/enumerations';
+import type { Accommodation, OperatorType } from '@cairn/shared-contracts/domain/enumerations';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { changed, OPTION_KEYS, type OptionKey, optionsOf, toggled } from './listing-filter.ts';
 
@@ -9,6 +9,8 @@ export type AppliedFilter = { id: string; without: SearchFilter } & (
   | { kind: 'option'; key: OptionKey; value: string }
   | { kind: 'groupSize' | 'minAge' | 'area'; value: number }
   | { kind: 'phrase'; text: string }
+  | { kind: 'near'; place: string }
+  | { kind: 'withoutBeds'; values: readonly Accommodation[] }
   | { kind: 'operator'; value: OperatorType }
   | { kind: Flag }
 );
@@ -46,6 +48,7 @@ function around(filter: SearchFilter): AppliedFilter[] {
   const { placeName, lat, lng, radius } = filter;
   const rest = without(filter, 'placeName', 'lat', 'lng', 'radius');
   if (lat !== undefined && lng !== undefined) {
+    if (placeName) return [{ id: 'area', kind: 'near', place: placeName, without: rest }];
     return [{ id: 'area', kind: 'area', value: radius ?? 0, without: rest }];
   }
   return placeName ? [{ id: 'phrase', kind: 'phrase', text: placeName, without: rest }] : [];
@@ -74,6 +77,14 @@ export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
     });
   }
   applied.push(...spans(filter), ...options(filter));
+  if (filter.withoutAccommodation) {
+    applied.push({
+      id: 'withoutBeds',
+      kind: 'withoutBeds',
+      values: filter.withoutAccommodation,
+      without: without(filter, 'withoutAccommodation'),
+    });
+  }
   if (maxGroupSize !== undefined) {
     applied.push({
       id: 'groupSize',

@@ -1,3 +1,4 @@
+import type { PhraseReading } from '@cairn/shared-contracts/api/phrase.schema';
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { RouteError, RouteRedirect, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
 import { describe, expect, it } from '@jest/globals';
@@ -5,7 +6,7 @@ import { sampleFacets, samplePage } from '../../../testing/sample-tours.ts';
 import { bestRescue, loadListing } from './listing-data.ts';
 
 /** A request whose calls are answered in order. */
-function request(path: string, ...answers: ToursPage[]): RouteRequest {
+function request(path: string, ...answers: (ToursPage | PhraseReading)[]): RouteRequest {
   const url = new URL(path, 'https://cairn.test');
   const queue = [...answers];
   return {
@@ -15,7 +16,7 @@ function request(path: string, ...answers: ToursPage[]): RouteRequest {
     currency: 'EUR',
     isServer: true,
     signal: new AbortController().signal,
-    // the loader asks for listings only
+    // the loader asks for listings, and for what sentences mean
     load: async () => queue.shift() as never,
   };
 }
@@ -41,6 +42,21 @@ describe('loading a listing', () => {
     await expect(loadListing(request('/Georgia?days=7', samplePage()))).rejects.toEqual(
       new RouteRedirect('/georgia?days=7', 301),
     );
+  });
+
+  it.each([
+    ['/tours?q=georgia+in+july', '/georgia?dateFrom=2027-07-01&dateTo=2027-07-31'],
+    ['/norway?difficulty=2&q=georgia+in+july', '/georgia?dateFrom=2027-07-01&dateTo=2027-07-31&difficulty=2'],
+    ['/tours?people=4&view=map&q=x', '/georgia?dateFrom=2027-07-01&dateTo=2027-07-31&view=map&people=4'],
+  ])('leads from a sentence, %s, to what it means', async (path, to) => {
+    const reading: PhraseReading = {
+      parts: [
+        { id: 'place', filter: { slug: 'georgia' }, isGuess: false },
+        { id: 'dates', filter: { dateFrom: '2027-07-01', dateTo: '2027-07-31' }, isGuess: false },
+      ],
+      left: [],
+    };
+    await expect(loadListing(request(path, reading))).rejects.toEqual(new RouteRedirect(to, 302));
   });
 
   it('answers 404 for a page behind the last one', async () => {

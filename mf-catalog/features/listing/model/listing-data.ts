@@ -1,8 +1,12 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { type LoadContext, notFound, RouteRedirect, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
+import { PARTY_PARAM, USUAL_PARTY } from '../../../common/model/party.ts';
+import { phraseHref, SENTENCE_PARAM } from '../../../common/model/phrase.ts';
+import { phraseCalls } from '../../../common/model/phrase-api.ts';
 import { tourSearch } from '../../../common/model/search-api.ts';
 import type { AppliedFilter } from './applied-filters.ts';
+import { extrasOf, VIEW_PARAM } from './listing-extras.ts';
 import { listingFilter } from './listing-filter.ts';
 import { suspects } from './rescue.ts';
 
@@ -42,8 +46,23 @@ async function findRescue(filter: SearchFilter, empty: ToursPage, load: LoadCont
 
 const pagesOf = ({ total, per_page }: ToursPage): number => Math.max(1, Math.ceil(total / per_page));
 
+/** Where a sentence leads that the field's form has sent: to what it means, over what was searched before. */
+async function readOn(
+  sentence: string,
+  filter: SearchFilter,
+  query: URLSearchParams,
+  load: LoadContext['load'],
+): Promise<string> {
+  const reading = await load(phraseCalls.phrase.initiate({ text: sentence }));
+  const { view, people } = extrasOf(query);
+  const extras = new URLSearchParams(view === 'map' ? { [VIEW_PARAM]: view } : {});
+  if (people !== USUAL_PARTY) extras.set(PARTY_PARAM, String(people));
+  return phraseHref(reading, filter, extras);
+}
+
 /**
  * Loads a listing.
+ * @throws RouteRedirect 302 to the filters that a sentence means
  * @throws RouteRedirect 301 to the small letters of an address
  * @throws RouteError 404 for a place that is none, and for a page behind the last one
  */
@@ -52,6 +71,8 @@ export async function loadListing({ params, url, currency, load }: RouteRequest)
   // people write names as names: /Georgia
   if (small !== params.slug) throw new RouteRedirect(`/${small}${url.search}`, 301);
   const filter = listingFilter(params.slug, url.searchParams, currency);
+  const sentence = url.searchParams.get(SENTENCE_PARAM);
+  if (sentence !== null) throw new RouteRedirect(await readOn(sentence, filter, url.searchParams, load));
   const page = await load(tourSearch.toursPage.initiate(filter));
   if (filter.slug && !page.place) throw notFound('place_not_found');
   if (filter.page > pagesOf(page)) throw notFound('page_not_found');

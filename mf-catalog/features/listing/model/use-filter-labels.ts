@@ -2,10 +2,10 @@ import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDay, formatSpan } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { groupSizeOf } from '../../../common/model/group-sizes.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { chosenDates, type FlexDays } from './dates.ts';
 import { facetOptions } from './facet-names.ts';
-import { groupSizeOf } from './group-sizes.ts';
 import { useOptionName } from './use-option-name.ts';
 
 type Applied<Kind extends AppliedFilter['kind']> = Extract<AppliedFilter, { kind: Kind }>;
@@ -17,6 +17,7 @@ export function useFilterLabels(facets: Facets | undefined, flex: FlexDays = 0):
   const nameOf = useOptionName();
 
   const money = (units: number) => formatMoney({ amount: units * minorUnits(currency), currency });
+  const list = (words: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
   const days = (count: number) => t('card.days', { count });
   const span = (min: number | undefined, max: number | undefined, say: (value: number) => string): string => {
     if (min !== undefined && max !== undefined) return `${say(min)} – ${say(max)}`;
@@ -59,6 +60,10 @@ export function useFilterLabels(facets: Facets | undefined, flex: FlexDays = 0):
         return t('good.group', { count: groupSizeOf(applied.value) });
       case 'minAge':
         return t('applied.child', { age: applied.value });
+      case 'near':
+        return t('phrase.near', { name: applied.place });
+      case 'withoutBeds':
+        return t('phrase.without', { names: list(applied.values.map((kind) => t(`accommodation.${kind}`))) });
       case 'area':
         return t('applied.area');
       case 'phrase':

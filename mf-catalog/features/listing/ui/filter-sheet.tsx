@@ -2,8 +2,11 @@ import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params'
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Sheet } from '@cairn/shared-contracts/ui/sheet';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { USUAL_PARTY } from '../../../common/model/party.ts';
+import { withPhrase } from '../../../common/model/phrase.ts';
 import { tourSearch } from '../../../common/model/search-api.ts';
+import type { Reading } from '../../../common/model/use-reading.ts';
 import type { FlexDays } from '../model/dates.ts';
 import { cleared } from '../model/listing-filter.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
@@ -19,6 +22,9 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
+/** nothing of the sheet leaves it before its button */
+const NO_EXTRAS = { people: USUAL_PARTY, view: 'list' } as const;
+
 /** Filters of a phone: nothing applies until the button, whose count follows every change. */
 export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('mf-catalog');
@@ -27,6 +33,19 @@ export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSh
   const { data, currentData, isFetching } = tourSearch.toursPage.useQuery(draft.filter);
   const change: ApplyFilter = (next, { flex: nextFlex } = {}) =>
     setDraft((now) => ({ filter: next, flex: nextFlex ?? now.flex }));
+  const chosen: ApplyFilter = (next, more) => {
+    // what the sentence said stays as it is now
+    before.current = undefined;
+    change(next, more);
+  };
+  /** what was chosen before the sentence: each reading of it starts from there */
+  const before = useRef<SearchFilter>(undefined);
+  function read({ text, parts }: Reading) {
+    if (before.current === undefined && parts.length === 0) return;
+    before.current ??= draft.filter;
+    change(withPhrase(before.current, parts));
+    if (text === '') before.current = undefined;
+  }
   return (
     <Sheet
       isOpen
@@ -57,11 +76,16 @@ export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSh
     >
       {data?.filters ? (
         <>
-          <PhraseField filter={draft.filter} facets={data.filters} onChange={change} />
+          <PhraseField
+            filter={draft.filter}
+            extras={NO_EXTRAS}
+            onRead={read}
+            onSearch={(_text, reading) => reading && read(reading)}
+          />
           <div className={css.applied}>
-            <AppliedRow filter={draft.filter} flex={draft.flex} facets={data.filters} onChange={change} />
+            <AppliedRow filter={draft.filter} flex={draft.flex} facets={data.filters} onChange={chosen} />
           </div>
-          <FilterPanel filter={draft.filter} flex={draft.flex} answer={data} onChange={change} hasSlider />
+          <FilterPanel filter={draft.filter} flex={draft.flex} answer={data} onChange={chosen} hasSlider />
         </>
       ) : null}
     </Sheet>

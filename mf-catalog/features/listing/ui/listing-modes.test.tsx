@@ -20,19 +20,59 @@ afterEach(() => {
 
 describe('a search said in words', () => {
   it('turns into filters while one types, and what is taken back goes away again', async () => {
-    const { user, path } = await open('/tours', () =>
-      samplePage({ total: 40, filters: sampleFacets({ dates: JULY }) }),
+    const easy = { id: 'difficulty', filter: { difficulty: '1' }, isGuess: false };
+    const july = { id: 'dates', filter: { dateFrom: '2027-07-01', dateTo: '2027-07-31' }, isGuess: false };
+    const child = { id: 'party', filter: { minAge: '8' }, party: { adults: 2, ages: [8] }, isGuess: true };
+    const { user, path } = await open(
+      '/tours',
+      () => samplePage({ total: 40, filters: sampleFacets({ dates: JULY }) }),
+      {
+        'GET /spa/tours-phrase': (query) => ({
+          parts: query.get('text')?.includes('child') ? [easy, july, child] : [easy, july],
+          left: [],
+        }),
+      },
     );
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const field = await sheet.findByRole('searchbox', { name: 'In your own words' });
-    await user.type(field, 'easy trekking in July with a child of 8 years');
+    await user.type(field, 'easy in July with a child of 8');
     expect(await sheet.findByRole('link', { name: 'Remove Easy' })).toBeTruthy();
     await user.clear(field);
-    await user.type(field, 'easy trekking in July{Enter}');
+    await user.type(field, 'easy in July{Enter}');
     await waitFor(() => expect(sheet.queryByRole('link', { name: 'Remove With a child of 8' })).toBeNull());
     await user.click(sheet.getByRole('button', { name: 'Show 40 tours' }));
-    await waitFor(() => expect(path()).toBe('/tours?restKinds=11&dateFrom=2027-07-01&dateTo=2027-07-31&difficulty=1'));
+    await waitFor(() => expect(path()).toBe('/tours?dateFrom=2027-07-01&dateTo=2027-07-31&difficulty=1'));
+  });
+});
+
+describe('a sentence above the listing', () => {
+  const reading = {
+    parts: [{ id: 'days', filter: { daysMax: '7' }, isGuess: false }],
+    left: ['unicorns'],
+  };
+  const answers = { 'GET /spa/tours-phrase': () => reading };
+
+  it('narrows what is listed, and says what was left out', async () => {
+    const { user, path } = await open('/tours?difficulty=2', () => samplePage({ total: 40 }), answers);
+    const field = screen.getByRole('searchbox', { name: 'In your own words' });
+    await user.type(field, 'at most a week with unicorns');
+    expect(await screen.findByRole('button', { name: 'Remove up to 7 days' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(path()).toBe('/tours?daysMax=7&difficulty=2&left=unicorns'));
+    expect(await screen.findByText('We left out “unicorns”: it did not turn into a filter.')).toBeTruthy();
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('is a form that sends it along with what was chosen, for browsers without scripts', async () => {
+    await open('/tours?difficulty=2&people=4', () => samplePage({ total: 40 }));
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'In your own words' });
+    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/tours']);
+    expect([...new FormData(form)]).toEqual([
+      ['q', ''],
+      ['difficulty', '2'],
+      ['people', '4'],
+    ]);
   });
 });
 

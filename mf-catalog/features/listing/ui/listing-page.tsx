@@ -20,6 +20,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { ListingFaq } from './listing-faq.tsx';
 import { ListingHead } from './listing-head.tsx';
 import css from './listing-page.module.css';
+import { ListingPhrase } from './listing-phrase.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { ListingSeo } from './listing-seo.tsx';
 import { MobileBar } from './mobile-bar.tsx';
@@ -67,6 +68,7 @@ export function ListingPage({ answer, state, rescue, children }: ListingPageProp
         <div className={css.main}>
           <Breadcrumbs items={crumbs} label={t('listing.crumbs')} className={css.crumbs ?? ''} />
           <ListingHead answer={answer} state={state} heading={heading} />
+          {isMap ? null : <ListingPhrase state={state} />}
           <div className={css.list}>
             <AppliedRow filter={chosen} flex={extras.flex} facets={filters} onChange={apply} />
             <ListingResults answer={answer} state={state} rescue={rescue} pointed={pointed} onPoint={setPointed} />

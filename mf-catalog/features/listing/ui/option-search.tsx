@@ -1,7 +1,7 @@
 import type { FacetOption } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useState } from 'react';
-import { folded } from '../model/phrase/folded.ts';
+import { folded } from '../model/folded.ts';
 import css from './option-search.module.css';
 
 export interface OptionSearchState {

@@ -1,7 +1,7 @@
 import type { FacetOption, Facets } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { groupSizeOf } from '../model/group-sizes.ts';
+import { groupSizeOf } from '../../../common/model/group-sizes.ts';
 import { changed } from '../model/listing-filter.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
 import { ChoiceChips } from './choice-chips.tsx';

@@ -1,93 +1,103 @@
-import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref, type SearchFilter, serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { SearchIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { useEffect, useRef, useState } from 'react';
-import { facetOptions } from '../model/facet-names.ts';
-import { changed, type OptionKey } from '../model/listing-filter.ts';
-import { type NamedOption, type PhraseFilter, readPhrase } from '../model/phrase/read-phrase.ts';
-import { type OptionNames, useOptionName } from '../model/use-option-name.ts';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { type FormEvent, lazy, useId, useRef, useState } from 'react';
+import { PARTY_PARAM, USUAL_PARTY } from '../../../common/model/party.ts';
+import { SENTENCE_PARAM } from '../../../common/model/phrase.ts';
+import { NOTHING_READ, type Reading } from '../../../common/model/use-reading.ts';
+import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
+import { type ListingExtras, VIEW_PARAM } from '../model/listing-extras.ts';
 import css from './phrase-field.module.css';
 
 export interface PhraseFieldProps {
   filter: SearchFilter;
-  facets: Facets;
-  onChange: (next: SearchFilter) => void;
+  extras: Pick<ListingExtras, 'people' | 'view'>;
+  /** every time a sentence, or what is left of one, is understood */
+  onRead?: (reading: Reading) => void;
+  /** somebody wants what they said: what was read of it, when it has been read by now */
+  onSearch: (text: string, reading: Reading | undefined) => void;
+  isEmptied?: boolean;
 }
 
-/** Half a word is no wish yet. */
-const PAUSE_MS = 400;
-/** Lists whose options people call by name. */
-const NAMED: readonly OptionKey[] = ['countries', 'restKinds', 'accommodation', 'comfort', 'languages'];
+const loadChips = () => import('../../../common/ui/phrase-chips.tsx');
+const PhraseChips = lazy(loadChips);
 
-const namedOptions = (facets: Facets, nameOf: OptionNames): NamedOption[] =>
-  NAMED.flatMap((key) =>
-    facetOptions(facets, key).map((option) => ({ key, value: option.value, name: nameOf(key, option) })),
-  );
-
-/** What an earlier reading set and nobody changed since. */
-function withdrawn(filter: SearchFilter, said: PhraseFilter): SearchFilter {
-  const stale = Object.entries(said).filter(([key, value]) => {
-    // a phrase sets filter parameters only
-    const now = filter[key as keyof SearchFilter];
-    return now !== undefined && String(now) === String(value);
-  });
-  return changed(filter, Object.fromEntries(stale.map(([key]) => [key, undefined])));
-}
-
-/** "Say what you are looking for": a whole search in a sentence, which turns into filters while one types. */
-export function PhraseField({ filter, facets, onChange }: PhraseFieldProps) {
+/**
+ * "Say what you are looking for": a whole search in a sentence, with chips of what was understood. A form of the browser's own, whose
+ * sentence the listing reads where scripts are off or late.
+ */
+export function PhraseField({ filter, extras, onRead, onSearch, isEmptied = false }: PhraseFieldProps) {
   const { t } = useTranslation('mf-catalog');
-  const { currency } = usePlatform();
-  const nameOf = useOptionName();
+  const { basename } = usePlatform();
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const said = useRef<PhraseFilter>({});
-  // options leave the facets once others are chosen: what could be named at first can be named on
-  const [options] = useState(() => namedOptions(facets, nameOf));
-  const [months] = useState(() => facets.dates.map(({ value }) => value));
+  const [reading, setReading] = useState(NOTHING_READ);
+  const phrase = text.trim();
+  const { slug, page: _page, ...kept } = serializeFilter(filter);
 
-  function read() {
-    const next = readPhrase(text, { options, months, currency });
-    if (JSON.stringify(next) === JSON.stringify(said.current)) return;
-    const base = withdrawn(filter, said.current);
-    said.current = next;
-    onChange(changed(base, next));
+  function read(next: Reading) {
+    setReading(next);
+    onRead?.(next);
   }
-
-  const readRef = useRef(read);
-  readRef.current = read;
-  useEffect(() => {
-    if (!text && Object.keys(said.current).length === 0) return;
-    const timer = setTimeout(() => readRef.current(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-
+  function search(event: FormEvent) {
+    event.preventDefault();
+    if (!phrase) return;
+    onSearch(phrase, reading.text === phrase ? reading : undefined);
+    if (isEmptied) setText('');
+  }
   return (
-    <div className={css.box}>
-      <label className={css.label} htmlFor="listing-phrase">
-        {t('phrase.label')}
-      </label>
+    // biome-ignore lint/a11y/useSemanticElements: assistive technology knows the role longer than the element
+    <form
+      role="search"
+      aria-label={t('phrase.label')}
+      className={css.box}
+      action={`${basename}${listingHref(slug ? { slug } : {})}`}
+      method="get"
+      onSubmit={search}
+    >
       <div className={css.control}>
         <SearchIcon size={18} />
+        <label className="vh" htmlFor={id}>
+          {t('phrase.label')}
+        </label>
         <input
-          id="listing-phrase"
+          ref={inputRef}
+          id={id}
+          name={SENTENCE_PARAM}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
           value={text}
           placeholder={t('phrase.placeholder')}
-          aria-describedby="listing-phrase-hint"
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') read();
+          onFocus={() => void loadChips().catch(() => undefined)}
+          onChange={({ target }) => {
+            setText(target.value);
+            if (target.value.trim() === '') read(NOTHING_READ);
           }}
           className={css.input}
         />
+        <Button type="submit" variant="soft" size="sm">
+          {t('phrase.search')}
+        </Button>
       </div>
-      <p id="listing-phrase-hint" className={css.hint}>
-        {t('phrase.hint')}
-      </p>
-    </div>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {extras.people === USUAL_PARTY ? null : <input type="hidden" name={PARTY_PARAM} value={extras.people} />}
+      {extras.view === 'list' ? null : <input type="hidden" name={VIEW_PARAM} value={extras.view} />}
+      {phrase ? (
+        <LazyPlace fallback={null}>
+          <PhraseChips
+            text={phrase}
+            onRead={read}
+            onEdit={() => inputRef.current?.focus()}
+            onEmpty={() => inputRef.current?.focus()}
+          />
+        </LazyPlace>
+      ) : null}
+    </form>
   );
 }

@@ -43,6 +43,10 @@ export function baseBits(index: TourIndex, { filter, placeId, view }: SearchQuer
   if (filter.organizer !== undefined) keep(index.options.organizers.bitsOf(filter.organizer));
   if (filter.isAuthorTourSearch) keep(index.options.flags.bitsOf('author'));
   keepCruises(index, filter, keep);
+  for (const kind of filter.withoutAccommodation ?? []) {
+    const bits = index.options.accommodations.bitsOf(kind);
+    if (bits) removeAll(base, bits);
+  }
   const { lat, lng, radius = DEFAULT_RADIUS_KM, placeName = '' } = filter;
   if (lat !== undefined && lng !== undefined) keepAround(index, base, lat, lng, radius);
   if (!isAround(filter)) for (const word of phraseWords(placeName)) keep(textBits(index, word, base));

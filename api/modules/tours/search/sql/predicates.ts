@@ -41,6 +41,7 @@ export function hardPredicates({ filter, placeId }: SearchQuery, phrase: readonl
     filter.cruisesCabinsCapacity &&
       sql<SqlBool>`t.is_cruise AND EXISTS (SELECT 1 FROM tour_variants v WHERE v.tour_id = t.id AND v.withdrawn_at IS NULL AND v.kind = ANY(${variantKinds(filter.cruisesCabinsCapacity)}))`,
     filter.isAuthorTourSearch && sql<SqlBool>`t.is_author`,
+    filter.withoutAccommodation && sql<SqlBool>`NOT (t.accommodation && ${filter.withoutAccommodation}::text[])`,
   ];
   return [
     sql`t.status = 'published'`,

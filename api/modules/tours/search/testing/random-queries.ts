@@ -84,6 +84,7 @@ export function randomQuery(random: Random, pools: Pools, today: string): Random
   put(0.25, 'difficulty', () => several([1, 2, 3, 4], 2));
   put(0.12, 'comfort', () => several(COMFORTS, 3));
   put(0.12, 'accommodation', () => several(ACCOMMODATIONS, 3));
+  put(0.05, 'withoutAccommodation', () => several(ACCOMMODATIONS, 2));
   put(0.1, 'languages', () => several(pools.languages, 2));
   put(0.1, 'maxGroupSize', () => random.int(1, 4));
   put(0.1, 'minAge', () => random.int(1, 17));

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Services } from '../../platform/services.ts';
+import type { ChangeSource } from '../tours/search/tour-search.ts';
+import { Gazetteer, type NamedPlace } from './gazetteer.ts';
+
+/** names change once in a while; departures and counts need not be fresh here */
+const KEPT_MS = 60_000;
+
+async function readPlaces({ db }: Services): Promise<NamedPlace[]> {
+  const { rows } = await sql<
+    Omit<NamedPlace, 'names' | 'at'> & { names: string[] | null; lat: number | null; lng: number | null }
+  >`
+    WITH used AS (
+      SELECT place_id, count(*)::int AS tours, avg(lat) AS lat, avg(lng) AS lng FROM (
+        SELECT tp.place_id, t.lat, t.lng FROM tour_places tp JOIN tours t ON t.id = tp.tour_id
+        UNION ALL SELECT t.country_id, t.lat, t.lng FROM tours t
+        UNION ALL SELECT t.region_id, t.lat, t.lng FROM tours t WHERE t.region_id IS NOT NULL
+      ) of_places GROUP BY place_id
+    )
+    SELECT p.id, p.kind, p.name, p.slug, p.parent_id AS "parentId", p.country_id AS "countryId",
+      (SELECT array_agg(said) FROM jsonb_each_text(p.names) called(code, said)) AS names,
+      coalesce(u.tours, 0) AS tours, coalesce(p.lat, u.lat) AS lat, coalesce(p.lng, u.lng) AS lng
+    FROM places p LEFT JOIN used u ON u.place_id = p.id
+    WHERE p.kind <> 'ships'`.execute(db);
+  return rows.map(({ lat, lng, names, ...place }) => ({
+    ...place,
+    names: names ?? [],
+    at: lat === null || lng === null ? null : { lat, lng },
+  }));
+}
+
+/** The gazetteer, made once in a while: after word of changes, where there is any, and every minute of use. */
+export function createGazetteerSource(services: Services, changes: ChangeSource | undefined): () => Promise<Gazetteer> {
+  let made: { until: number; gazetteer: Promise<Gazetteer> } | undefined;
+  changes?.subscribe({
+    tours() {},
+    everything() {
+      made = undefined;
+    },
+  });
+  return () => {
+    if (made && made.until > Date.now()) return made.gazetteer;
+    const gazetteer = readPlaces(services).then((places) => new Gazetteer(places));
+    const mine = { until: Date.now() + KEPT_MS, gazetteer };
+    made = mine;
+    gazetteer.catch(() => {
+      if (made === mine) made = undefined;
+    });
+    return gazetteer;
+  };
+}

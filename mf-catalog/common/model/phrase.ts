@@ -1,0 +1,69 @@
+import type { PhrasePart, PhraseReading } from '@cairn/shared-contracts/api/phrase.schema';
+import {
+  listingHref,
+  parseFilter,
+  type SearchFilter,
+  serializeFilter,
+} from '@cairn/shared-contracts/domain/filter-params';
+import { PARTY_PARAM } from './party.ts';
+
+/** Query parameter with a sentence that is still to be read: what the field's form sends. */
+export const SENTENCE_PARAM = 'q';
+/** Query parameter with the words that were not understood. */
+export const LEFT_PARAM = 'left';
+
+/** Parameters that say where: a sentence that says it takes all of them over. */
+const WHERE = [
+  'slug',
+  'placeName',
+  'lat',
+  'lng',
+  'radius',
+  'continent',
+  'countries',
+  'regions',
+  'cities',
+  'showplace',
+  'waterObject',
+] as const;
+/** of two bounds a sentence may say one: the other one is gone then, too */
+const PAIRS = [
+  ['dateFrom', 'dateTo'],
+  ['priceMin', 'priceMax'],
+  ['pricePerDayMin', 'pricePerDayMax'],
+  ['daysMin', 'daysMax'],
+] as const;
+
+/** The parameters of all parts; those that several parts have are lists. */
+export function parametersOf(parts: readonly PhrasePart[]): Record<string, string> {
+  const merged: Record<string, string> = {};
+  for (const [key, value] of parts.flatMap(({ filter }) => Object.entries(filter))) {
+    merged[key] = merged[key] === undefined ? value : `${merged[key]},${value}`;
+  }
+  return merged;
+}
+
+/** A filter with what a sentence says in it, from page 1 on. */
+export function withPhrase(base: Partial<SearchFilter>, parts: readonly PhrasePart[]): SearchFilter {
+  const said = parametersOf(parts);
+  const rest: Record<string, string | undefined> = { ...serializeFilter(base), page: undefined };
+  for (const group of [WHERE, ...PAIRS]) {
+    if (group.some((key) => key in said)) for (const key of group) rest[key] = undefined;
+  }
+  return parseFilter({ ...rest, ...said });
+}
+
+/** The listing that a sentence asks for. @param base what is searched before it, or was chosen beside it */
+export function phraseHref(
+  { parts, left }: PhraseReading,
+  base: Partial<SearchFilter> = {},
+  extras: URLSearchParams = new URLSearchParams(),
+): string {
+  const href = listingHref(withPhrase(base, parts));
+  const query = new URLSearchParams(extras);
+  const { [PARTY_PARAM]: people } = parametersOf(parts);
+  if (people) query.set(PARTY_PARAM, people);
+  if (left.length > 0) query.set(LEFT_PARAM, left.join(' '));
+  const text = query.toString();
+  return text ? `${href}${href.includes('?') ? '&' : '?'}${text}` : href;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useLocation, useNavigate } from 'react-router';
+import { PARTY_PARAM, USUAL_PARTY } from '../../../common/model/party.ts';
+import { LEFT_PARAM, phraseHref, SENTENCE_PARAM } from '../../../common/model/phrase.ts';
+import { VIEW_PARAM } from '../model/listing-extras.ts';
+import { useListingHref } from '../model/use-listing-href.ts';
+import type { ListingState } from '../model/use-listing-state.ts';
+import css from './listing-phrase.module.css';
+import { PhraseField } from './phrase-field.tsx';
+
+/** The sentence field above a listing: what is said narrows it further, or leads elsewhere. Says what was left out of the last one. */
+export function ListingPhrase({ state }: { state: ListingState }) {
+  const { t } = useTranslation('mf-catalog');
+  const { chosen, extras } = state;
+  const navigate = useNavigate();
+  const hrefOf = useListingHref();
+  const left = new URLSearchParams(useLocation().search).get(LEFT_PARAM);
+  const own = new URLSearchParams();
+  if (extras.people !== USUAL_PARTY) own.set(PARTY_PARAM, String(extras.people));
+  if (extras.view === 'map') own.set(VIEW_PARAM, extras.view);
+  return (
+    <>
+      <PhraseField
+        filter={chosen}
+        extras={extras}
+        isEmptied
+        onSearch={(text, reading) => {
+          if (reading) {
+            void navigate(phraseHref({ parts: [...reading.parts], left: [...reading.left] }, chosen, own));
+            return;
+          }
+          const href = hrefOf({ ...chosen, page: 1 });
+          void navigate(`${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [SENTENCE_PARAM]: text })}`);
+        }}
+      />
+      {left ? (
+        <p className={css.left} role="status">
+          {t('phrase.leftOut', { words: left })}
+        </p>
+      ) : null}
+    </>
+  );
+}
