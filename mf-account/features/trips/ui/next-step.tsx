@@ -21,7 +21,7 @@ export function NextStep({ trip }: { trip: Trip }) {
   return (
     <div className={css.step}>
       <div>
-        <Turn actor={actor} organizer={trip.organizer.name} />
+        <Turn actor={actor} organizer={trip.organizer} />
         <h3 className={css.what}>{t(`trips.next.${action}`, words)}</h3>
         {due_at ? <Due at={due_at} className={css.due} /> : null}
       </div>

@@ -69,7 +69,10 @@ describe('the next trip', () => {
   it('names the organizer when it is not the tourist’s turn, and asks for nothing', async () => {
     const next = { action: 'wait', actor: 'organizer', amount: null, due_at: null } as const;
     show({ coming: [trip({ next, chat_id: null, checklist: [], paid: 0 })], past: [] });
-    expect(await screen.findByText('Youssef Amrani acts next')).toBeTruthy();
+    const turn = (await screen.findByText(/acts next$/)).closest('p');
+    expect(turn?.textContent).toBe('Youssef Amrani acts next');
+    // whose turn it is is one press away, as every name of an organizer
+    expect(turn?.querySelector('a')?.getAttribute('href')).toMatch(/^\/tour-provider\/\d+$/);
     expect(screen.queryByText('Your turn')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Before you go' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
