@@ -1,3 +1,5 @@
+import type { Site } from './site.ts';
+
 /** Help-request types of specification §3. */
 export const HELP_REQUEST_TYPES = [
   'learn_more',
@@ -140,6 +142,13 @@ export const HELP_FORMS: Readonly<Record<HelpRequestType, HelpForm>> = {
   common_help_by_email: { group: 'rest', asks: { email: 'required', text: 'required' } },
 };
 
+/** what of a site's configuration counts here */
+type NamesOrganizers = Pick<Site, 'organizer'>;
+
+/** a site that names no organizers is not asked about one */
+export const isAskedOn = ({ organizer }: NamesOrganizers, type: HelpRequestType): boolean =>
+  !(organizer.forceHideOrganizers && HELP_FORMS[type].asks.organizer_id === 'required');
+
 /** the kinds of a group, in the order of their list */
-export const helpTypesOf = (group: HelpGroup): HelpRequestType[] =>
-  HELP_REQUEST_TYPES.filter((type) => HELP_FORMS[type].group === group);
+export const helpTypesOf = (site: NamesOrganizers, group: HelpGroup): HelpRequestType[] =>
+  HELP_REQUEST_TYPES.filter((type) => HELP_FORMS[type].group === group && isAskedOn(site, type));

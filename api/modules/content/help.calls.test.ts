@@ -162,6 +162,8 @@ describe('requests for help', () => {
     const base = { email: 'anna@example.org', text: 'x' };
     const of = (more: object) => api.post('/spa/submit-help-request', { ...base, ...more });
     expect(await of({ type: 'organizer_request', organizer_id: 4711 })).toMatchObject({ status: 404 });
+    const hidden = await makeOrganizer(api.db, { is_published: false });
+    expect(await of({ type: 'organizer_request', organizer_id: hidden })).toMatchObject({ status: 404 });
     expect(await of({ type: 'learn_more', tour_id: 4711 })).toMatchObject({ status: 404 });
   });
 });

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
+import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
 import { originOf } from '../request/site-of-booking.ts';
 import { isTokenOf } from '../uploads/delete-token.ts';
 import { filePath } from '../uploads/file-url.ts';
@@ -73,10 +74,18 @@ interface Asker {
 /** 'HR-2026-000123' */
 const caseNumber = (id: number, today: string): string => `HR-${today.slice(0, 4)}-${String(id).padStart(6, '0')}`;
 
-/** @throws ApiError 404 organizer_not_found */
-async function requireOrganizer({ db }: Services, id: number): Promise<void> {
-  const found = await db.selectFrom('organizers').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw notFound('organizer_not_found');
+/**
+ * One that the site shows.
+ * @throws ApiError 404 organizer_not_found
+ */
+async function requireOrganizer({ db }: Services, site: Site, id: number): Promise<void> {
+  const found = await db
+    .selectFrom('organizers')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_published', '=', true)
+    .executeTakeFirst();
+  if (!found || hidesOrganizers(site)) throw notFound('organizer_not_found');
 }
 
 /**
@@ -90,7 +99,7 @@ export async function askForHelp(
   { user, site, language }: Asker,
 ): Promise<string> {
   if (details.tour_id !== undefined) await requireShownTour(services, details.tour_id);
-  if (details.organizer_id !== undefined) await requireOrganizer(services, details.organizer_id);
+  if (details.organizer_id !== undefined) await requireOrganizer(services, site, details.organizer_id);
   const origin = originOf({ config: site }, services.env.PUBLIC_URL);
   return services.db.transaction().execute(async (trx) => {
     const paths = await takeFiles(services, trx, files);

@@ -84,6 +84,14 @@ describe('a person asks for help', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
+  it('about an organizer only where organizers have names', () => {
+    const site = { organizer: { forceHideOrganizers: true } };
+    renderInPage(<HelpRequestPage type="organizer_request" />, {}, { site });
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'A question about an organizer' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(15);
+  });
+
   it.each(HELP_REQUEST_TYPES)('%s has a field for everything that it asks, and a way to be answered', (type) => {
     renderInPage(<HelpRequestPage type={type} />, {});
     const { asks } = HELP_FORMS[type];

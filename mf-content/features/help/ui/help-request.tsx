@@ -1,4 +1,9 @@
-import { HELP_GROUPS, type HelpRequestType, helpTypesOf } from '@cairn/shared-contracts/domain/help-requests';
+import {
+  HELP_GROUPS,
+  type HelpRequestType,
+  helpTypesOf,
+  isAskedOn,
+} from '@cairn/shared-contracts/domain/help-requests';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
@@ -18,9 +23,10 @@ export interface SentRequest {
 }
 
 /** Kind first, then only what it needs; then the number of the case. */
-export function HelpRequestPage({ type }: { type: HelpRequestType | null }) {
+export function HelpRequestPage({ type: asked }: { type: HelpRequestType | null }) {
   const { t } = useTranslation('mf-content');
   const site = usePlatform();
+  const type = asked && isAskedOn(site.site, asked) ? asked : null;
   const [sent, setSent] = useState<SentRequest | null>(null);
   const path = writeHref();
   const trail = [
@@ -52,7 +58,7 @@ export function HelpRequestPage({ type }: { type: HelpRequestType | null }) {
                   {t(`help.group.${group}`)}
                 </h2>
                 <ul>
-                  {helpTypesOf(group).map((kind) => (
+                  {helpTypesOf(site.site, group).map((kind) => (
                     <li key={kind}>
                       <Link
                         href={`${writeHref(kind)}#form`}
