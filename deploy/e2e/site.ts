@@ -57,7 +57,8 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-export async function startSite(): Promise<Site> {
+/** @param settings variables of its shells */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'cairn-site-'));
   const stackData = fromSetup('E2E_STACK_DATA');
   await cp(join(stackData, 'store'), join(data, 'store'), { recursive: true });
@@ -71,7 +72,7 @@ export async function startSite(): Promise<Site> {
   const artifacts = await startArtifacts(data, cdnPort);
   const api = await openApiLine(fromSetup('E2E_API_URL'));
   const parts = { apiUrl: api.url, cdnUrl: `http://127.0.0.1:${cdnPort}` };
-  const quick = { LIVE_POLL_MS: '100', LOG_LEVEL: 'warn', API_PATIENCE_MS: '30000' };
+  const quick = { LIVE_POLL_MS: '100', LOG_LEVEL: 'warn', API_PATIENCE_MS: '30000', ...settings };
   const shell = await startShell(data, port, parts, { ...quick, PUBLIC_URL: url });
   const children: Child[] = [shell, artifacts];
   const contentPath = (path: string) => join(data, 'store', 'remotes', 'mf-content', path);

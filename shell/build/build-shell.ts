@@ -84,7 +84,11 @@ function serverConfig(kit: string): Configuration {
     name: 'shell:server',
     context: ROOT,
     target: 'node24',
-    entry: { main: './server/main.ts', probe: './server/probe.ts' },
+    entry: {
+      main: './server/main.ts',
+      renderer: './server/pool/process-main.ts',
+      probe: './server/probe.ts',
+    },
     resolve: { ...base.resolve, alias: { '@kit-shared$': kit } },
     // import.meta.url must be the bundle's own address, not the source's on the machine that built it
     module: {

@@ -1,15 +1,19 @@
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Composition, compose, spoiledIn, versionIn } from './compose.ts';
 import { manifestUrl } from './composition-manifests.ts';
 import type { CompositionPlan } from './composition-plan.ts';
 import { knowsSheets } from './known-sheets.ts';
 import type { PageAnswer } from './page.tsx';
+import { STRAY } from './page-failures.ts';
 import type { PageOrder, PagePorts } from './page-order.ts';
 import type { Registry, Snapshot } from './registry.ts';
 import type { Shell } from './shell-assets.ts';
 
 /** the page's own module may fail in the version that the visitor fell to, in the stable one and in the one before: then it is left out */
 const RENDERS = 4;
+/** so often a page is begun anew when the process that renders it ends */
+const LOSSES = 3;
 
 /** Where pages are rendered. */
 export interface PageRenderer {
@@ -40,6 +44,8 @@ export interface ComposedPage {
   answer: PageAnswer;
 }
 
+const keyOf = ({ release }: Composition['versions'][number]): string => releaseKey(release.name, release.version);
+
 async function renderOnce(
   { order, ports }: ComposedRequest,
   { request, reply, registry, renderer, snapshot, shell, cdn, visitorId }: Options,
@@ -63,6 +69,7 @@ async function renderOnce(
       failed: (unit, reason) => onVersionOf(unit, (key, expose) => registry.failed(key, expose, reason)),
       made: (units) => {
         for (const unit of units) onVersionOf(unit, (key, expose) => registry.made(key, expose));
+        for (const remote of plan.remotes) if (remote.kind === 'version') registry.made(remote.key, STRAY);
       },
     },
   );
@@ -72,11 +79,23 @@ async function renderOnce(
 /** A page of the versions that the visitor fell to; where the page's own module or a fragment throws before it is sent, of others instead of it. */
 export async function composedPage(page: ComposedRequest, options: Options): Promise<ComposedPage> {
   const spoiled = new Set<string>();
-  let { composition, answer } = await renderOnce(page, options, spoiled);
-  while (answer.kind === 'spoiled' && spoiled.size < RENDERS - 1) {
-    options.request.log.warn({ unit: answer.unit, reason: answer.reason }, 'the page failed, again without it');
-    spoiled.add(spoiledIn(composition.plan, answer.unit));
-    ({ composition, answer } = await renderOnce(page, options, spoiled));
+  let losses = 0;
+  let renders = 1;
+  for (;;) {
+    const { composition, answer } = await renderOnce(page, options, spoiled);
+    if (answer.kind === 'spoiled' && renders < RENDERS) {
+      renders++;
+      options.request.log.warn({ unit: answer.unit, reason: answer.reason }, 'the page failed, again without it');
+      spoiled.add(spoiledIn(composition.plan, answer.unit));
+    } else if (answer.kind === 'lost' && losses < LOSSES - 1 && !page.ports.signal.aborted) {
+      options.request.log.warn({ reason: answer.reason }, 'the page is lost, again in another process');
+      losses++;
+      // it was suspected once, and no other version takes its place: this page goes without it rather than end one process more
+      const suspect =
+        losses > 1 ? composition.versions.find((version) => keyOf(version) === answer.suspect) : undefined;
+      for (const expose of Object.keys(suspect?.release.exposes ?? {})) spoiled.add(`${answer.suspect}/${expose}`);
+    } else {
+      return { composition, answer };
+    }
   }
-  return { composition, answer };
 }

@@ -53,6 +53,10 @@ const schema = z.object({
   LIVE_POLL_MS: z.coerce.number().int().min(50).max(60_000).default(400),
   /** how long the api may show no sign of life before it counts as hanging, after a call has waited for a second */
   API_PATIENCE_MS: z.coerce.number().int().min(100).max(60_000).default(1_600),
+  /** processes that render pages, besides the one where versions are tried; 0: this server's own, which is then no better than its remotes */
+  RENDER_PROCESSES: z.coerce.number().int().min(0).max(64).default(0),
+  /** megabytes that one of them may hold before it is replaced */
+  RENDER_MEMORY_MB: z.coerce.number().int().min(256).max(16_384).default(768),
   /** off: browsers give up the worker that they have, with all that it holds */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

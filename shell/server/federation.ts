@@ -18,21 +18,35 @@ Object.assign(globalThis, {
   __MF_BUNDLER_RUNTIME__: { __esModule: true, default: bundlerRuntime.default },
 });
 
-const nodeRequire = createRequire(import.meta.url);
-/** container → source text of its server bundle, verified by the caller */
-const sources = new Map<string, string>();
+/** What code of a version finds under these names, in place of what the process has. */
+export interface Compartment {
+  require: unknown;
+  process: object;
+  console: object;
+  setTimeout: unknown;
+  setInterval: unknown;
+  setImmediate: unknown;
+  queueMicrotask: unknown;
+}
+const NAMES = ['require', 'process', 'console', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] as const;
+
+/** the process as it is */
+const OPEN: Compartment = {
+  require: createRequire(import.meta.url),
+  ...{ process, console, setTimeout, setInterval, setImmediate, queueMicrotask },
+};
+
+/** container → source text of its server bundle, verified by the caller, and what it finds */
+const sources = new Map<string, { code: string; compartment: Compartment }>();
 
 function evaluate(container: string): unknown {
-  const code = sources.get(container);
-  if (code === undefined) throw new Error(`${container} is not registered`);
+  const source = sources.get(container);
+  if (!source) throw new Error(`${container} is not registered`);
   const module = { exports: {} };
-  compileFunction(code, ['exports', 'module', 'require', '__dirname', '__filename'], { filename: `${container}.js` })(
-    module.exports,
-    module,
-    nodeRequire,
-    '',
-    container,
-  );
+  const run = compileFunction(source.code, ['exports', 'module', '__dirname', '__filename', ...NAMES], {
+    filename: `${container}.js`,
+  });
+  run(module.exports, module, '', container, ...NAMES.map((name) => source.compartment[name]));
   return module.exports;
 }
 
@@ -59,15 +73,25 @@ export interface LoadedContainer {
   late?: Promise<unknown>;
 }
 
+interface LoadOptions {
+  compartment?: Compartment;
+  /** what an exposed module is used as */
+  wrap?(module: UnitModule): UnitModule;
+}
+
 const reason = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
 /**
  * Evaluates a version's server bundle and all its exposed modules.
  * @param code the bundle, already checked against its hash
  */
-export async function loadContainer(release: Release, code: string): Promise<LoadedContainer> {
+export async function loadContainer(
+  release: Release,
+  code: string,
+  { compartment = OPEN, wrap = (module) => module }: LoadOptions = {},
+): Promise<LoadedContainer> {
   const { container } = release;
-  sources.set(container, code);
+  sources.set(container, { code, compartment });
   federation.registerRemotes([{ name: container, entry: `memory://${container}.js`, type: 'commonjs-module' }]);
   const loaded: LoadedContainer = { modules: new Map(), failures: new Map() };
   const late: Promise<unknown>[] = [];
@@ -75,7 +99,7 @@ export async function loadContainer(release: Release, code: string): Promise<Loa
     Object.keys(release.exposes).map(async (expose) => {
       const place = (module: { default: UnitModule } | null) => {
         if (!module) throw new Error('empty module');
-        loaded.modules.set(expose, exportOf(module));
+        loaded.modules.set(expose, wrap(exportOf(module)));
         loaded.failures.delete(expose);
       };
       const loading = federation.loadRemote<{ default: UnitModule }>(`${container}/${expose}`);

@@ -1,28 +1,55 @@
 import { type Release, releaseKey } from '@cairn/shared-contracts/remote/release';
 import { type Composed, composedOf, type LoadedVersion } from './composed.ts';
 import type { CompositionPlan } from './composition-plan.ts';
-import { loadContainer, unloadContainer } from './federation.ts';
+import { type Compartment, loadContainer, unloadContainer } from './federation.ts';
 import type { LoadResult, VerifiedVersion, VersionLoader } from './version-loader.ts';
+import { watched } from './watched-module.tsx';
 
 /** compositions that are put together once for all their pages */
 const COMPOSED_MAX = 200;
 
+/** Whoever wants to know whose code runs. */
+export interface VersionWatch {
+  /** a loader or a component of this version begins to run */
+  running(key: string): void;
+  compartmentOf(key: string): Compartment;
+}
+
 /** The versions whose code is loaded in this process. */
 export class LoadedVersions implements VersionLoader {
+  readonly #watch: VersionWatch | undefined;
   readonly #versions = new Map<string, LoadedVersion>();
   readonly #composed = new Map<string, Composed>();
 
+  constructor(watch?: VersionWatch) {
+    this.#watch = watch;
+  }
+
   async load({ release, code, styles }: VerifiedVersion): Promise<LoadResult> {
-    const { modules, failures, late } = await loadContainer(release, code);
-    this.#versions.set(releaseKey(release.name, release.version), { release, modules, styles });
+    const key = releaseKey(release.name, release.version);
+    const watch = this.#watch;
+    const { modules, failures, late } = await loadContainer(release, code, {
+      ...(watch
+        ? { compartment: watch.compartmentOf(key), wrap: (module) => watched(module, () => watch.running(key)) }
+        : {}),
+    });
+    this.#versions.set(key, { release, modules, styles });
     this.#composed.clear();
     return { failures, ...(late ? { late } : {}) };
   }
+
+  /** one process: what is loaded serves everybody */
+  async serve(): Promise<void> {}
 
   unload(release: Release): void {
     this.#versions.delete(releaseKey(release.name, release.version));
     this.#composed.clear();
     unloadContainer(release);
+  }
+
+  /** container → 'mf-tour@1.1.0' */
+  get keys(): ReadonlyMap<string, string> {
+    return new Map([...this.#versions].map(([key, { release }]) => [release.container, key]));
   }
 
   /** undefined when it is not loaded */

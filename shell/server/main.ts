@@ -21,9 +21,10 @@ import { createHttpServer } from './http-server.ts';
 import { journalFeeds } from './journal-feeds.ts';
 import { LegalPages, sitesWithLegal } from './legal-pages.ts';
 import { readReleaseKey, readReportKey } from './live-document.ts';
-import { ownRenderer } from './own-renderer.ts';
+import { metricsRoute } from './metrics.ts';
 import { pages } from './pages.ts';
 import { Proposals } from './proposals.ts';
+import { Quarantine } from './quarantine.ts';
 import { Registry } from './registry.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security.ts';
@@ -34,6 +35,7 @@ import { ShellReports, shellName } from './shell-reports.ts';
 import { shellSitesOrExit } from './site.ts';
 import { sitemap } from './sitemap.ts';
 import { proxySocket } from './socket-proxy.ts';
+import { startRenderer } from './start-renderer.ts';
 import { webManifestRoute } from './web-manifest.ts';
 
 const YEAR_MS = 31_536_000_000;
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
   const sites = sitesWithLegal(shellSitesOrExit(env, [process.cwd(), dist]), legal);
   const shell = readShell(dist);
   const app = createHttpServer(env);
-  // code of remotes runs in here
+  // without render processes code of remotes runs in here
   outliveStrayErrors({ log: app.log, giveUp: () => process.exit(1) });
   watchApis({
     patienceMs: env.API_PATIENCE_MS,
@@ -67,10 +69,13 @@ async function main(): Promise<void> {
     pollMs: env.LIVE_POLL_MS,
     log: app.log,
   };
-  const renderer = ownRenderer(shell);
+  const quarantine = new Quarantine(env.CACHE_DIR, app.log);
+  await quarantine.open();
+  const renderer = await startRenderer({ env, dist, shell, log: app.log, quarantine, registry: () => registry });
   const registry = new Registry({
     ...watched,
     loader: renderer.versions,
+    quarantine,
     cacheDir: env.CACHE_DIR,
     misfit: misfitOf(shell, KIT_VERSION),
     onApplied: () => reports?.tell(),
@@ -103,6 +108,7 @@ async function main(): Promise<void> {
     log: app.log,
   });
   healthRoute(app, registry, api);
+  metricsRoute(app, { renderer, quarantine, registry });
   await app.register(cookie);
   await app.register(fastifyStatic, {
     root: shell.dir,
@@ -159,7 +165,8 @@ async function main(): Promise<void> {
       legal.stop();
       content.stop();
       proposals.stop();
-      void Promise.all([reports?.stop(), app.close()]).then(() => process.exit(0));
+      renderer.stop();
+      void Promise.all([reports?.stop(), app.close(), quarantine.written()]).then(() => process.exit(0));
     });
   }
 }

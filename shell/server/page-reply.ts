@@ -41,6 +41,7 @@ export function replyPage(
   reply.header('x-composition', header);
   switch (answer.kind) {
     case 'spoiled':
+    case 'lost':
       return replyBare(reply, site);
     case 'redirect':
       return reply.redirect(answer.location, answer.status);

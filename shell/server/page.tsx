@@ -44,11 +44,17 @@ export interface PageRequest extends PageOrder, PagePorts {
   shell: Shell;
 }
 
-export type PageAnswer =
+export type RenderedPage =
   | { kind: 'page'; status: number; nonce: string; body: PassThrough }
   | { kind: 'redirect'; status: number; location: string }
   /** the page's own module threw, in its loader or in render, or a fragment for which there is another version: compose again without it */
   | { kind: 'spoiled'; unit: string; reason: string };
+
+/** What becomes of a page, wherever it is rendered. */
+export type PageAnswer =
+  | RenderedPage
+  /** where it was rendered is no more: compose again. `suspect`: the version whose code ran last there */
+  | { kind: 'lost'; reason: string; suspect?: string };
 
 async function storeFor({ call, platform, hasSession, isAdmin }: PageRequest): Promise<Store> {
   const store: Store = createStore(
@@ -144,7 +150,7 @@ const modulesOf = ({ shell, manifest, units, deferred }: Boot): string[] => [
 ];
 
 /** Renders one page for one visitor: loaders, then the document as a stream. Resolves when the head and the page's own part are ready. */
-export async function renderPage(request: PageRequest): Promise<PageAnswer> {
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { composition, platform, shell } = request;
   const { source } = composition;
   const url = new URL(request.url);

@@ -33,14 +33,18 @@ interface Options {
   admission?: AdmissionOptions;
 }
 
-/** Beyond what one core makes while a person waits, it is better told so at once. */
-const ADMISSION: AdmissionOptions = { atOnce: 8, queue: 200, waitMs: 2_500 };
+/** Beyond what the machine makes while a person waits, it is better told so at once. */
+const admissionOf = ({ RENDER_PROCESSES }: Env): AdmissionOptions => ({
+  atOnce: Math.max(8, 6 * RENDER_PROCESSES),
+  queue: 200,
+  waitMs: 2_500,
+});
 /** seconds until a page that there was no time for is worth another try */
 const BUSY_SECONDS = 3;
 
 export async function pages(
   app: FastifyInstance,
-  { env, sites, findCountry, sessions, shell, registry, renderer, admission = ADMISSION }: Options,
+  { env, sites, findCountry, sessions, shell, registry, renderer, admission = admissionOf(env) }: Options,
 ): Promise<void> {
   const door = new Admission(admission);
   const { isSecure } = sessions;

@@ -202,6 +202,26 @@ describe('registry', () => {
     expect(registry.failing.size).toBe(0);
   });
 
+  it('a version that is suspected gives way at once and comes back, one that is taken out stays out', async () => {
+    const good = inStore(store, '1.0.0').versions[0];
+    const remote = { ...inStore(store, '1.1.0'), fallback: { version: '1.0.0', integrity: good?.integrity ?? '' } };
+    const registry = await startedWith(1, { 'mf-tour': remote });
+    const state = () => stateOf(registry, 'mf-tour@1.1.0');
+    expect([registry.suspend('mf-tour@1.1.0', 'suspected'), state()]).toEqual([true, 'broken']);
+    // the one that takes its place has none itself
+    expect([registry.suspend('mf-tour@1.0.0', 'suspected'), stateOf(registry, 'mf-tour@1.0.0')]).toEqual([
+      false,
+      'ready',
+    ]);
+    registry.acquit('mf-tour@1.1.0');
+    expect(state()).toBe('ready');
+    registry.convict('mf-tour@1.1.0', 'it stood still');
+    expect([state(), modulesOf('mf-tour@1.1.0')]).toEqual(['broken', []]);
+    registry.convict('mf-tour@1.0.0', 'it stood still');
+    expect(stateOf(registry, 'mf-tour@1.0.0')).toBe('ready');
+    expect(errors).toEqual([expect.stringMatching(/mf-tour@1\.0\.0.*no other version can take its place/)]);
+  });
+
   it('a version is not served with another content than the one that was signed for, and comes when the other is gone', async () => {
     const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
     const other = inStore(store, '1.0.0', `${PLAIN_CONTAINER}// built anew`);

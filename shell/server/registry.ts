@@ -6,8 +6,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Artifacts, NotFoundError, writeAtomically } from './artifacts.ts';
 import { verifyLive } from './live-document.ts';
 import { type Failing, PageFailures } from './page-failures.ts';
+import { isOnTrial } from './pick.ts';
+import type { Quarantine } from './quarantine.ts';
 import type { VersionLoader } from './version-loader.ts';
-import { type Version, VersionStore } from './version-store.ts';
+import { type Version, VersionStore, type WantedVersion } from './version-store.ts';
 
 /** What is live now, all of it loaded: picking and composing are lookups. */
 export interface Snapshot {
@@ -33,6 +35,8 @@ interface Options {
   log: FastifyBaseLogger;
   /** where the code of versions runs */
   loader: VersionLoader;
+  /** versions that are not tried again; without it nothing is remembered */
+  quarantine?: Quarantine;
   /** why a release does not fit this shell, or undefined */
   misfit(release: Release): string | undefined;
   /** a revision took effect */
@@ -49,6 +53,9 @@ export class Registry {
   readonly versions: VersionStore;
   readonly #failures = new PageFailures();
   #snapshot: Snapshot | undefined;
+  #wanted: readonly WantedVersion[] = [];
+  /** 'mf-tour@1.1.0' → why it is out for now */
+  readonly #suspended = new Map<string, string>();
   #etag: string | undefined;
   /** the newest revision ever taken, also before a restart: an older document is somebody's replay */
   #highest = 0;
@@ -180,14 +187,74 @@ export class Registry {
       versionsOf(remote).map(({ version, integrity }) => ({ name, version, integrity })),
     );
     const keys = new Set(wanted.map(({ name, version }) => releaseKey(name, version)));
+    this.#options.quarantine?.keepOnly(keys);
     this.versions.keep('coming', keys);
     await this.versions.load(wanted);
-    const versions = this.versions.of(wanted);
-    this.#snapshot = { live: next, versions };
-    // what stands for another content is not retained: it goes when no request uses it, and the right one is tried again
-    this.versions.keep('live', new Set([...keys].filter((key) => versions.get(key) === this.versions.all.get(key))));
+    await this.#options.loader.serve(new Set([...keys].filter((key) => !isOnTrial(next, key))));
+    this.#wanted = wanted;
+    this.#show(next);
     this.versions.letGo('coming');
     this.#failures.keepOnly(keys);
+    this.#options.onApplied?.();
+  }
+
+  /** what is loaded of what is wanted becomes what pages are composed of */
+  #show(live: Live): void {
+    const found = this.versions.of(this.#wanted);
+    const keys = [...found.keys()];
+    // what stands for another content is not retained: it goes when no request uses it, and the right one is tried again
+    this.versions.keep('live', new Set(keys.filter((key) => found.get(key) === this.versions.all.get(key))));
+    const versions = [...found].map(([key, version]): [string, Version] => {
+      const reason = this.#suspended.get(key);
+      const { release } = version;
+      return [key, reason && release ? { state: 'broken', release, reason, at: Date.now() } : version];
+    });
+    this.#snapshot = { live, versions: new Map(versions) };
+  }
+
+  /** whether visitors who fall to this version can have another one */
+  #hasOther(key: string): boolean {
+    const { live, versions } = this.#snapshot ?? {};
+    const [name, remote] = Object.entries(live?.remotes ?? {}).find(([own]) => key.startsWith(`${own}@`)) ?? [];
+    if (!name || !remote) return true;
+    const others = [remote.stable, remote.fallback?.version].flatMap((version) => version ?? []);
+    return (
+      remote.stable === null ||
+      others.some((version) => {
+        const other = releaseKey(name, version);
+        return other !== key && versions?.get(other)?.state === 'ready';
+      })
+    );
+  }
+
+  /** Takes a version out until `acquit`. @returns false when it stays, since there is no other */
+  suspend(key: string, reason: string): boolean {
+    const { live } = this.#snapshot ?? {};
+    if (!live || !this.#hasOther(key)) return false;
+    this.#suspended.set(key, reason);
+    this.#show(live);
+    return true;
+  }
+
+  acquit(key: string): void {
+    const { live } = this.#snapshot ?? {};
+    if (this.#suspended.delete(key) && live) this.#show(live);
+  }
+
+  /** Takes a version out for good: it ended what ran it. The only one of its remote stays. */
+  convict(key: string, reason: string): void {
+    const { live } = this.#snapshot ?? {};
+    const release = this.versions.all.get(key)?.release;
+    const canGo = this.#hasOther(key);
+    this.#suspended.delete(key);
+    if (!release || !live) return;
+    if (canGo) {
+      this.#options.quarantine?.add(release, reason);
+      this.versions.refuse(key, reason);
+    } else {
+      this.versions.complain(key, `${reason}; no other version can take its place`);
+    }
+    this.#show(live);
     this.#options.onApplied?.();
   }
 

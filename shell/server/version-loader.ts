@@ -21,5 +21,7 @@ export interface LoadResult {
 export interface VersionLoader {
   /** rejects when the version cannot be had at all */
   load(version: VerifiedVersion): Promise<LoadResult>;
+  /** these, 'mf-tour@1.1.0', are for all visitors: resolves when wherever pages are rendered has them */
+  serve(keys: ReadonlySet<string>): Promise<void>;
   unload(release: Release): void;
 }

@@ -7,6 +7,7 @@ import {
 } from '@cairn/shared-contracts/remote/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Artifacts } from './artifacts.ts';
+import type { Quarantine } from './quarantine.ts';
 import type { LoadResult, VersionLoader } from './version-loader.ts';
 
 /** One version of one remote, ready to render, or why it is not. */
@@ -43,6 +44,8 @@ interface Options {
   log: FastifyBaseLogger;
   /** where the code of versions runs */
   loader: VersionLoader;
+  /** versions that are not tried again */
+  quarantine?: Quarantine;
   /** why a release does not fit this shell, or undefined */
   misfit(release: Release): string | undefined;
 }
@@ -147,6 +150,16 @@ export class VersionStore {
     else this.#said.delete(key);
   }
 
+  /** a loaded version is not to be used any more */
+  refuse(key: string, reason: string): void {
+    const version = this.#versions.get(key);
+    if (version?.state !== 'ready') return;
+    const { release, integrity } = version;
+    this.#options.loader.unload(release);
+    this.#versions.set(key, { state: 'broken', release, reason, at: Date.now(), ...(integrity ? { integrity } : {}) });
+    this.#said.set(key, reason);
+  }
+
   /** says once what is wrong with a version */
   complain(key: string, reason: string): void {
     if (this.#said.get(key) === reason) return;
@@ -155,14 +168,14 @@ export class VersionStore {
   }
 
   async #read(name: string, version: string, integrity: string): Promise<Version> {
-    const { artifacts, loader, misfit } = this.#options;
+    const { artifacts, loader, quarantine, misfit } = this.#options;
     try {
       const path = releaseFolder(name, version);
       const release = releaseSchema.parse(
         JSON.parse((await artifacts.read(`${path}/release.json`, integrity)).toString()),
       );
       this.#releases.set(releaseKey(name, version), release);
-      const unfit = misfit(release);
+      const unfit = misfit(release) ?? quarantine?.reasonOf(release);
       if (unfit) throw new Error(unfit);
       const [code, styles] = await Promise.all([
         artifacts.read(`${path}/${release.server.file}`, release.server.integrity),

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type { Quarantine } from './quarantine.ts';
+import type { Registry } from './registry.ts';
+import type { Renderer } from './start-renderer.ts';
+
+interface Options {
+  renderer: Pick<Renderer, 'processes' | 'deaths'>;
+  quarantine: Pick<Quarantine, 'reasons'>;
+  registry: Pick<Registry, 'snapshot' | 'failing'>;
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+const escaped = (text: string): string => text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** one metric in Prometheus' text format */
+function metric(name: string, type: 'gauge' | 'counter', help: string, values: readonly [Labels, number][]): string {
+  const lines = values.map(([labels, value]) => {
+    const said = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
+    return `${name}${said.length > 0 ? `{${said.join(',')}}` : ''} ${value}`;
+  });
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join('\n');
+}
+
+/** /metrics: the processes that render, how others ended, and which versions are out, for Prometheus. */
+export function metricsRoute(app: FastifyInstance, { renderer, quarantine, registry }: Options): void {
+  app.get('/metrics', (_request, reply) => {
+    const processes = [...renderer.processes];
+    const text = [
+      metric(
+        'cairn_render_process_up',
+        'gauge',
+        'Whether a render process serves in this place.',
+        processes.map(([place, process]) => [{ place }, process ? 1 : 0]),
+      ),
+      metric(
+        'cairn_render_process_pages',
+        'gauge',
+        'Pages that a render process works on.',
+        processes.map(([place, process]) => [{ place }, process?.busy ?? 0]),
+      ),
+      metric(
+        'cairn_render_process_memory_bytes',
+        'gauge',
+        'Resident memory of a render process.',
+        processes.map(([place, process]) => [{ place }, process?.memory ?? 0]),
+      ),
+      metric(
+        'cairn_render_processes_lost_total',
+        'counter',
+        'Render processes that were lost since the start.',
+        [...renderer.deaths].map(([cause, times]) => [{ cause }, times]),
+      ),
+      metric(
+        'cairn_versions_out',
+        'gauge',
+        'Versions that this shell does not run again.',
+        [...quarantine.reasons].map(([version, reason]) => [{ version, reason }, 1]),
+      ),
+      metric(
+        'cairn_versions_failing',
+        'gauge',
+        'Versions that give way because they fail on most pages.',
+        [...registry.failing].map(([version, { reason }]) => [{ version, reason }, 1]),
+      ),
+      metric('cairn_composition_revision', 'gauge', 'Revision of what is live.', [
+        [{}, registry.snapshot?.live.revision ?? 0],
+      ]),
+    ];
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${text.join('\n')}\n`);
+  });
+}
