@@ -312,7 +312,7 @@ test.describe('what is pressed before the page lives', { tag: '@shell' }, () => 
     await filter.evaluate((box) => box.closest('label')?.click());
     letCome();
     await expect(page).toHaveURL(`${baseURL}/tours?restKinds=${kind}`);
-    await expect(page.locator(`input[name=restKinds][value="${kind}"]`)).toBeChecked();
+    await expect(page.locator(`input[type=checkbox][name=restKinds][value="${kind}"]`)).toBeChecked();
   });
 });
 
