@@ -281,8 +281,19 @@ export const userInfoData = z.object({
 
 /** who must do the next step of a trip */
 export const TRIP_ACTORS = ['tourist', 'organizer', 'nobody'] as const;
-export const TRIP_ACTIONS = ['wait', 'prepay', 'pay', 'fill_tourists', 'travel', 'review', 'none'] as const;
-export const TRIP_CHECKS = ['payment', 'tourists', 'arrival', 'meeting'] as const;
+export const TRIP_ACTIONS = [
+  'wait',
+  'prepay',
+  'pay',
+  /** of a balance in parts the next one */
+  'pay_part',
+  'fill_tourists',
+  'answer_questions',
+  'travel',
+  'review',
+  'none',
+] as const;
+export const TRIP_CHECKS = ['payment', 'tourists', 'questions', 'arrival', 'meeting'] as const;
 export type TripCheck = (typeof TRIP_CHECKS)[number];
 
 /** A booking as its owner's list of trips shows it. Amounts: minor units of `currency`. */

@@ -33,6 +33,19 @@ export const balancePaid = ({ total, paid }: Pick<RequestRow, 'total' | 'paid'>,
 export const openParts = (request: Pick<RequestRow, 'total' | 'paid'>, plan: readonly Instalment[]): Instalment[] =>
   plan.length > 1 ? openInstalments(plan, balancePaid(request, plan)) : [];
 
+/** The plans of all bookings of a tourist as {@link readPlan} has them, by booking; one query however many there are. */
+export async function readPlansOf(db: Kysely<Database>, userId: number): Promise<Map<number, Instalment[]>> {
+  const rows = await db
+    .selectFrom('instalments as i')
+    .innerJoin('requests as r', 'r.id', 'i.request_id')
+    .select(['i.request_id', 'i.number', 'i.amount', 'i.due_on'])
+    .whereRef('i.of_total', '=', 'r.total')
+    .where('r.user_id', '=', userId)
+    .orderBy('i.number')
+    .execute();
+  return Map.groupBy(rows, ({ request_id }) => request_id);
+}
+
 /** The balance of a booking in parts, as it was agreed; empty without, and once the price is another. */
 export const readPlan = (
   db: Kysely<Database>,

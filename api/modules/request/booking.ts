@@ -22,6 +22,7 @@ import { firstPaidAt } from '../payment/refund-payments.ts';
 import { addOnsOf } from './add-ons.ts';
 import { costLines } from './cost-lines.ts';
 import { historyOf } from './history.ts';
+import { requiredAnswers } from './questionnaires.ts';
 import { mayMove, refundFor } from './refund.ts';
 import { statusOf } from './status-of.ts';
 import { withRights } from './tourists.ts';
@@ -69,21 +70,7 @@ const requestRows = (services: Services) =>
         .whereRef('w.request_id', '=', 'r.id')
         .as('arrivals_told'),
     )
-    .select((eb) => {
-      const required = eb
-        .selectFrom('tour_questions as q')
-        .whereRef('q.tour_id', '=', 'r.tour_id')
-        .where('q.is_required', '=', true)
-        .where('q.withdrawn_at', 'is', null);
-      return [
-        required.select((all) => all.fn.countAll<number>().as('count')).as('questions'),
-        required
-          .innerJoin('tourist_answers as a', 'a.question_id', 'q.id')
-          .whereRef('a.request_id', '=', 'r.id')
-          .select((all) => all.fn.countAll<number>().as('count'))
-          .as('answers'),
-      ];
-    });
+    .select(requiredAnswers);
 
 type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number];
 

@@ -1,5 +1,5 @@
 import type { Questionnaire, UpdateQuestionnairesBody } from '@cairn/shared-contracts/api/questionnaire.schema';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import { broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -20,6 +20,15 @@ const questionsOf = (db: Kysely<Database>, tourId: number) =>
     .orderBy('position')
     .orderBy('id')
     .execute();
+
+/** Of a booking `r`, in a query of its own: how many questions each of its tourists must answer, and how many such answers are given. */
+export const requiredAnswers = [
+  sql<number>`(select count(*) from tour_questions q where q.tour_id = r.tour_id and q.is_required and q.withdrawn_at is null)`.as(
+    'questions',
+  ),
+  sql<number>`(select count(*) from tour_questions q join tourist_answers a on a.question_id = q.id
+    where q.tour_id = r.tour_id and q.is_required and q.withdrawn_at is null and a.request_id = r.id)`.as('answers'),
+] as const;
 
 /** What the tour's organizer asks. */
 export async function readQuestions(db: Kysely<Database>, tourId: number): Promise<Questionnaire['questions']> {

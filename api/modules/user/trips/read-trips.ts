@@ -1,4 +1,5 @@
 import type { Trip, Trips } from '@cairn/shared-contracts/api/user.schema';
+import type { Instalment } from '@cairn/shared-contracts/domain/instalments';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.ts';
@@ -6,6 +7,8 @@ import type { StoredPicture } from '../../../platform/stored-json.ts';
 import type { Reader } from '../../../platform/told.ts';
 import { IS_MET } from '../../meeting/is-met.ts';
 import { shownSeller } from '../../organizer/hidden-organizers.ts';
+import { openParts, readPlansOf } from '../../payment/due.ts';
+import { requiredAnswers } from '../../request/questionnaires.ts';
 import { statusOf } from '../../request/status-of.ts';
 import { readinessOf } from './readiness.ts';
 import { checklist, isComing, nextStep, type TripFacts } from './trip-steps.ts';
@@ -46,6 +49,7 @@ const tripRows = (services: Services, userId: number) =>
         .whereRef('w.request_id', '=', 'r.id')
         .as('arrivals'),
     )
+    .select(requiredAnswers)
     .where('r.user_id', '=', userId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof tripRows>['execute']>>[number];
@@ -54,25 +58,35 @@ type Row = Awaited<ReturnType<ReturnType<typeof tripRows>['execute']>>[number];
 export async function readTrips(services: Services, userId: number, site: Site, reader: Reader): Promise<Trips> {
   const now = services.clock.now();
   const rows = await tripRows(services, userId).orderBy('d.starts_on').orderBy('r.id').execute();
+  const plans = await readPlansOf(services.db, userId);
   const isAhead = (row: Row) => isComing({ status: statusOf(row), ends_on: row.ends_on }, now);
-  const shown = (some: Row[]) => some.map((row) => toTrip(services, row, { site, reader }, now));
+  const shown = (some: Row[]) =>
+    some.map((row) => toTrip(services, row, { site, reader, plan: plans.get(row.id) ?? [] }, now));
   return {
     coming: shown(rows.filter(isAhead)),
     past: shown(rows.filter((row) => !isAhead(row)).reverse()),
   };
 }
 
-const factsOf = (row: Row, site: Site): TripFacts => ({
+const factsOf = (row: Row, { site, plan }: Pick<Around, 'site' | 'plan'>): TripFacts => ({
   ...row,
   status: statusOf(row),
   ...readinessOf(row),
+  parts: openParts(row, plan),
   is_meeting_told: meetingTextOf(row) !== null,
   asks_arrival: site.arrival,
   review: row.review_until && { rating: row.rating, open_until: row.review_until },
 });
 
-function toTrip(services: Services, row: Row, { site, reader }: { site: Site; reader: Reader }, now: Date): Trip {
-  const facts = factsOf(row, site);
+interface Around {
+  site: Site;
+  reader: Reader;
+  /** the balance in parts, as it was agreed */
+  plan: readonly Instalment[];
+}
+
+function toTrip(services: Services, row: Row, { reader, ...around }: Around, now: Date): Trip {
+  const facts = factsOf(row, around);
   return {
     id: row.id,
     uuid: row.uuid,

@@ -17,6 +17,9 @@ const facts = (status: BookingStatus, over: Partial<TripFacts> = {}): TripFacts 
   balance_due_on: '2027-06-10',
   tourists_count: 2,
   tourists_named: 0,
+  parts: [],
+  answers_needed: 0,
+  answers_given: 0,
   arrivals_told: 0,
   is_meeting_told: true,
   asks_arrival: false,
@@ -26,6 +29,10 @@ const facts = (status: BookingStatus, over: Partial<TripFacts> = {}): TripFacts 
 
 const S = BOOKING_STATUS;
 const prepaid = (over: Partial<TripFacts> = {}) => facts(S.madePrepayment, { paid: 15_000, ...over });
+const PARTS = [
+  { amount: 42_500, due_on: '2027-05-20' },
+  { amount: 42_500, due_on: '2027-06-10' },
+];
 const over = { starts_on: '2027-04-01', ends_on: '2027-04-08' };
 const REVIEW_UNTIL = new Date('2027-07-07T00:00:00Z');
 const complete = (review: TripFacts['review']) => facts(S.tourComplete, { ...over, paid: 100_000, review });
@@ -66,6 +73,21 @@ describe('the next step of a trip', () => {
       'the balance is overdue',
       prepaid({ tourists_named: 2, balance_due_on: '2027-04-30' }),
       'pay tourist 85000 2027-04-30T23:59:59.000Z',
+    ],
+    [
+      'the balance is paid in parts: the next one, by its day',
+      prepaid({ parts: PARTS }),
+      'pay_part tourist 42500 2027-05-20T23:59:59.000Z',
+    ],
+    [
+      'the last part is the rest of the balance',
+      prepaid({ parts: PARTS.slice(1), paid: 57_500 }),
+      'pay tourist 42500 2027-06-10T23:59:59.000Z',
+    ],
+    [
+      'paid and named, an answer is missing',
+      prepaid({ paid: 100_000, tourists_named: 2, answers_needed: 4, answers_given: 3 }),
+      'answer_questions tourist 2027-07-09T23:59:59.000Z',
     ],
     ['everything is ready', prepaid({ paid: 100_000, tourists_named: 2 }), 'travel nobody'],
     ['arrival is told elsewhere', prepaid({ paid: 100_000, tourists_named: 2, asks_arrival: true }), 'travel nobody'],
@@ -119,6 +141,19 @@ describe('what must be ready before the start', () => {
       'arrival 0/2 tourist 2027-07-09T23:59:59.000Z',
       'meeting 0/1 organizer 2027-07-09T23:59:59.000Z',
     ]);
+  });
+
+  it('a balance in parts is due on the day of its next part', () => {
+    expect(listed(prepaid({ parts: PARTS }))[0]).toBe('payment 15000/100000 tourist 2027-05-20T23:59:59.000Z');
+  });
+
+  it('what must be answered stands between the names and the arrival', () => {
+    const asked = { asks_arrival: true, answers_needed: 4, answers_given: 1 };
+    expect(listed(prepaid(asked)).map((row) => row.split(' ')[0])).toEqual([
+      ...['payment', 'tourists', 'questions', 'arrival', 'meeting'],
+    ]);
+    expect(listed(prepaid(asked))[2]).toBe('questions 1/4 tourist 2027-07-09T23:59:59.000Z');
+    expect(listed(prepaid({ ...asked, answers_given: 4 }))[2]).toBe('questions 4/4 nobody');
   });
 
   it('each item becomes nobody’s when it is done', () => {

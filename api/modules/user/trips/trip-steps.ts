@@ -16,9 +16,14 @@ export interface TripFacts {
   paid: number;
   /** null: everything is due with the first payment */
   balance_due_on: string | null;
+  /** what is left of the balance where it is paid in parts, the next one first */
+  parts: readonly { amount: number; due_on: string }[];
   tourists_count: number;
   /** tourists whose names are given */
   tourists_named: number;
+  /** answers that the organizer must have of all of them; 0 where nothing must be answered */
+  answers_needed: number;
+  answers_given: number;
   /** tourists of whom it is known how they arrive; asked for where the site does */
   arrivals_told: number;
   /** the organizer has said where and when they meet */
@@ -63,16 +68,29 @@ export function nextStep(facts: TripFacts, now: Date): Step {
 }
 
 /** what the tourist can do about an item of the list by pressing one button */
-const ACTION_OF: Partial<Record<TripCheck, 'pay' | 'fill_tourists'>> = { payment: 'pay', tourists: 'fill_tourists' };
+const ACTION_OF = {
+  payment: 'pay',
+  tourists: 'fill_tourists',
+  questions: 'answer_questions',
+} as const satisfies Partial<Record<TripCheck, Step['action']>>;
+const isDoable = (kind: TripCheck): kind is keyof typeof ACTION_OF => kind in ACTION_OF;
 
 /** of what is left to the tourist the item that is due first; with nothing left they travel */
 function stepBeforeTravel(facts: TripFacts, now: Date): Step {
   const [first] = checklist(facts, now)
-    .filter(({ kind, actor }) => actor === 'tourist' && ACTION_OF[kind] !== undefined)
+    .flatMap(({ kind, actor, due_at }) => (actor === 'tourist' && isDoable(kind) ? [{ kind, due_at }] : []))
     .sort((one, other) => (one.due_at ?? '').localeCompare(other.due_at ?? ''));
-  const action = first && ACTION_OF[first.kind];
-  if (!first || !action) return { ...NOTHING, action: 'travel' };
-  return { action, actor: 'tourist', amount: action === 'pay' ? facts.total - facts.paid : null, due_at: first.due_at };
+  if (!first) return { ...NOTHING, action: 'travel' };
+  const step: Step = { action: ACTION_OF[first.kind], actor: 'tourist', amount: null, due_at: first.due_at };
+  return first.kind === 'payment' ? { ...step, ...balanceStep(facts) } : step;
+}
+
+/** the last part is the rest of the balance */
+function balanceStep({ parts: [part], total, paid }: TripFacts): Pick<Step, 'action' | 'amount'> {
+  const balance = total - paid;
+  return part && part.amount < balance
+    ? { action: 'pay_part', amount: part.amount }
+    : { action: 'pay', amount: balance };
 }
 
 function reviewStep({ review }: TripFacts, now: Date): Step {
@@ -89,6 +107,10 @@ export function checklist(facts: TripFacts, now: Date): Check[] {
     item('payment', { done: facts.paid, total: facts.total }, paymentTurn(facts)),
     item('tourists', { done: facts.tourists_named, total: people }, { actor: 'tourist', due_at: lastDay }),
   ];
+  if (facts.answers_needed > 0) {
+    const answers = { done: facts.answers_given, total: facts.answers_needed };
+    items.push(item('questions', answers, { actor: 'tourist', due_at: lastDay }));
+  }
   if (facts.asks_arrival) {
     items.push(item('arrival', { done: facts.arrivals_told, total: people }, { actor: 'tourist', due_at: lastDay }));
   }
@@ -104,7 +126,8 @@ const item = (kind: TripCheck, { done, total }: Pick<Check, 'done' | 'total'>, t
     : { kind, done, total, actor: turn.actor, due_at: turn.due_at };
 
 /** nothing can be paid before the organizer has said yes */
-function paymentTurn({ status, deadline, balance_due_on }: TripFacts): Turn {
-  if (status === S.madePrepayment) return { actor: 'tourist', due_at: balance_due_on && endOf(balance_due_on) };
+function paymentTurn({ status, deadline, balance_due_on, parts }: TripFacts): Turn {
+  const due_on = parts[0]?.due_on ?? balance_due_on;
+  if (status === S.madePrepayment) return { actor: 'tourist', due_at: due_on && endOf(due_on) };
   return { actor: status === S.pendingConfirm ? 'organizer' : 'tourist', due_at: deadline?.toISOString() ?? null };
 }

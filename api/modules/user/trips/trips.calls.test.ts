@@ -143,6 +143,51 @@ it('where and when one is met is in the list: the place of the tour, then what t
   expect(told(after)).toMatchObject({ done: 1, total: 1, actor: 'nobody' });
 });
 
+it('a balance in parts is due part by part, and what must be answered is in the list', async () => {
+  const { world, token, uuid, id, client } = await confirmedBooking(api);
+  const one = async () => (await tripsOf(token)).coming[0];
+  const checkOf = async (kind: string) => (await one())?.checklist.find((check) => check.kind === kind);
+  await pay(api, uuid);
+  const part = (number: number, amount: number, due_on: string) => ({
+    ...{ request_id: id, of_total: 178_000, number, amount, due_on },
+  });
+  await api.db
+    .insertInto('instalments')
+    .values([part(1, 50_000, '2027-03-20'), part(2, 101_300, '2027-05-01')])
+    .execute();
+  expect((await one())?.next).toMatchObject({ action: 'pay_part', amount: 50_000 });
+  expect((await one())?.next.due_at).toBe('2027-03-20T23:59:59.000Z');
+  expect(await checkOf('payment')).toMatchObject({ due_at: '2027-03-20T23:59:59.000Z' });
+  // a plan of another price is none any more
+  await api.db.updateTable('instalments').set({ of_total: 1 }).where('request_id', '=', id).execute();
+  expect((await one())?.next).toMatchObject({ action: 'pay', amount: 151_300 });
+
+  expect(await checkOf('questions')).toBeUndefined();
+  const question = { tour_id: world.tourId, kind: 'text', is_required: true };
+  const { id: question_id } = await api.db
+    .insertInto('tour_questions')
+    .values({ ...question, question: 'Size of boots?' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto('tour_questions')
+    .values([
+      { ...question, question: 'Not asked any more', withdrawn_at: api.services.clock.now() },
+      { ...question, question: 'If one likes', is_required: false },
+    ])
+    .execute();
+  expect(await checkOf('questions')).toMatchObject({ done: 0, total: 2, actor: 'tourist' });
+  const named = await client.post<{ tourists: { id: string }[] }>(
+    '/crm/api/request/update-tourists',
+    { tourists: [{ first_name: 'Kate', last_name: 'Novak' }] },
+    { request_id: id },
+  );
+  const tourist_id = named.body.tourists[0]?.id ?? '';
+  const answers = [{ tourist_id, question_id, answer: '39' }];
+  expect((await client.post('/crm/api/request/update-tourists-questionnaires', { answers }, { id })).status).toBe(200);
+  expect(await checkOf('questions')).toMatchObject({ done: 1, total: 2, actor: 'tourist' });
+});
+
 it('three hundred trips cost as many queries as one', async () => {
   const { tourId } = await createWorld(api.services);
   const { id } = await createUser(api.services);

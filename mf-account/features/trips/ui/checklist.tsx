@@ -1,7 +1,13 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
-import { arrivalPath, type BookingBase, bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
+import {
+  addTouristsPath,
+  arrivalPath,
+  type BookingBase,
+  bookingPath,
+  paymentPath,
+} from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
-import { CheckIcon, CreditCardIcon, MapPinIcon, PlaneIcon, UsersIcon } from '@cairn/shared-contracts/icons';
+import { CheckIcon, CreditCardIcon, ListIcon, MapPinIcon, PlaneIcon, UsersIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -14,6 +20,7 @@ type Check = Trip['checklist'][number];
 const ICONS: Readonly<Record<Check['kind'], ComponentType<{ size?: number }>>> = {
   payment: CreditCardIcon,
   tourists: UsersIcon,
+  questions: ListIcon,
   arrival: PlaneIcon,
   meeting: MapPinIcon,
 };
@@ -53,6 +60,7 @@ function Row({ trip, check }: { trip: Trip; check: Check }) {
 /** where it is done */
 function wayTo({ uuid }: Trip, { kind, done, total, actor }: Check, base: BookingBase): string {
   if (kind === 'arrival') return arrivalPath(uuid);
+  if (kind === 'questions') return addTouristsPath(uuid);
   return kind === 'payment' && done < total && actor === 'tourist' ? paymentPath(base, uuid) : bookingPath(base, uuid);
 }
 

@@ -48,6 +48,22 @@ describe('the next trip', () => {
     ]);
   });
 
+  it('asks for the next instalment, and for the answers that the organizer must have', async () => {
+    const rate = { from: 'EUR', to: 'USD', value: 1.09, day: '2099-05-01' };
+    const part = { action: 'pay_part', actor: 'tourist', amount: 20_000, due_at: null } as const;
+    const questions = { kind: 'questions', done: 1, total: 4, actor: 'tourist', due_at: null } as const;
+    const later = trip({ uuid: 'q', next: { ...part, action: 'answer_questions', amount: null } });
+    show({ coming: [trip({ rate, next: part, checklist: [questions] }), later], past: [] });
+    expect(await screen.findByRole('heading', { name: 'Pay an instalment of $218 (≈\u00a0€200)' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pay $218 (≈\u00a0€200)' }).getAttribute('href')).toBe(
+      `/booking/pay/uuid/${trip().uuid}`,
+    );
+    const [row] = rowsOf('Before you go');
+    expect(row?.textContent).toBe('Questions from the organizer: 1 of 4 answeredYou');
+    expect(row && within(row).getByRole('link').getAttribute('href')).toBe(`/order/${trip().uuid}/add-tourists`);
+    expect(inSection('Later').getByText(/Answer what the organizer asks/)).toBeTruthy();
+  });
+
   it('tells what the organizer says of the meeting', async () => {
     const text = 'Hotel Rosa, 08:30.\nAsk for Youssef.';
     show({ coming: [trip({ meeting: { place: 'Kelaat M’Gouna', text } })], past: [] });
