@@ -91,7 +91,7 @@ export const REGION_NAMES: Readonly<Record<string, NameRow>> = {
     '西西里与伊奥利亚群岛',
   ],
   Sardinia: ['Sardinien', 'Сардиния', '撒丁岛'],
-  Triglav: ['Triglav', 'Триглав', '特里格拉夫'],
+  Triglav: ['Triglav', 'Триглав', '特里格拉夫峰'],
   'Karst and Brda': ['Karst und Brda', 'Карст и Брда', '喀斯特与布尔达'],
   Madeira: ['Madeira', 'Мадейра', '马德拉'],
   'Alentejo Coast': ['Alentejo-Küste', 'Побережье Алентежу', '阿连特茹海岸'],

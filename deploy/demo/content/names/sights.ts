@@ -1,71 +1,15 @@
-import type { NameRow } from './model.ts';
+import AFRICA from './sights/africa.json' with { type: 'json' };
+import NORTH_AMERICA from './sights/america-north.json' with { type: 'json' };
+import SOUTH_AMERICA from './sights/america-south.json' with { type: 'json' };
+import ASIA from './sights/asia.json' with { type: 'json' };
+import EASTERN_EUROPE from './sights/europe-east.json' with { type: 'json' };
+import NORTHERN_EUROPE from './sights/europe-north.json' with { type: 'json' };
+import WESTERN_EUROPE from './sights/europe-west.json' with { type: 'json' };
+import OCEANIA from './sights/oceania.json' with { type: 'json' };
 
-/** Peaks, passes, lakes and sights that are written otherwise in other languages, by their English name: German, Russian, Chinese. */
-export const SIGHT_NAMES: Readonly<Record<string, NameRow>> = {
-  'Song-Kul': ['Songköl', 'Сон-Куль', '松克尔湖'],
-  'Ala-Köl': ['Ala-Köl', 'Ала-Кёль', '阿拉科尔湖'],
-  'Ala-Köl Pass': ['Ala-Köl-Pass', 'перевал Ала-Кёль', '阿拉科尔山口'],
-  'Teleti Pass': ['Teleti-Pass', 'перевал Телети', '捷列季山口'],
-  'Anyr-Tor Pass': ['Anyr-Tor-Pass', 'перевал Аныр-Тор', '阿内尔托尔山口'],
-  'Boz-Uchuk Lakes': ['Bos-Utschuk-Seen', 'озёра Боз-Учук', '博兹乌丘克湖群'],
-  'Tash-Rabat': ['Tasch-Rabat', 'Таш-Рабат', '塔什拉巴特'],
-  'Chatyr-Kul': ['Tschatyrköl', 'Чатыр-Куль', '恰特尔克尔湖'],
-  'Travellers Pass': ['Pass der Reisenden', 'перевал Путешественников', '旅行者山口'],
-  'Koruldi Lakes': ['Koruldi-Seen', 'озёра Корульди', '科鲁尔迪湖群'],
-  'Gergeti Trinity': ['Dreifaltigkeitskirche von Gergeti', 'Троицкая церковь в Гергети', '格尔格季圣三一教堂'],
-  'Abudelauri Lakes': ['Abudelauri-Seen', 'Абуделаурские озёра', '阿布德劳里湖群'],
-  'Atsunta Pass': ['Azunta-Pass', 'перевал Ацунта', '阿聪塔山口'],
-  'Abano Pass': ['Abano-Pass', 'перевал Абано', '阿巴诺山口'],
-  Toubkal: ['Toubkal', 'Тубкаль', '图卜卡勒峰'],
-  'M’Goun': ['M’Goun', 'Мгун', '姆贡山'],
-  'Erg Chigaga': ['Erg Chegaga', 'Эрг-Шигага', '契加加沙丘'],
-  'God’s Bridge': ['Gottesbrücke', 'Мост Бога', '神之桥'],
-  Besseggen: ['Besseggen', 'Бессегген', '贝塞根山脊'],
-  Galdhøpiggen: ['Galdhøpiggen', 'Галлхёпигген', '加尔赫峰'],
-  Reinebringen: ['Reinebringen', 'Рейнебринген', '雷讷布灵恩'],
-  Fansipan: ['Fansipan', 'Фаншипан', '番西邦峰'],
-  'Mã Pí Lèng': ['Mã Pí Lèng', 'Мапиленг', '马鼻梁'],
-  'Lũng Cú': ['Lũng Cú', 'Лунгку', '龙固'],
-  'Paradise Cave': ['Paradieshöhle', 'пещера Тхьендыонг', '天堂洞'],
-  'Charyn Canyon': ['Scharyn-Canyon', 'Чарынский каньон', '恰伦大峡谷'],
-  'Kaindy Lake': ['Kaindysee', 'озеро Каинды', '凯因德湖'],
-  'Big Almaty Lake': ['Großer Almaty-See', 'Большое Алматинское озеро', '大阿拉木图湖'],
-  'Singing Dune': ['Singende Düne', 'Поющий бархан', '鸣沙丘'],
-  'Aktau Mountains': ['Aktau-Berge', 'горы Актау', '阿克套山'],
-  Aydarkul: ['Aydarko‘l', 'Айдаркуль', '艾达尔库尔湖'],
-  Kyzylkum: ['Kysylkum', 'Кызылкум', '克孜勒库姆沙漠'],
-  'Greater Chimgan': ['Großer Tschimgan', 'Большой Чимган', '大奇姆甘山'],
-  'Kulikalon Lakes': ['Kulikalon-Seen', 'Куликалонские озёра', '库利卡隆湖群'],
-  'Alauddin Lakes': ['Alauddin-Seen', 'Алаудинские озёра', '阿拉乌丁湖群'],
-  'Alauddin Pass': ['Alauddin-Pass', 'Алаудинский перевал', '阿拉乌丁山口'],
-  Iskanderkul: ['Iskanderkul', 'Искандеркуль', '伊斯坎德尔库尔湖'],
-  'Erdene Zuu': ['Erdene Dsuu', 'Эрдэни-Дзу', '额尔德尼召'],
-  'Orkhon Waterfall': ['Orchon-Wasserfall', 'Орхонский водопад', '鄂尔浑瀑布'],
-  Haghartsin: ['Haghartsin', 'Агарцин', '哈加尔津'],
-  Noravank: ['Norawank', 'Нораванк', '诺拉万克'],
-  Tatev: ['Tatew', 'Татев', '塔特夫'],
-  Olympos: ['Olympos', 'Олимпос', '奥林波斯'],
-  Petra: ['Petra', 'Петра', '佩特拉'],
-  'Little Petra': ['Klein-Petra', 'Малая Петра', '小佩特拉'],
-  Aqaba: ['Akaba', 'Акаба', '亚喀巴'],
-  'Uhuru Peak': ['Uhuru Peak', 'пик Ухуру', '乌呼鲁峰'],
-  Meru: ['Meru', 'Меру', '梅鲁山'],
-  'Ras Dashen': ['Ras Daschän', 'Рас-Дашэн', '达尚峰'],
-  'Table Mountain': ['Tafelberg', 'Столовая гора', '桌山'],
-  'Cape Point': ['Cape Point', 'мыс Кейп-Пойнт', '开普角'],
-  'Cathedral Peak': ['Cathedral Peak', 'Катидрал-Пик', '大教堂峰'],
-  'Sani Pass': ['Sani-Pass', 'перевал Сани', '萨尼山口'],
-  Sossusvlei: ['Sossusvlei', 'Соссусфлей', '索苏斯盐沼'],
-  Deadvlei: ['Deadvlei', 'Дедфлей', '死亡谷'],
-  Spitzkoppe: ['Spitzkoppe', 'Шпицкоппе', '斯皮茨科佩'],
-  'Skeleton Coast': ['Skelettküste', 'Берег Скелетов', '骷髅海岸'],
-  'Pico do Fogo': ['Pico do Fogo', 'Пику-ду-Фогу', '福戈火山'],
-  Fimmvörðuháls: ['Fimmvörðuháls', 'Фиммвёрдюхаульс', '五石堆山口'],
-  Skógafoss: ['Skógafoss', 'Скоугафосс', '斯科加瀑布'],
-  Kebnekaise: ['Kebnekaise', 'Кебнекайсе', '凯布讷山'],
-  'Ben Nevis': ['Ben Nevis', 'Бен-Невис', '本尼维斯山'],
-  'Devil’s Staircase': ['Teufelstreppe', 'Лестница Дьявола', '魔鬼阶梯'],
-  Helvellyn: ['Helvellyn', 'Хелвеллин', '赫尔韦林山'],
-  'Scafell Pike': ['Scafell Pike', 'Скофел-Пайк', '斯科费尔峰'],
-  'Poon Hill': ['Poon Hill', 'Пун-Хилл', '潘恩山'],
-};
+/** Peaks, passes, lakes and sights by their English name: German, Russian, Chinese. German keeps many a name as it is. */
+export const SIGHT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  [AFRICA, NORTH_AMERICA, SOUTH_AMERICA, ASIA, EASTERN_EUROPE, NORTHERN_EUROPE, WESTERN_EUROPE, OCEANIA].flatMap(
+    (table) => Object.entries(table),
+  ),
+);

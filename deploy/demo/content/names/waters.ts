@@ -31,6 +31,6 @@ export const WATER_NAMES: Readonly<Record<string, NameRow>> = {
     'Милфорд-Саунд и Даутфул-Саунд',
     '米尔福德峡湾与神奇峡湾',
   ],
-  'Tasman Bay': ['Tasman Bay', 'Залив Тасман', '塔斯曼湾'],
+  'Tasman Bay': ['Tasman-Bucht', 'Залив Тасман', '塔斯曼湾'],
   'Tasman Sea': ['Tasmansee', 'Тасманово море', '塔斯曼海'],
 };
