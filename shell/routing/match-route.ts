@@ -1,5 +1,5 @@
 import { DEFAULT_BOOKING_SEGMENT } from '@cairn/shared-contracts/domain/booking-paths';
-import { type MatchFunction, match } from 'path-to-regexp';
+import { type MatchFunction, match, parse } from 'path-to-regexp';
 import type { RouteEntry, RouteTable } from './route-entry.ts';
 
 export interface RouteMatch {
@@ -7,9 +7,28 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-type Matcher = { entry: RouteEntry; test: MatchFunction<Record<string, string | string[]>> };
+type Params = Record<string, string | string[]>;
+type Matcher = { entry: RouteEntry; test: MatchFunction<Params> };
 
 export const withBase = (pattern: string, base: string): string => pattern.replace('{bookingBase}', base);
+
+/** what a parameter that stands for an id takes */
+const NUMBER = '\\d+';
+/** as the site writes it: "01" would be one more address of the same page */
+const WRITTEN_ID = /^[1-9]\d*$/;
+
+function matcherOf(pattern: string): MatchFunction<Params> {
+  const test = match<Params>(pattern);
+  const ids = parse(pattern).flatMap((token) =>
+    typeof token === 'object' && token.pattern === NUMBER ? [token.name] : [],
+  );
+  return (path) => {
+    const found = test(path);
+    return found && ids.some((id) => found.params[id] !== undefined && !WRITTEN_ID.test(String(found.params[id])))
+      ? false
+      : found;
+  };
+}
 
 /** by table and by the booking pages' segment: each is compiled once, and forgotten with its composition */
 const compiled = new WeakMap<RouteTable, Map<string, Matcher[]>>();
@@ -18,8 +37,7 @@ function matchersOf(table: RouteTable, base: string): Matcher[] {
   const bySegment = compiled.get(table) ?? new Map<string, Matcher[]>();
   compiled.set(table, bySegment);
   const matchers =
-    bySegment.get(base) ??
-    table.map((entry) => ({ entry, test: match<Record<string, string | string[]>>(withBase(entry.pattern, base)) }));
+    bySegment.get(base) ?? table.map((entry) => ({ entry, test: matcherOf(withBase(entry.pattern, base)) }));
   bySegment.set(base, matchers);
   return matchers;
 }
