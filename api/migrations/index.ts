@@ -53,6 +53,7 @@ import * as refreshFamilies from './0196-refresh-families.ts';
 import * as heldPayments from './0200-held-payments.ts';
 import * as organizerAnswers from './0200-organizer-answers.ts';
 import * as contentRevision from './0201-content-revision.ts';
+import * as organizersOfAuthors from './0240-organizers-of-authors.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0200-held-payments': heldPayments,
   '0200-organizer-answers': organizerAnswers,
   '0201-content-revision': contentRevision,
+  '0240-organizers-of-authors': organizersOfAuthors,
 };

@@ -230,6 +230,7 @@ export interface Instalments {
 
 export interface JournalAuthors {
   name: string;
+  organizer_id: number | null;
   portrait: JSONColumnType<StoredPicture> | null;
   slug: string;
 }

@@ -37,9 +37,8 @@ const toBrief = ({ media }: Services, row: Row, language: string): BlogPostBrief
   content_language: languageOf(row.locale),
 });
 
-/** the one member of the club who is called so; of two nobody knows which it is */
-const ORGANIZER = sql`(
-  SELECT min(o.id) FROM organizers o WHERE o.person = a.name AND o.is_published HAVING count(*) = 1) AS organizer_id`;
+/** the member of the club who the author is, while their page is on the site */
+const ORGANIZER = sql`(SELECT o.id FROM organizers o WHERE o.id = a.organizer_id AND o.is_published) AS organizer_id`;
 
 /** every article that is out, once: in the reader's language where there is one */
 const shown = ({ clock }: Services, language: string) => sql<Row>`

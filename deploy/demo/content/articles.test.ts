@@ -2,6 +2,7 @@ import { readFolder } from '@cairn/api/content-folder';
 import { describe, expect, it } from '@jest/globals';
 import { parseArtKey } from '../art/keys.ts';
 import { FITTING_TOURS } from './article-tours.ts';
+import { buildAtlas } from './atlas/build.ts';
 
 const { articles, topics, authors } = readFolder(new URL('texts', import.meta.url).pathname);
 const english = articles.filter(({ locale }) => locale === 'en-US');
@@ -26,6 +27,14 @@ describe('the journal of the demonstration', () => {
       blocks.flatMap((block) => (block.type === 'gallery' ? block.pictures.map(({ file }) => file) : [])),
     );
     for (const key of [...covers, ...shown]) expect([key, parseArtKey(key)]).toEqual([key, expect.anything()]);
+  });
+
+  it('names the member of the club who an author is', () => {
+    const people = new Map(buildAtlas().organizers.map(({ id, firm }) => [id, firm.person]));
+    const members = authors.filter(({ organizer }) => organizer !== undefined);
+    expect(members.length).toBeGreaterThan(20);
+    for (const { name, organizer = 0 } of members)
+      expect([organizer, people.get(organizer)]).toEqual([organizer, name]);
   });
 
   it('knows tours that fit only of articles that there are', () => {

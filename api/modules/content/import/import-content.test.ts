@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { BlogPost, BlogPosts } from '@cairn/shared-contracts/api/content.schema';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { makeOrganizer } from '../../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { importContent } from './import-content.ts';
 
@@ -76,6 +77,22 @@ describe('a folder of content', () => {
     write('journal/later.en-US.md', article({ id: 9, title: 'Later', cover: './away.jpg' }));
     await expect(bring()).rejects.toThrow('journal/later.en-US.md:1: there is no picture ./away.jpg');
     expect(await titles()).not.toContain('Changed');
+  });
+
+  it('an author is the member of the club whose number they have, not one who is called so', async () => {
+    await makeOrganizer(api.db, { id: 31, person: 'Noor' });
+    await makeOrganizer(api.db, { id: 32, person: 'Noor Haddad' });
+    write('journal/stairs.en-US.md', article());
+    const organizer = async () => (await api.get<BlogPost>('/spa/blog-post?slug=stairs-7')).body.organizer_id;
+    await bring();
+    expect(await organizer()).toBeNull();
+    write('journal/authors.yaml', '- slug: noor\n  name: Noor\n  organizer: 32');
+    await bring();
+    expect(await organizer()).toBe(32);
+    await api.db.updateTable('organizers').set({ is_published: false }).where('id', '=', 32).execute();
+    expect(await organizer()).toBeNull();
+    write('journal/authors.yaml', '- slug: noor\n  name: Noor\n  organizer: 4711');
+    await expect(bring()).rejects.toThrow('journal/authors.yaml:1: noor: there is no organizer 4711');
   });
 
   it('what it has not any more stays, or goes when that was asked for', async () => {

@@ -12,6 +12,8 @@ import { type PostRow, store } from './store.ts';
 /** What an import needs of the services: it runs beside the api as well. Pictures that are files need the storage of `env`. */
 export type ImportServices = Pick<Services, 'db' | 'clock'> & Partial<Pick<Services, 'env'>>;
 
+const AUTHORS = 'journal/authors.yaml';
+
 export interface ImportOptions {
   /** texts that the folder has not are removed, of the sections that it has */
   prune?: boolean;
@@ -36,11 +38,26 @@ export async function importContent(
 ): Promise<Imported> {
   const content = readFolder(folder);
   const pictures = pictureStore(services, folder, placeholderOf);
-  const ready = await withPictures(content, pictures);
   const { db } = services;
+  await checkOrganizers(content, db);
+  const ready = await withPictures(content, pictures);
   const run = (trx: Kysely<Database>) => store(trx, content, ready, prune);
   await (db.isTransaction ? run(db) : db.transaction().execute(run));
   return { articles: content.articles.length, legal: content.legal.length, help: content.help.length };
+}
+
+/** an author who is said to be a member of the club is one whom the club knows */
+async function checkOrganizers({ authors }: ContentFolder, db: Kysely<Database>): Promise<void> {
+  const asked = authors.flatMap(({ organizer }) => organizer ?? []);
+  if (asked.length === 0) return;
+  const rows = await db.selectFrom('organizers').select('id').where('id', 'in', asked).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const problems = authors.flatMap(({ slug, organizer }): ContentProblem[] =>
+    organizer === undefined || known.has(organizer)
+      ? []
+      : [{ file: AUTHORS, line: 1, reason: `${slug}: there is no organizer ${organizer}` }],
+  );
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 async function withPictures({ articles, authors }: ContentFolder, pictures: PictureStore) {
@@ -51,9 +68,8 @@ async function withPictures({ articles, authors }: ContentFolder, pictures: Pict
       void problems.push({ file, line, reason });
 
   const portraits = new Map<string, Awaited<ReturnType<PictureStore['keep']>>>();
-  const list = 'journal/authors.yaml';
   for (const { slug, portrait } of authors) {
-    if (portrait) portraits.set(slug, await pictures.keep(portrait, { file: list, line: 1 }, reporting(list)));
+    if (portrait) portraits.set(slug, await pictures.keep(portrait, { file: AUTHORS, line: 1 }, reporting(AUTHORS)));
   }
   const posts: PostRow[] = [];
   for (const article of articles) {

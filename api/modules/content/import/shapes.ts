@@ -54,6 +54,13 @@ export const topicList = z.array(
 );
 export type TopicList = z.infer<typeof topicList>;
 
-/** journal/authors.yaml */
-export const authorList = z.array(z.strictObject({ slug: slug(), name: line(), portrait: z.optional(picture) }));
+/** journal/authors.yaml; `organizer` is the number of the member of the club who this author is */
+export const authorList = z.array(
+  z.strictObject({
+    slug: slug(),
+    name: line(),
+    organizer: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000))),
+    portrait: z.optional(picture),
+  }),
+);
 export type AuthorList = z.infer<typeof authorList>;

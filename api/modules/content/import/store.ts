@@ -74,7 +74,9 @@ export async function store(
     ...{ slug, locale, topic: facts.topic, title: facts.title, body: html, position: facts.position },
     ...{ is_frequent: facts.frequent, is_draft: facts.draft, published_on: facts.date },
   }));
-  const authorRows = authors.map(({ slug, name }) => ({ slug, name, portrait: portraits.get(slug) ?? null }));
+  const authorRows = authors.map(({ slug, name, organizer = null }) => ({
+    ...{ slug, name, organizer_id: organizer, portrait: portraits.get(slug) ?? null },
+  }));
   const topicRows = topics.map(({ slug, names }, position) => ({ slug, names, position }));
 
   await upsert(db, 'journal_authors', ['slug'], authorRows);
