@@ -53,6 +53,19 @@ describe('a seeded database', () => {
     expect(steps.at(-1)).toBe('articles, accounts and rates');
   });
 
+  it('has reviews that rate aspects, and none that rates a bed of a day’s walk', async () => {
+    const rated = await numberOf("SELECT count(*) FROM reviews WHERE aspects ? 'organizer'");
+    expect(rated).toBeGreaterThan((await numberOf('SELECT count(*) FROM reviews')) / 3);
+    expect(
+      await numberOf('SELECT count(*) FROM reviews, jsonb_each_text(aspects) WHERE value::int NOT BETWEEN 1 AND 5'),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        "SELECT count(*) FROM reviews r JOIN tours t ON t.id = r.tour_id WHERE t.days = 1 AND r.aspects ? 'accommodation'",
+      ),
+    ).toBe(0);
+  });
+
   it('has so many questions to organizers that the time and the share of their answers can be counted', async () => {
     const organizers = await numberOf('SELECT count(*) FROM organizers');
     expect(await numberOf('SELECT count(*) FROM organizers WHERE reply_hours IS NULL')).toBe(organizers);

@@ -2,6 +2,7 @@ import type { Database } from '@cairn/api/database-types';
 import { type Kysely, sql } from 'kysely';
 import { addOnsOf, instalmentsOf, questionsOf } from '../content/tours/extras.ts';
 import type { DemoTour } from '../content/tours/model.ts';
+import { aspectsOf } from '../content/tours/review-aspects.ts';
 import { bulkInsert, type Row } from './bulk-insert.ts';
 
 /** So many tours go into one statement per table: large enough to be quick, small enough to stay out of memory. */
@@ -112,13 +113,14 @@ const departureRows = ({ id, departures }: DemoTour): Row<'departures'>[] =>
     is_cashback_available: one.isCashbackAvailable,
   }));
 
-const reviewRows = ({ id, organizerId, reviews }: DemoTour): Row<'reviews'>[] =>
+const reviewRows = ({ id, days, organizerId, reviews }: DemoTour): Row<'reviews'>[] =>
   reviews.map((one) => ({
     tour_id: id,
     organizer_id: organizerId,
     author: one.author,
     author_from: one.authorFrom,
     rating: one.rating,
+    aspects: aspectsOf(one, { id, days }),
     body: one.body,
     content_language: one.language,
     traveled_on: one.traveledOn,
