@@ -1,6 +1,7 @@
 import type { PlaceNames } from '@cairn/shared-contracts/domain/country-names';
 import type { Biome } from '../art/materials.ts';
 import type { Mood } from '../art/moods.ts';
+import { MORE_TOWNS } from './names/more-towns.ts';
 import { REGION_NAMES } from './names/regions.ts';
 import { SIGHT_NAMES } from './names/sights.ts';
 import { TOWN_NAMES } from './names/towns.ts';
@@ -129,14 +130,17 @@ export interface Shown {
   readonly place?: string | undefined;
 }
 
-/** a name of common nouns is none in another language */
+/** a name of common nouns is none in German */
 const COMMON =
   /\b(pass|lakes?|valley|camps?|peak|ridge|river|mountains?|gorge|canyon|falls|bridge|cave|meadow|hut|village|springs?|point|beach|trail|bay|coast|dunes?|plateau|upper|lower|north|south|east|west|the|of|and)\b/i;
 
+const GERMAN = 1;
+
 function placeIn(place: string | undefined, language: number): string {
   if (!place || language === 0) return place ?? '';
-  const row = SIGHT_NAMES[place] ?? REGION_NAMES[place] ?? TOWN_NAMES[place];
-  return row?.[language - 1] ?? (COMMON.test(place) ? '' : place);
+  const row = SIGHT_NAMES.get(place) ?? REGION_NAMES[place] ?? TOWN_NAMES[place] ?? MORE_TOWNS.get(place);
+  // a hut or a camp that is not named in Russian and Chinese letters is left out: the picture does not need it
+  return row?.[language - 1] ?? (language === GERMAN && !COMMON.test(place) ? place : '');
 }
 
 function wordsIn({ biome, mood, form, inside, place }: Shown, language: 0 | 1 | 2 | 3): string {
@@ -164,9 +168,9 @@ const inAll = (say: (language: 0 | 1 | 2 | 3) => string): { alt: string; alts: P
 export const landscapeWords = (shown: Shown) => inAll((language) => wordsIn(shown, language));
 
 const PORTRAIT: Words = [
-  'Illustration: portrait of',
-  'Illustration: Porträt von',
-  'Иллюстрация: портрет —',
+  'Illustration: portrait of ',
+  'Illustration: Porträt von ',
+  'Иллюстрация: портрет — ',
   '插图：肖像，',
 ];
-export const portraitWords = (name: string) => inAll((language) => `${PORTRAIT[language]} ${name}`);
+export const portraitWords = (name: string) => inAll((language) => `${PORTRAIT[language]}${name}`);

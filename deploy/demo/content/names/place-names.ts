@@ -6,7 +6,7 @@ import CITY_NAMES from './cities.json' with { type: 'json' };
 import { COLLECTION_CAPTIONS, COLLECTION_NAMES } from './collections.ts';
 import { countryHeadings, regionHeadings } from './headings.ts';
 import type { NameRow, Names } from './model.ts';
-import MORE_CITY_NAMES from './more-cities.json' with { type: 'json' };
+import { MORE_TOWNS } from './more-towns.ts';
 import { REGION_NAMES } from './regions.ts';
 import { SIGHT_NAMES } from './sights.ts';
 import { TOWN_NAMES } from './towns.ts';
@@ -28,12 +28,10 @@ const named = ([de, ru, zh]: NameRow): PlaceNames => ({ de, ru, zh });
 
 /** towns by their address, as Natural Earth calls them */
 const CITIES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(CITY_NAMES));
-/** those that it does not have, by their English name */
-const MORE_CITIES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(MORE_CITY_NAMES));
 
 function ownNames({ kind, name, slug }: PlaceEntry): PlaceNames | undefined {
   const row = {
-    cities: TOWN_NAMES[name] ?? CITIES.get(slug) ?? MORE_CITIES.get(name),
+    cities: TOWN_NAMES[name] ?? CITIES.get(slug) ?? MORE_TOWNS.get(name),
     regions: REGION_NAMES[name],
     showplaces: SIGHT_NAMES.get(name),
     water_objects: WATER_NAMES[name],
