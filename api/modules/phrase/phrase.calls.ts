@@ -1,4 +1,5 @@
 import { phrase } from '@cairn/shared-contracts/api/phrase.calls';
+import { DEFAULT_LOCALE } from '@cairn/shared-contracts/i18n/locales';
 import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
@@ -24,6 +25,7 @@ export function phraseCalls(services: Services, search: TourSearch): Call[] {
       exclude: [],
       only: withOrganizers ? ['organizers', 'tours'] : ['tours'],
       isCruisesSearch: false,
+      language: DEFAULT_LOCALE.iso,
     });
     const called = found.find(({ name }) => {
       const folded = fold(name).split(' ');

@@ -69,6 +69,16 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
   });
 
   it.each([
+    ['de-DE', /^(?:Georgien|Norwegen|Griechenland) · \d+ Tage$/],
+    ['zh-CN', /^(?:格鲁吉亚|挪威|希腊) · \d+天$/],
+    ['en-US', /^(?:Georgia|Norway|Greece) · \d+ days$/],
+  ])('says in %s how long a tour is, and where', async (language, hint) => {
+    const tours = (await find('over the pass', language)).filter(({ kind }) => kind === 'tours');
+    expect(tours).toHaveLength(3);
+    for (const tour of tours) expect(tour.hint).toMatch(hint);
+  });
+
+  it.each([
     ['Tiflis', 'de-DE', 'Tiflis', 'Georgien'],
     ['Тбилиси', 'en-US', 'Tbilisi', 'Georgia'],
     ['第比', 'zh-CN', '第比利斯', '格鲁吉亚'],

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
+import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,25 +14,41 @@ export interface CompletionRequest {
   /** only these kinds; empty: all */
   only: readonly string[];
   isCruisesSearch: boolean;
+  /** ISO locale of the reader */
+  language: string;
 }
 
 type Described = Omit<Suggestion, 'count'>;
+type Row = Described & { days: number | null };
+
+/** "8 days", "8 дней" */
+const daysIn = (days: number, language: string): string =>
+  new Intl.NumberFormat(localeOf(language).iso, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
 /** names and addresses of what was found, by kind and number */
-async function describe(db: DatabaseHandle, hits: readonly SuggestionHit[]): Promise<Map<string, Described>> {
+async function describe(
+  db: DatabaseHandle,
+  hits: readonly SuggestionHit[],
+  language: string,
+): Promise<Map<string, Described>> {
   const idsOf = (isAsked: (kind: string) => boolean) => hits.filter(({ kind }) => isAsked(kind)).map(({ id }) => id);
-  const { rows } = await sql<Described>`
-    SELECT p.kind, p.id, p.name, p.slug, coalesce(c.name, '') AS hint
+  const { rows } = await sql<Row>`
+    SELECT p.kind, p.id, p.name, p.slug, coalesce(c.name, '') AS hint, null::int AS days
     FROM places p LEFT JOIN places c ON c.id = coalesce(nullif(p.country_id, p.id), p.parent_id)
     WHERE p.id = ANY(${idsOf((kind) => kind !== 'tours' && kind !== 'organizers')}::int[])
     UNION ALL
-    SELECT 'tours', t.id, t.name, t.slug, c.name || ' · ' || t.days || CASE t.days WHEN 1 THEN ' day' ELSE ' days' END
+    SELECT 'tours', t.id, t.name, t.slug, c.name, t.days
     FROM tours t JOIN places c ON c.id = t.country_id WHERE t.id = ANY(${idsOf((kind) => kind === 'tours')}::int[])
     UNION ALL
-    SELECT 'organizers', o.id, o.name, 'tour-provider/' || o.id, o.city || ', ' || c.name
+    SELECT 'organizers', o.id, o.name, 'tour-provider/' || o.id, o.city || ', ' || c.name, null
     FROM organizers o JOIN places c ON c.id = o.country_id
     WHERE o.is_published AND o.id = ANY(${idsOf((kind) => kind === 'organizers')}::int[])`.execute(db);
-  return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
+  return new Map(
+    rows.map(({ days, ...row }) => [
+      `${row.kind} ${row.id}`,
+      days === null ? row : { ...row, hint: `${row.hint} · ${daysIn(days, language)}` },
+    ]),
+  );
 }
 
 /** "Georgien wandern": nothing is called so, but each word is a place of its own */
@@ -53,7 +70,7 @@ async function byWord(
 export async function complete(
   { db, clock }: Services,
   search: TourSearch,
-  { phrase, limit, exclude, only, isCruisesSearch }: CompletionRequest,
+  { phrase, limit, exclude, only, isCruisesSearch, language }: CompletionRequest,
 ): Promise<Suggestion[]> {
   const kinds = SUGGESTION_KINDS.filter(
     (kind) => !exclude.includes(kind) && (only.length === 0 || only.includes(kind)),
@@ -62,7 +79,7 @@ export async function complete(
   const whole = await search.complete({ ...asked, phrase });
   const hits = whole.length > 0 ? whole : await byWord(search, phrase, asked);
   if (hits.length === 0) return [];
-  const described = await describe(db, hits);
+  const described = await describe(db, hits, language);
   return hits.flatMap(({ kind, id, count }) => {
     const found = described.get(`${kind} ${id}`);
     return found ? [{ ...found, count }] : [];

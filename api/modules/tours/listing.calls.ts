@@ -58,9 +58,9 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       }),
     }),
     serve(calls.completion, {
-      handle: async ({ query, site }) => {
+      handle: async ({ query, site, language }) => {
         const exclude = hidesOrganizers(site) ? [...query.exclude, 'organizers'] : query.exclude;
-        const items = await complete(services, search, { ...query, exclude });
+        const items = await complete(services, search, { ...query, exclude, language });
         const tours = items.filter(({ kind }) => kind === 'tours').map(({ id }) => id);
         return { items: await shownOfTours(services, site, tours, items) };
       },
