@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import {
   formatDistance,
   formatHeight,
+  formatHours,
+  formatMinutes,
   formatTemperature,
+  formatTimeLeft,
   formatWeight,
   type UnitSystem,
   unitSystemOf,
@@ -52,5 +55,24 @@ describe('measures as people read them', () => {
     expect([format(value, 'metric', locale), format(value, 'imperial', locale)]).toEqual(
       [metric, imperial].map((text) => text.replaceAll(' ', NB)),
     );
+  });
+});
+
+describe('time', () => {
+  it.each([
+    ['en-US', '4.5 hr', '6 min', '1 hr 30 min', '5 min'],
+    ['de-DE', '4,5 Std.', '6 Min.', '1 Std. 30 Min.', '5 Min.'],
+    ['ru-RU', '4,5 ч', '6 мин', '1 ч 30 мин', '5 мин'],
+    ['zh-CN', '4.5小时', '6分钟', '1小时30分钟', '5分钟'],
+  ])('is said as people do in %s', (locale, hours, minutes, both, short) => {
+    const said = [
+      formatHours(4.5, locale),
+      formatMinutes(6, locale),
+      formatTimeLeft({ hours: 1, minutes: 30 }, locale),
+      formatTimeLeft({ hours: 0, minutes: 5 }, locale),
+    ];
+    expect(said.map((text) => text.replaceAll(NB, ' '))).toEqual([hours, minutes, both, short]);
+    // a number does not leave its unit behind at the end of a line
+    expect(said.join('')).not.toContain(' ');
   });
 });

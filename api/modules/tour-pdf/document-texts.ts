@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+import { formatHours } from '@cairn/shared-contracts/domain/units';
 import type { Translate } from '@cairn/shared-contracts/i18n/create-i18n';
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
 import { type LocaleCode, localeOf } from '@cairn/shared-contracts/i18n/locales';
@@ -20,9 +21,10 @@ export interface DocumentTexts {
   dates(start: string, end: string): string;
   day(date: string): string;
   money(money: Money): string;
-  number(value: number): string;
   /** '86 km', '3,920 m' */
   length(value: number, unit: 'kilometer' | 'meter'): string;
+  /** '5 hr' */
+  hours(value: number): string;
   /** 'English and Kyrgyz' from ISO 639-1 codes */
   languages(codes: readonly string[]): string;
 }
@@ -39,7 +41,6 @@ export function documentTexts(locale: string): DocumentTexts {
   const { code, iso } = localeOf(locale);
   const tag = WRITTEN_IN[code];
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const number = new Intl.NumberFormat(tag);
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const list = new Intl.ListFormat(tag);
   const i18n = createI18n(iso, { shell: TEXTS[code] });
@@ -49,9 +50,9 @@ export function documentTexts(locale: string): DocumentTexts {
     dates: (start, end) => plainSpaces(date.formatRange(utc(start), utc(end))),
     day: (day) => plainSpaces(date.format(utc(day))),
     money: formatMoney,
-    number: (value) => plainSpaces(number.format(value)),
     length: (value, unit) =>
       plainSpaces(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value)),
+    hours: (value) => formatHours(value, tag),
     // what is no code is a name already
     languages: (codes) =>
       list.format(codes.map((code) => (LANGUAGE_CODE.test(code) ? (names.of(code) ?? code) : code))),

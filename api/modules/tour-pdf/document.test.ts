@@ -107,10 +107,12 @@ describe('the program on paper', () => {
   });
 
   it.each([
-    [{ distance_km: 14, ascent_m: 820, hours: 5 }, '14 km  ·  820 m up  ·  5 h'],
-    [{ distance_km: 0, ascent_m: 0, hours: 1 }, '1 h'],
+    [{ distance_km: 14, ascent_m: 820, hours: 5 }, '14 km  ·  820 m up  ·  5 hrs'],
+    [{ distance_km: 0, ascent_m: 0, hours: 1 }, '1 hr'],
   ])('says of a day with %j: %s', (walked, facts) => {
-    expect(messageText({ program: [{ ...DAY, sleep: '', ...walked }] })).toContain(`"${facts}"`);
+    expect(messageText({ program: [{ ...DAY, sleep: '', ...walked }] }).replaceAll('\u00a0', ' ')).toContain(
+      `"${facts}"`,
+    );
   });
 
   it('keeps the facts of a short day with its head, and leaves no empty line for what it does not have', () => {

@@ -76,12 +76,12 @@ export function route({ tour, texts: { t, length } }: DocumentParts): Content[] 
   ];
 }
 
-/** "14 km", "820 m up", "5 h"; a day of rest does not say "0 km" */
-function walk({ distance_km, ascent_m, hours }: TourDay, { t, number }: DocumentTexts): string[] {
+/** "14 km", "820 m up", "5 hr"; a day of rest does not say "0 km" */
+function walk({ distance_km, ascent_m, hours }: TourDay, { t, length, hours: time }: DocumentTexts): string[] {
   return [
-    ...(distance_km > 0 ? [t('walk.distance', { distance: number(distance_km) })] : []),
-    ...(ascent_m > 0 ? [t('walk.ascent', { ascent: number(ascent_m) })] : []),
-    ...(hours > 0 ? [t('walk.hours', { hours: number(hours) })] : []),
+    ...(distance_km > 0 ? [length(distance_km, 'kilometer')] : []),
+    ...(ascent_m > 0 ? [t('walk.ascent', { ascent: length(ascent_m, 'meter') })] : []),
+    ...(hours > 0 ? [time(hours)] : []),
   ];
 }
 

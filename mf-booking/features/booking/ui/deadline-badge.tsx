@@ -1,6 +1,7 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { formatTimeLeft } from '@cairn/shared-contracts/domain/units';
 import { ClockIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { timeLeft } from '../../../common/model/dates.ts';
 import { statusOf } from '../../../common/model/trip.ts';
@@ -11,6 +12,7 @@ import css from './deadline-badge.module.css';
 /** Time left for the step under way. Depends on the reader's clock, so it appears once the page lives. */
 export function DeadlineBadge({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
   const now = useNow();
   const state = stateName(statusOf(booking));
   if (now === null || !booking.deadline || (state !== 'waiting' && state !== 'confirmed')) return null;
@@ -18,7 +20,10 @@ export function DeadlineBadge({ booking }: { booking: Booking }) {
   if (!left) return null;
   return (
     <Badge tone={state === 'confirmed' ? 'warning' : 'neutral'} icon={<ClockIcon size={14} />} className={css.badge}>
-      {t(`state.${state}.within`, { ...left, part: booking.balance_due_on === null ? 'full' : 'part' })}
+      {t(`state.${state}.within`, {
+        time: formatTimeLeft(left, locale),
+        part: booking.balance_due_on === null ? 'full' : 'part',
+      })}
     </Badge>
   );
 }

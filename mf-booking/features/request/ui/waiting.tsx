@@ -1,5 +1,6 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
+import { formatTimeLeft } from '@cairn/shared-contracts/domain/units';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
@@ -51,13 +52,14 @@ export function Waiting({ date, seats, waitlist }: WaitingProps) {
 
 function Offered({ seats, until }: { seats: number; until: string }) {
   const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
   const { told } = useTravellerTime();
   const now = useNow();
   const left = now === null ? null : timeLeft(until, now);
   return (
     <p role="status">
       <b>{t('wait.offered', { seats, until: told(until) })}</b>
-      {left ? <span className={css.left}> {t('wait.left', left)}</span> : null}
+      {left ? <span className={css.left}> {t('wait.left', { time: formatTimeLeft(left, locale) })}</span> : null}
     </p>
   );
 }

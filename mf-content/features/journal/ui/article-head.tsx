@@ -1,5 +1,6 @@
 import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
-import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { formatMinutes } from '@cairn/shared-contracts/domain/units';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { journalHref } from '../model/journal-page.ts';
@@ -9,6 +10,7 @@ import { Byline } from './byline.tsx';
 /** Topic, title, author and cover of an article. */
 export function ArticleHead({ post }: { post: BlogPost }) {
   const { t } = useTranslation('mf-content');
+  const { locale } = usePlatform();
   const lang = useForeignLanguage(post.content_language);
   return (
     <header>
@@ -21,7 +23,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
           <Link href={journalHref({ topic: post.topic_slug, page: 1 })} variant="quiet">
             {post.topic}
           </Link>{' '}
-          · {t('article.reading', { count: post.reading_minutes })}
+          · {t('article.reading', { time: formatMinutes(post.reading_minutes, locale) })}
         </p>
         <h1 className={css.title} lang={lang}>
           {post.title}

@@ -1,5 +1,6 @@
 import type { BlogPostBrief } from '@cairn/shared-contracts/api/content.schema';
-import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { formatMinutes } from '@cairn/shared-contracts/domain/units';
+import { useForeignLanguage, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Byline } from './byline.tsx';
@@ -7,7 +8,7 @@ import css from './lead-post.module.css';
 
 /** The newest story, large. */
 export function LeadPost({ post }: { post: BlogPostBrief }) {
-  const { t } = useTranslation('mf-content');
+  const { locale } = usePlatform();
   const lang = useForeignLanguage(post.content_language);
   return (
     <article className={css.post}>
@@ -22,7 +23,7 @@ export function LeadPost({ post }: { post: BlogPostBrief }) {
       />
       <div>
         <p className={css.meta}>
-          {post.topic} · {t('blog.minutes', { count: post.reading_minutes })}
+          {post.topic} · {formatMinutes(post.reading_minutes, locale)}
         </p>
         <h2 className={css.title} lang={lang}>
           <Link href={`/blog/${post.slug}`} variant="plain" className={css.link ?? ''}>

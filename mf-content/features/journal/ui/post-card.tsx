@@ -1,5 +1,6 @@
 import type { BlogPostBrief } from '@cairn/shared-contracts/api/content.schema';
-import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { formatMinutes } from '@cairn/shared-contracts/domain/units';
+import { useForeignLanguage, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import css from './post-card.module.css';
@@ -12,7 +13,7 @@ interface PostCardProps {
 
 /** One story: picture, topic, title and lead; the whole card is one link. */
 export function PostCard({ post, level }: PostCardProps) {
-  const { t } = useTranslation('mf-content');
+  const { locale } = usePlatform();
   const lang = useForeignLanguage(post.content_language);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -28,7 +29,7 @@ export function PostCard({ post, level }: PostCardProps) {
         />
         <div className={css.words}>
           <p className={css.meta}>
-            {post.topic} · {t('blog.minutes', { count: post.reading_minutes })}
+            {post.topic} · {formatMinutes(post.reading_minutes, locale)}
           </p>
           <Heading className={css.title} lang={lang}>
             <Link href={`/blog/${post.slug}`} variant="plain" className={css.link ?? ''}>

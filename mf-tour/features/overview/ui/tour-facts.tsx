@@ -1,6 +1,6 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { ACCOMMODATIONS, COMFORTS, DIFFICULTIES } from '@cairn/shared-contracts/domain/enumerations';
-import { formatDistance, formatHeight } from '@cairn/shared-contracts/domain/units';
+import { formatDistance, formatHeight, formatHours } from '@cairn/shared-contracts/domain/units';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Level } from '@cairn/shared-contracts/ui/level';
 import type { ReactNode } from 'react';
@@ -57,7 +57,7 @@ function Length({ tour }: { tour: Tour }) {
   const hours = tour.program.reduce((sum, day) => sum + day.hours, 0);
   const length =
     isExcursion(tour) && tour.days === 1 && hours > 0
-      ? t('program.hours', { hours })
+      ? formatHours(hours, locale)
       : t('facts.days', { days: tour.days });
   const distance = tour.distance_km > 0 ? formatDistance(tour.distance_km, units, locale) : '';
   return [length, distance].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import type { TourDay } from '@cairn/shared-contracts/api/tours.schema';
-import { formatDistance, formatHeight } from '@cairn/shared-contracts/domain/units';
+import { formatDistance, formatHeight, formatHours } from '@cairn/shared-contracts/domain/units';
 import { ClockIcon, FootprintsIcon, TentIcon, TrendingUpIcon, UtensilsIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
@@ -42,9 +42,7 @@ export function Day({ day, lang, isHidden }: DayProps) {
               +{formatHeight(day.ascent_m, units, locale)}
             </DayFact>
           ) : null}
-          {day.hours > 0 ? (
-            <DayFact icon={<ClockIcon size={15} />}>{t('program.hours', { hours: day.hours })}</DayFact>
-          ) : null}
+          {day.hours > 0 ? <DayFact icon={<ClockIcon size={15} />}>{formatHours(day.hours, locale)}</DayFact> : null}
           {day.sleep ? (
             <DayFact icon={<TentIcon size={15} />} label={t('program.sleepLabel')}>
               <QuotedText lang={lang}>{day.sleep}</QuotedText>
