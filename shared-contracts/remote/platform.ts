@@ -39,6 +39,6 @@ export {
   withStatus,
 } from './route.ts';
 export { Seo, type SeoProps } from './seo.tsx';
-export { useSession } from './session.ts';
+export { useLogOut, useSession } from './session.ts';
 export { Slot } from './slot.tsx';
 export { trustedHtml } from './trusted-html.ts';

@@ -6,3 +6,9 @@ export function useSession(): { user: Profile | null | undefined } {
   const { data } = coreEndpoints.profile.useQuery();
   return { user: data };
 }
+
+/** one key for all who use it: the shell hears that somebody wanted to go, and leads to the home page */
+const LOGOUT = { fixedCacheKey: 'logout' } as const;
+
+/** `const [logOut, { isSuccess }] = useLogOut()`: ends the session. The shell then takes the page anew: nothing is left to be done. */
+export const useLogOut = () => coreEndpoints.logout.useMutation(LOGOUT);

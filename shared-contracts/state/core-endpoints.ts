@@ -1,12 +1,17 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { FetchBaseQueryError, MutationDefinition } from '@reduxjs/toolkit/query';
 import * as favourites from '../api/favourites.calls.ts';
 import { stats } from '../api/tours.calls.ts';
 import * as user from '../api/user.calls.ts';
 import type { Profile } from '../api/user.schema.ts';
 import * as own from '../api/user-own.calls.ts';
-import { baseApi } from './base-api.ts';
+import { type BaseQuery, baseApi } from './base-api.ts';
 import { callBuilder } from './call-endpoints.ts';
 import { handlesOf } from './endpoint-handle.ts';
+import type { Tag } from './tags.ts';
+
+type Started = NonNullable<MutationDefinition<void, BaseQuery, Tag, unknown, 'api'>['onQueryStarted']>;
+/** what RTK Query hands to a mutation that begins */
+type Life = Pick<Parameters<Started>[1], 'dispatch' | 'queryFulfilled'>;
 
 /** Endpoints that every page needs; they live in the platform's one copy. */
 const core = baseApi.injectEndpoints({
@@ -27,7 +32,26 @@ const core = baseApi.injectEndpoints({
       }),
       /** what the person may do beside their own account: read where the admin-authentication cookie asks for it (specification §6) */
       userInfo: call(own.userInfoData, { providesTags: ['Session'] }),
-      logout: call(user.logout, { invalidatesTags: ['Session', 'Favourites', 'Chat', 'Booking'] }),
+      /**
+       * Nobody is logged in from here on, and that is known without asking. What only the user may see is not asked for either: each such
+       * call would be refused. It goes with the page, which the shell takes anew.
+       */
+      logout: {
+        ...call(user.logout),
+        async onQueryStarted(_arg: unknown, { dispatch, queryFulfilled }: Life): Promise<void> {
+          const isOver = await queryFulfilled.then(
+            () => true,
+            () => false,
+          );
+          if (!isOver) return;
+          dispatch(core.util.upsertQueryData('profile', undefined, null));
+          dispatch(
+            core.util.updateQueryData('favourites', undefined, (draft) => {
+              draft.ids = [];
+            }),
+          );
+        },
+      },
       setCurrency: call(user.setCurrency),
       /** the page is left for its twin in the other language: the call goes on without it */
       setLanguage: call(user.setLanguage, { keepalive: true }),

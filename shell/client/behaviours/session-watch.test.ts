@@ -86,6 +86,14 @@ describe('two tabs of one browser', () => {
     page.show(true);
     expect(page.told).toEqual(['leave']);
   });
+
+  it('nor does the very page that they left it on', () => {
+    const { watch, told, show } = browser().openTab();
+    watch.saw(3);
+    watch.saw(null);
+    show(true);
+    expect(told).toEqual(['leave', 'leave']);
+  });
 });
 
 describe('what the browser keeps of somebody', () => {

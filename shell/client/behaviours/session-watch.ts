@@ -62,6 +62,12 @@ export function watchSession({ window, ask, askAll, leave, forget }: Surrounding
   let shown: number | null | undefined;
   /** another tab has said so: it is not said back */
   let isTold = false;
+  /** its user has left it: Back may bring it all the same */
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    leave();
+  };
 
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY || newValue === mark) return;
@@ -71,11 +77,13 @@ export function watchSession({ window, ask, askAll, leave, forget }: Surrounding
   };
   /** a page that Back brings as it was left */
   const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    if (isOver) return end();
     const now = read();
-    if (!persisted || now === mark) return;
+    if (now === mark) return;
     mark = now;
     isTold = true;
-    if (shown) leave();
+    if (shown) end();
     else askAll();
   };
   window.addEventListener('storage', onStorage);
@@ -90,7 +98,7 @@ export function watchSession({ window, ask, askAll, leave, forget }: Surrounding
       if (before === undefined) return;
       if (!isTold) tell();
       isTold = false;
-      if (before !== null) leave();
+      if (before !== null) end();
     },
     refused() {
       if (shown) ask();

@@ -6,26 +6,30 @@ import {
   SettingsIcon,
   TentIcon,
 } from '@cairn/shared-contracts/icons';
-import { coreEndpoints, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import {
+  apiErrorText,
+  toApiError,
+  useLogOut,
+  useSession,
+  useTranslation,
+} from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@cairn/shared-contracts/ui/menu';
-import { useNavigate } from 'react-router';
+import { toast } from '@cairn/shared-contracts/ui/toast';
 import css from './account-menu.module.css';
 
 /** The face in the header and what is behind it. Draws nothing for a guest. */
 export function AccountMenu() {
   const { t } = useTranslation('mf-account');
   const { user } = useSession();
-  const [logout] = coreEndpoints.logout.useMutation();
-  const navigate = useNavigate();
+  const [logOut] = useLogOut();
   if (!user) return null;
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email || '';
 
   async function leave() {
-    const { error } = await logout();
-    // the page may show what only its owner may see
-    if (!error) await navigate('/');
+    const { error } = await logOut();
+    if (error) toast({ tone: 'error', text: apiErrorText(toApiError(error)) });
   }
 
   return (
