@@ -1,9 +1,9 @@
 export type ChatFilter = 'all' | 'unread' | 'booked' | 'support' | 'needsYou';
 
 const TOURIST: readonly ChatFilter[] = ['all', 'unread', 'booked', 'support'];
-const ORGANIZER: readonly ChatFilter[] = ['all', 'needsYou', 'unread', 'booked'];
+const ORGANIZER: readonly ChatFilter[] = ['needsYou', 'unread', 'booked'];
 
-/** Organizers ask first who waits for them. */
+/** Organizers ask first who waits for them; a filter that is pressed again shows them all. */
 export const filtersFor = (isOrganizer: boolean): readonly ChatFilter[] => (isOrganizer ? ORGANIZER : TOURIST);
 
 /** what the api chooses by */

@@ -46,5 +46,8 @@ describe('a list of conversations', () => {
     await user.click(screen.getByRole('button', { name: 'Unread' }));
     expect(await screen.findByText('Nothing found')).toBeTruthy();
     expect(within(screen.getByRole('region')).getByRole('button', { name: 'Needs you, 3' })).toBeTruthy();
+    // the same filter once more is none
+    await user.click(screen.getByRole('button', { name: 'Unread' }));
+    expect(await screen.findByText('Tourist 20')).toBeTruthy();
   });
 });

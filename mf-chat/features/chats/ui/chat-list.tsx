@@ -50,9 +50,9 @@ export function ChatList({ list, current }: ChatListProps) {
             onChange={(event) => list.setPhrase(event.target.value)}
           />
         </div>
-        <ChipRow className={css.chips ?? ''}>
+        <ChipRow isScrolling className={css.chips ?? ''}>
           {filtersFor(isOrganizer).map((id) => (
-            <Chip key={id} isSelected={list.filter === id} onChange={() => list.setFilter(id)}>
+            <Chip key={id} isSelected={list.filter === id} onChange={(isOn) => list.setFilter(isOn ? id : 'all')}>
               {id === 'needsYou' && needingCount > 0
                 ? t('list.needing', { count: needingCount })
                 : t(`list.filter.${id}`)}
