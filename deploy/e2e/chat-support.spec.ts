@@ -88,6 +88,17 @@ test(
     const { uuid } = await sendRequest(context, baseURL, { tourId: organizer.tour.id, dateId, people: 2 });
     const aside = page.getByRole('complementary', { name: 'About this tour' });
     await expect(aside.getByText('Waiting for confirmation')).toBeVisible();
+    const window = page.viewportSize();
+    // without room beside the conversation its booking stands above it, once
+    const booking = page.getByRole('link').and(page.locator(`[href$="${uuid}"]`));
+    for (const width of [1100, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(aside).toBeHidden();
+      await expect(booking).toHaveCount(1);
+      await expect(booking).toBeInViewport({ ratio: 1 });
+      await expect(booking).toContainText(organizer.tour.name);
+    }
+    if (window) await page.setViewportSize(window);
     await desk.getByRole('button', { name: 'Confirm 2 seats' }).click();
     await expect(aside.getByText('Prepayment due')).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Confirm 2 seats' })).toHaveCount(0);

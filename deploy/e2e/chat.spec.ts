@@ -138,6 +138,9 @@ test.describe('without a connection', TAG, () => {
     const desk = await other.newPage();
     const log = await openChat(page, chatId);
     const deskLog = await openChat(desk, chatId);
+    // the screen is the conversation's, but for who it is with and the field to write in
+    const { height = 0 } = (await page.getByRole('region', { name: /^Messages with/ }).boundingBox()) ?? {};
+    expect(height / 844).toBeGreaterThan(0.75);
 
     await page.clock.install();
     await context.setOffline(true);
