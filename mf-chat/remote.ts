@@ -30,6 +30,8 @@ const description = defineRemote({
         organizerName: z.string(),
         /** the organizer usually answers within so many hours; null: too few questions to tell */
         replyHours: z.nullable(z.number()),
+        /** whoever places it has a button of its own, which was pressed: the form stands open, and this is its end */
+        onClose: z.optional(handler()),
       }),
     },
   },

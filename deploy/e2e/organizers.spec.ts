@@ -57,6 +57,17 @@ test('a name on a card opens the sheet, too, and the focus comes back to it', TA
   await expect(sheet).toBeHidden();
   await expect(name).toBeFocused();
   await expect(page).toHaveURL(/\/tours$/);
+
+  // or at once, from the picture of the card
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.hover();
+  const ask = card.getByRole('button', { name: /^Ask .+ about / });
+  await expect(ask.locator('..')).toHaveCSS('opacity', '1');
+  await ask.click();
+  await expect(question.getByLabel('Your question')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(ask).toBeFocused();
 });
 
 test('the home page, the club and its heading count the same organizers', TAG, async ({ request, baseURL }) => {

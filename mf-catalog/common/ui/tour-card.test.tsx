@@ -1,4 +1,5 @@
 import { renderPage } from '@cairn/shared-contracts/testing/render';
+import { ToastRegion } from '@cairn/shared-contracts/ui/toast';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import texts from '../../i18n/en-US.json' with { type: 'json' };
@@ -19,6 +20,31 @@ describe('a tour in a list', () => {
     expect(langOf('Плато Лаго-Наки')).toBe(lang);
   });
 
+  it('has a way to ask its organizer, whose form is another remote’s and comes with the first press', async () => {
+    const { user } = show({ id: 3, name: 'Ala-Kul trek' });
+    expect(screen.queryByTestId('mf-chat/ask-organizer')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ask Ala-Too Trekking about Ala-Kul trek' }));
+    expect(JSON.parse(screen.getByTestId('mf-chat/ask-organizer').textContent ?? '')).toMatchObject({
+      tourId: 3,
+      organizerName: 'Ala-Too Trekking',
+    });
+  });
+
+  it('says so when the form cannot be had, and the card is as before', async () => {
+    const { user } = renderPage(
+      <>
+        <TourCard tour={sampleTour({ id: 3, name: 'Ala-Kul trek' })} />
+        <ToastRegion />
+      </>,
+      { texts: { 'mf-catalog': texts }, slot: ({ failed }) => failed },
+    );
+    const ask = screen.getByRole('button', { name: 'Ask Ala-Too Trekking about Ala-Kul trek' });
+    for (const _press of ['first', 'second']) {
+      await user.click(ask);
+      expect(await screen.findByText('The question form could not be loaded. Please try again.')).toBeTruthy();
+    }
+  });
+
   it.each([
     [true, 0],
     [false, 1],
@@ -26,5 +52,6 @@ describe('a tour in a list', () => {
     show({ id: 3 }, { organizer: { forceHideOrganizers } });
     expect(screen.queryAllByText('Ala-Too Trekking')).toHaveLength(count);
     expect(screen.queryAllByRole('img', { name: /verified/i })).toHaveLength(count);
+    expect(screen.queryAllByRole('button', { name: /^Ask / })).toHaveLength(count);
   });
 });

@@ -14,6 +14,7 @@ import { cardBadges } from '../model/card-badges.ts';
 import { levelOf } from '../model/level-of.ts';
 import { originalPrice } from '../model/original-price.ts';
 import { useWithParty } from '../model/use-with-party.ts';
+import { AskButton } from './ask-button.tsx';
 import { CardBadge } from './card-badge.tsx';
 import { HeartButton } from './heart-button.tsx';
 import css from './tour-card.module.css';
@@ -28,12 +29,24 @@ export interface TourCardProps {
   level?: 2 | 3;
   /** Something to press on the picture, above the card's link. */
   extra?: ReactNode;
+  /**
+   * When the way to ask the organizer is seen: `pointed`, the default, when somebody turns to the card. Without a pointer the organizer's
+   * name leads to the same form.
+   */
+  ask?: 'pointed' | 'always';
 }
 
 const CARD_SIZES = '(min-width: 1200px) 330px, (min-width: 576px) 46vw, 92vw';
 
 /** A tour in a list. The order of the facts is fixed (guide, section 3), and the whole card is one link. */
-export function TourCard({ tour, priority = false, sizes = CARD_SIZES, level = 3, extra }: TourCardProps) {
+export function TourCard({
+  tour,
+  priority = false,
+  sizes = CARD_SIZES,
+  level = 3,
+  extra,
+  ask = 'pointed',
+}: TourCardProps) {
   const { t } = useTranslation('mf-catalog');
   const withParty = useWithParty();
   const Title = level === 2 ? 'h2' : 'h3';
@@ -62,7 +75,11 @@ export function TourCard({ tour, priority = false, sizes = CARD_SIZES, level = 3
         <div className={css.heart}>
           <HeartButton tourId={tour.id} />
         </div>
-        {extra}
+        {extra ?? (
+          <div className={css[ask]}>
+            <AskButton tour={tour} />
+          </div>
+        )}
       </div>
       <div className={css.body}>
         <div className={css.row}>

@@ -1,7 +1,7 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { late } from '@cairn/shared-contracts/remote/late';
 import type { ReactNode } from 'react';
-import { TourCard } from './tour-card.tsx';
+import { TourCard, type TourCardProps } from './tour-card.tsx';
 import css from './tour-grid.module.css';
 
 /** a carousel, a heart and several links each: in the browser they come to life as they come near */
@@ -20,6 +20,7 @@ export interface TourGridProps {
   notice?: ReactNode;
   /** Something to press on each card's picture. */
   extra?: ((tour: Tour) => ReactNode) | undefined;
+  ask?: TourCardProps['ask'];
   /** Ids of tours that are pointed at elsewhere. */
   pointed?: readonly number[];
   /** A card is pointed at or focused, or none any more. */
@@ -43,6 +44,7 @@ export function TourGrid({
   level,
   notice,
   extra,
+  ask,
   pointed = [],
   onPoint,
 }: TourGridProps) {
@@ -66,6 +68,7 @@ export function TourGrid({
         priority={index < priority}
         sizes={SIZES[width]}
         extra={extra?.(tour)}
+        {...(ask ? { ask } : {})}
         {...(level ? { level } : {})}
       />
     </li>

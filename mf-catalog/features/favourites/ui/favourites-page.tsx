@@ -42,7 +42,7 @@ export function FavouritesPage() {
         <>
           {items.length > 0 || gone.length === 0 ? (
             <div className={css.tours}>
-              <TourGrid tours={items} level={2} />
+              <TourGrid tours={items} level={2} ask="always" />
             </div>
           ) : null}
           {gone.length > 0 ? <UnavailableList tours={gone} onRemove={remove} /> : null}

@@ -7,8 +7,11 @@ import { type Ask, useAsk } from '../model/use-ask.ts';
 import { AskForm } from './ask-form.tsx';
 import type { AskOrganizerProps } from './ask-organizer.tsx';
 
+type Asked = Omit<AskOrganizerProps, 'onClose'>;
+type AskDialogProps = Asked & { onClose: () => void };
+
 /** Question, login if need be, and where the answer will be: one dialog, whose content changes. */
-export default function AskDialog({ onClose, ...props }: AskOrganizerProps & { onClose: () => void }) {
+export default function AskDialog({ onClose, ...props }: AskDialogProps) {
   const { t } = useTranslation('mf-chat');
   const ask = useAsk(props.organizerId, props.tourId);
   return (
@@ -25,7 +28,7 @@ export default function AskDialog({ onClose, ...props }: AskOrganizerProps & { o
   );
 }
 
-function Content({ ask, onBack, ...props }: AskOrganizerProps & { ask: Ask; onBack: () => void }) {
+function Content({ ask, onBack, ...props }: Asked & { ask: Ask; onBack: () => void }) {
   const { t } = useTranslation('mf-chat');
   switch (ask.step.kind) {
     case 'writing':

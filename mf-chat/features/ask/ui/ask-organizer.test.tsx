@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { chat } from '../../../testing/samples.ts';
@@ -38,6 +38,17 @@ describe('asking the organizer', () => {
     const link = await within(dialog).findByRole('link', { name: 'Open the conversation' });
     expect(link.getAttribute('href')).toBe('/chat/5');
     expect(asked()).toEqual([question]);
+  });
+
+  it('stands open where another button has opened it, and tells of its end', async () => {
+    const onClose = jest.fn();
+    const { user } = renderInPage(
+      <AskOrganizer organizerId={3} tourId={7} organizerName="Ala-Too Trekking" replyHours={null} onClose={onClose} />,
+    );
+    await screen.findByRole('dialog', { name: 'Ask Ala-Too Trekking' });
+    expect(screen.queryByRole('button', { name: 'Ask a question' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('asks a guest to log in first, and keeps the question', async () => {

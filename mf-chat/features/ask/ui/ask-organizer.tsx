@@ -8,7 +8,17 @@ const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 export type AskOrganizerProps = FragmentProps<'mf-chat/ask-organizer'>;
 
 /** A button that opens the form: the form and its code come when they are wanted. */
-export function AskOrganizer(props: AskOrganizerProps) {
+export function AskOrganizer({ onClose, ...props }: AskOrganizerProps) {
+  return onClose ? (
+    <Suspense>
+      <AskDialog {...props} onClose={onClose} />
+    </Suspense>
+  ) : (
+    <AskButton {...props} />
+  );
+}
+
+function AskButton(props: Omit<AskOrganizerProps, 'onClose'>) {
   const { t } = useTranslation('mf-chat');
   const [isOpen, setIsOpen] = useState(false);
   return (
