@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** only the hash differs: the router shows the same page and asks no loader */
 const HASH = '#log-in';
+/** over an entry that a reload has left: with the same hash nobody could tell the two apart */
+const HASH_AGAIN = '#log-in-again';
 
 /**
  * An entry of the history for what opens over a page, so that the browser's Back closes it instead of leaving the page. Closed by another
@@ -13,15 +15,16 @@ const HASH = '#log-in';
 export function useBackEntry(onBack: (() => void) | undefined): { leave: (then: () => void) => void } {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const [own] = useState(hash === HASH ? HASH_AGAIN : HASH);
   const isEntered = useRef(false);
   const goOn = useRef<(() => void) | undefined>(undefined);
 
   const enter = useEffectEvent(() => {
-    if (onBack) void navigate({ pathname, search, hash: HASH }, { preventScrollReset: true, state });
+    if (onBack) void navigate({ pathname, search, hash: own }, { preventScrollReset: true, state });
   });
   const exit = useEffectEvent(() => {
     // somebody has gone to another page, or Back was pressed: the entry is no longer the one that is shown
-    if (isEntered.current && window.location.hash === HASH) void navigate(-1);
+    if (isEntered.current && window.location.hash === own) void navigate(-1);
   });
   useEffect(() => {
     enter();
@@ -34,13 +37,13 @@ export function useBackEntry(onBack: (() => void) | undefined): { leave: (then: 
     next?.();
   });
   useEffect(() => {
-    if (hash === HASH) {
+    if (hash === own) {
       isEntered.current = true;
     } else if (isEntered.current) {
       isEntered.current = false;
       left();
     }
-  }, [hash]);
+  }, [hash, own]);
 
   return {
     leave(then) {

@@ -1,3 +1,4 @@
+import type { PlayedCalls } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
@@ -49,4 +50,48 @@ describe('a tourist logs in on the way to a booking', () => {
       Array.from({ length: links }, () => ['/dev/outbox', '_blank']),
     );
   });
+});
+
+const fillIn = async ({ user }: Pick<ReturnType<typeof open>, 'user'>) => {
+  await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Kate');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kate@cairn.example');
+};
+const NO_LINE = 'No connection. Check it and try again.';
+
+it('without a line says so, keeps what was typed, and goes on by the same button once the line is back', async () => {
+  let isAway = true;
+  const onDone = jest.fn();
+  const answers = signInAnswers();
+  const cut = (name: string): PlayedCalls => ({
+    [name]: (call) => (isAway ? null : (answers[name]?.(call) ?? null)),
+  });
+  const calls: PlayedCalls = { ...answers, ...cut(REGISTER), ...cut(BY_CODE) };
+  const view = renderInPage(<LoginPanel intent="book" onDone={onDone} />, calls);
+  await fillIn(view);
+  await view.user.click(screen.getByRole('button', { name: 'Send me a code' }));
+  expect(await screen.findByText(NO_LINE)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Kate');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'kate@cairn.example');
+  isAway = false;
+  await view.user.click(screen.getByRole('button', { name: 'Send me a code' }));
+  const code = await screen.findByRole('textbox', { name: 'One-time code' });
+  isAway = true;
+  await view.user.type(code, '12345');
+  expect(await screen.findByText(NO_LINE)).toBeTruthy();
+  expect(code).toHaveProperty('value', '12345');
+  expect(onDone).not.toHaveBeenCalled();
+  isAway = false;
+  await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+});
+
+it('goes on after a reload, whose address says already that it is open', async () => {
+  const [onDone, onBack] = [jest.fn(), jest.fn()];
+  const panel = <LoginPanel intent="book" onDone={onDone} onBack={onBack} />;
+  const view = renderInPage(panel, signInAnswers(), { path: '/here#log-in' });
+  await fillIn(view);
+  await view.user.click(screen.getByRole('button', { name: 'Send me a code' }));
+  await view.user.type(await screen.findByRole('textbox', { name: 'One-time code' }), '12345');
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(onBack).not.toHaveBeenCalled();
 });
