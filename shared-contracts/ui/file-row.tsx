@@ -28,6 +28,8 @@ function canHelpAgain(state: UploadState<unknown>): boolean {
 interface FileRowProps {
   item: SelectedFile<unknown>;
   isDisabled: boolean;
+  /** it was to be taken back, and is there still */
+  isNotRemoved: boolean;
   onRetry: () => void;
   onRemove: () => void;
 }
@@ -35,7 +37,7 @@ interface FileRowProps {
 const PERCENT = 100;
 
 /** One file, how far it is, and the way to take it back. */
-export function FileRow({ item: { file, state }, isDisabled, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ item: { file, state }, isDisabled, isNotRemoved, onRetry, onRemove }: FileRowProps) {
   const t = useKitMessages();
   const refusal = useRefusalMessages();
   const { locale } = useLocale();
@@ -63,6 +65,11 @@ export function FileRow({ item: { file, state }, isDisabled, onRetry, onRemove }
         {state.kind === 'failed' ? (
           <span role="alert">
             <ErrorText>{state.error ? refusal(state.error) : t('fileSelector.failed')}</ErrorText>
+          </span>
+        ) : null}
+        {isNotRemoved ? (
+          <span role="alert">
+            <ErrorText>{t('fileSelector.notRemoved')}</ErrorText>
           </span>
         ) : null}
       </div>

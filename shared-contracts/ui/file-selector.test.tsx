@@ -78,6 +78,21 @@ describe('FileSelector', () => {
     expect(screen.getByText('lake.png is removed')).toBeTruthy();
   });
 
+  it('says beside the file that it could not be removed, until it is', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const remove = jest.fn<(id: string) => Promise<void>>().mockRejectedValueOnce(new Error('no line'));
+    const { change, choose } = show({ onRemove: remove });
+    await choose(png, pdf);
+    const row = () => screen.getAllByRole('listitem')[0] ?? document.body;
+    await userEvent.click(screen.getByRole('button', { name: 'Remove lake.png' }));
+    expect(within(row()).getByRole('alert').textContent).toBe('The file was not removed. Try again.');
+    expect(change).toHaveBeenLastCalledWith(['lake.png', 'plan.pdf']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove lake.png' }));
+    expect(screen.queryByRole('listitem', { name: /lake/ })).toBeNull();
+    expect(change).toHaveBeenLastCalledWith(['plan.pdf']);
+    expect(screen.queryByText('The file was not removed. Try again.')).toBeNull();
+  });
+
   it('lets a failed upload be tried again', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let tries = 0;

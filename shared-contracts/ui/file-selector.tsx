@@ -53,6 +53,7 @@ export function FileSelector<Uploaded>({
   const chooseRef = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [news, setNews] = useState('');
+  const [notRemoved, setNotRemoved] = useState<SelectedFile<Uploaded>['id']>();
   const { files, add, retry, remove } = useUploads({ upload, onChange, onRemove, rules, maxFiles });
   const isMultiple = maxFiles > 1 ? 'yes' : 'no';
   const accept = rules.accept ?? (rules.isImageOnly ? ['image/*'] : undefined);
@@ -73,7 +74,8 @@ export function FileSelector<Uploaded>({
   const take = (chosen: readonly File[]) => setRefused(add(chosen));
 
   async function takeAway(item: SelectedFile<Uploaded>) {
-    if (!(await remove(item))) return setNews(t('form.failed'));
+    setNotRemoved(undefined);
+    if (!(await remove(item))) return setNotRemoved(item.id);
     setNews(t('fileSelector.removed', { name: item.file.name }));
     // the button that was pressed goes with its file: on to the one that chooses another
     chooseRef.current?.focus();
@@ -140,6 +142,7 @@ export function FileSelector<Uploaded>({
               key={item.id}
               item={item}
               isDisabled={isDisabled}
+              isNotRemoved={item.id === notRemoved}
               onRetry={() => retry(item)}
               onRemove={() => void takeAway(item)}
             />

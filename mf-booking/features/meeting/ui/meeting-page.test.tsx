@@ -105,6 +105,49 @@ describe('an organizer says where a party is met', () => {
     expect(await details()).toHaveProperty('value', 'Under the clock');
   });
 
+  it('without a line says so beside the fields, keeps the text over a reload, and saves once it is back', async () => {
+    let isAway = true;
+    const { user, unmount, sent } = show({ [SAVE]: () => (isAway ? null : { body: { result: true } }) });
+    await user.clear(await details());
+    await user.type(await details(), 'Under the clock');
+    await user.click(save());
+    expect((await screen.findByText(/No connection\. Check it/)).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await details()).toHaveProperty('value', 'Under the clock');
+    unmount();
+    isAway = false;
+    const again = show({ [SAVE]: () => ({ body: { result: true } }) });
+    expect(await details()).toHaveProperty('value', 'Under the clock');
+    await again.user.click(save());
+    expect(await screen.findByRole('dialog', { name: 'Success' })).toBeTruthy();
+    expect([sent(SAVE).length, again.sent(SAVE).length]).toEqual([1, 1]);
+  });
+
+  it('is written by keys alone: template, text back, files, save, and the dialog gives the focus back', async () => {
+    const { user } = show({ [SAVE]: () => ({ body: { result: true } }) });
+    await user.clear(await details());
+    await user.type(await details(), 'Own words');
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Template/ }));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'At the airport' });
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await details()).toHaveProperty('value', AIRPORT));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Template/ })));
+    const reached: (string | null)[] = [];
+    for (let step = 0; step < 6 && document.activeElement !== save(); step++) {
+      await user.tab();
+      reached.push(document.activeElement?.textContent || document.activeElement?.tagName || null);
+    }
+    expect(document.activeElement).toBe(save());
+    expect(reached).toEqual(expect.arrayContaining(['Bring my text back', 'Choose files']));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Success' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(save()));
+  });
+
   it('sends nothing without a text', async () => {
     const { user, sent } = show();
     // what an earlier visit has typed is kept
