@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+import { formatMoney, isoCurrency, type Money } from '@cairn/shared-contracts/domain/money';
 import { formatHours } from '@cairn/shared-contracts/domain/units';
 import type { Translate } from '@cairn/shared-contracts/i18n/create-i18n';
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
@@ -7,6 +7,7 @@ import de from './i18n/de.json' with { type: 'json' };
 import en from './i18n/en-US.json' with { type: 'json' };
 import ru from './i18n/ru.json' with { type: 'json' };
 import zh from './i18n/zh.json' with { type: 'json' };
+import { isPrintable } from './printable.ts';
 
 const TEXTS: Readonly<Record<LocaleCode, typeof en>> = { 'en-US': en, de, ru, zh };
 /** how dates and numbers are written: English ones as in the other documents of the site, day first */
@@ -32,6 +33,12 @@ export interface DocumentTexts {
 /** the document's fonts have no narrow spaces */
 const plainSpaces = (text: string): string => text.replace(/[\u2009\u202f]/g, '\u00a0');
 
+/** a currency whose sign the fonts lack is named by its code: without either an amount would be of any currency */
+function printedMoney(money: Money): string {
+  const text = plainSpaces(formatMoney(money));
+  return isPrintable(text) ? text : text.replace(/\p{Sc}/u, `${isoCurrency(money.currency)}\u00a0`);
+}
+
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 const LANGUAGE_CODE = /^[a-z]{2,3}$/;
@@ -49,7 +56,7 @@ export function documentTexts(locale: string): DocumentTexts {
     t: i18n.t,
     dates: (start, end) => plainSpaces(date.formatRange(utc(start), utc(end))),
     day: (day) => plainSpaces(date.format(utc(day))),
-    money: formatMoney,
+    money: printedMoney,
     length: (value, unit) =>
       plainSpaces(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value)),
     hours: (value) => formatHours(value, tag),

@@ -36,6 +36,9 @@ const drawable = (text: string): string =>
 const printableText = (text: string): string =>
   drawable(STAND_INS.reduce((now, [missing, standIn]) => now.replace(missing, standIn), text.normalize('NFC')));
 
+/** Whether the document's fonts have every letter of a text. */
+export const isPrintable = (text: string): boolean => printableText(text) === text;
+
 /**
  * Every text of a record in characters that the document's fonts have: one that is missing prints as a box, and the text after it
  * are laid over one another.
