@@ -75,12 +75,51 @@ describe('an individual tour', () => {
     ['no seats', { seats: 0 }, 'seats'],
     ['a day that is none', { start: '2027-02-31' }, 'start'],
     ['a start in thousands of years', { start: '9999-12-24', end: '9999-12-31' }, 'start'],
+    ['a price below nothing', { price: -123_400 }, 'price'],
+    ['a price of half a cent', { price: 0.5 }, 'price'],
+    ['a price beyond all tours', { price: 100_000_100 }, 'price'],
+    ['a price that is a text', { price: '123400' }, 'price'],
+    ['seats below nothing', { seats: -3 }, 'seats'],
+    ['more seats than any group has', { seats: 51 }, 'seats'],
+    ['a prepayment of nothing', { prepayment_size: 0 }, 'prepayment_size'],
+    ['a prepayment of more than all', { prepayment_size: 101 }, 'prepayment_size'],
+    ['a balance that is due after the start', { full_payment_days: -1 }, 'full_payment_days'],
+    ['two months and more', { end: '2027-09-08' }, 'end'],
+    ['a letter of thousands of signs', { note: 'x'.repeat(2_001) }, 'note'],
+    ['a name of hundreds of signs', { client_name: 'x'.repeat(121) }, 'client_name'],
+    ['a tour that can be no number', { tour_id: -1 }, 'tour_id'],
     ['a last day that is over', { valid_until: '2027-02-28' }, 'valid_until'],
   ])('is not offered with %s', async (_case, over, field) => {
     expect(await create(world.organizerToken, over)).toMatchObject({
       status: 422,
       body: { errors: { [field]: [expect.any(String)] } },
     });
+  });
+
+  it('is not offered by a guest, and of no tour that is not there or not shown', async () => {
+    expect((await api.post('/crm/api/individual-tour/create', offer())).status).toBe(401);
+    const unknown = await create(world.organizerToken, { tour_id: 999_999_999 });
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'tour_not_found' } });
+    const hidden = await createWorld(api.services);
+    await api.db.updateTable('tours').set({ status: 'hidden' }).where('id', '=', hidden.tourId).execute();
+    expect((await create(hidden.organizerToken, { tour_id: hidden.tourId })).status).toBe(404);
+  });
+
+  it('is what the call names, whatever is sent along, in words that run nowhere', async () => {
+    const taken = randomUUID();
+    const written = 'The <b>Novaks</b>\u202e\u0000';
+    const { status, body } = await create(world.organizerToken, {
+      ...{ id: 1, uuid: taken, organizer_id: 1, individual_id: 1, free_seats: 50, currency: 'KZT' },
+      ...{ expires_at: '2099-01-01T00:00:00Z', discount: { percent: 99 }, not_guaranteed: true },
+      client_name: written,
+    });
+    expect([status, body.uuid === taken]).toEqual([200, false]);
+    const offered = (await read(body.uuid)).body;
+    expect(offered).toMatchObject({
+      ...{ client_name: 'The <b>Novaks</b>', expires_at: '2027-04-01T23:59:59.000Z' },
+      date: { price: 123_400, number_of_free_seats: 3, discount: null, not_guaranteed: false },
+    });
+    expect(offered.tour.id).toBe(world.tourId);
   });
 
   it('shows the tour with its own dates and its own price', async () => {

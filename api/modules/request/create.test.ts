@@ -123,12 +123,58 @@ describe('requesting seats', () => {
     { says: 'a number beyond all records', more: { tour_id: 1e12 }, login: true, expected: [422, 'validation_failed'] },
     { says: 'half a departure', more: { date_id: 1.5 }, login: true, expected: [422, 'validation_failed'] },
     { says: 'no tourists', more: { tourists_count: 0 }, login: true, expected: [422, 'validation_failed'] },
+    ...[-1, 1.5, 1e9, '2', null].map((tourists_count) => ({
+      ...{ says: `${JSON.stringify(tourists_count)} tourists`, more: { tourists_count }, login: true },
+      expected: [422, 'validation_failed'],
+    })),
+    {
+      ...{ says: 'a tour that is not there', more: { tour_id: 999_999_999, date_id: 999_999_999 } },
+      ...{ login: true, expected: [404, 'departure_not_found'] },
+    },
     { says: 'a key that is none', more: { idempotency_key: 'x' }, login: true, expected: [422, 'validation_failed'] },
   ])('is refused $says', async ({ more, login, expected }) => {
     const world = await createWorld(api.services);
     const client = login ? await tourist() : guest;
     const { status, body: error } = await client.post<ErrorBody>(CREATE, body(world, more));
     expect([status, error.code]).toEqual(expected);
+    expect(await freeSeats(api.services.db, world.departureId)).toBe(12);
+  });
+
+  it('is what the call names: a state, a price and an owner that are sent along are nobody’s', async () => {
+    const world = await createWorld(api.services);
+    const stranger = await createUser(api.services);
+    const own = await createUser(api.services);
+    const uuid = randomUUID();
+    const sent = await guest.as(own.token).post<Booking>(
+      CREATE,
+      body(world, {
+        ...{ id: 1, uuid, user_id: stranger.id, status: BOOKING_STATUS.madePrepayment, deadline: null },
+        ...{ paid: 178_000, total: 1, price_per_person: 1, prepayment: 0, prepayment_percent: 0, currency: 'KRW' },
+        ...{ tourists: [{ first_name: 'Mallory' }], balance_due_on: '2099-01-01', created_at: '2000-01-01T00:00:00Z' },
+      }),
+    );
+    expect([sent.status, sent.body.uuid === uuid]).toEqual([200, false]);
+    expect(sent.body).toMatchObject({
+      ...{ status: BOOKING_STATUS.pendingConfirm, paid: 0, total: 89_000, price_per_person: 89_000, currency: 'EUR' },
+      ...{ prepayment_percent: 15, balance_due_on: world.shown.balance_due_on, tourists: [] },
+    });
+    const row = await api.services.db
+      .selectFrom('requests')
+      .select(['user_id', 'paid', 'uuid'])
+      .where('id', '=', sent.body.id)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ user_id: own.id, paid: 0, uuid: sent.body.uuid });
+  });
+
+  it('a price of one’s own is not agreed to, nor a discount below nothing', async () => {
+    const world = await createWorld(api.services);
+    const client = await tourist();
+    const asked = (shown: object) =>
+      client.post<ErrorBody>(CREATE, body(world, { shown: { ...world.shown, seal: '', ...shown } }));
+    expect(await asked({ price: 100 })).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+    expect(await asked({ discount_percent: 99 })).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+    for (const shown of [{ price: -89_000 }, { price: 0.5 }, { discount_percent: -1 }, { prepayment_percent: 1_000 }])
+      expect((await asked(shown)).status).toBeGreaterThanOrEqual(400);
     expect(await freeSeats(api.services.db, world.departureId)).toBe(12);
   });
 

@@ -37,7 +37,13 @@ export function Waiting({ date, seats, waitlist }: WaitingProps) {
         </p>
       ) : null}
       {entry ? (
-        <Button variant="ghost" size="sm" isLoading={waitlist.isBusy} onPress={() => waitlist.leave(entry)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={css.leave ?? ''}
+          isLoading={waitlist.isBusy}
+          onPress={() => waitlist.leave(entry)}
+        >
           {t('wait.leave')}
         </Button>
       ) : (
