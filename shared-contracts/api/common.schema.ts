@@ -74,6 +74,15 @@ export const tidiedLine = () => z.overwrite(tidyLine);
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i));
 export const ok = z.object({ result: z.literal(true) });
 
+/** where a tour goes on a day; a place that has a name in the reader's language says which that is, others are of the tour's texts */
+export const routePoint = z.object({
+  name: z.string(),
+  name_language: z.optional(z.string()),
+  lat: z.number(),
+  lng: z.number(),
+  day: z.number(),
+});
+
 export const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), per_page: z.number() });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mediaItem } from './common.schema.ts';
+import { mediaItem, routePoint } from './common.schema.ts';
 
 /** The editors' text as typed blocks: words are HTML that the api has cleaned, all else says what it shows. */
 export const richBlock = z.discriminatedUnion('type', [
@@ -27,7 +27,7 @@ export const richBlock = z.discriminatedUnion('type', [
       content_language: z.optional(z.string()),
       start_place: z.string(),
       end_place: z.string(),
-      route: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number(), day: z.number() })),
+      route: z.array(routePoint),
     }),
   }),
   /** the year's weather of a place, by its slug */

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { calendarDate, contentLanguage, exchangeRate, instant, mediaItem, page, placeRef } from './common.schema.ts';
+import {
+  calendarDate,
+  contentLanguage,
+  exchangeRate,
+  instant,
+  mediaItem,
+  page,
+  placeRef,
+  routePoint,
+} from './common.schema.ts';
 import { organizerCheck } from './organizer-check.schema.ts';
 
 /** Amounts are minor units. `price` is in `currency` (the visitor's), `original_price` in `original_currency` (the organizer's). */
@@ -292,7 +301,7 @@ export const tour = z.object({
   end_place: z.string(),
   parents: z.array(placeRef),
   program: z.array(tourDay),
-  route: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number(), day: z.number() })),
+  route: z.array(routePoint),
   included: z.array(z.string()),
   not_included: z.array(z.string()),
   stays: z.array(

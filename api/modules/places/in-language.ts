@@ -17,6 +17,15 @@ const isPlace = (object: object): boolean =>
   !('content_language' in object) &&
   !('kind' in object && OWN_NAMES.includes(object.kind));
 
+/** of the pages that tourists read: who writes a tour gets the names as they wrote them */
+const isRoute = (key: string, value: unknown, tour: object): value is { name: string }[] =>
+  key === 'route' && Array.isArray(value) && 'content_language' in tour;
+
+function sayPoint<Point extends { name: string }>(point: Point, say: SayPlace): Point {
+  const name = say(point.name);
+  return name === point.name ? point : { ...point, name, name_language: say.code };
+}
+
 function sayField(key: string, value: unknown, object: object, say: SayPlace): unknown {
   if (typeof value === 'string') {
     if (key === 'name') return isPlace(object) ? say(value) : value;
@@ -25,6 +34,7 @@ function sayField(key: string, value: unknown, object: object, say: SayPlace): u
     if (key === 'author_from') return say(value);
     return LINES.includes(key) ? sayParts(value, say) : value;
   }
+  if (isRoute(key, value, object)) return value.map((point) => sayPoint(point, say));
   // the country of a town has nothing but a name
   if (key === 'country' && typeof value === 'object' && value && 'name' in value && typeof value.name === 'string') {
     return { ...value, name: say(value.name) };

@@ -1,7 +1,8 @@
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
-import type { PlaceCard, Suggestion, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { PlaceCard, Suggestion, Tour, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { countryNames, type PlaceNames } from '@cairn/shared-contracts/domain/country-names';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeRates, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
@@ -76,6 +77,21 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
     const tours = (await find('over the pass', language)).filter(({ kind }) => kind === 'tours');
     expect(tours).toHaveLength(3);
     for (const tour of tours) expect(tour.hint).toMatch(hint);
+  });
+
+  it('names what a route passes in the reader’s language, and says of which those names are', async () => {
+    const point = (name: string) => ({ name, lat: 42, lng: 44, day: 1 });
+    const route = JSON.stringify([point('Tbilisi'), point('Tent at the spring')]);
+    const { rows } = await sql<{ slug: string }>`
+      UPDATE tours SET details = jsonb_set(details, '{route}', ${route}::jsonb) WHERE country_id = ${georgia}
+      RETURNING slug`.execute(api.db);
+    const slug = rows[0]?.slug;
+    const read = async (language: string) => {
+      const { body } = await api.get<{ tour: Tour }>(`/spa/tour?slug=${slug}`, { headers: { 'x-language': language } });
+      return body.tour.route;
+    };
+    expect(await read('en-US')).toEqual([point('Tbilisi'), point('Tent at the spring')]);
+    expect(await read('de-DE')).toEqual([{ ...point('Tiflis'), name_language: 'de' }, point('Tent at the spring')]);
   });
 
   it.each([

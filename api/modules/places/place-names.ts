@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 /** says a name of a place, its heading or caption in the reader's language; what nobody has translated stays as it is */
 export interface SayPlace {
   (name: string): string;
+  code: LocaleCode;
   /** the text of a picture, which has its own in every language */
   alt(item: object): unknown;
 }
@@ -37,5 +38,5 @@ export async function placeNames(services: Services, language: string): Promise<
     byCode.set(code, cached);
   }
   const names = await cached.names;
-  return Object.assign((name: string) => names.get(name) ?? name, { alt: (item: object) => altIn(item, code) });
+  return Object.assign((name: string) => names.get(name) ?? name, { code, alt: (item: object) => altIn(item, code) });
 }

@@ -1,5 +1,7 @@
+import { REVIEW_ASPECTS } from '@cairn/shared-contracts/api/reviews.schema';
 import type { Review, ReviewSort, ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { Services } from '../../platform/services.ts';
+import type { AspectRatings } from '../../platform/stored-json.ts';
 
 /** all, one tour's or one organizer's */
 export type ReviewsOf = { tourId: number } | { organizerId: number };
@@ -28,6 +30,10 @@ async function readDistribution(services: Services, of: ReviewsOf): Promise<numb
   return [1, 2, 3, 4, 5].map((rating) => counts.get(rating) ?? 0);
 }
 
+/** as people are asked for them: the database keeps no order */
+const inOrder = (aspects: AspectRatings): AspectRatings =>
+  Object.fromEntries(REVIEW_ASPECTS.flatMap((aspect) => (aspect in aspects ? [[aspect, aspects[aspect] ?? 0]] : [])));
+
 async function readSlice(services: Services, of: ReviewsOf, { limit, page, sort }: Slice): Promise<Review[]> {
   const rows = await published(services, of)
     .innerJoin('organizers as o', 'o.id', 'r.organizer_id')
@@ -45,7 +51,7 @@ async function readSlice(services: Services, of: ReviewsOf, { limit, page, sort 
     author: row.author,
     author_from: row.author_from,
     rating: row.rating,
-    ...(Object.keys(row.aspects).length > 0 ? { aspects: row.aspects } : {}),
+    ...(Object.keys(row.aspects).length > 0 ? { aspects: inOrder(row.aspects) } : {}),
     text: row.body,
     ...(row.content_language === null ? {} : { content_language: row.content_language }),
     traveled_on: row.traveled_on,

@@ -15,13 +15,12 @@ export interface RouteSketchProps {
   route: Tour['route'];
   /** the same relief for the same tour */
   seed: string;
-  /** what the names are written in */
+  /** what names are written in that do not say it */
   language: string | undefined;
 }
 
 /** The relief behind the line is drawn in the browser, once the sketch comes near: it is decoration of 60 KB. */
 export function RouteSketch({ points, route, seed, language }: RouteSketchProps) {
-  const lang = useForeignLanguage(language);
   const { t } = useTranslation('mf-tour');
   const [ref, isNear] = useNear<HTMLDivElement>();
   const { Part: Contours, want } = useOnDemand(loadContours, withoutRelief);
@@ -57,7 +56,7 @@ export function RouteSketch({ points, route, seed, language }: RouteSketchProps)
             key={`${point.day}-${point.name}`}
             point={point}
             isEnd={index === 0 || index === points.length - 1}
-            lang={lang}
+            language={point.name_language ?? language}
           />
         ))}
       </div>
@@ -65,8 +64,15 @@ export function RouteSketch({ points, route, seed, language }: RouteSketchProps)
   );
 }
 
+interface MarkProps {
+  point: PlacedPoint;
+  isEnd: boolean;
+  language: string | undefined;
+}
+
 /** HTML over the drawing: the drawing is stretched, numbers must not be */
-function Mark({ point, isEnd, lang }: { point: PlacedPoint; isEnd: boolean; lang: string | undefined }) {
+function Mark({ point, isEnd, language }: MarkProps) {
+  const lang = useForeignLanguage(language);
   const style = { left: `${(point.x / MAP.width) * 100}%`, top: `${(point.y / MAP.height) * 100}%` };
   return (
     <span className={isEnd ? css.end : css.mark} style={style} title={point.name} lang={lang}>
