@@ -26,6 +26,11 @@ const FROM_NODE = [
 /** Node's, for its fetch; of a form on the page, which only jsdom can read, with the form's fields. */
 const formDataOver = (FormDataOfPage) =>
   class extends FormData {
+    // what Node's fetch answers with is one, too
+    static [Symbol.hasInstance](value) {
+      return value instanceof FormData;
+    }
+
     constructor(form, submitter) {
       super();
       if (form) for (const [name, value] of new FormDataOfPage(form, submitter)) this.append(name, value);
