@@ -33,6 +33,14 @@ const plain = (message: string): string => message.replace(/\{\w+, \w+,|=\d+ \{|
 const vocabulary = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => wordsOf(plain(text))));
 
+const SENTENCE = 4;
+
+/** a sentence that is left in English makes its words no words of the language */
+function translated(code: LocaleCode): string[] {
+  const english = new Set(code === 'en-US' ? [] : readMessages('en-US'));
+  return readMessages(code).filter((text) => !english.has(text) || wordsOf(plain(text)).length < SENTENCE);
+}
+
 export interface Known {
   /** names of people, firms and brands, which nobody translates */
   names: readonly string[];
@@ -58,7 +66,7 @@ const isCommon = (word: string): boolean =>
  * what the English page says, or words that only the texts of another language of the platform hold.
  */
 export function foreignTexts(code: LocaleCode, { own, people }: PageTexts, known: Known): PageText[] {
-  const words = vocabulary(readMessages(code));
+  const words = vocabulary(translated(code));
   const others = (['en-US', 'de'] as const).filter((other) => other !== code);
   const foreign = vocabulary(others.flatMap(readMessages));
   const named = new Set(known.english);
