@@ -19,21 +19,7 @@ const meaningOf = (status: number) => STATUS_MEANING[status as BookingStatus];
 
 /** What holds after every step, whatever was tried. */
 export async function requireInvariants(path: Path): Promise<void> {
-  const { db } = path.api;
-  const dateIds = path.dates.map(({ id }) => id);
-  const ids = [...path.bookings.map(({ id }) => id), 0];
-  const [departures, requests, entries, payments, events] = await Promise.all([
-    db.selectFrom('all_departures').selectAll().where('id', 'in', dateIds).execute(),
-    db.selectFrom('requests').selectAll().where('departure_id', 'in', dateIds).execute(),
-    db.selectFrom('waitlist_entries').selectAll().where('departure_id', 'in', dateIds).execute(),
-    db.selectFrom('payments').selectAll().where('request_id', 'in', ids).execute(),
-    db.selectFrom('request_events').selectAll().where('request_id', 'in', ids).orderBy('id').execute(),
-  ]);
-  const refunds = await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('payment_id', 'in', [...payments.map(({ id }) => id), 0])
-    .execute();
+  const { departures, requests, entries, payments, events, refunds } = await readWorld(path);
 
   // every acknowledged request is there
   expect(requests.map(({ id }) => id).sort()).toEqual(path.bookings.map(({ id }) => id).sort());
@@ -90,11 +76,38 @@ export async function requireInvariants(path: Path): Promise<void> {
   for (const { id } of path.tourists) {
     const held = requests.filter(({ user_id, status }) => user_id === id && UNPAID_HOLDS.some((one) => one === status));
     expect(held.length).toBeLessThanOrEqual(UNPAID_REQUESTS_MAX);
-    for (const dateId of dateIds) {
+    for (const { id: dateId } of path.dates) {
       const there = held.filter(({ departure_id }) => departure_id === dateId);
       expect(sum(there.map((one) => one.tourists_count))).toBeLessThanOrEqual(TOURISTS_MAX);
     }
   }
+}
+
+/** all that a path left behind, as of one moment: the sweeps of other lanes change it while it is read */
+function readWorld({ api, dates, bookings }: Path) {
+  const dateIds = dates.map(({ id }) => id);
+  const ids = [...bookings.map(({ id }) => id), 0];
+  return api.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (db) => {
+      const payments = await db.selectFrom('payments').selectAll().where('request_id', 'in', ids).execute();
+      const paymentIds = [...payments.map(({ id }) => id), 0];
+      return {
+        payments,
+        departures: await db.selectFrom('all_departures').selectAll().where('id', 'in', dateIds).execute(),
+        requests: await db.selectFrom('requests').selectAll().where('departure_id', 'in', dateIds).execute(),
+        entries: await db.selectFrom('waitlist_entries').selectAll().where('departure_id', 'in', dateIds).execute(),
+        events: await db
+          .selectFrom('request_events')
+          .selectAll()
+          .where('request_id', 'in', ids)
+          .orderBy('id')
+          .execute(),
+        refunds: await db.selectFrom('refunds').selectAll().where('payment_id', 'in', paymentIds).execute(),
+      };
+    });
 }
 
 interface EventRow {
