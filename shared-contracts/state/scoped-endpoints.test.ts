@@ -20,7 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const owner of ['mf-tour@1.0.0', 'mf-tour@1.1.0', 'mf-catalog@1.0.0', 'mf-booking@1.0.0']) releaseOwner(owner);
+  for (const remote of ['mf-tour@1.0.0', 'mf-tour@1.1.0', 'mf-catalog@1.0.0', 'mf-booking@1.0.0', 'mf-content@1.0.0'])
+    releaseOwner(remote);
 });
 
 /** as a remote's build does it; `prefix` tells whose closures ran */
@@ -67,6 +68,17 @@ describe('endpoints of a contract', () => {
     await store.dispatch(booking.book.initiate({ id: 1 }));
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     expect(asked).toEqual(['/spa/tour/1', '/spa/tour/2', '/spa/book/1', '/spa/tour/1']);
+  });
+
+  it('also when a third, who shows no seats, was there before them', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    endpointsOf('mf-content@1.0.0');
+    const [tour, booking] = [endpointsOf('mf-tour@1.0.0'), endpointsOf('mf-booking@1.0.0')];
+    await load(tour, 1);
+    await store.dispatch(booking.book.initiate({ id: 1 }));
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    expect(asked).toEqual(['/spa/tour/1', '/spa/book/1', '/spa/tour/1']);
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('when the first owner goes, the closures of the second take over', async () => {

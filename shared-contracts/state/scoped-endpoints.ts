@@ -57,11 +57,11 @@ const TAG_USES = [
 type TagUse = (typeof TAG_USES)[number][1];
 
 /** a list is known now; what a function gives only when it is called, and then its call has been made */
-function ownTags(owner: string, use: TagUse, tags: unknown): unknown {
+function ownTags(scope: string, owner: string, use: TagUse, tags: unknown): unknown {
   if (typeof tags === 'function') {
     return (...args: unknown[]) => {
       const given: unknown = tags(...args);
-      return Array.isArray(given) ? given.filter((tag) => isOwn(owner, use, tag)) : given;
+      return Array.isArray(given) ? given.filter((tag) => isOwn(scope, owner, use, tag)) : given;
     };
   }
   const refused = Array.isArray(tags) ? tags.find((tag) => !mayUse(owner, use, tag)) : undefined;
@@ -69,26 +69,31 @@ function ownTags(owner: string, use: TagUse, tags: unknown): unknown {
   return tags;
 }
 
-function isOwn(owner: string, use: TagUse, tag: unknown): boolean {
-  const isAllowed = mayUse(owner, use, tag);
+/**
+ * Answers are shared by all owners of a contract, and nobody knows which of them has asked: a tag is left out when none of them may use
+ * it. By the first alone it would depend on the page that somebody has come from.
+ */
+function isOwn(scope: string, owner: string, use: TagUse, tag: unknown): boolean {
+  const owners = [owner, ...(scopes.get(scope)?.keys() ?? [])];
+  const isAllowed = owners.some((one) => mayUse(one, use, tag));
   if (!isAllowed) console.error(tagRefusal(owner, use, tag));
   return isAllowed;
 }
 
 /** a definition that reaches nothing but its own call. @throws when it asks for more */
-function contained(owner: string, name: string, definition: object): object {
+function contained(scope: string, owner: string, name: string, definition: object): object {
   const more = Object.keys(definition).find((part) => !PARTS.has(part));
   if (more !== undefined) throw new Error(`${owner}: endpoint ${name} may not have ${more}, which is given the store`);
   const tags = TAG_USES.flatMap(([property, use]) => {
     const said: unknown = Reflect.get(definition, property);
-    return said === undefined ? [] : [[property, ownTags(owner, use, said)]];
+    return said === undefined ? [] : [[property, ownTags(scope, owner, use, said)]];
   });
   return { ...definition, ...Object.fromEntries(tags) };
 }
 
-const containedAll = (owner: string, definitions: EndpointDefinitions): Definitions =>
+const containedAll = (scope: string, owner: string, definitions: EndpointDefinitions): Definitions =>
   Object.fromEntries(
-    Object.entries(definitions).map(([name, definition]) => [name, contained(owner, name, definition)]),
+    Object.entries(definitions).map(([name, definition]) => [name, contained(scope, owner, name, definition)]),
   );
 
 /**
@@ -103,7 +108,7 @@ export function injectScoped<T extends EndpointDefinitions>(scope: string, owner
   if (!known) {
     baseApi.injectEndpoints({
       endpoints: (build) => {
-        const definitions = containedAll(owner, define(build));
+        const definitions = containedAll(scope, owner, define(build));
         scopes.set(scope, owners.set(owner, definitions));
         const wrapped = Object.entries(definitions).map(([name, definition]) => [
           `${scope}/${name}`,
@@ -115,7 +120,7 @@ export function injectScoped<T extends EndpointDefinitions>(scope: string, owner
     });
   } else if (!owners.has(owner)) {
     // it has no part of a real builder but those that definitions call: nothing is injected on this pass
-    owners.set(owner, containedAll(owner, define(silentBuild as unknown as Build)));
+    owners.set(owner, containedAll(scope, owner, define(silentBuild as unknown as Build)));
   }
   const names = Object.keys(owners.get(owner) ?? {});
   const all: Record<string, object> = baseApi.endpoints;
