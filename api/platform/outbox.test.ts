@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { createListener, type Listener } from './listener.ts';
-import { backoffSeconds, createOutbox, type OutboxWorker } from './outbox.ts';
+import { AskedTooSoon, backoffSeconds, createOutbox, type OutboxWorker } from './outbox.ts';
 
 let api: TestApi;
 let listener: Listener;
@@ -111,6 +111,23 @@ describe('outbox', () => {
     const ofCause = { traceId: cause.traceId, parentId: cause.spanId, isSampled: true };
     expect(seen).toEqual([expect.objectContaining(ofCause), expect.objectContaining(ofCause)]);
     expect(seen[0]).not.toEqual(seen[1]);
+  });
+
+  it.each([
+    ['when whoever was asked has said so', 120, 120],
+    ['not for longer than an hour', 86_400, 3_600],
+    ['not sooner than it would have anyway', 0, 1],
+  ])('tries again %s', async (what, said, seconds) => {
+    const one = worker();
+    one.handle(what, async () => {
+      throw new AskedTooSoon('later', said);
+    });
+    await one.add(api.db, what, {});
+    await one.drain();
+    const { rows } = await sql<{ left: number }>`
+      SELECT extract(epoch FROM available_at - now())::float AS left FROM outbox WHERE kind = ${what}`.execute(api.db);
+    expect(rows[0]?.left).toBeGreaterThan(seconds - 30);
+    expect(rows[0]?.left).toBeLessThanOrEqual(seconds);
   });
 
   it('delivers nothing of a transaction that was rolled back', async () => {

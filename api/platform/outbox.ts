@@ -26,6 +26,16 @@ type Handler = (payload: never, context: OutboxContext) => Promise<void>;
 
 type Trx = Kysely<Database> | Transaction<Database>;
 
+/** Thrown by a handler: whoever was asked has said when to ask again. */
+export class AskedTooSoon extends Error {
+  readonly seconds: number;
+
+  constructor(message: string, seconds: number) {
+    super(message);
+    this.seconds = seconds;
+  }
+}
+
 /** Effects that leave the system (mail, codes, events): written in the transaction of their cause, delivered after it at least once. */
 export interface Outbox {
   add<K extends string>(trx: Trx, kind: K, payload: PayloadOf<K>, availableAt?: Date): Promise<void>;
@@ -63,6 +73,12 @@ interface Row {
 
 /** seconds until try number `tries` + 1: 1, 2, 4 … at most 10 minutes */
 export const backoffSeconds = (tries: number): number => Math.min(600, 2 ** (tries - 1));
+
+/** somebody else's word is not taken for longer */
+const MAX_ASKED_SECONDS = 3_600;
+
+const secondsAfter = (error: unknown, tries: number): number =>
+  Math.max(backoffSeconds(tries), error instanceof AskedTooSoon ? Math.min(error.seconds, MAX_ASKED_SECONDS) : 0);
 
 export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger): OutboxWorker {
   const handlers = new Map<string, Handler>();
@@ -109,7 +125,7 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
         tries >= MAX_TRIES ? 'effect given up' : 'effect failed, will retry',
       );
       await sql`
-        UPDATE outbox SET last_error = ${reason.slice(0, 500)}, available_at = now() + make_interval(secs => ${backoffSeconds(tries)})
+        UPDATE outbox SET last_error = ${reason.slice(0, 500)}, available_at = now() + make_interval(secs => ${secondsAfter(error, tries)})
         WHERE id = ${id}`.execute(db);
     }
   }

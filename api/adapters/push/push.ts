@@ -15,7 +15,8 @@ export interface Push {
   /**
    * @param topic at most 32 characters of base64url; a later push takes the place of one that waits
    * @returns 'gone' for a subscription that is no more
-   * @throws when it is worth another try
+   * @throws PushRefused when the push service will never take it
+   * @throws when it is worth another try; AskedTooSoon when the push service says at what time
    */
   send(target: PushTarget, payload: object, topic: string): Promise<'sent' | 'gone'>;
 }

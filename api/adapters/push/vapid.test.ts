@@ -1,74 +1,87 @@
-import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import webPush from 'web-push';
+import { AskedTooSoon } from '../../platform/outbox.ts';
+import { PushRefused } from './push-refused.ts';
+import { type PushService, type Subscription, startPushService } from './testing/push-service.ts';
 import { vapidPush } from './vapid.ts';
 
-const site = webPush.generateVAPIDKeys();
-const VAPID = { ...site, subject: 'mailto:hello@cairn.example' };
-const PAYLOAD = { title: 'Aigerim wrote to you on Cairn', tag: 'chat-7' };
+const site = { ...webPush.generateVAPIDKeys(), subject: 'mailto:hello@cairn.example' };
+const payload = { title: 'Aigerim wrote to you on Cairn', tag: 'chat-7' };
 
-const curve = createECDH('prime256v1');
-curve.generateKeys();
-const auth = randomBytes(16);
-/** as a browser's subscription has them */
-const keys = { p256dh: curve.getPublicKey('base64url'), auth: auth.toString('base64url') };
-const target = { endpoint: 'https://fcm.googleapis.com/fcm/send/secret', keys };
+let service: PushService;
+beforeAll(async () => {
+  service = await startPushService();
+});
+afterEach(() => service.refuse(null));
+afterAll(() => service.close());
 
-/** as the browser does with what came: RFC 8291 §3.4, RFC 8188 §2 */
-function decrypted(body: Buffer, browser: ECDH): string {
-  const [salt, size] = [body.subarray(0, 16), body.readUInt8(20)];
-  const sender = body.subarray(21, 21 + size);
-  const sealed = body.subarray(21 + size);
-  const derive = (secret: Uint8Array, by: Uint8Array, info: Uint8Array, length: number) =>
-    new Uint8Array(hkdfSync('sha256', secret, by, info, length));
-  const about = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
-  const secret = derive(browser.computeSecret(sender), auth, about, 32);
-  const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
-  const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
-  const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // the last record ends with a mark and padding
-  return text.subarray(0, text.lastIndexOf(2)).toString();
-}
-
-const answering = (status: number) =>
-  vapidPush(VAPID, async () => {
-    if (status < 300) return { statusCode: status, body: '', headers: {} };
-    throw new webPush.WebPushError('refused', status, {}, '', target.endpoint);
-  });
+const send = ({ target }: Pick<Subscription, 'target'>, topic = 'chat-7', keys = site) =>
+  vapidPush(keys, service.agent).send(target, payload, topic);
+const failureOf = (sending: Promise<unknown>) => sending.catch((error: unknown) => error);
 
 describe('a push service', () => {
-  it('gets what only the browser can read, signed by the site', async () => {
-    let request: ReturnType<typeof webPush.generateRequestDetails> | undefined;
-    const push = vapidPush(VAPID, async (subscription, payload, options) => {
-      request = webPush.generateRequestDetails(subscription, payload ?? '', options);
-      return { statusCode: 201, body: '', headers: {} };
-    });
-    expect(await push.send(target, PAYLOAD, 'chat-7')).toBe('sent');
-    expect(request?.headers).toMatchObject({
-      'Content-Encoding': 'aes128gcm',
-      Topic: 'chat-7',
-      Authorization: expect.stringMatching(new RegExp(`^vapid t=.+, k=${site.publicKey}$`)),
-    });
-    // typed as anything: a buffer
-    const body = Buffer.from(request?.body ?? '');
-    expect(JSON.parse(decrypted(body, curve))).toEqual(PAYLOAD);
-    const other = createECDH('prime256v1');
-    other.generateKeys();
-    expect(() => decrypted(body, other)).toThrow('authenticate');
+  it('gets what only the browser can read, signed by the site, for a day and at once', async () => {
+    const browser = service.subscribe(site.publicKey);
+    expect(await send(browser)).toBe('sent');
+    expect(browser.fetch()).toEqual([{ ttl: 86_400, urgency: 'high', topic: 'chat-7', payload }]);
   });
 
-  it.each([404, 410])('that answers %s knows the browser no more', async (status) => {
-    expect(await answering(status).send(target, PAYLOAD, 'chat-7')).toBe('gone');
+  it('cannot be told in the name of the site by anybody else', async () => {
+    const browser = service.subscribe(site.publicKey);
+    const other = { ...webPush.generateVAPIDKeys(), subject: site.subject };
+    expect(await failureOf(send(browser, 'chat-7', other))).toEqual(new PushRefused('a push service refused: 403'));
+    // with the site’s own name, but without its signature
+    const forged = { ...other, publicKey: site.publicKey };
+    expect(await failureOf(send(browser, 'chat-7', forged))).toEqual(new PushRefused('a push service refused: 401'));
+    expect(browser.fetch()).toEqual([]);
   });
 
-  it.each([429, 500])(
-    'that answers %s is asked again; the address, which is a secret, is in no log',
-    async (status) => {
-      const failure = await answering(status)
-        .send(target, PAYLOAD, 'chat-7')
-        .catch((error: unknown) => error);
-      expect(failure).toEqual(new Error(`a push service refused: ${status}`));
-    },
-  );
+  it('hands over what was encrypted for the browser and for no other', async () => {
+    const [browser, other] = [service.subscribe(site.publicKey), service.subscribe(site.publicKey)];
+    await send({ target: { endpoint: browser.target.endpoint, keys: other.target.keys } });
+    expect(() => browser.fetch()).toThrow('authenticate');
+  });
+
+  it('keeps the newest of each chat for a browser that sleeps', async () => {
+    const browser = service.subscribe(site.publicKey);
+    for (const topic of ['chat-7', 'chat-8', 'chat-7']) await send(browser, topic);
+    expect(browser.fetch().map(({ topic }) => topic)).toEqual(['chat-8', 'chat-7']);
+  });
+
+  it.each([404, 410] as const)('that answers %s knows the browser no more', async (status) => {
+    const browser = service.subscribe(site.publicKey);
+    browser.end(status);
+    expect(await send(browser)).toBe('gone');
+  });
+
+  it.each([
+    ['in seconds', '120', 120],
+    ['as a date', new Date(Date.now() + 120_000).toUTCString(), 120],
+  ])('that has too much to do says when to come back, %s', async (_how, header, seconds) => {
+    const browser = service.subscribe(site.publicKey);
+    service.refuse({ status: 429, headers: { 'retry-after': header } });
+    const failure = await failureOf(send(browser));
+    expect(failure).toBeInstanceOf(AskedTooSoon);
+    // a date has whole seconds
+    expect(Math.abs((failure as AskedTooSoon).seconds - seconds)).toBeLessThanOrEqual(2);
+    service.refuse(null);
+    expect(await send(browser)).toBe('sent');
+  });
+
+  it.each([
+    [{ status: 429 }, '429'],
+    [{ status: 500 }, '500'],
+    [{ status: 301, headers: { location: 'https://fcm.googleapis.com/other' } }, '301'],
+    ['hang up' as const, 'no answer'],
+  ])('that says %j is asked again; the address, which is a secret, is in no log', async (refusal, words) => {
+    service.refuse(refusal);
+    const failure = await failureOf(send(service.subscribe(site.publicKey)));
+    expect(failure).toEqual(new Error(`a push service refused: ${words}`));
+    expect(failure).not.toBeInstanceOf(PushRefused);
+  });
+
+  it.each([400, 401, 403, 413])('that answers %s would do so again', async (status) => {
+    service.refuse({ status });
+    expect(await failureOf(send(service.subscribe(site.publicKey)))).toBeInstanceOf(PushRefused);
+  });
 });

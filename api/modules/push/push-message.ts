@@ -1,6 +1,7 @@
 import type { PushPayload } from '@cairn/shared-contracts/api/push.schema';
 import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Push } from '../../adapters/push/push.ts';
+import { PushRefused } from '../../adapters/push/push-refused.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { type ChatSide, otherSide } from '../chat/chat-side.ts';
@@ -69,7 +70,12 @@ export async function deliverPush(services: Services, push: Push, { endpoint, me
   if (!isOpen || !isMeant || readId >= message.id) return;
   const name = (await namesOf(services.db, message))[writer];
   const payload = payloadOf(services, { ...row, chatId: message.chat_id, writer, name });
-  const outcome = await push.send({ endpoint, keys: row }, payload, payload.tag);
+  const outcome = await push.send({ endpoint, keys: row }, payload, payload.tag).catch((error: unknown) => {
+    if (!(error instanceof PushRefused)) throw error;
+    // the browser may still be one that other keys reach: nothing is tried again, and nothing forgotten
+    services.log.error({ error: error.message }, 'a push cannot be sent');
+    return 'refused' as const;
+  });
   if (outcome === 'gone') await services.db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
 }
 

@@ -1,7 +1,10 @@
 import { createECDH, randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Push } from '../../adapters/push/push.ts';
+import webPush from 'web-push';
+import type { Push, PushTarget } from '../../adapters/push/push.ts';
+import { type PushService, type Subscription, startPushService } from '../../adapters/push/testing/push-service.ts';
+import { vapidPush } from '../../adapters/push/vapid.ts';
 import { readEnv } from '../../platform/env.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { startConversation } from '../chat/testing/conversation.ts';
@@ -92,6 +95,63 @@ describe('a push of a message', () => {
   it('that a push service knows nobody for is the last', async () => {
     expect(await pushed(await organizerSays('one'), async () => 'gone')).toHaveLength(1);
     expect(await pushed(await organizerSays('two'))).toEqual([]);
+  });
+});
+
+describe('a push by a push service', () => {
+  const site = { ...webPush.generateVAPIDKeys(), subject: 'mailto:hello@cairn.example' };
+  let service: PushService;
+  beforeAll(async () => {
+    service = await startPushService();
+  });
+  afterAll(() => service.close());
+
+  const subscribed = async () => {
+    const browser = service.subscribe(site.publicKey);
+    await here.tourist.post('/crm/api/push/subscribe', browser.target);
+    return browser;
+  };
+  /** what else waits in the outbox is for browsers of other tests */
+  const byService =
+    ({ target }: Pick<Subscription, 'target'>): Push['send'] =>
+    async (to, payload, topic) =>
+      to.endpoint === target.endpoint ? vapidPush(site, service.agent).send(to, payload, topic) : 'sent';
+  const isKnown = async (target: PushTarget) => {
+    const { endpoint: address } = target;
+    return (await api.db.selectFrom('push_subscriptions').select('endpoint').where('endpoint', '=', address).execute())
+      .length;
+  };
+
+  it('is read by the browser that the account has subscribed, and by no other', async () => {
+    const browser = await subscribed();
+    await pushed(await organizerSays('The gate code is 4711'), byService(browser));
+    const [one, ...others] = browser.fetch();
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ topic: `chat-${here.chat.id}`, payload: { path: `/chat/${here.chat.id}` } });
+  });
+
+  it.each([404, 410] as const)('forgets the browser after %s', async (status) => {
+    const browser = await subscribed();
+    browser.end(status);
+    await pushed(await organizerSays('Anybody there?'), byService(browser));
+    expect(await isKnown(browser.target)).toBe(0);
+  });
+
+  it.each([429, 500])('is tried again after %s, and forgets nobody', async (status) => {
+    const browser = await subscribed();
+    service.refuse({ status });
+    const failed = pushed(await organizerSays('Now?'), byService(browser));
+    await expect(failed).rejects.toThrow(String(status));
+    service.refuse(null);
+    expect(await isKnown(browser.target)).toBe(1);
+  });
+
+  it('is not tried again with keys that are not those of the subscription, and the browser stays known', async () => {
+    const { publicKey } = webPush.generateVAPIDKeys();
+    const browser = service.subscribe(publicKey);
+    await here.tourist.post('/crm/api/push/subscribe', browser.target);
+    await pushed(await organizerSays('Whose keys?'), byService(browser));
+    expect([browser.fetch(), await isKnown(browser.target)]).toEqual([[], 1]);
   });
 });
 

@@ -15,8 +15,12 @@ export async function settled(db: Kysely<Database>): Promise<void> {
       .selectFrom('outbox')
       .select(['kind', 'last_error'])
       .where('done_at', 'is', null)
-      // what is being delivered is leased for a minute; what is for later (notices of unread messages) is not waited for
-      .where('available_at', '<', sql<Date>`now() + interval '2 minutes'`)
+      // what is being delivered, or is tried again soon, is leased; what is for later (pushes of unread messages) is not waited for
+      .where(
+        'available_at',
+        '<',
+        sql<Date>`CASE WHEN tries > 0 THEN now() + interval '2 minutes' ELSE clock_timestamp() END`,
+      )
       .execute();
     if (waiting.length === 0) return;
     if (Date.now() > end) throw new Error(`effects were not delivered: ${JSON.stringify(waiting)}`);
