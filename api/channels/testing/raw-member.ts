@@ -4,7 +4,12 @@ export interface RawMember {
   socket: WebSocket;
   /** what the join was answered */
   response: Record<string, unknown>;
+  /** says that it is there, as every client has to twice a minute; resolves when that was heard */
+  beat(): Promise<void>;
 }
+
+const HEARTBEAT = JSON.stringify([null, 'beat', 'phoenix', 'heartbeat', {}]);
+const HEARD = JSON.stringify([null, 'beat', 'phoenix', 'phx_reply', { status: 'ok', response: {} }]);
 
 const opened = (url: string): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
@@ -26,7 +31,14 @@ export async function joinRaw(
   return new Promise((resolve, reject) => {
     socket.once('close', () => reject(new Error('closed before it had joined')));
     let isJoined = false;
+    let onBeat: (() => void) | undefined;
+    const beat = () =>
+      new Promise<void>((heard) => {
+        onBeat = heard;
+        socket.send(HEARTBEAT);
+      });
     socket.on('message', (data: Buffer) => {
+      if (isJoined && onBeat && data.length === HEARD.length && String(data) === HEARD) return onBeat();
       if (isJoined) return onFrame(data);
       const [, , , event, payload] = JSON.parse(String(data)) as [
         unknown,
@@ -38,7 +50,7 @@ export async function joinRaw(
       // an event may come before the answer to the join
       if (event !== 'phx_reply') return onFrame(data);
       isJoined = true;
-      if (payload.status === 'ok') resolve({ socket, response: payload.response });
+      if (payload.status === 'ok') resolve({ socket, response: payload.response, beat });
       else reject(new Error(JSON.stringify(payload.response)));
     });
     socket.send(JSON.stringify(['1', '1', topic, 'phx_join', {}]));

@@ -13,7 +13,8 @@ const TARGET_BACK_MS = 10_000;
 
 const ms = (value: number): string => (value < 100 ? value.toFixed(1) : value.toFixed(0));
 const number = (value: number): string => value.toLocaleString('en-GB');
-const times = (chat: number, bare: number): string => `${(chat / bare).toFixed(2)} ×`;
+const times = (chat: number, bare: number): string => `${ratio(chat / bare)} ×`;
+const ratio = (value: number): string => value.toFixed(2);
 const latency = ({ p50, p99, max }: Latency): string => `${ms(p50)} | ${ms(p99)} | ${ms(max)}`;
 const nodes = (count: number): string => (count === 1 ? 'one node' : `${count} nodes`);
 
@@ -72,6 +73,10 @@ export function markdown(figures: ChatFigures, how: Circumstances): string {
     }),
     `| back after a killed node | ${latency(storm.back)} | | |`,
     '',
+    ...fanOuts.map(
+      ({ nodes: count, messages, ratios }) =>
+        `On ${nodes(count)} ${number(messages)} messages of each kind took turns; in each tenth of them alone p99 was ${ratio(Math.min(...ratios))} to ${ratio(Math.max(...ratios))} × that of the bare broadcast.`,
+    ),
     `${number(storm.written)} messages were written while the ${number(storm.sockets)} came back.`,
     '',
   ].join('\n');
