@@ -45,6 +45,9 @@ async function platformParts() {
   await turn();
   const store = await import(/* webpackMode: "eager" */ '../composition/store.ts');
   await turn();
+  // it asks Intl for the browser's languages, which takes longer than all the rest of the app's code
+  await import(/* webpackMode: "eager" */ 'react-aria-components/I18nProvider');
+  await turn();
   await import(/* webpackMode: "eager" */ '../composition/app.tsx');
   await turn();
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');

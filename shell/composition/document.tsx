@@ -14,6 +14,16 @@ interface SheetProps {
   styleOf: WrittenByServer['styleOf'] | undefined;
 }
 
+/**
+ * react-aria puts this rule before all others once something on the page can be pressed, unless it is there. A sheet in front makes
+ * Chromium read all fonts anew and lay the whole page out once more.
+ */
+const PRESSABLE = {
+  id: 'react-aria-pressable-style',
+  rule: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
+};
+const LAYERS = '@layer reset, kit, remote, shell;';
+
 /** React takes both forms for one and the same resource, so a page that comes later may link what this one has in its HTML. */
 function Sheet({ asset: { url, integrity }, precedence, head, styleOf }: SheetProps) {
   if (!head.isStyled)
@@ -80,8 +90,8 @@ export function Document({ head, written, children }: DocumentProps) {
         <meta name="theme-color" content="#0d1411" media="(prefers-color-scheme: dark)" />
         {/* react-aria looks here when it adds a style element */}
         <meta name="csp-nonce" nonce={head.nonce} suppressHydrationWarning />
-        <style nonce={head.nonce} suppressHydrationWarning>
-          {'@layer reset, kit, remote, shell;'}
+        <style id={PRESSABLE.id} nonce={head.nonce} suppressHydrationWarning>
+          {PRESSABLE.rule + LAYERS}
         </style>
         <InlineScript nonce={head.nonce} text={written?.scripts.earlyPress} />
         <InlineScript nonce={head.nonce} text={written?.scripts.theme} />

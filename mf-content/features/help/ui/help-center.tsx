@@ -8,6 +8,7 @@ import {
   UserRoundIcon,
   WalletIcon,
 } from '@cairn/shared-contracts/icons';
+import { late } from '@cairn/shared-contracts/remote/late';
 import {
   Seo,
   trustedHtml,
@@ -20,6 +21,7 @@ import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Collapse } from '@cairn/shared-contracts/ui/collapse';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { useState } from 'react';
+import { asleepAs } from '../../../common/ui/asleep.ts';
 import { help } from '../model/api.ts';
 import { articleHref, HELP_PATH, writeHref } from '../model/help-address.ts';
 import css from './help-center.module.css';
@@ -98,12 +100,7 @@ export function HelpCenter() {
                 <Topic key={topic} topic={topic} articles={data.items.filter((one) => one.topic === topic)} />
               ))}
             </ul>
-            <section aria-labelledby="frequent" className={css.frequent}>
-              <h2 id="frequent">{t('join.asked')}</h2>
-              {frequent.map((article) => (
-                <Frequent key={article.slug} article={article} />
-              ))}
-            </section>
+            <LateFrequent articles={frequent} />
           </>
         )}
         <aside className={css.stuck}>
@@ -147,7 +144,20 @@ function ArticleLink({ article: { slug, title, content_language } }: { article: 
   );
 }
 
-function Frequent({ article: { title, answer, content_language } }: { article: Article }) {
+function Frequent({ articles }: { articles: readonly Article[] }) {
+  const { t } = useTranslation('mf-content');
+  return (
+    <section aria-labelledby="frequent" className={css.frequent}>
+      <h2 id="frequent">{t('join.asked')}</h2>
+      {articles.map((article) => (
+        <Answer key={article.slug} article={article} />
+      ))}
+    </section>
+  );
+}
+const LateFrequent = late(Frequent, asleepAs('questions'));
+
+function Answer({ article: { title, answer, content_language } }: { article: Article }) {
   return (
     <div lang={useForeignLanguage(content_language)}>
       <Collapse title={title} level={3} hasLine>

@@ -1,6 +1,9 @@
+import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
+import { late } from '@cairn/shared-contracts/remote/late';
 import { Seo, Slot, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList, pageUrl } from '@cairn/shared-contracts/remote/structured-data';
 import { ShareWays } from '@cairn/shared-contracts/ui/share-ways';
+import { asleepAs } from '../../../common/ui/asleep.ts';
 import { ContentsList } from '../../../common/ui/contents-list.tsx';
 import reading from '../../../common/ui/reading.module.css';
 import { content } from '../model/api.ts';
@@ -72,12 +75,18 @@ export function ArticlePage({ slug }: { slug: string }) {
           />
         </div>
       )}
-      {post.similar.length > 0 && (
-        <section className={`page section ${css.similar}`}>
-          <h2>{t('article.similar')}</h2>
-          <PostGrid posts={post.similar} level={3} />
-        </section>
-      )}
+      {post.similar.length > 0 && <LateSimilar posts={post.similar} />}
     </>
   );
 }
+
+function Similar({ posts }: { posts: BlogPost['similar'] }) {
+  const { t } = useTranslation('mf-content');
+  return (
+    <section className={`page section ${css.similar}`}>
+      <h2>{t('article.similar')}</h2>
+      <PostGrid posts={posts} level={3} />
+    </section>
+  );
+}
+const LateSimilar = late(Similar, asleepAs('similar'));

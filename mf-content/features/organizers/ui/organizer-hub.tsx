@@ -1,5 +1,6 @@
 import type { OrganizerHub as Hub } from '@cairn/shared-contracts/api/organizer.schema';
 import { formatRating } from '@cairn/shared-contracts/domain/rating';
+import { late } from '@cairn/shared-contracts/remote/late';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList, itemList } from '@cairn/shared-contracts/remote/structured-data';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
@@ -7,6 +8,7 @@ import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
 import { Stat } from '@cairn/shared-contracts/ui/stat';
+import { asleepAs } from '../../../common/ui/asleep.ts';
 import shared from '../../../common/ui/club.module.css';
 import { organizers } from '../model/api.ts';
 import { type HubAsked, hubHref, hubQuery } from '../model/hub-address.ts';
@@ -14,6 +16,8 @@ import { CountryTiles } from './country-tiles.tsx';
 import { HubFilters } from './hub-filters.tsx';
 import css from './organizer-hub.module.css';
 import { OrganizerTile } from './organizer-tile.tsx';
+
+const LateTile = late(OrganizerTile, asleepAs('member'));
 
 /** "Members of Our Club": who sells the tours, by country, language, name or place. */
 export function OrganizerHub({ asked }: { asked: HubAsked }) {
@@ -55,7 +59,7 @@ export function OrganizerHub({ asked }: { asked: HubAsked }) {
         <ul className={css.grid}>
           {data.items.map((organizer) => (
             <li key={organizer.id}>
-              <OrganizerTile organizer={organizer} />
+              <LateTile organizer={organizer} />
             </li>
           ))}
         </ul>

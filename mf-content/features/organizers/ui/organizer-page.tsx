@@ -1,10 +1,13 @@
 import type { PublicOrganizer, VerificationInfo } from '@cairn/shared-contracts/api/organizer.schema';
+import type { ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
+import { late } from '@cairn/shared-contracts/remote/late';
 import { Seo, Slot, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
 import { Card } from '@cairn/shared-contracts/ui/card';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { ScrollSpy } from '@cairn/shared-contracts/ui/scroll-spy';
+import { asleepAs } from '../../../common/ui/asleep.ts';
 import { organizers } from '../model/api.ts';
 import { organizerData } from '../model/organizer-data.ts';
 import { reviewsQuery } from '../model/reviews-query.ts';
@@ -79,15 +82,23 @@ export function OrganizerPage({ id, page }: { id: number; page: number }) {
             </p>
           </section>
         ) : null}
-        <About organizer={organizer} info={info} />
-        <section id="reviews" aria-labelledby="reviews-title" className={css.section}>
-          <h2 id="reviews-title">{t('organizer.reviewsTitle')}</h2>
-          <OrganizerReviews id={id} reviews={reviews} />
-        </section>
+        <LateAbout organizer={organizer} info={info} />
+        <LateReviews id={id} reviews={reviews} />
       </div>
     </>
   );
 }
+
+function Reviews({ id, reviews }: { id: number; reviews: ReviewsPage }) {
+  const { t } = useTranslation('mf-content');
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className={css.section}>
+      <h2 id="reviews-title">{t('organizer.reviewsTitle')}</h2>
+      <OrganizerReviews id={id} reviews={reviews} />
+    </section>
+  );
+}
+const LateReviews = late(Reviews, asleepAs('reviews'));
 
 function About({ organizer, info }: { organizer: PublicOrganizer; info: VerificationInfo }) {
   const { t } = useTranslation('mf-content');
@@ -115,3 +126,4 @@ function About({ organizer, info }: { organizer: PublicOrganizer; info: Verifica
     </section>
   );
 }
+const LateAbout = late(About, asleepAs('about'));
