@@ -136,7 +136,7 @@ describe('an excursion', () => {
     expect(screen.getByText('Excursion')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'About this excursion' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Days and prices' })).toBeTruthy();
-    expect(screen.getByText(/^5 hr, 86/)).toBeTruthy();
+    expect(screen.getByText(/^5 h, 86/)).toBeTruthy();
     expect(slot('mf-catalog/tour-rail')).toEqual({ similarTo: 42, title: 'Similar excursions' });
   });
 });

@@ -60,7 +60,7 @@ describe('measures as people read them', () => {
 
 describe('time', () => {
   it.each([
-    ['en-US', '4.5 hr', '6 min', '1 hr 30 min', '5 min'],
+    ['en-US', '4.5 h', '6 min', '1 h 30 min', '5 min'],
     ['de-DE', '4,5 Std.', '6 Min.', '1 Std. 30 Min.', '5 Min.'],
     ['ru-RU', '4,5 ч', '6 мин', '1 ч 30 мин', '5 мин'],
     ['zh-CN', '4.5小时', '6分钟', '1小时30分钟', '5分钟'],

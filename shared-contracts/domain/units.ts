@@ -82,12 +82,13 @@ export const formatWeight = whole('weight');
 /** degrees Celsius: "18°C", "64°F" */
 export const formatTemperature = whole('temperature');
 
-/** "5 hr", "4,5 Std." */
-export const formatHours = (hours: number, locale: string): string => format(locale, 'hour', hours, 1);
+/** "5 h", "4,5 Std.": CLDR's English abbreviation "hr" is not the unit's symbol, which everybody reads */
+export const formatHours = (hours: number, locale: string): string =>
+  format(locale, 'hour', hours, 1).replace(/hr$/, 'h');
 /** "6 min" */
 export const formatMinutes = (minutes: number, locale: string): string => format(locale, 'minute', minutes, 0);
 
-/** "1 hr 30 min"; under an hour its minutes alone */
+/** "1 h 30 min"; under an hour its minutes alone */
 export function formatTimeLeft({ hours, minutes }: { hours: number; minutes: number }, locale: string): string {
   const parts = [...(hours > 0 ? [formatHours(hours, locale)] : []), formatMinutes(minutes, locale)];
   // German lists have a comma here, which nobody speaks

@@ -24,7 +24,7 @@ export interface DocumentTexts {
   money(money: Money): string;
   /** '86 km', '3,920 m' */
   length(value: number, unit: 'kilometer' | 'meter'): string;
-  /** '5 hr' */
+  /** '5 h' */
   hours(value: number): string;
   /** 'English and Kyrgyz' from ISO 639-1 codes */
   languages(codes: readonly string[]): string;

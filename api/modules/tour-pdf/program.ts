@@ -76,7 +76,7 @@ export function route({ tour, texts: { t, length } }: DocumentParts): Content[] 
   ];
 }
 
-/** "14 km", "820 m up", "5 hr"; a day of rest does not say "0 km" */
+/** "14 km", "820 m up", "5 h"; a day of rest does not say "0 km" */
 function walk({ distance_km, ascent_m, hours }: TourDay, { t, length, hours: time }: DocumentTexts): string[] {
   return [
     ...(distance_km > 0 ? [length(distance_km, 'kilometer')] : []),
