@@ -8,6 +8,8 @@ import { describe, expect, it } from '@jest/globals';
 import article from './article.route.tsx';
 import blog from './blog.route.tsx';
 import legal from './legal.route.tsx';
+import organizer from './organizer.route.tsx';
+import organizers from './organizers.route.tsx';
 
 /** a visit to the page, with the api answering `answer` to whatever is asked */
 function visit<Data>(route: RouteModule<Data>, params: Record<string, string>, answer: unknown = {}, search = '') {
@@ -24,13 +26,34 @@ function visit<Data>(route: RouteModule<Data>, params: Record<string, string>, a
   return route.loader?.(request);
 }
 
+/** `to` of the redirect that ends the visit */
+const redirectOf = async (visited: unknown): Promise<string> => {
+  const error = await Promise.resolve(visited).catch((reason: unknown) => reason);
+  if (!(error instanceof RouteRedirect)) throw new Error('the visit was not redirected');
+  return `${error.status} ${error.to}`;
+};
+
+describe('a page of a list', () => {
+  it.each([
+    ['the journal', () => visit(blog, {}, {}, '?page=01'), '301 /blog'],
+    ['a topic', () => visit(blog, { slug: 'gear' }, {}, '?page=02&utm=x'), '301 /blog/gear?page=2&utm=x'],
+    ['the club', () => visit(organizers, {}, {}, '?country=3&page=1'), '301 /tour-providers?country=3'],
+    ['reviews of an organizer', () => visit(organizer, { id: '7' }, {}, '?page=x'), '301 /tour-provider/7'],
+  ])('has one address: %s', async (_list, open, to) => {
+    expect(await redirectOf(open())).toBe(to);
+  });
+
+  it('of reviews behind the last is not found', async () => {
+    await expect(visit(organizer, { id: '7' }, { items: [] }, '?page=9')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
 const topics = [{ name: 'Gear', slug: 'gear', count: 30 }];
 
 describe('the journal', () => {
   it.each([
     [{}, '', { page: 1 }],
     [{ slug: 'gear' }, '?page=2', { topic: 'gear', page: 2 }],
-    [{}, '?page=-4', { page: 1 }],
   ])('opens for %j with "%s"', async (params, search, asked) => {
     await expect(visit(blog, params, { items: [{}], topics }, search)).resolves.toEqual(asked);
   });

@@ -20,6 +20,7 @@ export {
   usePlatform,
 } from './context.ts';
 export type { FragmentProps } from './offers.ts';
+export { pageNumber } from './page-number.ts';
 export {
   defineFragment,
   defineRoute,

@@ -44,6 +44,12 @@ describe('loading a listing', () => {
     );
   });
 
+  it('has one address for each of its pages', async () => {
+    await expect(loadListing(request('/georgia?days=7&page=02', samplePage()))).rejects.toEqual(
+      new RouteRedirect('/georgia?days=7&page=2', 301),
+    );
+  });
+
   it.each([
     ['/tours?q=georgia+in+july', '/georgia?dateFrom=2027-07-01&dateTo=2027-07-31'],
     ['/norway?difficulty=2&q=georgia+in+july', '/georgia?dateFrom=2027-07-01&dateTo=2027-07-31&difficulty=2'],

@@ -1,6 +1,12 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { type LoadContext, notFound, RouteRedirect, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
+import {
+  type LoadContext,
+  notFound,
+  pageNumber,
+  RouteRedirect,
+  type RouteRequest,
+} from '@cairn/shared-contracts/remote/platform';
 import { PARTY_PARAM, USUAL_PARTY } from '../../../common/model/party.ts';
 import { phraseHref, SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { phraseCalls } from '../../../common/model/phrase-api.ts';
@@ -63,13 +69,14 @@ async function readOn(
 /**
  * Loads a listing.
  * @throws RouteRedirect 302 to the filters that a sentence means
- * @throws RouteRedirect 301 to the small letters of an address
+ * @throws RouteRedirect 301 to the small letters of an address, and to the one spelling of a page's number
  * @throws RouteError 404 for a place that is none, and for a page behind the last one
  */
 export async function loadListing({ params, url, currency, load }: RouteRequest): Promise<ListingData> {
   const small = params.slug?.toLowerCase();
   // people write names as names: /Georgia
   if (small !== params.slug) throw new RouteRedirect(`/${small}${url.search}`, 301);
+  pageNumber(url, `/${params.slug ?? ''}`);
   const filter = listingFilter(params.slug, url.searchParams, currency);
   const sentence = url.searchParams.get(SENTENCE_PARAM);
   if (sentence !== null) throw new RouteRedirect(await readOn(sentence, filter, url.searchParams, load));

@@ -11,15 +11,15 @@ export interface HubAsked {
   sort: OrganizerSort;
 }
 
-const PAGES_MAX = 10_000;
-
 const wholeOf = (text: string | null, max: number): number => {
   const value = text && /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return value <= max ? value : 0;
 };
 
-export const readHub = (query: URLSearchParams): HubAsked => ({
-  page: wholeOf(query.get('page'), PAGES_MAX) || 1,
+export const HUB_PATH = '/tour-providers';
+
+export const readHub = (query: URLSearchParams, page = 1): HubAsked => ({
+  page,
   country: wholeOf(query.get('country'), 2_147_483_647),
   language: /^[a-z]{2,3}$/.exec(query.get('language') ?? '')?.[0] ?? '',
   phrase: (query.get('q') ?? '').trim().slice(0, 80),
@@ -35,7 +35,7 @@ export function hubHref({ page, country, language, phrase, sort }: HubAsked): st
     ...(sort === 'rating' ? {} : { sort }),
     ...(page > 1 ? { page: `${page}` } : {}),
   }).toString();
-  return `/tour-providers${query ? `?${query}` : ''}`;
+  return `${HUB_PATH}${query ? `?${query}` : ''}`;
 }
 
 /** arguments of the call; the loader and the component must spell them alike */
