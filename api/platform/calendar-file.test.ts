@@ -1,3 +1,4 @@
+import { XSS_CORPUS } from '@cairn/shared-contracts/testing/xss-corpus';
 import { describe, expect, it } from '@jest/globals';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
@@ -35,6 +36,16 @@ describe('a calendar file', () => {
     const lines = linesOf(calendarFile({ ...EVENT, summary: 'A\r\nATTENDEE:mailto:x@example.org\rB' }));
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
     expect(lines).toContain('SUMMARY:A\\nATTENDEE:mailto:x@example.org\\nB');
+  });
+
+  it.each(['\v', '\f', '\u0085', '\u2028', '\u2029'])('takes %j for a line end: some programs do', (end) => {
+    const file = calendarFile({ ...EVENT, summary: `A${end}ATTENDEE:mailto:x@example.org` });
+    expect(linesOf(file)).toContain('SUMMARY:A\\nATTENDEE:mailto:x@example.org');
+  });
+
+  it('has no control characters but its own line ends', () => {
+    const file = calendarFile({ ...EVENT, summary: XSS_CORPUS.join('\u0000\u0008'), description: '\u001b[2J\u009b' });
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[^\t\P{Cc}]/u);
   });
 
   it.each(['a'.repeat(200), 'ж'.repeat(120), '山'.repeat(90), '🏔'.repeat(60)])(

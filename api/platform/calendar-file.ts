@@ -27,8 +27,15 @@ const dateValue = (date: string): string => date.replaceAll('-', '');
 const dayAfter = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
 /** '20270603T135000Z' */
 const utcValue = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-/** TEXT: commas, semicolons, backslashes and line ends have a meaning of their own */
-const textValue = (text: string): string => text.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n');
+/**
+ * TEXT: commas, semicolons, backslashes and line ends have a meaning of their own, control characters no place. Programs differ in
+ * what else ends a line: whatever does in Unicode is written as a line end, or what follows could be a property of its own.
+ */
+const textValue = (text: string): string =>
+  text
+    .replaceAll(/[\\,;]/g, '\\$&')
+    .replaceAll(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, (sign) => (sign === '\t' ? sign : ''));
 
 /** at most 75 octets a line, never within a character; what goes on starts with a space */
 function folded(line: string): string {

@@ -42,6 +42,7 @@ export const XSS_CORPUS: readonly string[] = [
   '<b onmouseover=alert(1)>x</b>',
   '<!--><img src=x onerror=alert(1)>-->',
   '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  ']]>]]></title><script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script><title><![CDATA[',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '{{constructor.constructor("alert(1)")()}}',
   '$' + '{alert(1)}',

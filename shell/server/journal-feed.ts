@@ -23,9 +23,17 @@ export type FeedFormat = 'xml' | 'json';
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const asHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 
+/**
+ * Text for CDATA, which the library ends at the second "]]>" of a text: a space without width keeps its signs apart. What XML has no place
+ * for, as control characters, would make the whole feed unreadable.
+ */
+const asXml = (text: string): string =>
+  text.replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replaceAll(']]>', ']]\u200b>');
+
 /** The newest stories of the journal, for feed readers: RSS takes a description for HTML, JSON Feed has a place for each. */
 export function journalFeed(site: FeedSite, posts: BlogPosts, format: FeedFormat): Feed {
   const { origin, prefix, language, name, title, description } = site;
+  const say = format === 'xml' ? asXml : (text: string) => text;
   const home = `${origin}${prefix}/blog`;
   const [newest] = posts.items;
   const feed = new Feed({
@@ -36,16 +44,16 @@ export function journalFeed(site: FeedSite, posts: BlogPosts, format: FeedFormat
   for (const post of posts.items) {
     const link = `${home}/${post.slug}`;
     feed.addItem({
-      ...{ id: link, link, title: post.title },
+      ...{ id: link, link, title: say(post.title) },
       ...(format === 'xml'
-        ? { description: asHtml(post.lead) }
+        ? { description: asHtml(say(post.lead)) }
         : { description: post.lead, content: asHtml(post.lead) }),
       date: new Date(post.published_on),
       // RSS takes an author for a mailbox; names are Dublin Core's there
       ...(format === 'xml'
-        ? { extensions: [{ name: 'dc:creator', objects: { _attributes: DUBLIN_CORE, _cdata: post.author } }] }
+        ? { extensions: [{ name: 'dc:creator', objects: { _attributes: DUBLIN_CORE, _cdata: say(post.author) } }] }
         : { author: [{ name: post.author }] }),
-      category: [{ name: post.topic }],
+      category: [{ name: say(post.topic) }],
       image: { url: `${origin}${pictureUrl(post.cover.image, PICTURE_WIDTH)}`, type: 'image/jpeg' },
     });
   }

@@ -19,6 +19,9 @@ it.each(XSS_CORPUS)('a story whose every word is %s shows it as words', async (t
   const scripts = [...document.querySelectorAll('script')];
   expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json', 'application/ld+json']);
   for (const { innerHTML } of scripts) expect(innerHTML).not.toContain('<');
+  // what social networks show of it
+  expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toContain(text);
+  expect(document.querySelector('meta[property="og:description"]')?.getAttribute('content')).toBe(text);
   // these data, and the icons, are the page's own
   const shown = document.createElement('div');
   shown.innerHTML = document.body.innerHTML;
