@@ -34,7 +34,7 @@ export function OrganizerNumbers({ organizer }: { organizer: PublicOrganizer }) 
         <dd>
           {answers}
           {reply_share === null ? null : (
-            <span className={css.small}> {t('organizer.share', { share: reply_share / 100 })}</span>
+            <span className={`${css.small} ${css.line}`}>{t('organizer.share', { share: reply_share / 100 })}</span>
           )}
         </dd>
       </div>

@@ -18,7 +18,7 @@ const TOURS_SHOWN = 3;
 
 export interface OrganizerSheetProps {
   id: number;
-  /** the tour that may be asked about */
+  /** the tour that a question is about; without it, about all of theirs */
   tourId?: number | undefined;
   onClose: () => void;
 }
@@ -37,11 +37,12 @@ export default function OrganizerSheet({ id, tourId, onClose }: OrganizerSheetPr
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <div className={css.ways}>
-          {organizer && tourId !== undefined ? (
+          {organizer ? (
             <Slot
               name="mf-chat/ask-organizer"
               props={{
-                ...{ organizerId: id, tourId },
+                organizerId: id,
+                ...(tourId === undefined ? {} : { tourId }),
                 ...{ organizerName: organizer.name, replyHours: organizer.reply_hours },
               }}
               pending={null}
