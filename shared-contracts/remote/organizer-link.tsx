@@ -51,3 +51,21 @@ export function OrganizerLink({ id, name, tourId, className }: OrganizerLinkProp
     </Link>
   );
 }
+
+/** stands for the name while the sentence is made: no text has it */
+const PLACE = '\uE000';
+
+/**
+ * A sentence with an organizer's name in it, and the name as a link.
+ * @param say makes the sentence with what it is given where the name goes
+ */
+export function OrganizerIn({ say, ...organizer }: OrganizerLinkProps & { say: (name: string) => string }) {
+  const [before, ...after] = say(PLACE).split(PLACE);
+  return (
+    <>
+      {before}
+      {after.length > 0 ? <OrganizerLink {...organizer} /> : null}
+      {after}
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
+import { OrganizerIn } from '@cairn/shared-contracts/remote/organizer-link';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { nextAmount } from '../model/trip-amounts.ts';
@@ -27,15 +28,15 @@ function NextLine({ trip }: { trip: Trip }) {
   const { moment } = useTravellerTime();
   const { action, actor, due_at } = trip.next;
   if (action === 'none') return null;
-  const what = t(`trips.next.${action}`, {
-    amount: nextAmount(trip),
-    organizer: trip.organizer.name,
-  });
   const due = due_at ? moment(due_at) : null;
+  const say = (organizer: string) => {
+    const what = t(`trips.next.${action}`, { amount: nextAmount(trip), organizer });
+    return due ? t('trips.nextBy', { what, moment: due.text, zone: due.zone }) : what;
+  };
   return (
     <p className={actor === 'tourist' ? css.you : undefined}>
       {actor === 'tourist' ? <span className="vh">{t('trips.turn.tourist')}: </span> : null}
-      {due ? t('trips.nextBy', { what, moment: due.text, zone: due.zone }) : what}
+      <OrganizerIn id={trip.organizer.id} name={trip.organizer.name} say={say} />
     </p>
   );
 }

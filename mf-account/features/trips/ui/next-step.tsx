@@ -1,5 +1,6 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
+import { OrganizerIn } from '@cairn/shared-contracts/remote/organizer-link';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { nextAmount, paidAmounts } from '../model/trip-amounts.ts';
@@ -22,7 +23,13 @@ export function NextStep({ trip }: { trip: Trip }) {
     <div className={css.step}>
       <div>
         <Turn actor={actor} organizer={trip.organizer} />
-        <h3 className={css.what}>{t(`trips.next.${action}`, words)}</h3>
+        <h3 className={css.what}>
+          <OrganizerIn
+            id={trip.organizer.id}
+            name={trip.organizer.name}
+            say={(organizer) => t(`trips.next.${action}`, { ...words, organizer })}
+          />
+        </h3>
         {due_at ? <Due at={due_at} className={css.due} /> : null}
       </div>
       <div className={css.paid}>

@@ -4,6 +4,7 @@ import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { readBooking } from '@cairn/shared-contracts/domain/read-booking';
 import { bothOf } from '@cairn/shared-contracts/domain/reading';
 import { reviewPath } from '@cairn/shared-contracts/domain/review-paths';
+import { OrganizerIn } from '@cairn/shared-contracts/remote/organizer-link';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
@@ -90,7 +91,16 @@ function CanceledAlert({ booking }: { booking: Booking }) {
   const { by, why, refund, wasPaid } = cancellationOf(booking);
   const money = refund > 0 ? 'refund' : wasPaid ? 'noRefund' : 'notCharged';
   return (
-    <Alert tone="warning" title={t(`state.canceled.by.${by}`, { organizer: booking.organizer.name })}>
+    <Alert
+      tone="warning"
+      title={
+        <OrganizerIn
+          id={booking.organizer.id}
+          name={booking.organizer.name}
+          say={(organizer) => t(`state.canceled.by.${by}`, { organizer })}
+        />
+      }
+    >
       {why ? <>{why}. </> : null}
       {t(`state.canceled.${money}`, { refund: bothOf({ amount: refund, currency: booking.currency }, booking.rate) })}
     </Alert>

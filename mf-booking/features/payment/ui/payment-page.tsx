@@ -2,6 +2,7 @@ import type { PaymentOptions } from '@cairn/shared-contracts/api/payment.schema'
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { partText } from '@cairn/shared-contracts/domain/read-booking';
+import { OrganizerIn } from '@cairn/shared-contracts/remote/organizer-link';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -46,7 +47,13 @@ export function PaymentPage({ booking, options }: PaymentPageProps) {
             {t('payment.back')}
           </Link>
           <h1 className={css.heading}>{heading}</h1>
-          <p className={css.lead}>{t('payment.held', { site: siteName, organizer: booking.organizer.name })}</p>
+          <p className={css.lead}>
+            <OrganizerIn
+              id={booking.organizer.id}
+              name={booking.organizer.name}
+              say={(organizer) => t('payment.held', { site: siteName, organizer })}
+            />
+          </p>
         </div>
         <PayForm booking={booking} options={options} paying={paying} />
         {options.plan.length > 0 ? <InstalmentPlan booking={booking} plan={options.plan} /> : null}

@@ -1,6 +1,7 @@
 import type { IndividualTour } from '@cairn/shared-contracts/api/individual-tour.schema';
 import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { OrganizerIn } from '@cairn/shared-contracts/remote/organizer-link';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -44,7 +45,14 @@ function Note({ offer: { note, tour } }: { offer: IndividualTour }) {
       <div className={css.words}>
         {note ? <p className={css.said}>{note}</p> : null}
         {isNamed ? (
-          <p className={css.by}>{t('individual.by', { person: organizer.person, name: organizer.name })}</p>
+          <p className={css.by}>
+            <OrganizerIn
+              id={organizer.id}
+              name={organizer.name}
+              tourId={tour.id}
+              say={(name) => t('individual.by', { person: organizer.person, name })}
+            />
+          </p>
         ) : null}
       </div>
     </div>

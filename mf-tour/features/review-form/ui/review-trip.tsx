@@ -1,5 +1,6 @@
 import type { ReviewInvitation } from '@cairn/shared-contracts/api/reviews.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
+import { OrganizerIn } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
@@ -25,7 +26,13 @@ export function ReviewTrip({ invitation }: { invitation: ReviewInvitation }) {
         </Link>
         <p>{formatDates(start, end, locale, { withYear: true })}</p>
         {site.organizer.forceHideOrganizers ? null : (
-          <p>{t('reviewForm.ledBy', { person: organizer.person, name: organizer.name })}</p>
+          <p>
+            <OrganizerIn
+              id={organizer.id}
+              name={organizer.name}
+              say={(name) => t('reviewForm.ledBy', { person: organizer.person, name })}
+            />
+          </p>
         )}
       </div>
     </div>
