@@ -100,6 +100,7 @@ test('a sold-out departure: one waits, is told when a seat comes free, and books
   await test.step('it is kept, and booked', async () => {
     await page.goto(`/${organizer.tour.slug}?departure=${dateId}&people=1`);
     await expect(waiting.getByText(/^A seat is kept for you until /)).toBeVisible();
+    await expect(waiting.getByRole('button', { name: 'Give the seat back' })).toBeVisible();
     await expectAccessible(page);
     await departure.click();
     await panel.getByRole('button', { name: 'Request to book' }).click();

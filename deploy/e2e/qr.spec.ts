@@ -25,6 +25,7 @@ test('a tourist prepays by a QR code and cancels: the page follows the bank, and
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show the QR code' }).click();
     await expect(page.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
     await expectAccessible(page);
   });
 

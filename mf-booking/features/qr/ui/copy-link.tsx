@@ -22,8 +22,12 @@ export function CopyLink({ link }: { link: string }) {
     <>
       <Button variant="ghost" onPress={() => void copy()}>
         {copied === 'yes' ? <CheckIcon /> : <CopyIcon />}
-        <span role="status">{t(copied === 'yes' ? 'qr.copied' : 'qr.copy')}</span>
+        {t(copied === 'yes' ? 'qr.copied' : 'qr.copy')}
       </Button>
+      {/* inside the button a status would be said by nobody, and leave it without a name */}
+      <span role="status" className="vh">
+        {copied === 'yes' ? t('qr.copied') : ''}
+      </span>
       {copied === 'refused' ? (
         <TextField label={t('qr.link')} value={link} onChange={() => undefined} inputProps={{ readOnly: true }} />
       ) : null}

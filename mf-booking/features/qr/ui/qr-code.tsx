@@ -71,10 +71,18 @@ export function QrCode({ uuid, opened, isRenewing, onRenew }: QrCodeProps) {
         <h2>{t('qr.title')}</h2>
         <p>{t('qr.text')}</p>
         {left === null ? null : <p>{t('qr.valid', { left: clock(left) })}</p>}
-        <p className={css.waiting} role="status">
-          <span className={css.spinner} aria-hidden="true" />
-          {payment.failure ? t(`decline.${payment.failure}.title`) : t(isSlow ? 'qr.slow' : 'qr.waiting')}
-        </p>
+        <div role="status">
+          {payment.failure ? (
+            <Alert tone="warning" title={t(`decline.${payment.failure}.title`)}>
+              {t('qr.refused')}
+            </Alert>
+          ) : (
+            <p className={css.waiting}>
+              <span className={css.spinner} aria-hidden="true" />
+              {t(isSlow ? 'qr.slow' : 'qr.waiting')}
+            </p>
+          )}
+        </div>
         <div className={css.actions}>
           <LinkButton href={qr} target="_blank" rel="noreferrer" variant="secondary">
             {t('qr.openApp')}

@@ -70,6 +70,8 @@ describe('QR payment page', () => {
   it('says what the bank’s app was told', async () => {
     open([payment()], { failure: 'notConfirmed' });
     expect(await screen.findByText('The payment was not confirmed with your bank.')).toBeTruthy();
+    expect(screen.getByText(/The code still works: try again/)).toBeTruthy();
+    expect(screen.queryByText('Waiting for the bank')).toBeNull();
   });
 
   it('an expired code is replaced by a new one', async () => {

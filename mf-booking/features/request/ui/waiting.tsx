@@ -44,7 +44,7 @@ export function Waiting({ date, seats, waitlist }: WaitingProps) {
           isLoading={waitlist.isBusy}
           onPress={() => waitlist.leave(entry)}
         >
-          {t('wait.leave')}
+          {entry.status === 'offered' ? t('wait.giveBack', { seats: entry.seats }) : t('wait.leave')}
         </Button>
       ) : (
         <Button variant="soft" size="sm" isLoading={waitlist.isBusy} onPress={() => waitlist.join(date, room)}>
