@@ -20,7 +20,7 @@ export const VOICE_MAX_SECONDS = 300;
 /** bars of its waveform, each 0 to 100 */
 export const WAVEFORM_BARS = 64;
 
-/** Codes that the socket is closed with. After `policy` and `loggedOut` a client stays away; after the others it comes back. */
+/** Codes that the socket is closed with. After `policy` a client stays away, after `loggedOut` for a while; after the others it comes back. */
 export const SOCKET_CLOSE = {
   loggedOut: 1000,
   /** not a frame of the protocol */

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { ChatEvent } from '@cairn/shared-contracts/api/chat-events.schema';
+import { SOCKET_CLOSE } from '@cairn/shared-contracts/domain/chat';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { message } from '../../testing/samples.ts';
 import { openLiveSocket } from './live-socket.ts';
+import type { LiveSocketOptions } from './live-types.ts';
 
 /** what a server of the protocol sees: https://hexdocs.pm/phoenix/writing_a_channels_client.html */
 type Frame = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];
@@ -49,7 +51,7 @@ const joined = (count: number) =>
     onJoin();
   });
 
-function open(getTicket: () => Promise<{ ticket: string; expires_in: number } | null>) {
+function open(getTicket: LiveSocketOptions['getTicket'], more: Partial<LiveSocketOptions> = {}) {
   // 'ws' listens on TCP here, so the address is never a path
   const { port } = server.address() as AddressInfo;
   const events: ChatEvent[] = [];
@@ -59,6 +61,7 @@ function open(getTicket: () => Promise<{ ticket: string; expires_in: number } | 
     endpoint: `ws://127.0.0.1:${port}/socket`,
     userId: 9,
     getTicket,
+    ...more,
     onEvent: (event) => {
       events.push(event);
       heard.event();
@@ -132,6 +135,24 @@ describe('the live socket, with the stock client', () => {
     );
     topic.write(true);
     expect((await pushed).slice(2)).toEqual(['chat:5', 'is_writing', { is_writing: true }]);
+  });
+
+  it('stays away for a while when its session has ended: its page learns of that by itself first', async () => {
+    const asked: number[] = [];
+    const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+    const getTicket = async () => {
+      asked.push(performance.now());
+      if (asked.length === 1) return { ticket: 't1' };
+      refuse();
+      return null;
+    };
+    // the client's own first attempt would come after half a second
+    open(getTicket, { loggedOutMs: 800 });
+    await joined(1);
+    const ended = performance.now();
+    joins[0]?.socket.close(SOCKET_CLOSE.loggedOut);
+    await refused;
+    expect((asked[1] ?? 0) - ended).toBeGreaterThan(790);
   });
 
   it('stays closed when nobody is logged in any more', async () => {

@@ -13,17 +13,24 @@ import type { LiveSocket, LiveSocketOptions } from './live-types.ts';
 /** waits before the attempts to reconnect, ms */
 const RECONNECT_MS = [500, 1000, 2000, 5000];
 const RECONNECT_LATER_MS = 10_000;
+/**
+ * A socket that ended with its session asks for the next ticket only after so long: the refusal tells a page whose session was ended
+ * elsewhere. One that logs out itself, or hears of it from another tab, has left by then.
+ */
+const LOGGED_OUT_MS = 5000;
 
 /** Joins the account's topic, and those of chats on demand, over the stock Phoenix client. */
 export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
-  const { endpoint = '/socket', userId, getTicket, onEvent, onOnline } = options;
+  const { endpoint = '/socket', userId, getTicket, onEvent, onOnline, loggedOutMs = LOGGED_OUT_MS } = options;
   const socket = new Socket(endpoint, {
     transport: ticketTransport({ getTicket, onNobody: () => close() }),
     reconnectAfterMs: (tries) => RECONNECT_MS[tries - 1] ?? RECONNECT_LATER_MS,
   });
   const account = socket.channel(`user:${userId}`);
+  let comesBack: ReturnType<typeof setTimeout> | undefined;
 
   function close() {
+    clearTimeout(comesBack);
     // without it the channel's timers would go on trying to join
     account.leave();
     socket.disconnect();
@@ -33,6 +40,11 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     onOnline(false);
     // whoever is turned away stays away
     if (event?.code === SOCKET_CLOSE.policy) close();
+    if (event?.code === SOCKET_CLOSE.loggedOut) {
+      // the client would be back in half a second
+      socket.disconnect();
+      comesBack = setTimeout(() => socket.connect(), loggedOutMs);
+    }
   });
   for (const name of CHAT_EVENTS) {
     account.on(name, (payload: unknown) => {
@@ -47,6 +59,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     close,
     join: (chatId, onPresence) => joinChat(socket.channel(`chat:${chatId}`), onPresence),
     lineLost: () => {
+      clearTimeout(comesBack);
       socket.disconnect();
       onOnline(false);
     },

@@ -15,6 +15,8 @@ export interface LiveSocketOptions extends Required<LiveListener> {
   userId: number;
   /** null: nobody is logged in any more */
   getTicket(): Promise<SocketTicket | null>;
+  /** how long it stays away after its session has ended, ms */
+  loggedOutMs?: number;
 }
 
 /** One chat as its two sides share it while they look at it. */

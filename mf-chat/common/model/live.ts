@@ -28,7 +28,11 @@ function openHub(userId: number, getTicket: () => Promise<SocketTicket | null>):
         ? null
         : openLiveSocket({
             userId,
-            getTicket,
+            // a page that knows that nobody is logged in listens no more, and asks for nothing
+            getTicket: async () => {
+              if (listeners.size > 0) return getTicket();
+              throw new Error('nobody listens');
+            },
             onEvent: (event) => {
               for (const listener of listeners) listener.onEvent?.(event);
             },
