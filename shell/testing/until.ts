@@ -1,8 +1,8 @@
 const LIMIT_MS = 5000;
 
 /** waits for something that happens by itself soon; fails with `what` when it does not */
-export async function until(what: string, isSo: () => boolean): Promise<void> {
-  const end = performance.now() + LIMIT_MS;
+export async function until(what: string, isSo: () => boolean, limitMs = LIMIT_MS): Promise<void> {
+  const end = performance.now() + limitMs;
   while (!isSo()) {
     if (performance.now() > end) throw new Error(`never happened: ${what}`);
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,9 +1,10 @@
+import { nextTick } from 'node:process';
 import type { Duplex } from 'node:stream';
 
 /** before each message: the length of its JSON, and of the bytes behind it */
 const HEAD = 8;
 
-/** Messages over a pipe, in order: JSON, with bytes that are carried as they are. */
+/** Messages over a pipe, in order: JSON, with bytes that are carried as they are, and are not to be changed any more. */
 export interface Channel<Out> {
   send(message: Out, bytes?: Uint8Array): void;
   /** the other end is gone */
@@ -56,11 +57,19 @@ export function openChannel<Out>(
     closed: (tell) => void pipe.once('close', tell),
     send(message, bytes) {
       if (pipe.destroyed) return;
-      const json = Buffer.from(JSON.stringify(message));
-      const head = Buffer.alloc(HEAD);
-      head.writeUInt32LE(json.length, 0);
+      const json = JSON.stringify(message);
+      const length = Buffer.byteLength(json);
+      const head = Buffer.allocUnsafe(HEAD + length);
+      head.writeUInt32LE(length, 0);
       head.writeUInt32LE(bytes?.byteLength ?? 0, 4);
-      pipe.write(Buffer.concat(bytes ? [head, json, bytes] : [head, json]));
+      head.write(json, HEAD);
+      // each write wakes the other end: what is said in one turn goes in one
+      if (pipe.writableCorked === 0) {
+        pipe.cork();
+        nextTick(() => pipe.uncork());
+      }
+      pipe.write(head);
+      if (bytes?.byteLength) pipe.write(bytes);
     },
   };
 }

@@ -47,8 +47,6 @@ export const fromProcess = z.discriminatedUnion('kind', [
   }),
   /** nobody waits for that call any more */
   z.object({ kind: z.literal('drop'), capability: z.string(), call: z.number().int() }),
-  /** code of this version begins to run; `isTimer`: by itself, for no page */
-  z.object({ kind: z.literal('running'), key: z.string(), isTimer: z.boolean() }),
   /** something threw where nobody waits for it; `key`: the version it came from, where that can be told */
   z.object({ kind: z.literal('stray'), key: z.string().optional(), reason: z.string() }),
   /** bytes of memory that the process holds */

@@ -33,6 +33,10 @@ export class PagesUnderWay {
     return this.#pages.size;
   }
 
+  has(id: number): boolean {
+    return this.#pages.has(id);
+  }
+
   get jobs(): Job[] {
     return [...this.#pages.values()].map(({ plan, order, ports }) => ({ plan, order, ports }));
   }

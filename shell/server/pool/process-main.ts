@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import { letHeapGrow } from '../heap.ts';
 import { LoadedVersions } from '../loaded-versions.ts';
 import { renderPage } from '../page.tsx';
@@ -11,7 +12,8 @@ import { compartmentOf, plainConsole, plainProcess } from './compartment.ts';
 import { harden } from './harden.ts';
 import type { FromProcess, ToProcess } from './messages.ts';
 import { PageCalls } from './page-calls-out.ts';
-import { PIPE } from './pipe.ts';
+import { PIPE, RECORD } from './pipe.ts';
+import { noteRunning } from './running-record.ts';
 import { ownerOf } from './stray-owner.ts';
 
 /**
@@ -40,27 +42,29 @@ const channel = openChannel<FromProcess>(new Socket({ fd: PIPE }), (message, byt
   hear(message as ToProcess, bytes);
 });
 const send = (message: FromProcess, bytes?: Uint8Array): void => channel.send(message, bytes);
-const running = (key: string, isTimer = false): void => send({ kind: 'running', key, isTimer });
+const note = noteRunning(RECORD);
 const stray = (error: unknown, key = ownerOf(error, versions.keys)): void => {
   const reason = String(error instanceof Error ? error.message : error).slice(0, 500);
   send({ kind: 'stray', ...(key ? { key } : {}), reason });
 };
 
 const versions = new LoadedVersions({
-  running,
+  running: (key) => note({ key, isTimer: false }),
   compartmentOf: (key) =>
     compartmentOf({
-      begin: () => running(key, true),
-      end: () => running(''),
+      begin: () => note({ key, isTimer: true }),
+      end: () => note(),
       stray: (error) => stray(error, key),
     }),
 });
 const calls = new PageCalls(send);
 
 async function load({ id, release, styles }: Extract<ToProcess, { kind: 'load' }>, code: string): Promise<void> {
+  note({ key: releaseKey(release.name, release.version), isTimer: false });
   const { failures, late } = await versions.load({ release, code, styles: new Map(styles) });
   // what it started without waiting for it may throw or end this process: the front shall know whose it was
   await new Promise((turn) => setTimeout(turn, 20));
+  note();
   send({ kind: 'loaded', id, failures: Object.fromEntries(failures), isLate: late !== undefined });
   await late;
   if (late) send({ kind: 'settled', id, failures: Object.fromEntries(failures) });
@@ -97,6 +101,14 @@ async function render({ id, capability, plan, order }: Extract<ToProcess, { kind
   }
 }
 
+let memory = { bytes: 0, until: 0 };
+/** asking the system takes a millisecond: once a second is often enough */
+function memoryNow(): number {
+  const now = performance.now();
+  if (now > memory.until) memory = { bytes: realProcess.memoryUsage.rss(), until: now + 1000 };
+  return memory.bytes;
+}
+
 function hear(message: ToProcess, bytes: Buffer): void {
   switch (message.kind) {
     case 'load':
@@ -118,7 +130,7 @@ function hear(message: ToProcess, bytes: Buffer): void {
       calls.answered(message, bytes);
       return;
     case 'ping':
-      send({ kind: 'pong', memory: realProcess.memoryUsage.rss() });
+      send({ kind: 'pong', memory: memoryNow() });
       return;
   }
 }

@@ -1,11 +1,10 @@
-import { mainThreadTime } from './process-time.ts';
-
 interface Options {
-  pid: number;
   /** asks for a sign of life */
   ping(): void;
   /** it has stood still, and not for want of a processor */
   standsStill(): void;
+  /** milliseconds of processor time that its main thread has used until now; undefined where the system does not tell */
+  used(): number | undefined;
   everyMs?: number;
   /** without an answer for so long */
   stillMs?: number;
@@ -24,13 +23,12 @@ export class Pulse {
   readonly #timer: NodeJS.Timeout;
   /** since when an answer is awaited, by performance.now(), and the processor time used until then */
   #asked: { at: number; used: number | undefined } | undefined;
-  #isLooking = false;
   /** how much longer it may take now */
   #patience = 1;
 
   constructor(options: Options) {
     this.#options = { everyMs: 200, stillMs: 1000, workedMs: 500, longestMs: 8000, ...options };
-    this.#timer = setInterval(() => void this.#look(), this.#options.everyMs);
+    this.#timer = setInterval(() => this.#look(), this.#options.everyMs);
     this.#timer.unref();
   }
 
@@ -47,23 +45,20 @@ export class Pulse {
     this.#asked = undefined;
   }
 
-  async #look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    const { pid, ping, standsStill, stillMs, workedMs, longestMs } = this.#options;
-    const used = await mainThreadTime(pid);
+  #look(): void {
+    const { ping, standsStill, stillMs, workedMs, longestMs } = this.#options;
+    const used = this.#options.used();
     const now = performance.now();
     if (!this.#asked) {
       this.#asked = { at: now, used };
       ping();
-    } else {
-      const waited = now - this.#asked.at;
-      const before = this.#asked.used;
-      // without the system's word the wall clock has to do
-      const worked = used === undefined || before === undefined ? waited / 4 : used - before;
-      const isBusy = waited >= stillMs * this.#patience && worked >= workedMs * this.#patience;
-      if (isBusy || waited >= longestMs * this.#patience) standsStill();
+      return;
     }
-    this.#isLooking = false;
+    const waited = now - this.#asked.at;
+    const before = this.#asked.used;
+    // without the system's word the wall clock has to do
+    const worked = used === undefined || before === undefined ? waited / 4 : used - before;
+    const isBusy = waited >= stillMs * this.#patience && worked >= workedMs * this.#patience;
+    if (isBusy || waited >= longestMs * this.#patience) standsStill();
   }
 }

@@ -9,7 +9,7 @@ import { Docket, type Verdicts } from './docket.ts';
 import { type Death, ProcessLost, type ProcessOptions, type RenderProcess } from './render-process.ts';
 import { Seat } from './seat.ts';
 
-interface Options extends Pick<ProcessOptions, 'program' | 'args' | 'nodeEnv' | 'memoryLimit' | 'onStray'> {
+interface Options extends Pick<ProcessOptions, 'program' | 'args' | 'nodeEnv' | 'records' | 'memoryLimit' | 'onStray'> {
   /** how many processes serve everybody, besides the one where versions are tried */
   size: number;
   verdicts: Verdicts & {
@@ -76,9 +76,9 @@ export class RenderPool implements VersionLoader, PageRenderer {
   }
 
   #seat(name: string, versions: () => VerifiedVersion[]): Seat {
-    const { program, args, nodeEnv, memoryLimit, onStray, log } = this.#options;
+    const { program, args, nodeEnv, records, memoryLimit, onStray, log } = this.#options;
     return new Seat({
-      ...{ name, versions, program, args, nodeEnv, memoryLimit, onStray },
+      ...{ name, versions, program, args, nodeEnv, records, memoryLimit, onStray },
       before: (process) => this.#docket.hear(process, () => this.#lastWords),
       onUp: () => {
         if (name !== 'apart') return;

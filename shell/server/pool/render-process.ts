@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Duplex } from 'node:stream';
-import { type Release, releaseKey } from '@cairn/shared-contracts/remote/release';
+import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { CompositionPlan } from '../composition-plan.ts';
 import type { RenderedPage } from '../page.tsx';
 import type { PageOrder, PagePorts } from '../page-order.ts';
@@ -11,7 +11,9 @@ import { LoadsUnderWay } from './loads-under-way.ts';
 import { type FromProcess, fromProcess, type ToProcess } from './messages.ts';
 import { isOfPage, type Job, PagesUnderWay } from './pages-under-way.ts';
 import { PIPE } from './pipe.ts';
+import { MainThreadTime } from './process-time.ts';
 import { Pulse } from './pulse.ts';
+import { type Running, RunningRecord } from './running-record.ts';
 
 /** the shell's code, cold, on a busy machine */
 const START_LIMIT_MS = 60_000;
@@ -26,7 +28,7 @@ export interface Death {
   /** for people: 'its event loop stood still' */
   reason: string;
   /** whose code ran last */
-  running: { key: string; isTimer: boolean } | undefined;
+  running: Running | undefined;
   pages: readonly Job[];
 }
 
@@ -34,6 +36,8 @@ export interface ProcessOptions {
   program: string;
   args: readonly string[];
   nodeEnv: string;
+  /** a folder to write to */
+  records: string;
   /** more memory than that, in bytes, and it is replaced */
   memoryLimit: number;
   onDeath(death: Death): void;
@@ -61,21 +65,23 @@ export class RenderProcess {
   readonly #child: ChildProcess;
   readonly #channel: Channel<ToProcess>;
   readonly #calls: FrontCalls;
+  readonly #time: MainThreadTime;
   readonly #pulse: Pulse;
   readonly #pages = new PagesUnderWay();
   readonly #loads = new LoadsUnderWay();
   #last = 0;
-  #running: Death['running'];
+  readonly #record: RunningRecord;
   #cause: { cause: DeathCause; reason: string } | undefined;
   #isOver = false;
   #isReady: () => void = () => undefined;
 
   constructor(options: ProcessOptions) {
     this.#options = options;
+    this.#record = new RunningRecord(options.records);
     this.#child = spawn(process.execPath, options.args.concat(options.program), {
       // no variable of the front's: keys and addresses are among them
       env: { NODE_ENV: options.nodeEnv },
-      stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+      stdio: ['ignore', 'inherit', 'inherit', 'pipe', this.#record.fd],
     });
     // stdio[PIPE] is a pipe
     this.#channel = openChannel<ToProcess>(this.#child.stdio[PIPE] as Duplex, (message, bytes) => {
@@ -84,8 +90,9 @@ export class RenderProcess {
       else this.kill('misbehaved', `it said what makes no sense: ${parsed.error.issues[0]?.message ?? ''}`);
     });
     this.#calls = new FrontCalls((message, bytes) => this.#channel.send(message, bytes));
+    this.#time = new MainThreadTime(this.#child.pid ?? 0);
     this.#pulse = new Pulse({
-      pid: this.#child.pid ?? 0,
+      used: () => this.#time.read(),
       ping: () => this.#channel.send({ kind: 'ping' }),
       standsStill: () => this.kill('stands still', 'its event loop stood still'),
     });
@@ -129,7 +136,6 @@ export class RenderProcess {
   async load({ release, code, styles }: VerifiedVersion): Promise<LoadResult> {
     if (this.#isOver) throw new ProcessLost('it is over');
     const id = ++this.#last;
-    this.#running = { key: releaseKey(release.name, release.version), isTimer: false };
     this.#pulse.setPatience(LOAD_PATIENCE);
     try {
       const loading = this.#loads.begin(id);
@@ -150,7 +156,10 @@ export class RenderProcess {
     const id = ++this.#last;
     const capability = this.#calls.open(ports.call);
     const answer = this.#pages.begin(id, { plan, order, ports }, () => this.#calls.close(capability));
-    ports.signal.addEventListener('abort', () => this.#channel.send({ kind: 'abort', id }), { once: true });
+    const abort = () => {
+      if (this.#pages.has(id)) this.#channel.send({ kind: 'abort', id });
+    };
+    ports.signal.addEventListener('abort', abort, { once: true });
     this.#channel.send({ kind: 'render', id, capability, plan, order });
     return answer;
   }
@@ -165,21 +174,27 @@ export class RenderProcess {
   /** ends it without anybody hearing of it */
   stop(): void {
     this.#isOver = true;
-    this.#pulse.stop();
-    this.#calls.closeAll();
+    this.#letGo();
+    this.#record.close();
     this.#child.kill('SIGKILL');
+  }
+
+  #letGo(): void {
+    this.#pulse.stop();
+    this.#time.close();
+    this.#calls.closeAll();
   }
 
   #over(reason: string): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#pulse.stop();
-    this.#calls.closeAll();
+    this.#letGo();
     const death: Death = {
       ...(this.#cause ?? { cause: 'ended', reason }),
-      running: this.#running,
+      running: this.#record.read(),
       pages: this.#pages.jobs,
     };
+    this.#record.close();
     // whoever hears of it first says what is not to be rendered again
     this.#options.onDeath(death);
     const lost = new ProcessLost(death.reason, death.running?.key);
@@ -197,9 +212,6 @@ export class RenderProcess {
         this.#pulse.answered();
         if (message.memory > this.#options.memoryLimit) this.kill('grew', `it held ${message.memory >> 20} MB`);
         return;
-      case 'running':
-        this.#running = message.key ? { key: message.key, isTimer: message.isTimer } : undefined;
-        return;
       case 'stray':
         this.#options.onStray(message.key, message.reason);
         return;
@@ -209,8 +221,6 @@ export class RenderProcess {
       case 'drop':
         this.#calls.drop(message);
         return;
-      case 'loaded':
-        this.#running = undefined;
     }
     if (isOfPage(message)) this.#pages.hear(message, bytes);
     if (message.kind === 'loaded' || message.kind === 'settled' || message.kind === 'torn') this.#loads.hear(message);

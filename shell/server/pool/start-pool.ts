@@ -9,7 +9,7 @@ import type { Registry } from '../registry.ts';
 import { RenderPool } from './render-pool.ts';
 
 export interface PoolOptions {
-  env: Pick<Env, 'RENDER_PROCESSES' | 'RENDER_MEMORY_MB' | 'NODE_ENV'>;
+  env: Pick<Env, 'RENDER_PROCESSES' | 'RENDER_MEMORY_MB' | 'NODE_ENV' | 'CACHE_DIR'>;
   /** the built shell */
   dist: string;
   log: FastifyBaseLogger;
@@ -47,6 +47,7 @@ export function startPool({ env, dist, log, quarantine, registry }: PoolOptions)
     // beside the heap a process holds code and buffers
     args: confined(dist, program, Math.round(env.RENDER_MEMORY_MB * 0.7)),
     nodeEnv: env.NODE_ENV,
+    records: env.CACHE_DIR,
     memoryLimit: env.RENDER_MEMORY_MB * 1024 * 1024,
     onStray: (key, reason) => {
       log.error({ remote: key, reason }, 'nobody caught an error in a render process');

@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import fastify from 'fastify';
+import { metricsRoute } from './metrics.ts';
+import type { RenderProcess } from './pool/render-process.ts';
+
+const lines = async (options: Parameters<typeof metricsRoute>[1]) => {
+  const app = fastify();
+  metricsRoute(app, options);
+  const answer = await app.inject('/metrics');
+  await app.close();
+  expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  return answer.body.trimEnd().split('\n');
+};
+
+it('tells processes, those lost, versions that are out or fail, and the revision, as Prometheus reads it', async () => {
+  const told = await lines({
+    renderer: {
+      // what the route reads of a process
+      processes: new Map([
+        ['apart', undefined],
+        ['1', { busy: 2, memory: 300 } as RenderProcess],
+      ]),
+      deaths: new Map([['stands still', 3]]),
+    },
+    quarantine: { reasons: new Map([['mf-tour@1.1.0', 'it said "no" \\ and\nended']]) },
+    registry: {
+      // a composition has much more
+      snapshot: { live: { revision: 7 } } as never,
+      failing: new Map([['mf-chat@2.0.0', { expose: 'route.chat', reason: 'boom', failed: 3, made: 4 }]]),
+    },
+  });
+  expect(told.filter((line) => !line.startsWith('#'))).toEqual([
+    'cairn_render_process_up{place="apart"} 0',
+    'cairn_render_process_up{place="1"} 1',
+    'cairn_render_process_pages{place="apart"} 0',
+    'cairn_render_process_pages{place="1"} 2',
+    'cairn_render_process_memory_bytes{place="apart"} 0',
+    'cairn_render_process_memory_bytes{place="1"} 300',
+    'cairn_render_processes_lost_total{cause="stands still"} 3',
+    'cairn_versions_out{version="mf-tour@1.1.0",reason="it said \\"no\\" \\\\ and\\nended"} 1',
+    'cairn_versions_failing{version="mf-chat@2.0.0",reason="boom"} 1',
+    'cairn_composition_revision 7',
+  ]);
+  // each name is described once, before its values
+  const names = told.flatMap((line) => /^# TYPE (\S+) (gauge|counter)$/.exec(line)?.[1] ?? []);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(7);
+});
+
+it('a shell that renders by itself, before its first composition, has no process and revision 0', async () => {
+  const told = await lines({
+    renderer: { processes: new Map(), deaths: new Map() },
+    quarantine: { reasons: new Map() },
+    registry: { snapshot: undefined, failing: new Map() },
+  });
+  expect(told.filter((line) => !line.startsWith('#'))).toEqual(['cairn_composition_revision 0']);
+});

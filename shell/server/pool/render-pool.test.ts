@@ -1,0 +1,118 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import fastify from 'fastify';
+import { aRelease } from '../../testing/sample-releases.ts';
+import { until } from '../../testing/until.ts';
+import type { CompositionPlan } from '../composition-plan.ts';
+import type { PageOrder } from '../page-order.ts';
+import type { VerifiedVersion } from '../version-loader.ts';
+import { RenderPool } from './render-pool.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../testing/fake-renderer.ts', import.meta.url));
+/** a new process, and a trial in it, on a busy machine */
+const PATIENCE_MS = 30_000;
+const SERVED = ['calm@1.0.0', 'other@1.0.0'];
+
+const version = (key: string): VerifiedVersion => {
+  const [name = '', number = ''] = key.split('@');
+  return { release: aRelease(name, number, 'code'), code: 'code', styles: new Map() };
+};
+const plan = (...keys: string[]): CompositionPlan => ({
+  header: keys.join(),
+  cdn: '',
+  remotes: keys.map((key) => ({ kind: 'version', name: key.split('@')[0] ?? '', key, down: [], hasNext: true })),
+});
+const ports = () => ({
+  call: async () => new Response(),
+  signal: new AbortController().signal,
+  ...{ warn: () => undefined, failed: () => undefined, made: () => undefined },
+});
+
+let pool: RenderPool | undefined;
+afterEach(() => pool?.stop());
+
+/** a pool whose versions are these and those for everybody, and what it does about them */
+async function poolWith(onTrial: readonly string[], canGo: (key: string) => boolean = () => true) {
+  const said: string[] = [];
+  const started = new RenderPool({
+    ...{ size: 1, program: PROGRAM, args: ['--disable-warning=ExperimentalWarning'], nodeEnv: 'test' },
+    records: await mkdtemp(join(tmpdir(), 'cairn-records-')),
+    memoryLimit: 2 ** 30,
+    onStray: () => undefined,
+    verdicts: {
+      suspend(key) {
+        if (canGo(key)) said.push(`suspended ${key}`);
+        return canGo(key);
+      },
+      acquit: (key) => said.push(`acquitted ${key}`),
+      convict: (key) => said.push(`taken out ${key}`),
+      refuse: ({ name, version: number }) => said.push(`refused ${releaseKey(name, number)}`),
+    },
+    log: fastify({ logger: false }).log,
+  });
+  pool = started;
+  started.start();
+  for (const key of [...SERVED, ...onTrial]) await started.load(version(key));
+  await started.serve(new Set(SERVED));
+  const render = async (...keys: string[]) => {
+    // nothing of it is looked at here
+    const answer = await started.render(plan(...keys), {} as PageOrder, ports());
+    return answer.kind === 'page' ? text(answer.body) : answer;
+  };
+  const pidOf = (place: string) => started.processes.get(place)?.pid;
+  return { pool: started, said, render, pidOf };
+}
+
+describe('a pool of render processes', () => {
+  it('renders what is on trial apart, and everything else where everybody’s versions are', async () => {
+    const { render, pidOf } = await poolWith(['new@2.0.0']);
+    expect(await render('calm@1.0.0', 'other@1.0.0')).toBe(`${pidOf('1')} calm@1.0.0,other@1.0.0`);
+    expect(await render('calm@1.0.0', 'new@2.0.0')).toBe(`${pidOf('apart')} calm@1.0.0,new@2.0.0`);
+  });
+
+  it.each([
+    ['loops', /stood still/],
+    ['exits', /ended/],
+    ['grows', /held/],
+  ])('one on trial that %s is tried alone and taken out; no other page waits for it', async (name, reason) => {
+    const key = `${name}@2.0.0`;
+    const { render, said, pidOf } = await poolWith([key]);
+    const [common, apart] = [pidOf('1'), pidOf('apart')];
+    const lost = render('calm@1.0.0', key);
+    // the others go on meanwhile
+    expect(await render('calm@1.0.0')).toBe(`${common} calm@1.0.0`);
+    expect(await lost).toMatchObject({ kind: 'lost', reason: expect.stringMatching(reason), suspect: key });
+    expect(said[0]).toBe(`suspended ${key}`);
+    await until('it is taken out', () => said.includes(`taken out ${key}`), PATIENCE_MS);
+    await until('another process is up', () => pidOf('apart') !== undefined && pidOf('apart') !== apart, PATIENCE_MS);
+    expect([pidOf('1'), said.filter((word) => word.startsWith('taken'))]).toEqual([common, [`taken out ${key}`]]);
+  });
+
+  it('one that loops by itself is taken out without a trial', async () => {
+    const { render, said } = await poolWith(['loops-in-timer@2.0.0']);
+    expect(await render('loops-in-timer@2.0.0')).toMatchObject({ kind: 'lost' });
+    expect(said[0]).toBe('taken out loops-in-timer@2.0.0');
+  });
+
+  it('the only version of its remote stays, and pages are rendered again', async () => {
+    const { render, said } = await poolWith(['exits@2.0.0'], () => false);
+    expect(await render('exits@2.0.0')).toMatchObject({ kind: 'lost', suspect: 'exits@2.0.0' });
+    // whoever waits gets the next process
+    expect(await render('exits@2.0.0')).toMatchObject({ kind: 'lost', suspect: 'exits@2.0.0' });
+    expect(await render('calm@1.0.0')).toMatch(/calm/);
+    expect(said).toEqual([]);
+  });
+
+  it('one that ends two processes while it is loaded is refused, and what was loaded before is loaded again', async () => {
+    const { pool: own, render, said } = await poolWith(['new@2.0.0']);
+    await expect(own.load(version('exits-at-load@2.0.0'))).rejects.toThrow('process that loaded it was lost');
+    expect(said).toContain('refused exits-at-load@2.0.0');
+    expect(await render('new@2.0.0')).toMatch(/new@2\.0\.0$/);
+    expect(own.deaths).toEqual(new Map([['ended', 2]]));
+  });
+});

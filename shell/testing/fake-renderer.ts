@@ -1,0 +1,62 @@
+import { Socket } from 'node:net';
+import { openChannel } from '../server/pool/channel.ts';
+import type { FromProcess, ToProcess } from '../server/pool/messages.ts';
+import { PIPE, RECORD } from '../server/pool/pipe.ts';
+import { noteRunning } from '../server/pool/running-record.ts';
+
+/**
+ * A render process that does to itself what the versions' names say: 'exits-at-load', 'loops', 'loops-in-timer', 'exits', 'grows'. Others
+ * make pages of a plan's header.
+ */
+const note = noteRunning(RECORD);
+const channel = openChannel<FromProcess>(new Socket({ fd: PIPE }), (message, bytes) => {
+  // sent by the front of the same sources
+  hear(message as ToProcess, bytes);
+});
+channel.closed(() => process.exit(0));
+let memory = 1;
+
+function loop(): never {
+  for (;;);
+}
+
+function hear(message: ToProcess, bytes: Buffer): void {
+  switch (message.kind) {
+    case 'load': {
+      const { name, version } = message.release;
+      note({ key: `${name}@${version}`, isTimer: false });
+      if (name === 'exits-at-load') process.exit(1);
+      note();
+      const failures: Record<string, string> = bytes.length > 0 ? {} : { all: 'no code' };
+      channel.send({ kind: 'loaded', id: message.id, failures, isLate: false });
+      return;
+    }
+    case 'render': {
+      const { id, plan } = message;
+      for (const remote of plan.remotes) {
+        if (remote.kind === 'down') continue;
+        const { name, key } = remote;
+        note({ key, isTimer: false });
+        if (name === 'loops') loop();
+        if (name === 'exits') process.exit(1);
+        if (name === 'grows') memory = 2 ** 40;
+        if (name === 'loops-in-timer') {
+          note({ key, isTimer: true });
+          loop();
+        }
+      }
+      if (memory > 1) return;
+      channel.send({ kind: 'answered', id, answer: { kind: 'page', status: 200, nonce: '' } });
+      channel.send({ kind: 'bytes', id }, Buffer.from(`${process.pid} ${plan.header}`));
+      channel.send({ kind: 'end', id });
+      return;
+    }
+    case 'ping':
+      channel.send({ kind: 'pong', memory });
+      return;
+    default:
+      return;
+  }
+}
+
+channel.send({ kind: 'ready' });
