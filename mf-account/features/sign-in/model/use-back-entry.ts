@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** only the hash differs: the router shows the same page and asks no loader */
@@ -8,42 +8,50 @@ const HASH_AGAIN = '#log-in-again';
 
 /**
  * An entry of the history for what opens over a page, so that the browser's Back closes it instead of leaving the page. Closed by another
- * means, it takes the entry away again.
+ * means, it takes the entry away again. Where the visitor is, is read off the address: the router renders a change of it when there is
+ * time, and somebody may close or press Back before.
  * @param onBack closes it; without one there is no entry
  * @returns `leave`: takes the entry away, and goes on only then, for going on may be a navigation as well
  */
 export function useBackEntry(onBack: (() => void) | undefined): { leave: (then: () => void) => void } {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const [own] = useState(hash === HASH ? HASH_AGAIN : HASH);
+  const own = useRef<string | undefined>(undefined);
   const isEntered = useRef(false);
   const goOn = useRef<(() => void) | undefined>(undefined);
 
-  const enter = useEffectEvent(() => {
-    if (onBack) void navigate({ pathname, search, hash: own }, { preventScrollReset: true, state });
-  });
-  const exit = useEffectEvent(() => {
-    // somebody has gone to another page, or Back was pressed: the entry is no longer the one that is shown
-    if (isEntered.current && window.location.hash === own) void navigate(-1);
-  });
-  useEffect(() => {
-    enter();
-    return () => exit();
-  }, []);
-
-  const left = useEffectEvent(() => {
-    const next = goOn.current ?? onBack;
-    goOn.current = undefined;
-    next?.();
-  });
-  useEffect(() => {
-    if (hash === own) {
+  const look = useEffectEvent(() => {
+    if (own.current === undefined) return;
+    if (window.location.hash === own.current) {
       isEntered.current = true;
     } else if (isEntered.current) {
       isEntered.current = false;
-      left();
+      const next = goOn.current ?? onBack;
+      goOn.current = undefined;
+      next?.();
     }
-  }, [hash, own]);
+  });
+  const enter = useEffectEvent(() => {
+    if (!onBack) return;
+    own.current = window.location.hash === HASH ? HASH_AGAIN : HASH;
+    void navigate({ pathname, search, hash: own.current }, { preventScrollReset: true, state });
+    look();
+  });
+  const exit = useEffectEvent(() => {
+    // somebody has gone to another page, or Back was pressed: the entry is no longer the one that is shown
+    if (isEntered.current && window.location.hash === own.current) void navigate(-1);
+  });
+  useEffect(() => {
+    enter();
+    const onPop = () => look();
+    window.addEventListener('popstate', onPop);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+      exit();
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is waited for
+  useEffect(() => look(), [hash]);
 
   return {
     leave(then) {
