@@ -4,15 +4,13 @@ import { WebSocket } from 'ws';
 import type { Reader } from '../platform/told.ts';
 import type { Feeds, Membership } from './feeds.ts';
 import { type Frame, pushFrame, type ReplyStatus, readBinaryFrame, readFrame, replyFrame, toWire } from './frames.ts';
+import type { TalkBudget } from './talk-budget.ts';
 
 const MAX_TOPICS = 50;
 /** bytes waiting for a client that reads too slowly; it is sent away and catches up after its reconnect */
 const MAX_BUFFERED = 1024 * 1024;
 /** frames of a client that wait for their turn */
 const MAX_WAITING = 100;
-/** frames that a client may send at once, and in each second of a longer time */
-const BURST = 200;
-const PER_SECOND = 40;
 /** how long a client that is sent away may take to hear it */
 const GRACE_MS = 2_000;
 
@@ -42,6 +40,8 @@ export interface ConnectionOptions {
   /** texts of events are worded for them */
   reader: Reader;
   feeds: Feeds;
+  /** shared by all sockets of the account */
+  talk: TalkBudget;
   /** @returns undefined when the user may not join the topic */
   join(topic: string): Promise<Joined | undefined>;
   onError(error: unknown): void;
@@ -58,7 +58,6 @@ export class Connection {
   readonly #topics = new Map<string, Member>();
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
-  #tokens = BURST;
   #isEnding = false;
 
   constructor(options: ConnectionOptions) {
@@ -86,11 +85,7 @@ export class Connection {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
-    if (this.#isEnding) return;
-    if (!this.#mayTalk(Date.now())) {
-      this.close(SOCKET_CLOSE.tryAgainLater, 'too many frames');
-      return;
-    }
+    if (!this.#mayGoOn()) return;
     const frame = isBinary ? readBinaryFrame(data) : readFrame(String(data));
     if (frame) this.#enqueue(frame);
     else this.close(SOCKET_CLOSE.unsupported, 'not a frame of the protocol');
@@ -107,10 +102,13 @@ export class Connection {
       });
   }
 
-  #mayTalk(now: number): boolean {
-    this.#tokens = Math.min(BURST, this.#tokens + ((now - this.lastHeard) / 1_000) * PER_SECOND) - 1;
-    this.lastHeard = now;
-    return this.#tokens >= 0 && this.#waiting < MAX_WAITING;
+  /** whoever says too much is sent away. @returns whether this is heard */
+  #mayGoOn(): boolean {
+    if (this.#isEnding) return false;
+    this.lastHeard = Date.now();
+    if (this.#options.talk.take(this.lastHeard) && this.#waiting < MAX_WAITING) return true;
+    this.close(SOCKET_CLOSE.tryAgainLater, 'too many frames');
+    return false;
   }
 
   async #handle(frame: Frame): Promise<void> {

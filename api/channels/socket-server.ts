@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Reader } from '../platform/told.ts';
 import { Connection, type Joined, type Listener } from './connection.ts';
 import { Feeds } from './feeds.ts';
+import { TalkBudget } from './talk-budget.ts';
 
 const PATH = '/socket/websocket';
 const MAX_FRAME_BYTES = 16 * 1024;
@@ -47,52 +48,65 @@ export interface SocketServer {
 /** Phoenix Channels version 2 on the api's own http server. */
 export function createSocketServer<L extends Listener>(options: SocketServerOptions<L>): SocketServer {
   const connections = new Set<Connection>();
-  const counts = new Map<string, number>();
+  const accounts = new Map<string, { sockets: number; talk: TalkBudget }>();
   const feeds = new Feeds();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
 
-  const count = (key: string, by: 1 | -1): void => {
-    const now = (counts.get(key) ?? 0) + by;
-    if (now > 0) counts.set(key, now);
-    else counts.delete(key);
+  /** @returns what the account's sockets may say together; undefined when it has too many of them */
+  const enter = (key: string): TalkBudget | undefined => {
+    const account = accounts.get(key) ?? { sockets: 0, talk: new TalkBudget() };
+    if (account.sockets >= MAX_SOCKETS) return undefined;
+    account.sockets += 1;
+    accounts.set(key, account);
+    return account.talk;
+  };
+  /** with its last socket an account is forgotten, once it may say everything again */
+  const leave = (key: string): void => {
+    const account = accounts.get(key);
+    if (account) account.sockets -= 1;
+  };
+  const forget = (now: number): void => {
+    for (const [key, { sockets: count, talk }] of accounts) if (count === 0 && talk.isFull(now)) accounts.delete(key);
   };
 
-  const accept = (socket: WebSocket, line: Duplex, { user, reader, key }: Listening<L>): void => {
+  const accept = (socket: WebSocket, line: Duplex, talk: TalkBudget, { user, reader, key }: Listening<L>): void => {
     const join = (topic: string) => options.join(user, topic);
-    const connection = new Connection({ socket, line, user, reader, feeds, join, onError: options.onError });
+    const connection = new Connection({ socket, line, user, reader, feeds, talk, join, onError: options.onError });
     connections.add(connection);
     options.onOpen?.(user);
     socket.on('close', () => {
       connections.delete(connection);
-      count(key, -1);
+      leave(key);
       options.onClose?.(user);
     });
   };
 
-  const open = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    const found = await options.authenticate(addressOf(request).searchParams.get('ticket') ?? '');
+  const open = async (ticket: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const found = await options.authenticate(ticket);
     if (!found) return refuse(socket, '403 Forbidden');
+    // who has gone meanwhile tells of it no more
+    if (socket.destroyed) return;
     const { key } = found;
-    if ((counts.get(key) ?? 0) >= MAX_SOCKETS) return refuse(socket, '429 Too Many Requests');
     // before the handshake: who opens a hundred at once is not to slip through
-    count(key, 1);
+    const talk = enter(key);
+    if (!talk) return refuse(socket, '429 Too Many Requests');
     let isOpened = false;
     socket.once('close', () => {
-      if (!isOpened) count(key, -1);
+      if (!isOpened) leave(key);
     });
     sockets.handleUpgrade(request, socket, head, (opened) => {
       isOpened = true;
-      accept(opened, socket, found);
+      accept(opened, socket, talk, found);
     });
   };
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
-    const { pathname, searchParams } = addressOf(request);
+    const { pathname, searchParams } = addressOf(request) ?? {};
     if (pathname !== PATH) refuse(socket, '404 Not Found');
-    else if (!searchParams.get('vsn')?.startsWith('2.')) refuse(socket, '400 Bad Request');
+    else if (!searchParams?.get('vsn')?.startsWith('2.')) refuse(socket, '400 Bad Request');
     else {
-      open(request, socket, head).catch((error: unknown) => {
+      open(searchParams.get('ticket') ?? '', request, socket, head).catch((error: unknown) => {
         options.onError(error);
         refuse(socket, '503 Service Unavailable');
       });
@@ -101,8 +115,9 @@ export function createSocketServer<L extends Listener>(options: SocketServerOpti
 
   options.server.on('upgrade', onUpgrade);
   const timer = setInterval(() => {
-    const limit = Date.now() - IDLE_MS;
-    for (const connection of connections) if (connection.lastHeard < limit) connection.terminate();
+    const now = Date.now();
+    for (const connection of connections) if (connection.lastHeard < now - IDLE_MS) connection.terminate();
+    forget(now);
   }, CHECK_MS).unref();
 
   const dropAll = (): void => {
@@ -125,7 +140,8 @@ export function createSocketServer<L extends Listener>(options: SocketServerOpti
   };
 }
 
-const addressOf = (request: IncomingMessage): URL => new URL(request.url ?? '/', 'http://api');
+/** null: no address at all, as `//` */
+const addressOf = (request: IncomingMessage): URL | null => URL.parse(request.url ?? '/', 'http://api');
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
