@@ -68,6 +68,22 @@ describe('a stranger with the number of a chat', () => {
   });
 });
 
+describe('whoever opens a chat and says nothing', () => {
+  it('has it in their own list, and fills nobody else’s', async () => {
+    const { world, organizer } = await startConversation(api);
+    const silent = guest.as((await createUser(api.services)).token);
+    const { body: chat } = await silent.post<Chat>(`${CHAT}/get-chat-with-organizer`, {
+      organizer_id: world.organizerId,
+    });
+    const listOf = async (client: Client) =>
+      (await client.get<{ items: Chat[] }>(`${CHAT}/list`)).body.items.map(({ id }) => id);
+    expect(await listOf(silent)).toEqual([chat.id]);
+    expect(await listOf(organizer)).not.toContain(chat.id);
+    await silent.post(`${CHAT}/send-message`, { chat_id: chat.id, message: 'Is there a shower?' });
+    expect(await listOf(organizer)).toContain(chat.id);
+  });
+});
+
 describe('a chat that the support has closed', () => {
   it('takes a person’s words by no call; bookings go on without them', async () => {
     const { world, tourist, organizer, chat } = await startConversation(api);

@@ -166,7 +166,7 @@ export interface ChatsQuery {
 /** % and _ are signs like any other to whoever types them */
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The viewer's chats, the one with the newest message first. One with the support begins with its first message. */
+/** The viewer's chats, the one with the newest message first. One with the support, or that another has opened, begins with its first message. */
 export async function listChats(
   services: Services,
   viewer: ChatViewer,
@@ -175,7 +175,12 @@ export async function listChats(
 ): Promise<{ items: Chat[]; total: number }> {
   const found = () =>
     chatRows(services, viewer)
-      .where((eb) => eb.or([eb('c.organizer_id', 'is not', null), eb('c.last_message_id', '>', 0)]))
+      .where((eb) =>
+        eb.or([
+          eb('c.last_message_id', '>', 0),
+          eb.and([eb('c.user_id', '=', viewer.userId), eb('c.organizer_id', 'is not', null)]),
+        ]),
+      )
       .$if(organizerId !== undefined, (query) => query.where('c.organizer_id', '=', organizerId ?? null))
       .$if(only === 'bookings', (query) => query.where('c.request_id', 'is not', null))
       .$if(only === 'support', (query) => query.where('c.organizer_id', 'is', null))
