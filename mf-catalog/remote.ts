@@ -16,6 +16,7 @@ const description = defineRemote({
     destinations: { module: './routes/destinations.route.tsx', addresses: [{ pattern: '/destinations' }] },
     collections: { module: './routes/collections.route.tsx', addresses: [{ pattern: '/collections' }] },
     favorites: { module: './routes/favorites.route.tsx', addresses: [{ pattern: '/favorites' }] },
+    compare: { module: './routes/compare.route.tsx', addresses: [{ pattern: '/compare/:ids?' }] },
     climate: { module: './routes/climate.route.tsx', addresses: [{ pattern: '/:slug*/climate-and-weather' }] },
   },
   fragments: {
@@ -51,6 +52,11 @@ const description = defineRemote({
         label: z.optional(z.string()),
       }),
     },
+    /** the favourites of this visit that can be compared, by id: a bar at the lower edge of every page */
+    'compare-tray': {
+      module: './fragments/compare-tray.fragment.tsx',
+      props: z.object({ tourIds: z.readonly(z.array(z.number())) }),
+    },
     'search-box': {
       module: './fragments/search-box.fragment.tsx',
       props: z.object({
@@ -63,6 +69,8 @@ const description = defineRemote({
     },
   },
   events: {
+    /** tours that became favourites in this visit: see shared-contracts/remote/visit-hearts */
+    'visit-hearts-changed': { payload: z.object({ tourIds: z.readonly(z.array(z.number())) }) },
     /** what a guest keeps is in a cookie; this says that it is another list now, and which */
     'guest-favourites-changed': { payload: z.object({ tourIds: z.readonly(z.array(z.number())) }) },
   },

@@ -12,6 +12,7 @@ import type { Captcha } from './captcha/captcha.ts';
 import { chatCalls } from './chat/chat.calls.ts';
 import { registerChat } from './chat/chat.register.ts';
 import { climateCalls } from './climate/climate.calls.ts';
+import { comparisonCalls } from './comparison/comparison.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { favouritesCalls } from './favourites/favourites.calls.ts';
 import { individualTourCalls } from './individual-tour/individual-tour.calls.ts';
@@ -63,6 +64,7 @@ export const calls = (services: Services, search: TourSearch, captcha: Captcha):
     ...tourCalls(services),
     ...placesCalls(services, search),
     ...climateCalls(services),
+    ...comparisonCalls(services),
     ...organizerCalls(services),
     ...contentCalls(services),
     ...favouritesCalls(services),

@@ -11,6 +11,7 @@ import { REMOTES, ROOT } from './build.ts';
 const UNSPECIFIED: Readonly<Record<string, string>> = {
   '/dev/kit': 'shell/kit',
   '/trips': 'mf-account/trips',
+  '/compare/:ids?': 'mf-catalog/compare',
   '/how-organizers-are-checked': 'mf-content/how-checked',
   // the form's own page: who reads answers does not fetch it
   '/help-center/write': 'mf-content/help-write',

@@ -30,7 +30,7 @@ export async function renderRoute<Data>(
   { Component, ...route }: RouteModule<Data>,
   path: string,
   answers: Answers,
-  more: Pick<RenderOptions, 'site'> = {},
+  { pattern = '/:slug?', ...more }: Pick<RenderOptions, 'site'> & { pattern?: string } = {},
 ) {
   const page: RouteModule<Data> = {
     ...route,
@@ -42,7 +42,7 @@ export async function renderRoute<Data>(
     ),
   };
   const options = { texts: { 'mf-catalog': texts }, calls: playedCalls(answers), path, ...more };
-  const view = renderAnyRoute(page, '/:slug?', options);
+  const view = renderAnyRoute(page, pattern, options);
   await screen.findByRole('heading', { level: 1 });
   /** 'GET /spa/tours-page?difficulty=2' */
   const asked = () => view.calls.map(({ name, url }) => name + url.search);

@@ -2,6 +2,7 @@ import * as backOffice from './back-office.calls.ts';
 import * as captcha from './captcha.calls.ts';
 import * as chat from './chat.calls.ts';
 import * as climate from './climate.calls.ts';
+import * as comparison from './comparison.calls.ts';
 import * as content from './content.calls.ts';
 import type { CallDefinition } from './define-call.ts';
 import * as favourites from './favourites.calls.ts';
@@ -39,6 +40,7 @@ export const CALLS_BY_FILE = {
   'captcha.calls.ts': captcha,
   'chat.calls.ts': chat,
   'climate.calls.ts': climate,
+  'comparison.calls.ts': comparison,
   'content.calls.ts': content,
   'favourites.calls.ts': favourites,
   'individual-tour.calls.ts': individualTour,

@@ -5,6 +5,7 @@ export const UNREAD_BADGE = 'mf-chat/unread-badge';
 export const ACCOUNT_MENU = 'mf-account/account-menu';
 export const SEARCH_BOX = 'mf-catalog/search-box';
 export const TOUR_RAIL = 'mf-catalog/tour-rail';
+export const COMPARE_TRAY = 'mf-catalog/compare-tray';
 export const SUPPORT_CHAT = 'mf-chat/support-chat';
 
 type LayoutFragment =
@@ -12,6 +13,7 @@ type LayoutFragment =
   | typeof ACCOUNT_MENU
   | typeof SEARCH_BOX
   | typeof TOUR_RAIL
+  | typeof COMPARE_TRAY
   | typeof SUPPORT_CHAT;
 
 /**
@@ -23,6 +25,7 @@ export const LAYOUT_FRAGMENTS = {
   [ACCOUNT_MENU]: 'user',
   [SEARCH_BOX]: 'later',
   [TOUR_RAIL]: 'later',
+  [COMPARE_TRAY]: 'later',
   [SUPPORT_CHAT]: 'later',
 } as const satisfies Record<LayoutFragment & KnownFragment, 'user' | 'later'>;
 

@@ -8,6 +8,7 @@ import { OfflineBanner } from '../client/behaviours/offline-banner.tsx';
 import type { PageData } from '../composition/page-route.tsx';
 import { AriaRouter } from './aria-router.tsx';
 import { BareHeader } from './bare-header.tsx';
+import { ComparePlace } from './compare-place.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -45,6 +46,7 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
       </main>
       {!isBare && (
         <div className={hidesOnPhones}>
+          <ComparePlace />
           <SupportLauncher />
           <Footer />
           <TabBar user={user} />

@@ -15,6 +15,7 @@ const PRIVATE = [
   '/login-via-token',
   '/register',
   '/favorites',
+  '/compare/',
   '/order/',
   '/arrival/',
   '/review/',

@@ -8,6 +8,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import { guestFavourites, noFavourites, onGuestFavourites, setGuestFavourite, withTour } from './guest-favourites.ts';
 import { isTourId } from './tour-id.ts';
+import { noteHeart } from './visit-hearts.ts';
 
 /** How a change ended: done, ignored because there was no tour to change, or refused and taken back. */
 export type Outcome = { kind: 'done' } | { kind: 'ignored' } | { kind: 'refused' };
@@ -42,6 +43,7 @@ export function useFavourites(): Favourites {
       async set(tourId, on) {
         if (!isTourId(tourId)) return IGNORED;
         setGuestFavourite(tourId, on);
+        noteHeart(tourId, on);
         return DONE;
       },
     };
@@ -54,6 +56,7 @@ export function useFavourites(): Favourites {
       const shown = show((ids) => withTour(ids, tourId, on));
       try {
         await (on ? add : remove)({ tour_id: tourId }).unwrap();
+        noteHeart(tourId, on);
         return DONE;
       } catch (error) {
         if (!on) {

@@ -1,0 +1,17 @@
+import type { ComparedTour } from '@cairn/shared-contracts/api/comparison.schema';
+import css from './cancel-terms.module.css';
+
+/** The organizer's terms: until when, and what is paid back then. */
+export function CancelTerms({ tour: { cancellation } }: { tour: ComparedTour }) {
+  if (cancellation.length === 0) return '–';
+  return (
+    <dl className={css.terms}>
+      {cancellation.map(({ when, what }) => (
+        <div key={when}>
+          <dt>{when}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

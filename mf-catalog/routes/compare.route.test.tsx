@@ -1,0 +1,85 @@
+import type { ComparedTour } from '@cairn/shared-contracts/api/comparison.schema';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answers, renderRoute } from '../testing/render-route.tsx';
+import compare from './compare.route.tsx';
+
+const tour = (id: number, parts: Partial<ComparedTour> = {}): ComparedTour => ({
+  ...{ id, slug: `tour-${id}`, name: `Tour ${id}`, content_language: 'en', image: null, days: 7, difficulty: 2 },
+  ...{ rating: 4.91, reviews_count: 58, distance_km: 62, ascent_m: 3450, nights: 6, accommodation: ['tent'] },
+  ...{ hardest: { day: 5, ascent_m: 1060, distance_km: 17, hours: 8 }, comfort: 'medium', group_min: 4, group_max: 8 },
+  ...{ min_age: 8, languages: ['en'], included: ['All meals'], not_included: ['Insurance'], currency: 'EUR' },
+  cancellation: [{ when: 'Up to 30 days before', what: 'Everything is paid back' }],
+  dates: [{ id: id * 10, start: '2027-07-05', end: '2027-07-11', free_seats: 6, seats: 8, total: 176_000 }],
+  ...parts,
+});
+const OTHER = tour(2, {
+  ...{ days: 5, nights: 4, ascent_m: 1280, distance_km: 34 },
+  dates: [{ id: 20, start: '2027-07-11', end: '2027-07-15', free_seats: 2, seats: 6, total: 131_000 }],
+});
+const answers = (tours: ComparedTour[], gone: unknown[] = []): Answers => ({
+  'GET /spa/comparison': () => ({ tours, gone }),
+});
+const open = (path = '/compare/1-2', tours = [tour(1), OTHER], gone: unknown[] = []) =>
+  renderRoute({ ...compare }, path, answers(tours, gone), { pattern: '/compare/:ids?' });
+/** texts of a row's cells */
+const cells = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent?.replace(/\s/g, ' ') ?? '');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('two tours side by side', () => {
+  it('tell the lowest price and the least climbing in words', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Compare 2 tours' })).toBeTruthy();
+    expect(
+      screen.getByRole('columnheader', { name: /Tour 2.*€1,310 Lowest price.*for 2 people, Jul 11 – 15/ }),
+    ).toBeTruthy();
+    expect(cells(/^Ascent/)).toEqual(['3,450 m', '1,280 m Least climbing']);
+    expect(cells(/^Group/).join()).not.toContain('Smallest');
+  });
+
+  it('tell the dates that overlap, and lead to the one that was compared', async () => {
+    await open();
+    expect(cells(/^Dates that overlap/)[0]).toContain('Jul 5 – 11');
+    const link = screen.getByRole('link', { name: 'Choose dates: Tour 1' });
+    expect(link.getAttribute('href')).toBe('/tour-1?departure=10');
+  });
+
+  it('tell that a tour is sold out for this party, and which is over', async () => {
+    const gone = [{ id: 3, name: 'Winter in Svaneti', content_language: 'en', reason: 'past' }];
+    const { asked } = await open('/compare/1-2-3?people=3', [tour(1), OTHER], gone);
+    expect(asked()).toContain('GET /spa/comparison?ids=1%2C2%2C3&people=3');
+    expect(cells(/^Dates/)[1]).toContain('No date has 3 seats left');
+    expect(screen.getByText('Winter in Svaneti')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose dates: Tour 1' }).getAttribute('href')).toBe(
+      '/tour-1?departure=10&people=3',
+    );
+  });
+
+  it('leave out what is the same for all, when somebody wants only differences', async () => {
+    const { user } = await open();
+    expect(screen.getByRole('row', { name: /^Included same for all/ })).toBeTruthy();
+    await user.click(screen.getByRole('switch', { name: 'Only differences' }));
+    expect(screen.queryByRole('row', { name: /^Included/ })).toBeNull();
+    expect(screen.getByRole('row', { name: /^Ascent/ })).toBeTruthy();
+  });
+
+  it('are sent as an address that holds the party', async () => {
+    const { user } = await open('/compare/1-2?people=4');
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(write).toHaveBeenCalledWith('https://cairn.test/compare/1-2?people=4'));
+  });
+
+  it('are another comparison for other people', async () => {
+    const { user, asked } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'People' }), '4');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(asked()).toContain('GET /spa/comparison?ids=1%2C2&people=4'));
+  });
+});
