@@ -1,5 +1,5 @@
 import { ownKey } from '@cairn/shared-contracts/remote/own-storage';
-import { toApiError, useSession } from '@cairn/shared-contracts/remote/platform';
+import { type ApiError, toApiError, useSession } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { chats } from './api.ts';
 import { createOutbox, type Outbox, type Outgoing, type Sent } from './outbox.ts';
@@ -8,6 +8,12 @@ import { useRefresh } from './use-refresh.ts';
 const NONE: readonly Outgoing[] = [];
 /** too much at once, or a fault of the site: the same message will do in a while */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
+
+/** a field's own words say more than that there are some */
+const wordsOf = (error: ApiError): string | undefined => {
+  if (error.kind === 'refused') return Object.values(error.fields).flat()[0] ?? error.message;
+  return 'message' in error && error.kind !== 'broken' ? error.message : undefined;
+};
 
 type Deliver = (message: Outgoing) => Promise<Sent>;
 
@@ -43,7 +49,7 @@ export function useOutbox(): { outbox: Outbox; outgoing: readonly Outgoing[] } {
     }
     const error = toApiError(answer.error);
     if (error.kind === 'offline' || (error.kind === 'refused' && isPassing(error.status))) return { kind: 'later' };
-    return { kind: 'refused', words: 'message' in error && error.kind !== 'broken' ? error.message : undefined };
+    return { kind: 'refused', words: wordsOf(error) };
   };
   const userId = user?.id ?? 0;
   const [mine] = useState(() => sharedOf(userId, send));

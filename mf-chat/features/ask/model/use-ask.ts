@@ -1,3 +1,4 @@
+import { tidyText } from '@cairn/shared-contracts/domain/tidy-text';
 import { type ApiError, toApiError, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type FormControl, NOT_SENT_YET, useForm } from '@cairn/shared-contracts/ui/form';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function useAsk(organizerId: number, tourId: number | undefined): Ask {
     const answer = await ask({
       organizer_id: organizerId,
       ...(tourId === undefined ? {} : { tour_id: tourId }),
-      message: question.trim(),
+      message: tidyText(question),
     });
     if (answer.data) {
       setStep({ kind: 'sent', chatId: answer.data.id });
@@ -42,7 +43,7 @@ export function useAsk(organizerId: number, tourId: number | undefined): Ask {
     id: `ask-${organizerId}`,
     keepsDraft: true,
     initial: { question: '' },
-    rules: { question: [(question) => (question.trim() ? undefined : t('ask.required'))] },
+    rules: { question: [(question) => (tidyText(question) ? undefined : t('ask.required'))] },
     onSubmit: async ({ question }) => {
       if (user !== null) return send(question);
       setStep({ kind: 'login' });

@@ -86,9 +86,11 @@ describe('asking the organizer', () => {
     expect(await reopen(view)).toHaveProperty('value', '');
   });
 
-  it('wants a question before it sends one', async () => {
+  it.each(['', '\u200b \u2060'])('wants a question before it sends one: %j is none', async (question) => {
     const { user, asked } = open();
     await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    await user.click(await screen.findByLabelText('Your question'));
+    if (question) await user.paste(question);
     await user.click(await screen.findByRole('button', { name: 'Send question' }));
     expect(screen.getByText('Write your question first')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Your question'));

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import { CHAT_MESSAGE_MAX } from '@cairn/shared-contracts/domain/limits';
+import { tidyText } from '@cairn/shared-contracts/domain/tidy-text';
 import { useFormDraft } from '@cairn/shared-contracts/ui/use-form-draft';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OutgoingFile } from '../../../common/model/outbox.ts';
@@ -39,13 +40,14 @@ export function useCompose({ control, attachments, editing, onEdited, onTyped, o
     setProblem(undefined);
     if (editing) return setEdited({ id: editing.id, text: next });
     setDraft(next);
-    if (next.trim() === '') onSent();
+    if (tidyText(next) === '') onSent();
     else onTyped();
   };
 
   const sendNow = () => {
     const [first, ...others] = attachments.uploaded;
-    if (draft.trim() !== '' || first) control.send(draft.trim(), first);
+    const words = tidyText(draft);
+    if (words !== '' || first) control.send(words, first);
     for (const file of others) control.send('', file);
     attachments.clear();
     setDraft('');
@@ -53,7 +55,7 @@ export function useCompose({ control, attachments, editing, onEdited, onTyped, o
     onSent();
   };
   const change = async (message: ChatMessage) => {
-    const words = text.trim();
+    const words = tidyText(text);
     if (words === '' || words === message.message) return onEdited();
     const isOwn = message.direction === 'output';
     const why = await (isOwn ? control.edit : control.moderate)(message.id, words);
@@ -73,7 +75,7 @@ export function useCompose({ control, attachments, editing, onEdited, onTyped, o
   }, [isWaiting, isUploading]);
 
   // cut to its length a pasted text would lose its end, and nobody would be told
-  const excess = Math.max(0, text.trim().length - CHAT_MESSAGE_MAX);
+  const excess = Math.max(0, tidyText(text).length - CHAT_MESSAGE_MAX);
 
   return {
     text,

@@ -94,6 +94,29 @@ describe('a conversation', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('takes signs that nobody sees for nothing, as the api does', async () => {
+    const { user, sent } = open();
+    const area = screen.getByLabelText('Message');
+    await user.click(area);
+    await user.paste('\u200b \u2060');
+    await user.keyboard('{Enter}');
+    expect([sent(), within(log()).queryByRole('alert')]).toEqual([[], null]);
+    // what the api counts: these are none
+    await user.clear(area);
+    await user.paste(`\u202e${'x'.repeat(4_000)}`);
+    expect(screen.queryByText(/^Maximum/)).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(sent()).toMatchObject([{ message: 'x'.repeat(4_000) }]);
+  });
+
+  it('says of a refused message what is wrong with it', async () => {
+    const errors = { message: ['Maximum 4,000 characters'] };
+    const refusal = { status: 422, body: { message: 'Some fields need a look', code: 'validation_failed', errors } };
+    const { user } = open({ send: () => refusal });
+    await user.type(screen.getByLabelText('Message'), 'Is there a sauna?{Enter}');
+    expect(await within(log()).findByText('Maximum 4,000 characters')).toBeTruthy();
+  });
+
   it('breaks the line with Enter on a phone, and sends with the button', async () => {
     useMouse(false);
     const { user, sent } = open();
