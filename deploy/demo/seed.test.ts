@@ -53,6 +53,13 @@ describe('a seeded database', () => {
     expect(steps.at(-1)).toBe('articles, accounts and rates');
   });
 
+  it('gives an organizer’s account the face that its organizer has', async () => {
+    const other = `SELECT count(*) FROM users u JOIN organizers o ON o.id = u.organizer_id
+      WHERE u.role = 'organizer' AND u.avatar->>'key' IS DISTINCT FROM o.avatar->>'key'`;
+    expect(await numberOf(other)).toBe(0);
+    expect(await numberOf("SELECT count(*) FROM users WHERE role = 'organizer'")).toBeGreaterThan(0);
+  });
+
   it('has reviews that rate aspects, and none that rates a bed of a day’s walk', async () => {
     const rated = await numberOf("SELECT count(*) FROM reviews WHERE aspects ? 'organizer'");
     expect(rated).toBeGreaterThan((await numberOf('SELECT count(*) FROM reviews')) / 3);

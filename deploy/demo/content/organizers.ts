@@ -11,6 +11,10 @@ import { withArticle } from './world/articles.ts';
 /** Specification §3: 1 natural person, 2 individual entrepreneur, 3 legal entity; the sale model is the marketplace's. */
 const MARKETPLACE = 1;
 
+/** of the firm, and of the account that is logged in for it */
+export const faceOf = ({ person, female }: OrganizerEntry['firm']) =>
+  portraitPicture(slugOf(person).replace(/-/g, '_').slice(0, 40), person, female);
+
 /** An organizer's public face: about, quote, checks and response time. */
 export function describeOrganizer(
   { id, firm, country, countryPlace }: OrganizerEntry,
@@ -44,7 +48,7 @@ export function describeOrganizer(
     id,
     name: firm.name,
     person: firm.person,
-    avatar: portraitPicture(slugOf(firm.person).replace(/-/g, '_').slice(0, 40), firm.person, firm.female),
+    avatar: faceOf(firm),
     cover: picture({
       seed: `org_${id}`,
       biome: land,

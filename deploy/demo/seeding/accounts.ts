@@ -2,7 +2,7 @@ import type { Database } from '@cairn/api/database-types';
 import { hashPassword } from '@cairn/api/password';
 import type { Kysely } from 'kysely';
 import type { Atlas } from '../content/atlas/model.ts';
-import { portraitPicture } from '../content/pictures.ts';
+import { faceOf } from '../content/organizers.ts';
 import { bulkInsert, type Row } from './bulk-insert.ts';
 
 /** The password of every demo account. */
@@ -67,7 +67,7 @@ export async function insertAccounts(db: Kysely<Database>, atlas: Atlas, today: 
         currency: 'EUR',
         timezone: 'UTC',
         language: 'en-US',
-        avatar: portraitPicture(email.slice(0, email.indexOf('@')), firm.person, firm.female),
+        avatar: faceOf(firm),
       },
     ];
   });
