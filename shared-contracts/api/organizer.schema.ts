@@ -33,7 +33,7 @@ export const publicOrganizer = z.object({
   reply_share: z.nullable(z.number()),
   /** ISO 639-1 */
   languages: z.array(z.string()),
-  /** the same in the language of the call */
+  /** the same in the language of the call, to be said in one line */
   language_names: z.array(z.string()),
   flags: z.array(z.string()),
   sale_model: z.number(),

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { languageNames } from './language-names.ts';
+import { languageLine } from './language-names.ts';
 
 export interface PublicOrganizer {
   id: number;
@@ -44,7 +44,7 @@ export const toPublic = (
   language: string,
 ): PublicOrganizer => ({
   ...row,
-  language_names: languageNames(row.languages, language),
+  language_names: languageLine(row.languages, language),
   avatar: avatar ? media(avatar) : null,
   cover: cover ? media(cover) : null,
   country: { id: country_id, name: country_name, slug: country_slug },

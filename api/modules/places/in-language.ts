@@ -6,6 +6,8 @@ import { placeNames, type SayPlace } from './place-names.ts';
 const MARKS = ['slug', 'value', 'iso_code', 'countries', 'region'] as const;
 /** people name their tours and firms themselves, also like a country */
 const OWN_NAMES: readonly unknown[] = ['tours', 'organizers'];
+/** fields that hold a place's name alone */
+const NAMES_OF_PLACES: readonly string[] = ['country', 'city', 'author_from'];
 /** fields of more than one name: "Georgia · 8 days", "Mestia, Georgia" */
 const LINES: readonly string[] = ['hint', 'start_place', 'end_place'];
 const PARTS = /( · |, )/;
@@ -29,9 +31,8 @@ function sayPoint<Point extends { name: string }>(point: Point, say: SayPlace): 
 function sayField(key: string, value: unknown, object: object, say: SayPlace): unknown {
   if (typeof value === 'string') {
     if (key === 'name') return isPlace(object) ? say(value) : value;
-    if (key === 'country') return say(value);
+    if (NAMES_OF_PLACES.includes(key)) return say(value);
     if (key === 'caption') return isPlace(object) ? say(value) : value;
-    if (key === 'author_from') return say(value);
     return LINES.includes(key) ? sayParts(value, say) : value;
   }
   if (isRoute(key, value, object)) return value.map((point) => sayPoint(point, say));

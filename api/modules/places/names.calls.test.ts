@@ -155,10 +155,12 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
   });
 
   it('an organizer keeps their name, their country has the reader’s', async () => {
+    await api.db.updateTable('organizers').set({ city: 'Tbilisi' }).execute();
     const { body } = await api.get<{ items: PublicOrganizer[] }>('/crm/api/organizer/list', {
       headers: { 'x-language': 'de-DE' },
     });
     expect(body.items.map(({ name }) => name)).toEqual(['Georgia', 'Georgia', 'Georgia']);
     expect(body.items.map(({ country }) => country.name).sort()).toEqual(['Georgien', 'Griechenland', 'Norwegen']);
+    expect(body.items.map(({ city }) => city)).toEqual(['Tiflis', 'Tiflis', 'Tiflis']);
   });
 });

@@ -53,7 +53,7 @@ export function LegalChangesPage({ kind, from, to }: LegalChangesProps) {
           <p className={css.legend}>
             <ins>{t('legal.added')}</ins> <del>{t('legal.removed')}</del>
           </p>
-          <Switch isSelected={isWhole} onChange={setWhole}>
+          <Switch isSelected={isWhole} onChange={setWhole} className={page.print ?? ''}>
             {t('legal.whole')}
           </Switch>
         </header>
