@@ -58,6 +58,7 @@ export const CONFIG: DbTypesConfig = {
     'travel_infos.arrival': 'TravelInfo',
     'travel_infos.departure': 'TravelInfo',
     'users.avatar': 'StoredAvatar',
+    'stop_names.names': 'PlaceNames',
     'world_parts.names': 'PlaceNames',
   },
   viewsOf: { departures: 'all_departures' },

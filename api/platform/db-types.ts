@@ -726,6 +726,11 @@ export interface SpentTickets {
   id: string;
 }
 
+export interface StopNames {
+  name: string;
+  names: Generated<JSONColumnType<PlaceNames>>;
+}
+
 export interface TourAddOns {
   description: Generated<string>;
   id: Generated<number>;
@@ -994,6 +999,7 @@ export interface Database {
   sandbox_objects: SandboxObjects;
   sessions: Sessions;
   spent_tickets: SpentTickets;
+  stop_names: StopNames;
   tour_add_ons: TourAddOns;
   tour_complaints: TourComplaints;
   tour_days: TourDays;

@@ -17,6 +17,12 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
   let georgia: number;
   beforeAll(async () => {
     api = await startTestApi({ now: '2027-03-01T12:00:00Z', env: { SEARCH } });
+    // names of what is no place of the site, unless there is a place called so
+    const stop = (name: string, zh: string) => ({ name, names: JSON.stringify({ zh }) });
+    await api.db
+      .insertInto('stop_names')
+      .values([stop('Tent at the spring', '泉边帐篷'), stop('Tbilisi', '别的第比利斯')])
+      .execute();
     const { db } = api;
     await makeRates(db);
     const country = (name: string, iso2: string) =>
@@ -91,6 +97,10 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
       return body.tour.route;
     };
     expect(await read('en-US')).toEqual([point('Tbilisi'), point('Tent at the spring')]);
+    expect(await read('zh-CN')).toEqual([
+      { ...point('第比利斯'), name_language: 'zh' },
+      { ...point('泉边帐篷'), name_language: 'zh' },
+    ]);
     expect(await read('de-DE')).toEqual([{ ...point('Tiflis'), name_language: 'de' }, point('Tent at the spring')]);
   });
 

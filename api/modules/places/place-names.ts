@@ -21,7 +21,9 @@ async function readNames({ db }: Services, code: LocaleCode): Promise<Names> {
     SELECT name, names->>${code} AS said FROM places WHERE names ? ${code}
     UNION SELECT caption, captions->>${code} FROM places WHERE captions ? ${code}
     UNION SELECT heading, headings->>${code} FROM places WHERE headings ? ${code}
-    UNION SELECT name, names->>${code} FROM world_parts WHERE names ? ${code}`.execute(db);
+    UNION SELECT name, names->>${code} FROM world_parts WHERE names ? ${code}
+    UNION SELECT name, names->>${code} FROM stop_names s
+      WHERE names ? ${code} AND NOT EXISTS (SELECT FROM places p WHERE p.name = s.name)`.execute(db);
   return new Map(rows.map(({ name, said }) => [name, said]));
 }
 

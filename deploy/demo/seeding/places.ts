@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Atlas, PlaceEntry } from '../content/atlas/model.ts';
 import { COLLECTIONS } from '../content/collections.ts';
 import { NO_NAMES, placeNames } from '../content/names/place-names.ts';
+import { stopNames } from '../content/names/stop-names.ts';
 import { WORLD_PART_NAMES } from '../content/names/world-parts.ts';
 import { placePictures } from '../content/place-pictures.ts';
 import { countryText, regionText } from '../content/place-texts.ts';
@@ -85,6 +86,7 @@ export async function insertPlaces(db: Kysely<Database>, atlas: Atlas): Promise<
     // rows that are written together have the same columns
     atlas.places.map((place) => ({ ...toRow(place, editorial.get(place.id)), ...(names.get(place.id) ?? NO_NAMES) })),
   );
+  await bulkInsert(db, 'stop_names', stopNames());
   await bulkInsert(
     db,
     'countries',
