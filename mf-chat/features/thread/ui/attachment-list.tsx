@@ -64,7 +64,7 @@ function State({ file: { file, state } }: { file: SelectedFile<OutgoingFile> }) 
   }
 }
 
-/** of a picture what it shows, of others a sign */
+/** of a picture what it shows, of others a sign: also of what only calls itself a picture */
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -74,7 +74,7 @@ function Preview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return address ? (
-    <img className={css.preview} src={address} alt="" />
+    <img className={css.preview} src={address} alt="" onError={() => setAddress(undefined)} />
   ) : (
     <span className={css.preview}>
       <FileTextIcon size={20} />

@@ -97,6 +97,21 @@ describe('files of a message', () => {
     announced.mockRestore();
   });
 
+  it('that only call themselves pictures are shown as files', async () => {
+    const { user } = open();
+    await user.upload(input(), png('photo.png'));
+    const list = await files();
+    const picture = await waitFor(() => {
+      const found = list.querySelector('img');
+      if (!found) throw new Error('no preview');
+      return found;
+    });
+    // as a browser does that cannot read it
+    fireEvent.error(picture);
+    expect(list.querySelector('img')).toBeNull();
+    expect(within(list).getByText('photo.png')).toBeTruthy();
+  });
+
   it('that are too large are not taken', async () => {
     const { user } = open();
     const large = Object.defineProperty(pdf('film.pdf'), 'size', { value: 30_000_000 });
