@@ -1,6 +1,7 @@
-import { type LandscapeOptions, RATIOS, type Ratio, type RatioName } from './landscape.ts';
+import type { LandscapeOptions } from './landscape.ts';
 import { type Biome, isBiome } from './materials.ts';
 import { isMood } from './moods.ts';
+import { parseRatio, SEED } from './picture-ratio.ts';
 
 /** Compositions that a key may ask for; see the painter of each biome. */
 export const FORMS: Readonly<Record<Biome, readonly string[]>> = {
@@ -14,14 +15,6 @@ export const FORMS: Readonly<Record<Biome, readonly string[]>> = {
   steppe: ['yurts', 'river', 'trail'],
   volcanic: ['lake', 'plain', 'lava'],
 };
-
-const SEED = /^[a-z0-9_.]{1,60}$/;
-const CUSTOM_RATIO = /^(\d{1,2}(?:\.\d{1,2})?)x(\d{1,2}(?:\.\d{1,2})?)$/;
-/** Beyond this the crop leaves the world that the painters fill. */
-const WIDEST = 2.4;
-const NARROWEST = 0.4;
-
-const isRatioName = (word: string): word is RatioName => Object.hasOwn(RATIOS, word);
 
 /**
  * The key of a drawn picture: `art/<biome>-<seed>-<ratio>[-<mood>][-<form>][-in][-z1]`, for instance
@@ -51,11 +44,4 @@ export function parseArtKey(key: string): LandscapeOptions | undefined {
   const full = words[0] === 'z1';
   if (full) words.shift();
   return words.length === 0 ? { seed, biome, ratio, mood, form, inside, full } : undefined;
-}
-
-function parseRatio(text: string): Ratio | undefined {
-  if (isRatioName(text)) return text;
-  const [, width = '', height = ''] = CUSTOM_RATIO.exec(text) ?? [];
-  const [w, h] = [Number(width), Number(height)];
-  return w > 0 && h > 0 && w / h <= WIDEST && w / h >= NARROWEST ? [w, h] : undefined;
 }

@@ -86,6 +86,36 @@ export const MOODS = {
     sunY: 0.2,
     dark: true,
   },
+  rose: {
+    sky: ['#6f7fae', '#b79bb8', '#efb7b0', '#fde0c4'],
+    haze: '#e6c3c2',
+    tint: '#ffe0d6',
+    shadow: '#5c5c86',
+    sun: '#fff1dc',
+    glow: '#ffcdb0',
+    ambient: 0,
+    sunY: 0.46,
+  },
+  ember: {
+    sky: ['#5a2f4a', '#a8443f', '#e8773c', '#fdc05a'],
+    haze: '#e0905a',
+    tint: '#ffc08a',
+    shadow: '#4a2f4a',
+    sun: '#fff0c0',
+    glow: '#ffb45a',
+    ambient: -0.05,
+    sunY: 0.5,
+  },
+  storm: {
+    sky: ['#38454f', '#5d6d76', '#93a09f', '#d9d3ba'],
+    haze: '#a9b3b0',
+    tint: '#e6e8da',
+    shadow: '#39464f',
+    sun: '#fbf4d8',
+    glow: '#f4e6b0',
+    ambient: -0.04,
+    sunY: 0.42,
+  },
 } as const satisfies Record<string, Light>;
 
 export type Mood = keyof typeof MOODS;

@@ -1,6 +1,8 @@
 import { parseArtKey } from './keys.ts';
 import { landscape } from './landscape.ts';
 import { portrait } from './portrait/portrait.ts';
+import { composed } from './scenes/compose.ts';
+import { parseSceneKey, widthToHeight } from './scenes/keys.ts';
 
 const AVATAR = /^avatar\/([a-z0-9_.]{1,60})(?:-([fm]))?$/;
 
@@ -12,6 +14,8 @@ export const avatarKey = (seed: string, female?: boolean): string =>
 export function renderArt(key: string): string | undefined {
   const [, seed, features] = AVATAR.exec(key) ?? [];
   if (seed) return portrait(seed, { female: features ? features === 'f' : undefined });
+  const scene = parseSceneKey(key);
+  if (scene) return composed({ ...scene, ratio: widthToHeight(scene.ratio) });
   const options = parseArtKey(key);
   return options && landscape(options);
 }

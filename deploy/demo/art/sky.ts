@@ -7,9 +7,9 @@ import { HEIGHT, type Scene } from './scene.ts';
 
 const SKY_STEPS = 8;
 
-/** Air from zenith to horizon, with the sun or the moon in it. */
-export function sky(scene: Scene, horizon = 0.62): void {
-  const { light, random } = scene;
+/** Air from zenith to horizon. */
+export function air(scene: Scene, horizon: number): void {
+  const { light } = scene;
   const stops = Array.from({ length: SKY_STEPS + 1 }, (_, i) => {
     const t = (i / SKY_STEPS) * 3;
     const band = Math.min(2, Math.floor(t));
@@ -18,6 +18,12 @@ export function sky(scene: Scene, horizon = 0.62): void {
   });
   const fill = scene.gradient(stops, 0, 0, 0, HEIGHT * horizon);
   scene.paint(element('rect', { x: scene.left, width: scene.width, height: HEIGHT, fill }));
+}
+
+/** The same with the sun or the moon in it. */
+export function sky(scene: Scene, horizon = 0.62): void {
+  const { light, random } = scene;
+  air(scene, horizon);
   const y = HEIGHT * (light.sunY + random.between(-0.04, 0.04));
   scene.sunAt = [scene.sunX, y];
   if (light.dark) moon(scene, scene.sunX, y);

@@ -1,10 +1,9 @@
 import { createRandom, elementAt, type Random } from '@cairn/shared-contracts/testing/random';
 import type { Row } from '../seeding/bulk-insert.ts';
 import type { OrganizerEntry } from './atlas/model.ts';
-import { picture, portraitPicture } from './pictures.ts';
+import { faceSeedOf, picture, portraitPicture } from './pictures.ts';
 import { capital, fill, inWords, type Slots } from './prose/fill.ts';
 import { KNOWN_ORGANIZERS, ORGANIZER_SENTENCES, QUOTES } from './prose/organizers.ts';
-import { slugOf } from './slug.ts';
 import { firstNameOf } from './tours/slots.ts';
 import { withArticle } from './world/articles.ts';
 
@@ -13,7 +12,7 @@ const MARKETPLACE = 1;
 
 /** of the firm, and of the account that is logged in for it */
 export const faceOf = ({ person, female }: OrganizerEntry['firm']) =>
-  portraitPicture(slugOf(person).replace(/-/g, '_').slice(0, 40), person, female);
+  portraitPicture(faceSeedOf(person), person, female);
 
 /** An organizer's public face: about, quote, checks and response time. */
 export function describeOrganizer(

@@ -1,13 +1,13 @@
 import type { PlaceNames } from '@cairn/shared-contracts/domain/country-names';
 import type { Biome } from '../art/materials.ts';
 import type { Mood } from '../art/moods.ts';
+import type { Composition } from '../art/scenes/vocabulary.ts';
 import { MORE_TOWNS } from './names/more-towns.ts';
 import { REGION_NAMES } from './names/regions.ts';
 import { SIGHT_NAMES } from './names/sights.ts';
 import { TOWN_NAMES } from './names/towns.ts';
-
-/** English, German, Russian, Chinese */
-type Words = readonly [en: string, de: string, ru: string, zh: string];
+import { type SceneWords, sceneWords } from './scene-words.ts';
+import type { Words } from './words.ts';
 
 const SCENES: Readonly<Record<Biome, Words>> = {
   alpine: ['snowy mountains', 'verschneite Berge', 'заснеженные горы', '雪山'],
@@ -119,6 +119,9 @@ const LIGHT: Readonly<Record<Mood, Words>> = {
   blue: ['in the blue hour', 'zur blauen Stunde', 'в синий час', '蓝调时分'],
   mist: ['in mist', 'im Nebel', 'в тумане', '雾中'],
   night: ['at night', 'bei Nacht', 'ночью', '夜里'],
+  rose: ['at a rosy dawn', 'im Morgenrot', 'на розовом рассвете', '玫瑰色的黎明'],
+  ember: ['under a red evening sky', 'unter rotem Abendhimmel', 'под красным вечерним небом', '红色晚霞下'],
+  storm: ['under a dark sky', 'unter dunklem Himmel', 'под тёмным небом', '暗云下'],
 };
 
 export interface Shown {
@@ -166,6 +169,49 @@ const inAll = (say: (language: 0 | 1 | 2 | 3) => string): { alt: string; alts: P
 
 /** What a drawn landscape shows, in every language of the site; it never claims to be a photograph. */
 export const landscapeWords = (shown: Shown) => inAll((language) => wordsIn(shown, language));
+
+interface SubjectShown extends Composition {
+  readonly mood: Mood;
+  readonly place?: string | undefined;
+}
+
+/** Rooms and tables show no hour of the day. */
+const INDOORS: readonly string[] = ['room', 'bunks'];
+
+function subjectIn(
+  { what, where, how }: SceneWords,
+  light: Words | undefined,
+  place: string,
+  language: 0 | 1 | 2 | 3,
+): string {
+  const parts = {
+    what: what[language],
+    where: where?.[language] ?? '',
+    how: how?.[language] ?? '',
+    light: light?.[language] ?? '',
+  };
+  switch (language) {
+    case 0:
+    case 1: {
+      const scene = [parts.what, parts.where, parts.light].filter(Boolean).join(' ');
+      const drawn = place && (language === 0 ? `drawn for ${place}` : `gezeichnet für ${place}`);
+      return `Illustration: ${[scene, parts.how, drawn].filter(Boolean).join(', ')}`;
+    }
+    case 2: {
+      const scene = [parts.what, parts.where, parts.light].filter(Boolean).join(' ');
+      return `Иллюстрация: ${[scene, parts.how].filter(Boolean).join(', ')}${place && ` (${place})`}`;
+    }
+    case 3:
+      return `插图：${[parts.light, parts.where, parts.what].filter(Boolean).join('，')}${parts.how && `（${parts.how}）`}${place && `，为${place}绘制`}`;
+  }
+}
+
+/** What a picture by subject shows, in every language of the site. */
+export function subjectWords({ subject, camera, land, building, mood, place }: SubjectShown) {
+  const words = sceneWords(subject, camera, land, building);
+  const light = INDOORS.includes(subject) ? undefined : LIGHT[mood];
+  return inAll((language) => subjectIn(words, light, placeIn(place, language), language));
+}
 
 const PORTRAIT: Words = [
   'Illustration: portrait of ',

@@ -1,24 +1,13 @@
 import type { StoredPicture } from '@cairn/api/stored-json';
 import { elementAt, type Random } from '@cairn/shared-contracts/testing/random';
 import { artKey, FORMS } from '../art/keys.ts';
-import { type LandscapeOptions, placeholder } from '../art/landscape.ts';
+import type { LandscapeOptions } from '../art/landscape.ts';
 import { type Biome, MATERIALS } from '../art/materials.ts';
 import type { Mood } from '../art/moods.ts';
 import { avatarKey } from '../art/render.ts';
+import { colourOf } from './picture-colours.ts';
 import { landscapeWords, portraitWords } from './picture-words.ts';
-
-const placeholders = new Map<string, string>();
-
-/** The dominant colour depends on land and light alone, so sixty colours serve every tour. */
-function colourOf(biome: Biome, mood: Mood): string {
-  const name = `${biome}|${mood}`;
-  let colour = placeholders.get(name);
-  if (!colour) {
-    colour = placeholder({ seed: 'cairn', biome, mood });
-    placeholders.set(name, colour);
-  }
-  return colour;
-}
+import { slugOf } from './slug.ts';
 
 export interface PictureOptions extends Omit<LandscapeOptions, 'mood'> {
   readonly mood: Mood;
@@ -39,6 +28,9 @@ export function picture({ place, ...options }: PictureOptions): StoredPicture {
     focus: FOCUS,
   };
 }
+
+/** The seed of somebody's face. */
+export const faceSeedOf = (person: string): string => slugOf(person).replace(/-/g, '_').slice(0, 40);
 
 export const portraitPicture = (seed: string, name: string, female: boolean): StoredPicture => ({
   key: avatarKey(seed, female),

@@ -6,21 +6,33 @@ import { chooseLook, type Look } from './look.ts';
 /** An illustrated guide before a ridge, 120 × 120; the same seed gives the same face. */
 export function portrait(seed: string, { female }: { readonly female?: boolean | undefined } = {}): string {
   const look = chooseLook(seed, female);
-  const head = group({ transform: `rotate(${look.tilt.toFixed(1)} 60 70)` }, face(look) + hairAndHat(look));
-  const picture = background(look) + hairBehind(look) + shoulders(look) + head;
+  const picture = background(look) + person(look);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" role="img" aria-label="Portrait illustration">${picture}</svg>`;
 }
 
-function background({ id, backdrop, ridgeY: y }: Look): string {
+/** The same person as `portrait` shows, without what is behind: 120 × 120, with the clip of the head's shape. */
+export function bust(seed: string, female: boolean): string {
+  const look = chooseLook(seed, female);
+  return `<defs>${headClip(look)}</defs>${person(look)}`;
+}
+
+function person(look: Look): string {
+  const head = group({ transform: `rotate(${look.tilt.toFixed(1)} 60 70)` }, face(look) + hairAndHat(look));
+  return hairBehind(look) + shoulders(look) + head;
+}
+
+const HEAD_SHAPE = 'M39.5 43C39.5 31 48.500 25 60 25S80.500 31 80.500 43V56C80.500 68 71 78 60 78S39.500 68 39.500 56Z';
+const headClip = ({ id }: Look) => `<clipPath id="${id}h"><path d="${HEAD_SHAPE}"/></clipPath>`;
+
+function background(look: Look): string {
+  const { id, backdrop, ridgeY: y } = look;
   const [top, bottom, far, near] = backdrop;
   const gradient = `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
-  const headShape =
-    'M39.5 43C39.5 31 48.500 25 60 25S80.500 31 80.500 43V56C80.500 68 71 78 60 78S39.500 68 39.500 56Z';
   const farRidge =
     `M0 ${y + 34}L18 ${y + 14}L28 ${y + 22}L46 ${y}L66 ${y + 24}` + `L80 ${y + 12}L100 ${y + 30}L120 ${y + 18}V120H0Z`;
   const nearRidge = `M0 ${y + 52}L24 ${y + 36}L52 ${y + 52}L84 ${y + 34}L120 ${y + 50}V120H0Z`;
   return (
-    `<defs>${gradient}<clipPath id="${id}h"><path d="${headShape}"/></clipPath></defs>` +
+    `<defs>${gradient}${headClip(look)}</defs>` +
     `<rect width="120" height="120" fill="url(#${id})"/>` +
     path(farRidge, { fill: far }) +
     path(nearRidge, { fill: near })

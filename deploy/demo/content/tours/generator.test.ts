@@ -1,6 +1,7 @@
 import { DISCOUNT_KINDS } from '@cairn/shared-contracts/domain/enumerations';
 import { describe, expect, it } from '@jest/globals';
 import { parseArtKey } from '../../art/keys.ts';
+import { parseSceneKey } from '../../art/scenes/keys.ts';
 import { buildAtlas } from '../atlas/build.ts';
 import { addDays, monthOf } from '../calendar.ts';
 import { generateTours, PAST_TOUR_ID } from './generator.ts';
@@ -105,7 +106,7 @@ describe('the demo tours', () => {
       for (const { key, alt, placeholder } of [...images, ...days, ...stays]) keys.set(key, `${alt}|${placeholder}`);
     }
     const wrong = [...keys].filter(
-      ([key, rest]) => !parseArtKey(key) || !/^Illustration: .+\|#[0-9a-f]{6}$/.test(rest),
+      ([key, rest]) => !(parseArtKey(key) ?? parseSceneKey(key)) || !/^Illustration: .+\|#[0-9a-f]{6}$/.test(rest),
     );
     expect(wrong).toEqual([]);
   });

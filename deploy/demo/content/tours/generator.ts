@@ -3,6 +3,7 @@ import type { Atlas } from '../atlas/model.ts';
 import { addDays } from '../calendar.ts';
 import { gallery } from '../pictures.ts';
 import { slugOf } from '../slug.ts';
+import { withSubjects } from '../subject-pictures.ts';
 import { nightAt } from './beds.ts';
 import { scoreOf } from './classify.ts';
 import { departuresOf } from './departures.ts';
@@ -13,6 +14,7 @@ import { freeSummary, freeTitle } from './free-title.ts';
 import { isFlagship } from './handwritten.ts';
 import { layOut } from './map.ts';
 import type { DemoDay, DemoDeparture, DemoTour } from './model.ts';
+import { motifsFor } from './motifs.ts';
 import { placesOf } from './placement.ts';
 import { planTrip, type TripPlan } from './plan.ts';
 import { practicalOf } from './practical.ts';
@@ -97,9 +99,11 @@ function makeTour(
   const ratingCounts = flagship?.ratingCounts ?? drawCounts(random, reviewTotal, random());
   const seed = `t${id}`;
   const sights = [...new Set(stages.flatMap(({ via, to }) => [...via, to].map((stop) => stop.name)))];
+  const motifs = motifsFor(plan, seed);
   const images = withFilm(
     id,
-    flagship?.images(random) ?? gallery(random, seed, land, random.int(6, isExcursion ? 10 : MOST_PICTURES), sights),
+    flagship?.images(random, motifs) ??
+      withSubjects(seed, gallery(random, seed, land, random.int(6, isExcursion ? 10 : MOST_PICTURES), sights), motifs),
   );
   const { prepaymentPercent, fullPaymentDays } = elementAt(departures, 0);
   const terms = { prepaymentPercent, fullPaymentDays };

@@ -156,6 +156,7 @@ export const CHIGAGA: Flagship = {
     20,
     ['Erg Chigaga', 'the Zahar dunes', 'M’Hamid', 'Lake Iriki'],
     [
+      { subject: 'camel', camera: 'wide', land: 'desert', building: 'kasbah', seed: 'chigaga_a', mood: 'ember' },
       ['desert', 'chigaga_2', 'dusk', 'dunes'],
       ['desert', 'chigaga_3', 'morning', 'dunes'],
       ['desert', 'chigaga_4', 'golden', 'dunes'],

@@ -161,6 +161,7 @@ export const HA_GIANG: Flagship = {
     16,
     ['Mã Pí Lèng', 'Du Già', 'the Nho Quế', 'Đồng Văn'],
     [
+      { subject: 'village', camera: 'wide', land: 'jungle', building: 'stilts', seed: 'hagiang_a', mood: 'morning' },
       ['jungle', 'hagiang_1', 'morning', 'karst'],
       ['jungle', 'hagiang_2', 'golden', 'terraces'],
       ['jungle', 'hagiang_3', 'morning', 'karst'],

@@ -156,6 +156,7 @@ export const LYNGEN: Flagship = {
     16,
     ['Lyngen', 'Uløya', 'Kågen', 'Skjervøy'],
     [
+      { subject: 'ski', camera: 'close', land: 'arctic', building: 'timber', seed: 'lyngen_a', mood: 'noon' },
       ['arctic', 'lyngen_1', 'noon', 'fjord'],
       ['arctic', 'lyngen_2', 'morning', 'ridge'],
       ['arctic', 'lyngen_3', 'noon', 'ridge'],

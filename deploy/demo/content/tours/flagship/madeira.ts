@@ -131,6 +131,7 @@ export const MADEIRA: Flagship = {
     18,
     ['Ponta de São Lourenço', 'Caldeirão Verde', 'Pico Ruivo', 'Fanal'],
     [
+      { subject: 'walkers', camera: 'shoulder', land: 'coast', building: 'adobe', seed: 'madeira_a', mood: 'noon' },
       ['coast', 'madeira_4', 'noon', 'cliffs'],
       ['jungle', 'madeira_5', 'mist', 'falls'],
       ['alpine', 'madeira_6', 'golden', 'clouds'],

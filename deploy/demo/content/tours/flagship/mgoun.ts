@@ -146,6 +146,7 @@ export const MGOUN: Flagship = {
     18,
     ['M’Goun', 'Achaabou', 'Tarkeddit', 'Bou Tharar'],
     [
+      { subject: 'village', camera: 'wide', land: 'desert', building: 'kasbah', seed: 'mgoun_a', mood: 'golden' },
       ['desert', 'mgoun_3', 'golden', 'mesa'],
       ['alpine', 'mgoun_4', 'dusk', 'ridge'],
       ['desert', 'mgoun_5', 'noon', 'mesa'],

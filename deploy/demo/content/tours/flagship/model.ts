@@ -4,8 +4,10 @@ import type { Accommodation, Comfort, Difficulty } from '@cairn/shared-contracts
 import { elementAt, type Random } from '@cairn/shared-contracts/testing/random';
 import type { Biome } from '../../../art/materials.ts';
 import type { Mood } from '../../../art/moods.ts';
+import type { SceneKey } from '../../../art/scenes/keys.ts';
 import { addDays } from '../../calendar.ts';
 import { gallery, picture } from '../../pictures.ts';
+import { type Motif, subjectPicture, withSubjects } from '../../subject-pictures.ts';
 import { parseStop } from '../../world/model.ts';
 import type { DemoDay, DemoDeparture, DemoVariant } from '../model.ts';
 import type { Rating, RatingCounts } from '../reviews.ts';
@@ -56,7 +58,8 @@ export interface Flagship {
   readonly details: Partial<Omit<TourDetails, 'route'>>;
   readonly variants: readonly DemoVariant[];
   readonly programme: readonly FlagshipDay[];
-  readonly images: (random: Random) => StoredPicture[];
+  /** Its own choice, then drawn ones with the subjects given. */
+  readonly images: (random: Random, motifs?: readonly Motif[]) => StoredPicture[];
   readonly departures: (planned: readonly DemoDeparture[], today: string) => DemoDeparture[];
 }
 
@@ -158,14 +161,22 @@ export const earlyBird =
     until: addDays(today, 49),
   });
 
-type Shot = readonly [biome: Biome, seed: string, mood: Mood, form?: string, inside?: 'in'];
+type LandscapeShot = readonly [biome: Biome, seed: string, mood: Mood, form?: string, inside?: 'in'];
+/** A subject, or a landscape. */
+type Shot = SceneKey | LandscapeShot;
+
+const isSubject = (shot: Shot): shot is SceneKey => 'subject' in shot;
+
+function taken(shot: Shot, place: string | undefined): StoredPicture {
+  if (isSubject(shot)) return subjectPicture({ ...shot, place });
+  const [biome, seed, mood, form, inside] = shot;
+  return picture({ biome, seed, mood, form, inside: inside === 'in', place });
+}
 
 /** The pictures of the first screens, then drawn ones up to the wanted number. */
 export const shots =
   (name: string, land: Biome, count: number, places: readonly string[], chosen: readonly Shot[]): Flagship['images'] =>
-  (random) => [
-    ...chosen.map(([biome, seed, mood, form, inside], i) =>
-      picture({ biome, seed, mood, form, inside: inside === 'in', place: places[i % places.length] }),
-    ),
-    ...gallery(random, name, land, count - chosen.length, places),
-  ];
+  (random, motifs = []) => {
+    const first = chosen.map((shot, i) => taken(shot, places[i % places.length]));
+    return [...first, ...withSubjects(name, gallery(random, name, land, count - chosen.length, places), motifs, first)];
+  };

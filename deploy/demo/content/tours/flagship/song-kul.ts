@@ -130,6 +130,7 @@ export const SONG_KUL: Flagship = {
     20,
     ['Song-Kul', 'Kyzart', 'Tuz-Ashuu', 'Batai-Aral'],
     [
+      { subject: 'horse', camera: 'close', land: 'steppe', building: 'yurts', seed: 'songkul_a', mood: 'noon' },
       ['steppe', 'songkul_6', 'noon', 'yurts'],
       ['steppe', 'songkul_7', 'morning', 'yurts'],
       ['steppe', 'songkul_8', 'golden', 'trail'],

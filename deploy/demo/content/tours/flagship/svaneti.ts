@@ -151,6 +151,7 @@ export const SVANETI: Flagship = {
     20,
     ['Ushguli', 'the Koruldi lakes', 'Adishi', 'Shkhara'],
     [
+      { subject: 'village', camera: 'doorway', land: 'alpine', building: 'towers', seed: 'svaneti_a', mood: 'golden' },
       ['alpine', 'svaneti_2', 'golden', 'valley'],
       ['alpine', 'svaneti_3', 'noon', 'lake'],
       ['alpine', 'svaneti_4', 'morning', 'valley'],

@@ -217,6 +217,7 @@ export const TERSKEY: Flagship = {
     24,
     ['Ala-Köl', 'Teleti pass', 'Kok-Jaiyk', 'Altyn-Arashan', 'Boz-Uchuk', 'Jety-Oguz'],
     [
+      { subject: 'walkers', camera: 'wide', land: 'alpine', building: 'yurts', seed: 'terskey_a', mood: 'morning' },
       ['alpine', 'terskey_5', 'morning', 'meadow'],
       ['alpine', 'ter_g4', 'noon', 'lake'],
       ['alpine', 'ter_g2', 'golden', 'meadow', 'in'],

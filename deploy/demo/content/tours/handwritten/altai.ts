@@ -311,6 +311,7 @@ export const ALTAI: Flagship = {
     14,
     ['Akkem Lake', 'Seven Lakes', 'Karatyurek Pass', 'Kucherla Lake'],
     [
+      { subject: 'tent', camera: 'close', land: 'forest', building: 'timber', seed: 'alt_a', mood: 'blue' },
       ['alpine', 'alt_1', 'morning', 'lake'],
       ['alpine', 'alt_2', 'golden', 'camp'],
       ['forest', 'alt_3', 'morning', 'trail'],

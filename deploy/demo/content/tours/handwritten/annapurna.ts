@@ -406,6 +406,7 @@ export const ANNAPURNA: Flagship = {
     18,
     ['Tilicho Lake', 'Thorong La', 'Phu', 'Manang', 'Kang La', 'Nar'],
     [
+      { subject: 'bridge', camera: 'wide', land: 'alpine', building: 'stupa', seed: 'anp_a', mood: 'morning' },
       ['alpine', 'anp_1', 'morning', 'ridge'],
       ['alpine', 'anp_2', 'noon', 'lake'],
       ['alpine', 'anp_3', 'golden', 'valley'],

@@ -244,6 +244,7 @@ export const SIGUNIANG: Flagship = {
     12,
     ['Changping Valley', 'Shuanglin Pass', 'Bipeng Valley', 'Muluozi'],
     [
+      { subject: 'tent', camera: 'above', land: 'alpine', building: 'pagoda', seed: 'sgn_a', mood: 'golden' },
       ['alpine', 'sgn_1', 'golden', 'camp'],
       ['alpine', 'sgn_2', 'morning', 'ridge'],
       ['forest', 'sgn_3', 'golden', 'trail'],

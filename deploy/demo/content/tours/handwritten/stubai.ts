@@ -292,6 +292,7 @@ export const STUBAI: Flagship = {
     14,
     ['Mairspitze', 'Grünausee', 'Nürnberger Hütte', 'Grawagrubennieder'],
     [
+      { subject: 'hut', camera: 'close', land: 'alpine', building: 'timber', seed: 'stb_a', mood: 'morning' },
       ['alpine', 'stb_1', 'golden', 'hut'],
       ['alpine', 'stb_2', 'morning', 'lake'],
       ['alpine', 'stb_3', 'noon', 'ridge'],
