@@ -57,7 +57,7 @@ export function LoadingBar({ isLoading, label }: LoadingBarProps) {
     <div
       role="progressbar"
       aria-label={label ?? t('loadingBar.label')}
-      className={cx(css.bar, phase === 'fading' && css.fading)}
+      className={cx(css.bar, phase === 'loading' && css.loading, phase === 'fading' && css.fading)}
       style={NUMBERS}
     >
       <div ref={fillRef} className={css.fill} />

@@ -14,6 +14,7 @@ import {
   useLocation,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useSearchParams,
 } from 'react-router';
 import type { ProvidedModules } from './provided-module.ts';
@@ -26,6 +27,7 @@ const router = {
   useLocation,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useSearchParams,
   useBlocker,
 };

@@ -64,7 +64,7 @@ export function Header({ user }: { user: Profile | null | undefined }) {
           <div className={`page ${css.inner}`}>
             <Logo href="/" />
             {isSearched ? (
-              <span className={css.wide}>
+              <span className={`${css.wide} ${css.search}`}>
                 <SearchPill {...opening} />
               </span>
             ) : (

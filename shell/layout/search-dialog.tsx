@@ -1,10 +1,9 @@
 import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { Slot } from '@cairn/shared-contracts/remote/platform';
+import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { CurrentSearch } from './current-search.ts';
 import { SEARCH_BOX } from './fragments.ts';
 import css from './search-dialog.module.css';
@@ -19,7 +18,7 @@ interface SearchDialogProps {
 /** The manifest's finder, over the page. */
 export default function SearchDialog({ search, onClose }: SearchDialogProps) {
   const { t } = useTranslation('shell');
-  useOnMove(onClose);
+  useBackEntry('search', onClose);
   const { place, dates, people } = search;
   return (
     <Dialog title={t('search.title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={WIDTH}>
@@ -38,14 +37,4 @@ export default function SearchDialog({ search, onClose }: SearchDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-/** the finder's button is a link: where it leads, the dialog has no place */
-function useOnMove(run: () => void): void {
-  const { key } = useLocation();
-  const first = useRef(key);
-  const moved = useEffectEvent(run);
-  useEffect(() => {
-    if (key !== first.current) moved();
-  }, [key]);
 }

@@ -1,9 +1,9 @@
 import { type FragmentProps, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { useState } from 'react';
 import css from '../../../common/ui/form.module.css';
 import { TextButton } from '../../../common/ui/text-button.tsx';
 import { EMAIL_ONLY, optionsIn, site } from '../model/login-options.ts';
-import { useBackEntry } from '../model/use-back-entry.ts';
 import { useCodeRequest } from '../model/use-code-request.ts';
 import { CodeStep } from './code-step.tsx';
 import { LoginWays } from './login-ways.tsx';
@@ -17,7 +17,7 @@ export function LoginPanel({ intent, onDone, onBack }: LoginPanelProps) {
   const codes = useCodeRequest();
   const [isKnown, setKnown] = useState(false);
   const { data: tokens } = site.siteTokens.useQuery();
-  const { leave } = useBackEntry(onBack);
+  const { leave } = useBackEntry('log-in', onBack);
   const options = tokens ? optionsIn(tokens) : EMAIL_ONLY;
   const done = () => leave(onDone);
   if (codes.sent) return <CodeStep codes={codes} sent={codes.sent} channels={options.channels} onDone={done} />;

@@ -1,5 +1,6 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Sheet } from '@cairn/shared-contracts/ui/sheet';
 import { useRef, useState } from 'react';
@@ -29,6 +30,7 @@ const NO_EXTRAS = { people: USUAL_PARTY, view: 'list' } as const;
 export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('mf-catalog');
   const [draft, setDraft] = useState({ filter, flex });
+  const { leave } = useBackEntry('filter-sheet', onClose);
   // `data` keeps the last answer while the next one is on its way, so that the panel does not blink
   const { data, currentData, isFetching } = tourSearch.toursPage.useQuery(draft.filter);
   const change: ApplyFilter = (next, { flex: nextFlex } = {}) =>
@@ -67,7 +69,7 @@ export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSh
           <Button
             className={css.show ?? ''}
             isLoading={isFetching}
-            onPress={() => onApply(draft.filter, { flex: draft.flex })}
+            onPress={() => leave(() => onApply(draft.filter, { flex: draft.flex }))}
           >
             {t('filters.show', { count: (currentData ?? data)?.total ?? 0 })}
           </Button>

@@ -2,6 +2,7 @@ import type { PublicOrganizer, VerificationInfo } from '@cairn/shared-contracts/
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { Slot, useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
@@ -26,6 +27,7 @@ export interface OrganizerSheetProps {
 /** Who it is, what was checked, how they are rated and three of their tours; the rest is on the page. */
 export default function OrganizerSheet({ id, tourId, onClose }: OrganizerSheetProps) {
   const { t } = useTranslation('mf-content');
+  useBackEntry('organizer-sheet', onClose);
   const { data: organizer, isError, refetch } = organizers.organizer.useQuery({ id });
   const { data: info } = organizers.verificationInfo.useQuery({ id });
   return (
@@ -49,7 +51,7 @@ export default function OrganizerSheet({ id, tourId, onClose }: OrganizerSheetPr
               failed={null}
             />
           ) : null}
-          <LinkButton href={`/tour-provider/${id}`} variant="primary" isBlock onPress={onClose}>
+          <LinkButton href={`/tour-provider/${id}`} variant="primary" isBlock>
             {t('organizer.page')}
           </LinkButton>
         </div>

@@ -3,6 +3,7 @@ import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-c
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { ShareWays } from '@cairn/shared-contracts/ui/share-ways';
 import { kindOf } from '../../../common/model/kind.ts';
+import { useShareAddress } from '../model/use-share-address.ts';
 import css from './share-dialog.module.css';
 
 export interface ShareDialogProps {
@@ -13,8 +14,8 @@ export interface ShareDialogProps {
 /** Copy the link, or pass it on by the ways that the site's configuration names. */
 export default function ShareDialog({ tour, onClose }: ShareDialogProps) {
   const { t } = useTranslation('mf-tour');
-  const { origin, basename, site } = usePlatform();
-  const url = `${origin}${basename}/${tour.slug}`;
+  const { site } = usePlatform();
+  const url = useShareAddress(tour);
 
   return (
     <Dialog

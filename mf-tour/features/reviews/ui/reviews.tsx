@@ -42,9 +42,7 @@ export function Reviews({ slug, first }: ReviewsProps) {
         ) : null}
         {list.hasMore ? (
           <Button variant="secondary" isLoading={list.isLoading} onPress={list.showMore}>
-            {list.isFailed
-              ? t('reviews.again')
-              : t(list.isUnfolded ? 'reviews.more' : 'reviews.showAll', { count: list.total })}
+            {t(list.isFailed ? 'reviews.again' : 'reviews.more')}
           </Button>
         ) : null}
         <Shown list={list} />

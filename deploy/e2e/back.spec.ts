@@ -1,0 +1,59 @@
+import { openLive } from './keyboard.ts';
+import { firstTour } from './site-pages.ts';
+import { expect, test } from './test.ts';
+
+test.describe('on a phone Back closes what lies over the page, and leaves the page where it was', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the filters, which apply in one step', { tag: '@mf-catalog' }, async ({ page }) => {
+    await openLive(page, '/tours');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/\/tours$/);
+
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await sheet.getByRole('checkbox', { name: /^Moderate/ }).click();
+    await sheet.getByRole('button', { name: /^Show \d+/ }).click();
+    await expect(page).toHaveURL(/\/tours\?difficulty=2$/);
+    await expect(sheet).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tours$/);
+    await expect(sheet).toHaveCount(0);
+  });
+
+  test('the search of the header', { tag: ['@shell', '@mf-catalog'] }, async ({ page }) => {
+    await openLive(page, '/tours');
+    await page.getByRole('banner').getByRole('link', { name: 'Search tours' }).click();
+    const search = page.getByRole('dialog', { name: 'Find tours' });
+    await expect(search.getByRole('combobox')).toBeVisible();
+    await page.goBack();
+    await expect(search).toHaveCount(0);
+    await expect(page).toHaveURL(/\/tours$/);
+  });
+
+  test('a picture and an organizer of a tour', { tag: ['@mf-tour', '@mf-content'] }, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { slug, organizer } = await firstTour(request, baseURL);
+    await openLive(page, `/${slug}`);
+    await page
+      .getByRole('button', { name: /picture 1 of/ })
+      .first()
+      .click();
+    const pictures = page.getByRole('dialog', { name: 'Pictures' });
+    await expect(pictures).toBeVisible();
+    await page.goBack();
+    await expect(pictures).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: organizer.name }).first().click();
+    const sheet = page.getByRole('dialog', { name: organizer.person });
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+  });
+});
