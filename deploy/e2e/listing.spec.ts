@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { untilLive } from './live.ts';
+import { firstTour } from './site-pages.ts';
 import { expectStill, watchShifts } from './stillness.ts';
 import { expect, test } from './test.ts';
 
@@ -317,6 +318,16 @@ test('an empty listing names the filter to drop and shows what comes close', { t
   await page.getByRole('link', { name: /^Drop “up to \$1”/ }).click();
   await expect(page).toHaveURL(/\/tours\?difficulty=2$/);
   await expect(cards(page)).toHaveCount(12);
+  // neither alone brings any back
+  await open(page, '/norway?daysMax=1&priceMax=1');
+  await page.getByRole('link', { name: 'Drop “up to $1” and “up to 1 day”' }).click();
+  await expect(page).toHaveURL(/\/norway$/);
+});
+
+test('the tours of one organizer are named as theirs', { tag: '@mf-catalog' }, async ({ page, request, baseURL }) => {
+  const { organizer } = await firstTour(request, baseURL);
+  await open(page, `/tours?organizer=${organizer.id}`);
+  await expect(page.getByRole('link', { name: /^Remove / })).toHaveText([organizer.name]);
 });
 
 test('each page of a listing has a head of its own', { tag: '@mf-catalog' }, async ({ request, baseURL }) => {

@@ -10,7 +10,7 @@ function Listing({ params, data }: RouteProps<ListingData>) {
   const { data: answer } = tourSearch.toursPage.useQuery(state.filter);
   if (!answer) return null;
   return (
-    <ListingPage answer={answer} state={state} rescue={data.rescue}>
+    <ListingPage answer={answer} state={state} waysOut={data.waysOut}>
       {answer.place ? <ClimateLink place={answer.place} /> : null}
     </ListingPage>
   );

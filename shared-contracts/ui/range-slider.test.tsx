@@ -25,14 +25,32 @@ describe('RangeSlider', () => {
     expect(end).toHaveBeenLastCalledWith(range);
   });
 
-  it('keeps the number when nothing sensible was typed', async () => {
+  it('reads a fraction and thousands as people write them', async () => {
     const end = jest.fn();
-    render(<RangeSlider label="Price" value={[100, 500]} min={0} max={1000} onChangeEnd={end} />);
-    const input = screen.getByRole('textbox', { name: 'From' });
+    render(<RangeSlider label="Price" value={[100, 500]} min={0} max={100_000} onChangeEnd={end} />);
+    const input = screen.getByRole('textbox', { name: 'To' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '700.50{Enter}');
+    expect(end).toHaveBeenLastCalledWith([100, 700]);
+  });
+
+  it.each([
+    ['From', [0, 500]],
+    ['To', [100, 1000]],
+  ])('%s that is emptied opens that end, and stays empty', async (name, range) => {
+    const end = jest.fn();
+    const slider = (value: readonly [number, number]) => (
+      <RangeSlider label="Price" value={value} min={0} max={1000} onChangeEnd={end} />
+    );
+    const { rerender } = render(slider([100, 500]));
+    const input = screen.getByRole('textbox', { name });
     await userEvent.clear(input);
     await userEvent.tab();
-    expect(end).not.toHaveBeenCalled();
-    expect(input instanceof HTMLInputElement && input.value).toBe('100');
+    expect(end).toHaveBeenLastCalledWith(range);
+    rerender(slider([range[0] ?? 0, range[1] ?? 0]));
+    expect(input).toHaveProperty('value', '');
+    rerender(slider([100, 500]));
+    expect(input).not.toHaveProperty('value', '');
   });
 
   it('holds what the address bar says between the bounds', () => {

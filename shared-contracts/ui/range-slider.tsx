@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { SLIDER_MAX, SLIDER_MIN, SLIDER_STEP } from './constants.ts';
 import { clamp } from './counter.tsx';
@@ -6,6 +6,7 @@ import { cx } from './cx.ts';
 import { useKitMessages } from './kit-messages.ts';
 import css from './range-slider.module.css';
 import { TextField } from './text-field.tsx';
+import { typedAmount } from './typed-amount.ts';
 
 export type Range = readonly [from: number, to: number];
 
@@ -31,7 +32,7 @@ export interface RangeSliderProps {
   className?: string;
 }
 
-/** A span between two bounds, by thumbs or by numbers. Numbers outside the bounds are clamped. */
+/** A span between two bounds, by thumbs or by numbers. Numbers outside the bounds are clamped; an end without one is open. */
 export function RangeSlider({
   label,
   value,
@@ -102,11 +103,13 @@ export function RangeSlider({
           <Bound
             label={unit ? `${fromName}, ${unit}` : fromName}
             value={draft[0]}
+            open={min}
             onCommit={(number) => commit([clamp(number, min, draft[1]), draft[1]])}
           />
           <Bound
             label={unit ? `${toName}, ${unit}` : toName}
             value={draft[1]}
+            open={max}
             onCommit={(number) => commit([draft[0], clamp(number, draft[0], max)])}
           />
         </div>
@@ -137,15 +140,28 @@ function Bars({ bars, range, min, max }: { bars: readonly number[]; range: Range
   );
 }
 
-/** A number that counts when the field is left or Enter is pressed, not while it is half typed. */
-function Bound({ label, value, onCommit }: { label: string; value: number; onCommit: (value: number) => void }) {
+interface BoundProps {
+  label: string;
+  value: number;
+  /** where the range ends: what an empty field means */
+  open: number;
+  onCommit: (value: number) => void;
+}
+
+/** A number that counts when the field is left or Enter is pressed, not while it is half typed. Emptied, it stays empty. */
+function Bound({ label, value, open, onCommit }: BoundProps) {
   const [text, setText] = useState(String(value));
-  useEffect(() => setText(String(value)), [value]);
+  const isEmptied = useRef(false);
+  useEffect(() => {
+    if (!isEmptied.current || value !== open) setText(String(value));
+  }, [value, open]);
 
   function commit() {
-    const number = Number.parseInt(text, 10);
-    if (Number.isNaN(number) || number === value) setText(String(value));
-    else onCommit(number);
+    const number = typedAmount(text);
+    isEmptied.current = number === undefined;
+    const next = number ?? open;
+    if (next !== value) onCommit(next);
+    else if (number !== undefined) setText(String(value));
   }
 
   return (
@@ -153,7 +169,8 @@ function Bound({ label, value, onCommit }: { label: string; value: number; onCom
       label={label}
       inputMode="numeric"
       value={text}
-      onChange={(next) => setText(next.replace(/\D/g, ''))}
+      placeholder={String(open)}
+      onChange={(next) => setText(next.replace(/[^\d.,\s]/g, ''))}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();

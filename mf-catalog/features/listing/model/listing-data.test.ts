@@ -3,7 +3,7 @@ import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { RouteError, RouteRedirect, type RouteRequest } from '@cairn/shared-contracts/remote/platform';
 import { describe, expect, it } from '@jest/globals';
 import { sampleFacets, samplePage } from '../../../testing/sample-tours.ts';
-import { bestRescue, loadListing } from './listing-data.ts';
+import { loadListing } from './listing-data.ts';
 
 /** A request whose calls are answered in order. */
 function request(path: string, ...answers: (ToursPage | PhraseReading)[]): RouteRequest {
@@ -68,17 +68,13 @@ describe('loading a listing', () => {
   it('answers 404 for a page behind the last one', async () => {
     const page = samplePage({ total: 13, page: 3 });
     await expect(loadListing(request('/tours?page=3', page))).rejects.toEqual(new RouteError(404, 'page_not_found'));
-    await expect(loadListing(request('/tours?page=2', page))).resolves.toEqual({ rescue: null });
+    await expect(loadListing(request('/tours?page=2', page))).resolves.toEqual({ waysOut: null });
   });
 
   it('finds the filter that keeps most tours away from an empty listing', async () => {
     const data = await loadListing(
       request('/tours?priceMax=10&difficulty=4', empty, samplePage({ total: 41 }), samplePage({ total: 3 })),
     );
-    expect(data).toEqual({ rescue: { id: 'difficulty-4', total: 41 } });
-  });
-
-  it('names none when none alone brings tours back', () => {
-    expect(bestRescue([{ id: 'price', total: 0 }])).toBeNull();
+    expect(data).toEqual({ waysOut: { rescue: { ids: ['difficulty-4'], total: 41 }, nearPlace: null } });
   });
 });

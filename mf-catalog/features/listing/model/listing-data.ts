@@ -11,46 +11,28 @@ import { PARTY_PARAM, USUAL_PARTY } from '../../../common/model/party.ts';
 import { phraseHref, SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { phraseCalls } from '../../../common/model/phrase-api.ts';
 import { tourSearch } from '../../../common/model/search-api.ts';
-import type { AppliedFilter } from './applied-filters.ts';
 import { extrasOf, VIEW_PARAM } from './listing-extras.ts';
 import { listingFilter } from './listing-filter.ts';
-import { suspects } from './rescue.ts';
-
-/** Filters that an empty listing tries to do without: each costs a search. */
-const TRIALS = 3;
-
-export interface Rescue {
-  /** id of the applied filter that keeps most tours away */
-  id: string;
-  /** tours without it */
-  total: number;
-}
+import { findNearPlace, findRescue, type WaysOut } from './rescue.ts';
 
 export interface ListingData {
-  rescue: Rescue | null;
+  /** null: the listing is not empty */
+  waysOut: WaysOut | null;
   /** in the reader's language: the header says what is searched */
   placeName?: string;
 }
 
-/** The filter whose removal brings back most; null when none of them alone does. */
-export function bestRescue(trials: readonly Rescue[]): Rescue | null {
-  const best = trials.reduce<Rescue | null>((most, trial) => (trial.total > (most?.total ?? 0) ? trial : most), null);
-  return best;
-}
-
-/** What the page shows of the best trial is in the cache then. */
-async function findRescue(filter: SearchFilter, empty: ToursPage, load: LoadContext['load']): Promise<Rescue | null> {
-  const tries = suspects(filter, empty.filters).slice(0, TRIALS);
-  const trials = await Promise.all(
-    tries.map(async ({ id, without }: AppliedFilter) => {
-      const answer = await load(tourSearch.toursPage.initiate(without));
-      return { id, total: answer.total };
-    }),
-  );
-  return bestRescue(trials);
-}
-
 const pagesOf = ({ total, per_page }: ToursPage): number => Math.max(1, Math.ceil(total / per_page));
+
+async function waysOut(filter: SearchFilter, page: ToursPage, load: LoadContext['load']): Promise<WaysOut | null> {
+  if (page.total > 0) return null;
+  const search = (other: SearchFilter) => load(tourSearch.toursPage.initiate(other));
+  const [rescue, nearPlace] = await Promise.all([
+    findRescue(filter, page, search),
+    page.place ? findNearPlace(filter, page.place, search) : null,
+  ]);
+  return { rescue, nearPlace };
+}
 
 /** Where a sentence leads that the field's form has sent: to what it means, over what was searched before. */
 async function readOn(
@@ -83,8 +65,5 @@ export async function loadListing({ params, url, currency, load }: RouteRequest)
   const page = await load(tourSearch.toursPage.initiate(filter));
   if (filter.slug && !page.place) throw notFound('place_not_found');
   if (filter.page > pagesOf(page)) throw notFound('page_not_found');
-  return {
-    rescue: page.total === 0 ? await findRescue(filter, page, load) : null,
-    ...(page.place ? { placeName: page.place.name } : {}),
-  };
+  return { waysOut: await waysOut(filter, page, load), ...(page.place ? { placeName: page.place.name } : {}) };
 }

@@ -1,7 +1,40 @@
-import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
+import type { Facets, ListingPlace, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
+import { monthDates, withDates } from './dates.ts';
 import { facetOptions } from './facet-names.ts';
+
+/** What leads out of an empty listing. */
+export interface Rescue {
+  /** ids of the applied filters to do without: one, or two where no single one helps */
+  ids: readonly string[];
+  /** tours without them */
+  total: number;
+}
+
+/** Tours further around, under all the other filters. */
+export interface NearPlace {
+  /** null: anywhere */
+  place: { slug: string; name: string } | null;
+  total: number;
+}
+
+export interface WaysOut {
+  rescue: Rescue | null;
+  nearPlace: NearPlace | null;
+}
+
+/** Tours in another month, under all the other filters. */
+export interface NearMonth {
+  /** its first day, 'YYYY-MM-DD' */
+  start: string;
+  total: number;
+  filter: SearchFilter;
+}
+
+/** Each trial costs a search. */
+const TRIALS = 3;
+const TRIED_IN_PAIRS = 4;
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const most = (counts: readonly number[]): number => Math.max(0, ...counts);
@@ -40,4 +73,59 @@ export function suspects(filter: SearchFilter, facets: Facets | undefined): Appl
     .filter(({ excluded }) => excluded !== 0)
     .sort((a, b) => (b.excluded ?? 0) - (a.excluded ?? 0))
     .map(({ applied }) => applied);
+}
+
+/** The filter without the narrowings of these ids. */
+export const withoutAll = (filter: SearchFilter, ids: readonly string[]): SearchFilter =>
+  ids.reduce((rest, id) => appliedFilters(rest).find((one) => one.id === id)?.without ?? rest, filter);
+
+/** The trial that brings back most; null when none of them does. */
+export const bestRescue = (trials: readonly Rescue[]): Rescue | null =>
+  trials.reduce<Rescue | null>((best, trial) => (trial.total > (best?.total ?? 0) ? trial : best), null);
+
+function pairsOf(applied: readonly AppliedFilter[]): string[][] {
+  const ids = applied.slice(0, TRIED_IN_PAIRS).map(({ id }) => id);
+  return ids.flatMap((first, at) => ids.slice(at + 1).map((second) => [first, second]));
+}
+
+/**
+ * Which filter to do without, or which two where no single one helps. The place is none of them: who has chosen Georgia wants Georgia.
+ * @param search answers a listing; what the page shows of the best trial is in the cache then
+ */
+export async function findRescue(
+  filter: SearchFilter,
+  { filters }: Pick<ToursPage, 'filters'>,
+  search: (filter: SearchFilter) => Promise<Pick<ToursPage, 'total'>>,
+): Promise<Rescue | null> {
+  const attempt = async (ids: string[]): Promise<Rescue> => ({
+    ids,
+    total: (await search(withoutAll(filter, ids))).total,
+  });
+  const single = suspects(filter, filters).slice(0, TRIALS);
+  const alone = bestRescue(await Promise.all(single.map(({ id }) => attempt([id]))));
+  return alone ?? bestRescue(await Promise.all(pairsOf(appliedFilters(filter)).map(attempt)));
+}
+
+/** The narrowest place around this one that has such tours; anywhere, in the end. */
+export async function findNearPlace(
+  { slug: _slug, ...filter }: SearchFilter,
+  { parents }: Pick<ListingPlace, 'parents'>,
+  search: (filter: SearchFilter) => Promise<Pick<ToursPage, 'total'>>,
+): Promise<NearPlace | null> {
+  for (const place of [...parents.toReversed(), null]) {
+    const { total } = await search(place ? { ...filter, slug: place.slug } : filter);
+    if (total > 0) return { place, total };
+  }
+  return null;
+}
+
+/** The month next to the chosen dates that has such tours: its facet is counted without them. */
+export function nearMonth(filter: SearchFilter, months: Facets['dates'] = []): NearMonth | null {
+  const wanted = filter.dateFrom ?? filter.dateTo;
+  if (!wanted) return null;
+  const away = (month: string) => Math.abs(Date.parse(`${month}-01`) - Date.parse(`${wanted.slice(0, 7)}-01`));
+  const [next] = months.filter(({ count }) => count > 0).toSorted((a, b) => away(a.value) - away(b.value));
+  if (!next) return null;
+  const dates = monthDates(next.value);
+  return { start: dates.start, total: next.count, filter: withDates(filter, dates, 0) };
 }

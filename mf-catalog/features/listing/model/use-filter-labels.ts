@@ -1,4 +1,4 @@
-import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDay, formatSpan } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -10,8 +10,19 @@ import { useOptionName } from './use-option-name.ts';
 
 type Applied<Kind extends AppliedFilter['kind']> = Extract<AppliedFilter, { kind: Kind }>;
 
+/** whose tours all of these are */
+function organizerOf([first, ...others]: Answered['items']): Answered['items'][number]['organizer'] | undefined {
+  return others.every(({ organizer }) => organizer.id === first?.organizer.id) ? first?.organizer : undefined;
+}
+
+/** what the answer to a filter says of it */
+export type Answered = Pick<ToursPage, 'items' | 'filters'>;
+
 /** Says a filter in force in a few words: "Jun 14 – Jun 28", "€250 – €1,400", "Trekking". */
-export function useFilterLabels(facets: Facets | undefined, flex: FlexDays = 0): (applied: AppliedFilter) => string {
+export function useFilterLabels(
+  { items, filters: facets }: Answered,
+  flex: FlexDays = 0,
+): (applied: AppliedFilter) => string {
   const { t } = useTranslation('mf-catalog');
   const { locale, currency } = usePlatform();
   const nameOf = useOptionName();
@@ -74,6 +85,7 @@ export function useFilterLabels(facets: Facets | undefined, flex: FlexDays = 0):
       case 'cruises':
       case 'returning':
       case 'organizer':
+        return organizerOf(items)?.name || t('applied.organizer');
       case 'continent':
       case 'excursions':
         return t(`applied.${applied.kind}`);

@@ -1,4 +1,3 @@
-import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { XIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -7,7 +6,7 @@ import { Link } from 'react-router';
 import { appliedFilters } from '../model/applied-filters.ts';
 import type { FlexDays } from '../model/dates.ts';
 import { cleared } from '../model/listing-filter.ts';
-import { useFilterLabels } from '../model/use-filter-labels.ts';
+import { type Answered, useFilterLabels } from '../model/use-filter-labels.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
 import css from './applied-row.module.css';
@@ -15,7 +14,7 @@ import css from './applied-row.module.css';
 export interface AppliedRowProps {
   filter: SearchFilter;
   flex: FlexDays;
-  facets: Facets | undefined;
+  answer: Answered;
   onChange: ApplyFilter;
 }
 
@@ -23,10 +22,10 @@ export interface AppliedRowProps {
  * Filters in force. Each chip is a link to the listing without it, so it works before any script; with one, a press, Delete or
  * Backspace removes it and focus goes on to the next chip, then to "Clear all".
  */
-export function AppliedRow({ filter, flex, facets, onChange }: AppliedRowProps) {
+export function AppliedRow({ filter, flex, answer, onChange }: AppliedRowProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
-  const label = useFilterLabels(facets, flex);
+  const label = useFilterLabels(answer, flex);
   const rowRef = useRef<HTMLUListElement>(null);
   const applied = appliedFilters(filter);
   if (applied.length === 0) return null;

@@ -77,7 +77,8 @@ function useMonths(filter: SearchFilter, chosen: string | null, months: Facets['
   const thisYear = months[0]?.value.slice(0, 4);
   return months.map(({ value, count }) => {
     const start = new Date(`${value}-01T00:00:00Z`);
-    const year = value.startsWith(thisYear ?? '') ? {} : { year: '2-digit' as const };
+    // in full: "Jan 27" would be a day
+    const year = value.startsWith(thisYear ?? '') ? {} : { year: 'numeric' as const };
     return {
       id: value,
       label: new Intl.DateTimeFormat(locale, { month: 'short', ...year, timeZone: 'UTC' }).format(start),

@@ -85,7 +85,7 @@ export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSh
             onSearch={(_text, reading) => reading && read(reading)}
           />
           <div className={css.applied}>
-            <AppliedRow filter={draft.filter} flex={draft.flex} facets={data.filters} onChange={chosen} />
+            <AppliedRow filter={draft.filter} flex={draft.flex} answer={data} onChange={chosen} />
           </div>
           <FilterPanel filter={draft.filter} flex={draft.flex} answer={data} onChange={chosen} hasSlider />
         </>

@@ -8,7 +8,7 @@ import { lazy, type ReactNode, useState } from 'react';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 import { appliedFilters } from '../model/applied-filters.ts';
 import { listingCrumbs } from '../model/listing-crumbs.ts';
-import type { Rescue } from '../model/listing-data.ts';
+import type { WaysOut } from '../model/rescue.ts';
 import { shownControls } from '../model/shown-controls.ts';
 import { useListingFaq } from '../model/use-listing-faq.ts';
 import { useListingHeading } from '../model/use-listing-heading.ts';
@@ -31,7 +31,7 @@ const MapView = lazy(() => import('./map-view.tsx'));
 export interface ListingPageProps {
   answer: ToursPage;
   state: ListingState;
-  rescue: Rescue | null;
+  waysOut: WaysOut | null;
   /** below what is said about the place, on its first page */
   children?: ReactNode;
 }
@@ -40,10 +40,10 @@ export interface ListingPageProps {
 const SIDEBAR_SHOWN = '(min-width: 992px)';
 
 /** Tours of a place, or all of them, narrowed by the filters of the address: beside the filters, or beside a map. */
-export function ListingPage({ answer, state, rescue, children }: ListingPageProps) {
+export function ListingPage({ answer, state, waysOut, children }: ListingPageProps) {
   const { t } = useTranslation('mf-catalog');
   const { filter, chosen, extras, apply } = state;
-  const { place, filters } = answer;
+  const { place } = answer;
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const heading = useListingHeading(place, filter);
   const asked = useListingFaq(answer);
@@ -70,8 +70,8 @@ export function ListingPage({ answer, state, rescue, children }: ListingPageProp
           <ListingHead answer={answer} state={state} heading={heading} />
           {isMap ? null : <ListingPhrase state={state} />}
           <div className={css.list}>
-            <AppliedRow filter={chosen} flex={extras.flex} facets={filters} onChange={apply} />
-            <ListingResults answer={answer} state={state} rescue={rescue} pointed={pointed} onPoint={setPointed} />
+            <AppliedRow filter={chosen} flex={extras.flex} answer={answer} onChange={apply} />
+            <ListingResults answer={answer} state={state} waysOut={waysOut} pointed={pointed} onPoint={setPointed} />
             <Pages answer={answer} filter={filter} />
             {place && isFirst ? (
               <>

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 import { TourGrid } from '../../../common/ui/tour-grid.tsx';
 import { appliedFilters } from '../model/applied-filters.ts';
-import type { Rescue } from '../model/listing-data.ts';
+import type { WaysOut } from '../model/rescue.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import type { ListingState } from '../model/use-listing-state.ts';
 import { useSelection } from '../model/use-selection.ts';
@@ -20,14 +20,14 @@ const FIRST_ROW = 3;
 export interface ListingResultsProps {
   answer: ToursPage;
   state: ListingState;
-  rescue: Rescue | null;
+  waysOut: WaysOut | null;
   /** Ids of tours that are pointed at on the map; none without one. */
   pointed: readonly number[];
   onPoint: (ids: readonly number[]) => void;
 }
 
 /** The tours of a listing, or what to do without any. */
-export function ListingResults({ answer, state, rescue, pointed, onPoint }: ListingResultsProps) {
+export function ListingResults({ answer, state, waysOut, pointed, onPoint }: ListingResultsProps) {
   const { filter, extras, isLoading } = state;
   const hrefOf = useListingHref();
   const selection = useSelection();
@@ -48,7 +48,7 @@ export function ListingResults({ answer, state, rescue, pointed, onPoint }: List
             {...(isMap ? { onPoint } : {})}
           />
         ) : (
-          <NoTours filter={filter} flex={extras.flex} facets={answer.filters} rescue={rescue} />
+          <NoTours filter={filter} flex={extras.flex} facets={answer.filters} waysOut={waysOut} />
         )}
       </div>
       {selection ? (

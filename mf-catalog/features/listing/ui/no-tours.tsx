@@ -1,16 +1,18 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
+import { formatMonth } from '@cairn/shared-contracts/domain/dates';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
+import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { tourSearch } from '../../../common/model/search-api.ts';
 import { TourGrid } from '../../../common/ui/tour-grid.tsx';
 import { appliedFilters } from '../model/applied-filters.ts';
 import type { FlexDays } from '../model/dates.ts';
-import type { Rescue } from '../model/listing-data.ts';
-import { cleared } from '../model/listing-filter.ts';
+import { changed, cleared } from '../model/listing-filter.ts';
+import { type NearPlace, nearMonth, type WaysOut, withoutAll } from '../model/rescue.ts';
 import { useFilterLabels } from '../model/use-filter-labels.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import css from './no-tours.module.css';
@@ -19,18 +21,26 @@ export interface NoToursProps {
   filter: SearchFilter;
   flex: FlexDays;
   facets: Facets | undefined;
-  rescue: Rescue | null;
+  /** null while they are looked for */
+  waysOut: WaysOut | null;
 }
 
 /** Tours that come close: one row of them. */
 const NEAR = 3;
 
 /** An empty listing, with the way out that brings back most, and a row of what is there. */
-export function NoTours({ filter, flex, facets, rescue }: NoToursProps) {
+export function NoTours({ filter, flex, facets, waysOut }: NoToursProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
-  const label = useFilterLabels(facets, flex);
-  const culprit = appliedFilters(filter).find(({ id }) => id === rescue?.id);
+  const label = useFilterLabels({ items: [], filters: facets }, flex);
+  const { locale } = usePlatform();
+  const rescue = waysOut?.rescue;
+  const culprits = appliedFilters(filter).filter(({ id }) => rescue?.ids.includes(id));
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    // the words of a search stand in quotes of their own
+    culprits.map((one) => (one.kind === 'phrase' ? label(one) : t('empty.quoted', { name: label(one) }))),
+  );
+  const rest = rescue && withoutAll(filter, rescue.ids);
   return (
     <>
       <EmptyState
@@ -46,9 +56,9 @@ export function NoTours({ filter, flex, facets, rescue }: NoToursProps) {
           />
         }
         action={
-          culprit && rescue ? (
-            <LinkButton href={hrefOf(culprit.without)} rel="nofollow" variant="soft">
-              {t('empty.drop', { name: label(culprit) })}
+          rest ? (
+            <LinkButton href={hrefOf(rest)} rel="nofollow" variant="soft">
+              {t('empty.drop', { names })}
             </LinkButton>
           ) : (
             <LinkButton href={hrefOf(cleared(filter))} rel="nofollow" variant="soft">
@@ -57,10 +67,42 @@ export function NoTours({ filter, flex, facets, rescue }: NoToursProps) {
           )
         }
       >
-        {culprit && rescue ? t('empty.culprit', { name: label(culprit), count: rescue.total }) : t('empty.text')}
+        {rescue ? t('empty.culprit', { names, count: rescue.total }) : t('empty.text')}
       </EmptyState>
-      {culprit ? <NearMisses filter={culprit.without} /> : null}
+      <Nearest filter={filter} facets={facets} near={waysOut?.nearPlace ?? null} />
+      {rest ? <NearMisses filter={rest} /> : null}
     </>
+  );
+}
+
+interface NearestProps extends Pick<NoToursProps, 'filter' | 'facets'> {
+  near: NearPlace | null;
+}
+
+/** The same tours at another time, or further around. */
+function Nearest({ filter, facets, near }: NearestProps) {
+  const { t } = useTranslation('mf-catalog');
+  const { locale } = usePlatform();
+  const hrefOf = useListingHref();
+  const month = nearMonth(filter, facets?.dates);
+  if (!month && !near) return null;
+  return (
+    <ul className={css.nearest} aria-label={t('empty.nearest')}>
+      {month ? (
+        <li>
+          <Link href={hrefOf(month.filter, { flex: 0 })} rel="nofollow">
+            {t('empty.month', { month: formatMonth(month.start, locale), count: month.total })}
+          </Link>
+        </li>
+      ) : null}
+      {near ? (
+        <li>
+          <Link href={hrefOf(changed(filter, { slug: near.place?.slug }))} rel="nofollow">
+            {t('empty.place', { name: near.place?.name ?? t('empty.anywhere'), count: near.total })}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
   );
 }
 
