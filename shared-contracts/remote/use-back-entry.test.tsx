@@ -6,12 +6,24 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { useBackEntry } from './use-back-entry.ts';
 
 let said: string[];
-let shown: { open(): void; close(): void; leave(): void };
+let shown: { open(): void; close(): void; leave(): void; openOver(): void };
 
 function Panel({ onBack }: { onBack: () => void }): ReactNode {
-  const { leave } = useBackEntry(onBack);
+  const { leave } = useBackEntry('log-in', onBack);
+  const [isOver, setIsOver] = useState(false);
   shown.leave = () => leave(() => said.push('gone on'));
-  return <p>Who is asking?</p>;
+  shown.openOver = () => setIsOver(true);
+  return (
+    <>
+      <p>Who is asking?</p>
+      {isOver ? <Over onBack={() => setIsOver(false)} /> : null}
+    </>
+  );
+}
+
+function Over({ onBack }: { onBack: () => void }): ReactNode {
+  useBackEntry('viewer', onBack);
+  return <p>Pictures</p>;
 }
 
 function Page(): ReactNode {
@@ -36,7 +48,7 @@ function show(path: string) {
 
 beforeEach(() => {
   said = [];
-  shown = { open() {}, close() {}, leave() {} };
+  shown = { open() {}, close() {}, leave() {}, openOver() {} };
 });
 afterEach(() => router.dispose());
 
@@ -76,6 +88,26 @@ describe('an entry of the history for what opens over a page', () => {
       await popped;
     });
     expect([said, address()]).toEqual([['closed by Back'], '/tour-1']);
+  });
+
+  it('stays while what has opened over it is closed by Back', async () => {
+    show('/tour-1');
+    act(() => shown.open());
+    act(() => shown.openOver());
+    expect(address()).toBe('/tour-1#viewer');
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByText('Pictures')).toBeNull());
+    expect([said, address()]).toEqual([[], '/tour-1#log-in']);
+    act(() => window.history.back());
+    await waitFor(() => expect(said).toEqual(['closed by Back']));
+    expect(address()).toBe('/tour-1');
+  });
+
+  it('is given up for another page, whose link stood in it', async () => {
+    show('/tour-1');
+    act(() => shown.open());
+    await act(() => router.navigate('/tour-2'));
+    expect([said, address()]).toEqual([['closed by Back'], '/tour-2']);
   });
 
   it('goes before something else happens', async () => {
