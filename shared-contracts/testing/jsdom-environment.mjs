@@ -1,5 +1,7 @@
 // jsdom with the web platform of Node, which react-router and RTK Query need.
+import './light-cascade.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { rememberStyles } from './light-cascade.mjs';
 import { remoteOf } from './remote-of.mjs';
 
 const FROM_NODE = [
@@ -45,6 +47,7 @@ export default class Environment extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    rememberStyles(this.global);
     const FormDataOfPage = this.global.FormData;
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     this.global.FormData = formDataOver(FormDataOfPage);
