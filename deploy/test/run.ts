@@ -50,6 +50,8 @@ async function run(names: readonly string[], record: boolean): Promise<number> {
   };
   await rm(place.reports, { recursive: true, force: true });
   await mkdir(place.reports, { recursive: true });
+  // a run starts many processes that load the same: the api, the shell, commands of cairn, the runners themselves
+  process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'cairn', 'compiled');
   const suites = names.length > 0 ? suitesOf(place, names, await listTests(ROOT)) : allSuites(place);
   const { passed, failed } = await runSideBySide(suites, {
     cwd: ROOT,
