@@ -126,7 +126,7 @@ export function withSubjects(
 /** What else belongs to a place to sleep. */
 const BESIDE: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
   room: ['table', 'village', 'room'],
-  hut: ['bunks', 'table', 'hut'],
+  bunks: ['hut', 'table'],
   tent: ['crew', 'tent', 'table'],
   ship: ['ship', 'table'],
   sail: ['sail', 'table'],

@@ -1,5 +1,6 @@
 import { createRandom, elementAt, type Random } from '@cairn/shared-contracts/testing/random';
 import type { Atlas } from '../atlas/model.ts';
+import { buildingOf } from '../buildings.ts';
 import { addDays } from '../calendar.ts';
 import { gallery } from '../pictures.ts';
 import { slugOf } from '../slug.ts';
@@ -108,6 +109,7 @@ function makeTour(
   const { prepaymentPercent, fullPaymentDays } = elementAt(departures, 0);
   const terms = { prepaymentPercent, fullPaymentDays };
   const practical = practicalOf({
+    building: buildingOf(country.iso, entry.region.name, land),
     ...{ random, slots, style, land, nights, difficulty, maxAltitude, seed, kind },
     ...terms,
     hand: text.hand,

@@ -3,12 +3,14 @@ import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph'
 import type { Difficulty } from '@cairn/shared-contracts/domain/enumerations';
 import { elementAt, type Random } from '@cairn/shared-contracts/testing/random';
 import type { Biome } from '../../art/materials.ts';
-import { picture } from '../pictures.ts';
+import type { Building } from '../../art/scenes/buildings.ts';
+import { type Subject, viewsOf } from '../../art/scenes/vocabulary.ts';
 import { fill, type Slots } from '../prose/fill.ts';
 import type { Hand } from '../prose/hand.ts';
 import { EFFORT_SENTENCES } from '../prose/journey.ts';
 import { BRING, FAQ, INCLUDED, NOT_INCLUDED } from '../prose/practical.ts';
 import { STAY_TEXTS } from '../prose/stays.ts';
+import { subjectPicture } from '../subject-pictures.ts';
 import type { Night } from './beds.ts';
 import { fitting, type TripKind } from './fitting.ts';
 import { STYLE_RULES, type Style } from './styles.ts';
@@ -19,6 +21,7 @@ export interface PracticalSource {
   readonly slots: Slots;
   readonly style: Style;
   readonly land: Biome;
+  readonly building: Building;
   readonly nights: readonly Night[];
   readonly difficulty: Difficulty;
   readonly maxAltitude: number;
@@ -92,11 +95,11 @@ export function practicalOf(source: PracticalSource): Omit<TourDetails, 'route'>
 }
 
 /** One entry for each kind of bed, the longest stay first. */
-function staysOf({ hand, nights, style, land, seed }: PracticalSource): TourDetails['stays'] {
+function staysOf({ hand, nights, style, land, building, seed }: PracticalSource): TourDetails['stays'] {
   const floats = STYLE_RULES[style].cruise || style === 'sail';
-  const groups = new Map<string, Night[]>();
+  const groups = new Map<StayKind, Night[]>();
   for (const night of nights) {
-    const key = floats
+    const key: StayKind = floats
       ? 'water'
       : night.kind === 'cabin'
         ? 'hut'
@@ -109,8 +112,7 @@ function staysOf({ hand, nights, style, land, seed }: PracticalSource): TourDeta
     .map(([key, group], i) => {
       const first = elementAt(group, 0);
       const places = new Set(group.map(({ place }) => place));
-      // key is one of the four made above
-      const text = hand.deal(STAY_TEXTS[key as keyof typeof STAY_TEXTS]);
+      const text = hand.deal(STAY_TEXTS[key]);
       return {
         name:
           key === 'water'
@@ -120,25 +122,25 @@ function staysOf({ hand, nights, style, land, seed }: PracticalSource): TourDeta
               : `${first.text} and others like it`,
         text,
         nights: group.length,
-        image: stayPicture(`${seed}.s${i}`, key, land),
+        image: stayPicture(`${seed}.s${i}`, style === 'sail' ? 'sail' : STAY_SUBJECTS[key], land, building),
       };
     })
     .sort((a, b) => b.nights - a.nights);
 }
 
-function stayPicture(seed: string, key: string, land: Biome): StoredPicture | null {
-  if (key === 'hut') return picture({ seed, biome: 'alpine', mood: 'noon', form: 'hut' });
-  if (key === 'tent')
-    return land === 'desert'
-      ? picture({ seed, biome: 'night', mood: 'night', form: 'meadow' })
-      : picture({ seed, biome: 'alpine', mood: 'dusk', form: 'camp' });
-  if (key === 'water') return picture({ seed, biome: 'coast', mood: 'golden', form: 'bay' });
-  return picture({
-    seed,
-    biome: land === 'steppe' ? 'steppe' : 'forest',
-    mood: 'golden',
-    form: land === 'steppe' ? 'yurts' : 'valley',
-  });
+type StayKind = keyof typeof STAY_TEXTS;
+
+/** What the picture of each kind of bed shows. */
+const STAY_SUBJECTS: Readonly<Record<StayKind, Subject>> = {
+  hut: 'bunks',
+  tent: 'tent',
+  water: 'ship',
+  village: 'room',
+};
+
+function stayPicture(seed: string, subject: Subject, land: Biome, building: Building): StoredPicture {
+  const camera = elementAt(viewsOf(subject), 0);
+  return subjectPicture({ subject, camera, land: land === 'night' ? 'alpine' : land, building, mood: 'golden', seed });
 }
 
 /** the terms that bookings are cancelled by (api/modules/request/refund.ts), in the tour page's words */
