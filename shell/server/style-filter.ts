@@ -11,9 +11,6 @@ type Target = Writable & { flush?: () => void };
 const CUTS = [/<style |<link rel="stylesheet"/, /<meta name="color-scheme"/];
 const LONGEST_CUT = '<link rel="stylesheet"'.length + 2;
 
-/** React writes pieces of 2 KB: compressing each for itself would cost as many turns of the pool of threads */
-const HELD_MOST = 64 * 1024;
-
 /**
  * Stands between React's HTML and the compressor. What the first paint waits for goes out at once, so that the browser asks for it while
  * the rest is still being compressed. And it renames style attributes, which the page's policy would block: a script in the
@@ -26,8 +23,6 @@ class StyleFilter extends Writable {
   readonly #cuts = [...CUTS];
   /** the last letters, where a cut may begin */
   #tail = '';
-  /** what goes to the target together */
-  #held = '';
   #isFull = false;
   #flushIsDue = false;
 
@@ -54,45 +49,30 @@ class StyleFilter extends Writable {
   /** @returns false when the target is full */
   #pass(html: string): boolean {
     const [cut] = this.#cuts;
-    if (!cut) return this.#hold(html);
+    if (!cut) return this.#target.write(html, 'latin1');
     const seen = this.#tail + html;
     const at = seen.search(cut);
     if (at < 0) {
       this.#tail = seen.slice(1 - LONGEST_CUT);
-      return this.#hold(html);
+      return this.#target.write(html, 'latin1');
     }
     const end = Math.max(0, at - this.#tail.length);
     this.#cuts.shift();
     this.#tail = '';
-    this.#held += html.slice(0, end);
-    this.#release();
+    this.#target.write(html.slice(0, end), 'latin1');
     this.#target.flush?.();
     return this.#pass(html.slice(end));
   }
 
-  /** @returns false when the target is full */
-  #hold(html: string): boolean {
-    this.#held += html;
-    return this.#held.length < HELD_MOST || this.#release();
-  }
-
-  #release(): boolean {
-    const html = this.#held;
-    this.#held = '';
-    return html === '' || this.#target.write(html, 'latin1');
-  }
-
   override _final(done: () => void): void {
-    this.#target.end(this.#held + this.#styles.end(), 'latin1');
+    this.#target.end(this.#styles.end(), 'latin1');
     done();
   }
 
   /** React calls it after every part of the page: the part must reach the visitor now */
   flush(): void {
     this.#flushIsDue = this.#isFull;
-    if (this.#isFull) return;
-    this.#release();
-    this.#target.flush?.();
+    if (!this.#isFull) this.#target.flush?.();
   }
 }
 
