@@ -2,11 +2,12 @@ import type { CodeSender } from '@cairn/shared-contracts/domain/enumerations';
 import { knownZone } from '@cairn/shared-contracts/domain/moments';
 import { favouritesIn } from '@cairn/shared-contracts/remote/guest-favourites';
 import { type ApiError, toApiError } from '@cairn/shared-contracts/remote/platform';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { users } from '../../../common/model/api.ts';
 import { followRedirect } from '../../../common/model/follow-redirect.ts';
 import { inTurn } from '../../../common/model/in-turn.ts';
 import { splitName } from './field-rules.ts';
+import { dropCode, keepCode, keptCode } from './kept-code.ts';
 
 /** An account is made for them if the e-mail has none. */
 export interface Newcomer {
@@ -35,13 +36,22 @@ export interface SentCode extends CodeWish {
   waits: number;
 }
 
+interface CodeRequestOptions {
+  onSent?: () => void;
+  /** a code outlives a reload of the page */
+  keeps?: boolean;
+}
+
 /** Asks for one-time codes, and remembers the last one that was sent. */
-export function useCodeRequest(onSent?: () => void) {
+export function useCodeRequest({ onSent, keeps = false }: CodeRequestOptions = {}) {
   const [sendCode, sending] = users.sendAuthCode.useMutation();
   const [registerQuickly, registering] = users.registerWithoutPassword.useMutation();
   const [register, registeringWithPassword] = users.register.useMutation();
   const [sent, setSent] = useState<SentCode>();
   const [error, setError] = useState<ApiError>();
+  useEffect(() => {
+    if (keeps) setSent(keptCode());
+  }, [keeps]);
 
   function call({ login, sender, newcomer }: CodeWish) {
     if (!newcomer) return sendCode({ login, ...(sender ? { code_sender: sender } : {}) });
@@ -63,7 +73,9 @@ export function useCodeRequest(onSent?: () => void) {
     const { data, error: failure } = await inTurn<Awaited<ReturnType<typeof call>>>(() => call(wish));
     if (data) {
       const [run, waits] = [(before?.run ?? 0) + 1, (before?.waits ?? 0) + 1];
-      setSent({ ...wish, resendIn: data.resend_in, run, waits });
+      const next = { ...wish, resendIn: data.resend_in, run, waits };
+      setSent(next);
+      if (keeps) keepCode(next, data.expires_in);
       onSent?.();
       return undefined;
     }
@@ -88,6 +100,7 @@ export function useCodeRequest(onSent?: () => void) {
     },
     /** back to the form, to change the login */
     back: () => {
+      dropCode();
       setSent(undefined);
       setError(undefined);
     },

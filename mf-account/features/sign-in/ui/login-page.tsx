@@ -20,7 +20,7 @@ export function LoginPage({ next, options }: LoginPageProps) {
   const { siteName } = usePlatform();
   const navigate = useNavigate();
   // the message with the code has a link as well
-  const codes = useCodeRequest(() => rememberTarget(next));
+  const codes = useCodeRequest({ onSent: () => rememberTarget(next) });
   const onDone = () => void navigate(next, { replace: true });
 
   return (

@@ -1,9 +1,11 @@
 import type { PlayedCalls } from '@cairn/shared-contracts/testing/render';
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { BY_CODE, PROFILE, REGISTER, SEND_CODE, signInAnswers } from '../../../testing/sign-in-answers.ts';
 import { LoginPanel } from './login-panel.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 function open(flags: Record<string, boolean> = {}) {
   const onDone = jest.fn();
@@ -94,4 +96,39 @@ it('goes on after a reload, whose address says already that it is open', async (
   await view.user.type(await screen.findByRole('textbox', { name: 'One-time code' }), '12345');
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(onBack).not.toHaveBeenCalled();
+});
+
+describe('a reload while the mail is read', () => {
+  const ask = async () => {
+    const view = open();
+    await fillIn(view);
+    await view.user.click(screen.getByRole('button', { name: 'Send me a code' }));
+    await screen.findByRole('textbox', { name: 'One-time code' });
+    view.unmount();
+  };
+
+  it('leaves the code its field: no second one is asked for, and none is offered once it is used', async () => {
+    await ask();
+    const { user, onDone, sent, unmount } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'One-time code' }), '12345');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(sent(REGISTER)).toEqual([]);
+    unmount();
+    open();
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toBeTruthy();
+  });
+
+  it('is no trap: another address can be given, and a code that has expired is forgotten', async () => {
+    await ask();
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeTruthy();
+    unmount();
+    await ask();
+    const later = Date.now() + 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    open();
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toBeTruthy();
+    clock.mockRestore();
+  });
 });

@@ -13,7 +13,7 @@ export function RegisterPage({ next }: { next: string }) {
   const { t } = useTranslation('mf-account');
   const { siteName } = usePlatform();
   const navigate = useNavigate();
-  const codes = useCodeRequest(() => rememberTarget(next));
+  const codes = useCodeRequest({ onSent: () => rememberTarget(next) });
   const onDone = () => void navigate(next, { replace: true });
 
   return (
