@@ -9,6 +9,12 @@ export const freshEmail = (): string => `kate.${randomUUID().slice(0, 8)}@cairn.
 /** as pages call */
 export const HEADERS = { 'x-role': 'client', 'x-language': 'en-US', 'x-currency': 'EUR' };
 
+/** The browser reads prices in euro, and has answered the cookie line. */
+export function readInEuro(context: BrowserContext, baseURL: string): Promise<void> {
+  const cookies = { cookie_notice: '1', i18n_currency: 'EUR' };
+  return context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL })));
+}
+
 async function post(context: BrowserContext, url: string, data: object): Promise<void> {
   const answer = await context.request.post(url, { headers: HEADERS, data });
   expect(answer.status(), `${url}: ${await answer.text()}`).toBe(200);

@@ -1,4 +1,5 @@
-import type { Booking, Tourist } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import type { Tourist } from '@cairn/shared-contracts/api/tourist.schema';
 import type { Tour, TourAddOn, TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
 
 export const UUID = '0b7e7a52-6f0e-4d55-9d2b-3a8a4b1f0c11';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { sendMessageBody } from './chat.schema.ts';
 import { calendarDate, email, recordId, recordIdText, rule, uuid } from './common.schema.ts';
-import { createRequestBody, updateTouristsBody } from './request.schema.ts';
+import { createRequestBody } from './request.schema.ts';
+import { updateTouristsBody } from './tourist.schema.ts';
 import { authViaCodeBody, registerBody, setCurrencyBody, updateProfileBody } from './user.schema.ts';
 
 interface Schema {

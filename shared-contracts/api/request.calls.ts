@@ -3,6 +3,7 @@ import { recordId, recordIdText, uuid } from './common.schema.ts';
 import { defineCall } from './define-call.ts';
 import * as questionnaires from './questionnaire.schema.ts';
 import * as shapes from './request.schema.ts';
+import * as tourists from './tourist.schema.ts';
 import { tourDates } from './tours.schema.ts';
 
 /**
@@ -142,7 +143,7 @@ export const updateTourists = defineCall({
   tag,
   auth: 'required',
   query: z.object({ request_id: id }),
-  body: shapes.updateTouristsBody,
+  body: tourists.updateTouristsBody,
   answer: shapes.booking,
   errors: ['booking_not_found', 'booking_closed', 'tourist_changed'],
 });
@@ -154,8 +155,8 @@ export const addTourists = defineCall({
   tag,
   auth: 'optional',
   query: z.object({ uuid }),
-  body: shapes.updateTouristsBody,
-  answer: shapes.touristsInfo,
+  body: tourists.updateTouristsBody,
+  answer: tourists.touristsInfo,
   errors: ['booking_closed', 'booking_login_required', 'booking_not_found', 'tourist_changed', 'tourist_link_expired'],
 });
 
@@ -180,7 +181,7 @@ export const touristsInfo = defineCall({
   tag,
   auth: 'optional',
   query: z.object({ uuid }),
-  answer: shapes.touristsInfo,
+  answer: tourists.touristsInfo,
   errors: ['booking_not_found', 'tourist_link_expired'],
 });
 
@@ -191,8 +192,8 @@ export const inviteTourist = defineCall({
   tag,
   auth: 'required',
   query: z.object({ request_id: id }),
-  body: shapes.inviteTouristBody,
-  answer: shapes.touristInvitation,
+  body: tourists.inviteTouristBody,
+  answer: tourists.touristInvitation,
   errors: ['booking_closed', 'booking_not_found', 'too_many_tries'],
 });
 
@@ -202,5 +203,5 @@ export const savedTourists = defineCall({
   summary: 'People whom the account has travelled with, to be picked from',
   tag,
   auth: 'required',
-  answer: z.object({ items: z.array(shapes.tourist) }),
+  answer: z.object({ items: z.array(tourists.tourist) }),
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { EMAIL, EMAIL_MAX } from '../domain/email.ts';
 import { TOURISTS_MAX } from '../domain/limits.ts';
 import {
   bookingCancellation,
@@ -14,18 +13,15 @@ import {
 import {
   calendarDate,
   contentLanguage,
-  email,
   exchangeRate,
   instant,
   mediaItem,
   recordId,
-  rule,
   tidied,
-  tidiedLine,
   uuid,
 } from './common.schema.ts';
 import { meetingPoint } from './meeting.schema.ts';
-import { questionnaire } from './questionnaire.schema.ts';
+import { tourist } from './tourist.schema.ts';
 import { organizerBrief } from './tours.schema.ts';
 import { oneTimeCode } from './user.schema.ts';
 
@@ -103,29 +99,6 @@ export const linkCodeSent = z.object({
 });
 export const openLinkBody = z.object({ uuid, code: oneTimeCode });
 export const linkOpened = z.object({ result: z.literal(true), until: instant });
-
-/** Tourist in a booking: specification §3 */
-export const tourist = z.object({
-  /** stays the same when others are added or removed; '' of one who is masked */
-  id: z._default(z.string(), ''),
-  /** goes up with every change: who saves says which one they have seen */
-  revision: z._default(z.number(), 0),
-  full_name: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  middle_name: z.string(),
-  birthday: z.nullable(calendarDate),
-  passport: z.string(),
-  email: z.string(),
-  food_restriction: z.string(),
-  phone: z.string(),
-  /** whole kilograms; asked for only where the site's configuration says so, as the passport is */
-  weight: z._default(z.nullable(z.number()), null),
-  is_touched: z.boolean(),
-  can_edit: z.boolean(),
-  can_delete: z.boolean(),
-});
-export type Tourist = z.infer<typeof tourist>;
 
 /** Amounts are minor units of `currency`, the tour's own: what is charged. */
 export const booking = z.object({
@@ -213,79 +186,3 @@ export const cancelRequestBody = z.object({
   message: z.optional(z.string().check(tidied(), z.maxLength(2000))),
   notify_client: z.optional(z.boolean()),
 });
-
-/** '' where nothing is said */
-const given = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
-  z._default(z.string().check(tidiedLine(), z.maxLength(max), ...rules), '');
-const said = (pattern: RegExp, error: string) =>
-  z.refine<string>((text) => text === '' || pattern.test(text), { error });
-/** as validators of forms have it */
-const PHONE = /^\+\d{9,17}$/;
-
-/** of a tourist, kilograms */
-export const WEIGHT_MIN_KG = 10;
-export const WEIGHT_MAX_KG = 250;
-
-export const updateTouristsBody = z.object({
-  /** whom the page has shown: somebody else is not removed by being left out */
-  seen: z.optional(z.array(z.string().check(z.maxLength(36))).check(z.maxLength(TOURISTS_MAX))),
-  tourists: z
-    .array(
-      z
-        .object({
-          /** of a tourist who is there; left out for a new one */
-          id: z.optional(uuid),
-          /** that the page has shown; another one by now is refused with tourist_changed */
-          revision: z.optional(z.number().check(z.int(), z.minimum(0))),
-          /** both names or neither: a place may be kept for somebody with a link of their own */
-          first_name: given(60),
-          last_name: given(60),
-          middle_name: given(60),
-          birthday: z._default(z.nullable(calendarDate), null),
-          passport: given(40),
-          email: given(EMAIL_MAX, said(EMAIL, rule('email'))),
-          phone: given(20, said(PHONE, rule('phone'))),
-          food_restriction: given(200),
-          weight: z._default(
-            z.nullable(z.number().check(z.int(), z.minimum(WEIGHT_MIN_KG), z.maximum(WEIGHT_MAX_KG))),
-            null,
-          ),
-        })
-        .check(
-          z.refine(({ first_name, last_name }) => first_name !== '' || last_name === '', {
-            path: ['first_name'],
-            error: rule('required'),
-          }),
-          z.refine(({ first_name, last_name }) => last_name !== '' || first_name === '', {
-            path: ['last_name'],
-            error: rule('required'),
-          }),
-        ),
-    )
-    .check(z.maxLength(TOURISTS_MAX)),
-});
-export type UpdateTouristsBody = z.input<typeof updateTouristsBody>;
-
-/** What the page of a party shows. `own`: by the link of one tourist, who sees nobody else. */
-export const touristsInfo = z.object({
-  access: z.enum(['full', 'own', 'link']),
-  request_id: z.number(),
-  status: z.number(),
-  tour: z.object({ name: z.string(), slug: z.string(), content_language: contentLanguage }),
-  date: z.object({ start: calendarDate, end: calendarDate }),
-  tourists_count: z.number(),
-  tourists: z.array(tourist),
-  /** what the organizer asks them; the answers of those only who are shown in full */
-  questionnaire: z.optional(questionnaire),
-});
-export type TouristsInfo = z.infer<typeof touristsInfo>;
-
-export const inviteTouristBody = z.object({
-  /** of a tourist who is there; left out, a free place is kept for somebody */
-  id: z.optional(uuid),
-  /** where the link is sent to; left out, it is only shown */
-  email: z.optional(email),
-});
-/** the link is told once: what is kept of it opens nothing */
-export const touristInvitation = z.object({ tourist_id: z.string(), url: z.string(), expires_at: instant });
-export type TouristInvitation = z.infer<typeof touristInvitation>;

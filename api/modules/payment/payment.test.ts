@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Payment, PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
 import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
@@ -6,13 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { type Client, createClient } from '../request/testing/client.ts';
 import { settled } from '../request/testing/settled.ts';
-import { createUser, createWorld } from '../request/testing/world.ts';
+import { createWorld } from '../request/testing/world.ts';
 import { paidInSilence } from './testing/bank.ts';
 import { confirmCard, confirmedBooking, GOOD_CARD, openPayment, PAY, pay } from './testing/payments.ts';
 
 const OPTIONS = '/crm/api/payment/options';
 const STATE = '/crm/api/payment/state';
-const TICKET = '/crm/api/payment/socket-ticket';
 
 describe('paying', () => {
   let api: TestApi;
@@ -239,48 +237,6 @@ describe('paying', () => {
     expect((await options(booking.uuid)).due).toEqual([]);
     const answer = await guest.post<ErrorBody>(PAY, { uuid: booking.uuid, type: 'prepayment' });
     expect(answer).toMatchObject({ status: 409, body: { code: 'payment_not_due' } });
-  });
-
-  describe('by whom', () => {
-    it.each([
-      ['whoever has the link', () => guest],
-      ['the tourist', (own: Client) => own],
-      ['somebody else with the link', async () => guest.as((await createUser(api.services)).token)],
-    ])('%s may read what is due, pay, and follow it', async (_who, as) => {
-      const booking = await confirmedBooking(api);
-      const client = await as(booking.client);
-      expect((await client.get<PaymentOptions>(OPTIONS, { uuid: booking.uuid })).status).toBe(200);
-      const { status, body } = await client.post<Payment>(PAY, { uuid: booking.uuid, type: 'prepayment' });
-      expect(status).toBe(200);
-      expect((await client.get<Payment>(STATE, { uuid: booking.uuid, payment: body.id })).body.id).toBe(body.id);
-      expect(await client.post(TICKET, { uuid: booking.uuid })).toMatchObject({
-        status: 200,
-        body: { expires_in: 120 },
-      });
-    });
-
-    it('a payment of another booking is none of this one', async () => {
-      const [mine, other] = [await confirmedBooking(api), await confirmedBooking(api)];
-      const payment = await openPayment(api, other.uuid);
-      expect(await state(mine.uuid, payment.id)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
-    });
-
-    it.each([
-      ['options', () => guest.get<ErrorBody>(OPTIONS, { uuid: randomUUID() })],
-      ['create', () => guest.post<ErrorBody>(PAY, { uuid: randomUUID(), type: 'prepayment' })],
-      ['state', () => guest.get<ErrorBody>(STATE, { uuid: randomUUID(), payment: 1 })],
-      ['socket-ticket', () => guest.post<ErrorBody>(TICKET, { uuid: randomUUID() })],
-    ])('%s of an unknown booking is refused', async (_call, ask) => {
-      expect(await ask()).toMatchObject({ status: 404, body: { code: 'booking_not_found' } });
-    });
-
-    it.each([
-      ['options', () => guest.get<ErrorBody>(OPTIONS, { uuid: 'x' })],
-      ['state', () => guest.get<ErrorBody>(STATE, { uuid: randomUUID(), payment: 'x' })],
-      ['socket-ticket', () => guest.post<ErrorBody>(TICKET, {})],
-    ])('%s with nonsense is refused', async (_call, ask) => {
-      expect(await ask()).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
-    });
   });
 
   it('payments and refunds are never deleted', async () => {

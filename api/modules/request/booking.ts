@@ -1,4 +1,5 @@
-import { type Booking, tourist } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { tourist } from '@cairn/shared-contracts/api/tourist.schema';
 import {
   BOOKING_STATUS,
   type BookingAction,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Questionnaire } from '@cairn/shared-contracts/api/questionnaire.schema';
-import type { Booking, TouristInvitation, TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import type { TouristInvitation, TouristsInfo } from '@cairn/shared-contracts/api/tourist.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { confirmedBooking } from '../payment/testing/payments.ts';

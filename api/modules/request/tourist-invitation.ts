@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TouristInvitation } from '@cairn/shared-contracts/api/request.schema';
+import type { TouristInvitation } from '@cairn/shared-contracts/api/tourist.schema';
 import { addTouristsPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { localeOf, withPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Kysely } from 'kysely';

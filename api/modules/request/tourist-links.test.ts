@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
-import type { Booking, Tourist, TouristInvitation, TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import type { Tourist, TouristInvitation, TouristsInfo } from '@cairn/shared-contracts/api/tourist.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { confirmedBooking } from '../payment/testing/payments.ts';

@@ -1,5 +1,5 @@
 import type { Questionnaire, UpdateQuestionnairesBody } from '@cairn/shared-contracts/api/questionnaire.schema';
-import type { TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
+import type { TouristsInfo } from '@cairn/shared-contracts/api/tourist.schema';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import { ApiError, broken, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Tourist, tourist, type updateTouristsBody } from '@cairn/shared-contracts/api/request.schema';
+import { type Tourist, tourist, type updateTouristsBody } from '@cairn/shared-contracts/api/tourist.schema';
 import { type BookingStatus, STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import type { Kysely } from 'kysely';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { MeetData } from '@cairn/shared-contracts/api/meeting.schema';
-import type { Booking, TouristInvitation } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import type { TouristInvitation } from '@cairn/shared-contracts/api/tourist.schema';
 import type { PartyTravel } from '@cairn/shared-contracts/api/travel.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { tourist } from '@cairn/shared-contracts/api/request.schema';
+import { tourist } from '@cairn/shared-contracts/api/tourist.schema';
 import * as z from 'zod/mini';
 import type { TripFacts } from './trip-steps.ts';
 

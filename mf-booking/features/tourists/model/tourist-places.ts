@@ -1,4 +1,5 @@
-import type { Booking, Tourist } from '@cairn/shared-contracts/api/request.schema';
+import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import type { Tourist } from '@cairn/shared-contracts/api/tourist.schema';
 
 export interface TouristPlace {
   /** from 1 */

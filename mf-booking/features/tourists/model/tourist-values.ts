@@ -1,4 +1,4 @@
-import type { Tourist, UpdateTouristsBody } from '@cairn/shared-contracts/api/request.schema';
+import type { Tourist, UpdateTouristsBody } from '@cairn/shared-contracts/api/tourist.schema';
 import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
 
 /** What the form of one tourist holds (specification §3, Tourist in a booking). */

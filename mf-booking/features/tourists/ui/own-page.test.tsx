@@ -1,4 +1,4 @@
-import type { TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
+import type { TouristsInfo } from '@cairn/shared-contracts/api/tourist.schema';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';

@@ -1,4 +1,4 @@
-import type { Tourist, TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
+import type { Tourist, TouristsInfo } from '@cairn/shared-contracts/api/tourist.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { Seo, toApiError, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@cairn/shared-contracts/api/questionnaire.schema';
-import type { TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
+import type { TouristsInfo } from '@cairn/shared-contracts/api/tourist.schema';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { KATE } from '../../../testing/profile.ts';

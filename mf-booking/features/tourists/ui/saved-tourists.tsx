@@ -1,4 +1,4 @@
-import type { Tourist } from '@cairn/shared-contracts/api/request.schema';
+import type { Tourist } from '@cairn/shared-contracts/api/tourist.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import type { FormControl } from '@cairn/shared-contracts/ui/form';

@@ -1,4 +1,4 @@
-import { WEIGHT_MAX_KG, WEIGHT_MIN_KG } from '@cairn/shared-contracts/api/request.schema';
+import { WEIGHT_MAX_KG, WEIGHT_MIN_KG } from '@cairn/shared-contracts/api/tourist.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { DatePicker } from '@cairn/shared-contracts/ui/date-picker';
 import type { FormControl } from '@cairn/shared-contracts/ui/form';

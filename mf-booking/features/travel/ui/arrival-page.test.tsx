@@ -1,4 +1,4 @@
-import type { TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
+import type { TouristsInfo } from '@cairn/shared-contracts/api/tourist.schema';
 import type { PartyTravel, TravelInfo } from '@cairn/shared-contracts/api/travel.schema';
 import { LoginSlot, renderRoute } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';

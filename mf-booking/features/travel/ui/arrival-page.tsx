@@ -1,4 +1,4 @@
-import type { TouristsInfo } from '@cairn/shared-contracts/api/request.schema';
+import type { TouristsInfo } from '@cairn/shared-contracts/api/tourist.schema';
 import type { PartyTravel } from '@cairn/shared-contracts/api/travel.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
