@@ -60,6 +60,8 @@ export function useBackEntry(name: string, onBack: (() => void) | undefined): { 
 
   const moved = useEffectEvent(() => {
     if (look() || entered.current === undefined || kind === 'POP') return;
+    // its own coming, rendered after somebody pressed Back
+    if (hash === own.current) return;
     const page = pathname + search;
     // what is chosen in it changes the address and stays on it
     if (kind === 'REPLACE') entered.current = page;
