@@ -1,0 +1,110 @@
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
+import cookie from '@fastify/cookie';
+import { describe, expect, it } from '@jest/globals';
+import fastify from 'fastify';
+import { aLive, aRelease } from '../testing/sample-releases.ts';
+import { aShell } from '../testing/sample-shell.ts';
+import { type ComposedPage, composedPage } from './composed-page.ts';
+import type { CompositionPlan } from './composition-plan.ts';
+import type { PageAnswer } from './page.tsx';
+import type { Registry, Snapshot } from './registry.ts';
+import type { Version } from './version-store.ts';
+
+const ready = (name: string, version: string): [string, Version] => [
+  releaseKey(name, version),
+  { state: 'ready', release: aRelease(name, version, ''), container: { failures: new Map() }, users: 0 },
+];
+/** mf-tour has one version; mf-chat one that everybody falls to, and a stable one */
+const SNAPSHOT: Snapshot = {
+  live: aLive(1, {
+    'mf-tour': { stable: '1.0.0', versions: [{ version: '1.0.0', weight: 100, integrity: '' }] },
+    'mf-chat': {
+      stable: '1.0.0',
+      versions: [
+        { version: '1.0.0', weight: 0, integrity: '' },
+        { version: '2.0.0', weight: 100, integrity: '' },
+      ],
+    },
+  }),
+  versions: new Map([ready('mf-tour', '1.0.0'), ready('mf-chat', '1.0.0'), ready('mf-chat', '2.0.0')]),
+};
+
+/** what 'mf-tour@1.0.0, mf-chat@2.0.0 without route.page' says of a plan */
+const told = ({ remotes }: CompositionPlan): string =>
+  remotes
+    .map((remote) => (remote.kind === 'down' ? `${remote.name} down` : [remote.key, ...remote.down].join(' without ')))
+    .join(', ');
+
+/** a page whose renderer answers so by what it is to render */
+async function pageOver(answerTo: (plan: string) => PageAnswer, isGone = false) {
+  const app = fastify();
+  await app.register(cookie);
+  const plans: string[] = [];
+  let page: ComposedPage | undefined;
+  app.get('/', async (request, reply) => {
+    page = await composedPage(
+      {
+        // nothing looks at it here
+        order: {} as never,
+        ports: {
+          call: async () => new Response(),
+          signal: isGone ? AbortSignal.abort() : new AbortController().signal,
+        },
+      },
+      {
+        ...{ request, reply, snapshot: () => SNAPSHOT, shell: aShell(), cdn: '/cdn', visitorId: 'v' },
+        // what a page asks of a registry
+        registry: { failing: new Map(), hold: () => () => undefined } as unknown as Registry,
+        renderer: {
+          async render(plan) {
+            plans.push(told(plan));
+            return answerTo(told(plan));
+          },
+        },
+      },
+    );
+    return 'sent';
+  });
+  await app.inject({ url: '/', headers: { host: 'localhost' } });
+  await app.close();
+  return { plans, answer: page?.answer };
+}
+
+const lost = (suspect: string): PageAnswer => ({ kind: 'lost', reason: 'it ended', suspect });
+const MOVED: PageAnswer = { kind: 'redirect', status: 302, location: '/' };
+const WHOLE = 'mf-tour@1.0.0, mf-chat@2.0.0';
+const WITHOUT_TOUR = 'mf-tour@1.0.0 without route.page without fragment.card, mf-chat@2.0.0';
+
+describe('a page whose process is lost', () => {
+  it('is begun anew, whole', async () => {
+    let isFirst = true;
+    const once = await pageOver(() => {
+      if (!isFirst) return MOVED;
+      isFirst = false;
+      return lost('mf-tour@1.0.0');
+    });
+    expect(once).toEqual({ plans: [WHOLE, WHOLE], answer: MOVED });
+  });
+
+  it('twice, by a version that no other can take the place of, goes without that one', async () => {
+    const twice = await pageOver((plan) => (plan === WHOLE ? lost('mf-tour@1.0.0') : MOVED));
+    expect(twice).toEqual({ plans: [WHOLE, WHOLE, WITHOUT_TOUR], answer: MOVED });
+  });
+
+  it('twice, by a version that another can take the place of, goes on with that other', async () => {
+    const twice = await pageOver((plan) => (plan === WHOLE ? lost('mf-chat@2.0.0') : MOVED));
+    expect(twice).toEqual({ plans: [WHOLE, WHOLE, 'mf-tour@1.0.0, mf-chat@1.0.0'], answer: MOVED });
+  });
+
+  it('each time, is given up the third time: it ends no more of them', async () => {
+    const { plans, answer } = await pageOver(() => lost('mf-tour@1.0.0'));
+    expect([plans.length, answer]).toEqual([3, lost('mf-tour@1.0.0')]);
+  });
+
+  it('is not begun anew for a visitor who went away', async () => {
+    expect(await pageOver(() => lost('mf-tour@1.0.0'), true)).toEqual({
+      plans: [WHOLE],
+      answer: lost('mf-tour@1.0.0'),
+    });
+  });
+});
