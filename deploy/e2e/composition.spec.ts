@@ -208,6 +208,35 @@ test.describe('code that was tampered with on its way to the browser', { tag: '@
   });
 });
 
+test.describe('a version that works on the server and is broken in the browser', { tag: '@shell' }, () => {
+  test.use({
+    expectedComplaints: {
+      lines: [
+        { text: /Failed to load resource: net::ERR_FAILED/ },
+        { text: /^Failed locale loading: mf-content\/texts\.en-US: / },
+        { text: /^\[composition\] the page keeps its static form: / },
+      ],
+    },
+  });
+
+  test('gives way to the stable one in this browser, with one reload, and is told of by name', async ({
+    page,
+    request,
+  }) => {
+    await site.live({ [site.own]: 0, '1.1.0': 100 });
+    await untilVersion(request, '1.1.0');
+    await page.route(/mf-content\/1\.1\.0\/browser\//, (route) => route.abort());
+    await page.goto(`${site.url}/blog`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+    await untilLive(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-static', '1');
+    const metrics = await (await request.get(`${site.url}/metrics`)).text();
+    expect(metrics).toContain('cairn_browser_failures_total{version="mf-content@1.1.0"');
+    // whose browser it is not goes on with what is live
+    expect(await contentVersion(request)).toBe('1.1.0');
+  });
+});
+
 test('the site stays whole while the artifact server is away', { tag: '@shell' }, async ({ page, request }) => {
   await site.live({ [site.own]: 100 });
   await untilVersion(request, site.own);

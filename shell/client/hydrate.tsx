@@ -8,6 +8,7 @@ import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
 import { siteRoutes } from '../composition/page-route.tsx';
 import type { Store } from '../composition/store.ts';
+import { UNIT_FAILED, type UnitFailure, unitFailed } from '../composition/unit-failed.ts';
 import type { UnitsSource } from '../composition/units-source.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
@@ -28,13 +29,13 @@ interface Hydration {
   failure?: unknown;
 }
 
-/** the page's own module could not be loaded: the server's HTML stays as it is, and links are plain page loads */
-function staysStatic({ boot, source }: Hydration): boolean {
+/** the page's own module, where it could not be loaded: the server's HTML stays as it is, and links are plain page loads */
+function staysStatic({ boot, source }: Hydration): string | undefined {
   // page-route.tsx wrote it
   const page = boot.hydration.loaderData.page as { kind: string; target: string } | undefined;
-  if (page?.kind !== 'page') return false;
+  if (page?.kind !== 'page') return undefined;
   const unit = source.unitOfRoute(page.target);
-  return !unit || !source.peek(unit);
+  return !unit || !source.peek(unit) ? (unit ?? page.target) : undefined;
 }
 
 /**
@@ -46,10 +47,25 @@ function HydratedMark({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** what tells the server is fetched when there is something to tell */
+function listenForFailures({ manifestUrl }: Boot): void {
+  window.addEventListener(UNIT_FAILED, async (event) => {
+    const { tellOfFailure } = await import('./behaviours/other-version.ts');
+    await tellOfFailure((event as CustomEvent<UnitFailure>).detail, {
+      ...{ manifestUrl, window, storage: sessionStorage },
+      fetch: (url, init) => window.fetch(url, init),
+      isInUse: () => navigator.userActivation?.hasBeenActive ?? true,
+    });
+  });
+}
+
 export function hydrate(hydration: Hydration): void {
   const { boot, store, serverState, texts, source } = hydration;
-  if (staysStatic(hydration)) {
+  listenForFailures(boot);
+  const still = staysStatic(hydration);
+  if (still) {
     console.warn(`[composition] the page keeps its static form: ${String(hydration.failure)}`);
+    unitFailed(still, hydration.failure);
     document.documentElement.dataset.static = '1';
     return;
   }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { unitFailed } from './unit-failed.ts';
 
 interface Props {
   /** the unit, for the log */
@@ -17,6 +18,7 @@ export class UnitBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     console.warn(`[composition] ${this.props.name} failed in render: ${String(error)}`);
+    unitFailed(this.props.name, error);
   }
 
   override render() {

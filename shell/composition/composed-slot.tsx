@@ -11,6 +11,7 @@ import css from './composed-slot.module.css';
 import { FragmentFallback } from './fallbacks.tsx';
 import { holdPress } from './held-press.ts';
 import { underName } from './named-fragment.tsx';
+import { unitFailed } from './unit-failed.ts';
 import { isFragmentModule, type UnitsSource } from './units-source.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -93,6 +94,7 @@ function Arriving({ unit, children }: { unit: string; children: ReactNode }) {
     if (!arrival) {
       arrival = source.load(unit).catch((error: unknown) => {
         console.warn(`[composition] ${unit} keeps its static form: ${String(error)}`);
+        unitFailed(unit, error);
         waits.set(unit, never);
         return never;
       });
@@ -119,7 +121,10 @@ function OnDemand({ name, pending, failed, children }: PlaceProps & { children: 
     let shown = true;
     source.loadFragment(name).then(
       () => shown && setState('ready'),
-      () => shown && setState('failed'),
+      (error: unknown) => {
+        unitFailed(name, error);
+        if (shown) setState('failed');
+      },
     );
     return () => {
       shown = false;

@@ -24,6 +24,8 @@ export interface PageRenderer {
 export interface ComposedRequest {
   order: Omit<PageOrder, 'isStyled' | 'manifestUrl'>;
   ports: Pick<PagePorts, 'call' | 'signal'>;
+  /** versions that failed in this browser: 'mf-tour@1.1.0' */
+  avoided?: readonly string[];
 }
 
 interface Options {
@@ -78,7 +80,7 @@ async function renderOnce(
 
 /** A page of the versions that the visitor fell to; where the page's own module or a fragment throws before it is sent, of others instead of it. */
 export async function composedPage(page: ComposedRequest, options: Options): Promise<ComposedPage> {
-  const spoiled = new Set<string>();
+  const spoiled = new Set(page.avoided?.map((key) => `${key}/`));
   let losses = 0;
   let renders = 1;
   for (;;) {

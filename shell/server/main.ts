@@ -8,6 +8,7 @@ import { answerCheck } from './answer-check.ts';
 import { ApiContracts } from './api-contracts.ts';
 import { apiProxy } from './api-proxy.ts';
 import { httpArtifacts, httpReports } from './artifacts.ts';
+import { browserFailures } from './browser-failures.ts';
 import { buildManifest } from './build-manifest.ts';
 import { watchApis } from './call-api.ts';
 import { cdnProxy } from './cdn-proxy.ts';
@@ -108,7 +109,6 @@ async function main(): Promise<void> {
     log: app.log,
   });
   healthRoute(app, registry, api);
-  metricsRoute(app, { renderer, quarantine, registry });
   await app.register(cookie);
   await app.register(fastifyStatic, {
     root: shell.dir,
@@ -128,6 +128,8 @@ async function main(): Promise<void> {
   const findCountry = countryFinder(env.API_URL, (reason) => app.log.warn({ reason }, 'the country is not known'));
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const sessions = new Sessions({ apiUrl: env.API_URL, isSecure, checkAnswer });
+  const inBrowsers = browserFailures(app, { registry, isSecure });
+  metricsRoute(app, { renderer, quarantine, registry, inBrowsers });
   await app.register(apiProxy, { env, sites, findCountry, sessions });
   await app.register(cdnProxy, { artifacts, registry });
   await app.register(compositionManifests, { registry, shell, cdn: env.CDN_PUBLIC_URL });

@@ -28,6 +28,7 @@ it('tells processes, those lost, versions that are out or fail, and the revision
       snapshot: { live: { revision: 7 } } as never,
       failing: new Map([['mf-chat@2.0.0', { expose: 'route.chat', reason: 'boom', failed: 3, made: 4 }]]),
     },
+    inBrowsers: new Map([['mf-chat@2.0.0', new Map([['route.chat', 5]])]]),
   });
   expect(told.filter((line) => !line.startsWith('#'))).toEqual([
     'cairn_render_process_up{place="apart"} 0',
@@ -39,12 +40,13 @@ it('tells processes, those lost, versions that are out or fail, and the revision
     'cairn_render_processes_lost_total{cause="stands still"} 3',
     'cairn_versions_out{version="mf-tour@1.1.0",reason="it said \\"no\\" \\\\ and\\nended"} 1',
     'cairn_versions_failing{version="mf-chat@2.0.0",reason="boom"} 1',
+    'cairn_browser_failures_total{version="mf-chat@2.0.0",part="route.chat"} 5',
     'cairn_composition_revision 7',
   ]);
   // each name is described once, before its values
   const names = told.flatMap((line) => /^# TYPE (\S+) (gauge|counter)$/.exec(line)?.[1] ?? []);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(7);
+  expect(names).toHaveLength(8);
 });
 
 it('a shell that renders by itself, before its first composition, has no process and revision 0', async () => {
@@ -52,6 +54,7 @@ it('a shell that renders by itself, before its first composition, has no process
     renderer: { processes: new Map(), deaths: new Map() },
     quarantine: { reasons: new Map() },
     registry: { snapshot: undefined, failing: new Map() },
+    inBrowsers: new Map(),
   });
   expect(told.filter((line) => !line.startsWith('#'))).toEqual(['cairn_composition_revision 0']);
 });

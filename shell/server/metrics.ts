@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { BrowserFailures } from './browser-failures.ts';
 import type { Quarantine } from './quarantine.ts';
 import type { Registry } from './registry.ts';
 import type { Renderer } from './start-renderer.ts';
@@ -7,6 +8,7 @@ interface Options {
   renderer: Pick<Renderer, 'processes' | 'deaths'>;
   quarantine: Pick<Quarantine, 'reasons'>;
   registry: Pick<Registry, 'snapshot' | 'failing'>;
+  inBrowsers: BrowserFailures;
 }
 
 type Labels = Readonly<Record<string, string>>;
@@ -23,7 +25,7 @@ function metric(name: string, type: 'gauge' | 'counter', help: string, values: r
 }
 
 /** /metrics: the processes that render, how others ended, and which versions are out, for Prometheus. */
-export function metricsRoute(app: FastifyInstance, { renderer, quarantine, registry }: Options): void {
+export function metricsRoute(app: FastifyInstance, { renderer, quarantine, registry, inBrowsers }: Options): void {
   app.get('/metrics', (_request, reply) => {
     const processes = [...renderer.processes];
     const text = [
@@ -62,6 +64,14 @@ export function metricsRoute(app: FastifyInstance, { renderer, quarantine, regis
         'gauge',
         'Versions that give way because they fail on most pages.',
         [...registry.failing].map(([version, { reason }]) => [{ version, reason }, 1]),
+      ),
+      metric(
+        'cairn_browser_failures_total',
+        'counter',
+        'Times that browsers told of a part of a version that failed there.',
+        [...inBrowsers].flatMap(([version, parts]) =>
+          [...parts].map(([part, times]): [Labels, number] => [{ version, part }, times]),
+        ),
       ),
       metric('cairn_composition_revision', 'gauge', 'Revision of what is live.', [
         [{}, registry.snapshot?.live.revision ?? 0],

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
 import { ADMIN_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, TIME_ZONE_COOKIE } from '../layout/cookies.ts';
 import { Admission, type AdmissionOptions, OVERLOADED } from './admission.ts';
+import { AVOIDED_COOKIE, avoidedVersions } from './browser-failures.ts';
 import { composedPage, type PageRenderer } from './composed-page.ts';
 import { cdnOf } from './composition-manifests.ts';
 import { encodingOf } from './compression.ts';
@@ -92,6 +93,7 @@ export async function pages(
             encoding,
           },
           ports: { call: pageCalls(apiUrl, site.key, visitor.session), signal },
+          avoided: avoidedVersions(request.cookies[AVOIDED_COOKIE], snapshot.live),
         },
         {
           ...{ request, reply, registry, renderer, shell, cdn: cdnOf(request, cdnUrl), visitorId: visitor.id },

@@ -79,7 +79,16 @@ describe('the privacy policy in force', () => {
   const body = plain(of('privacy')[0]?.body);
 
   it.each([
-    ...['cairn_access', 'cairn_refresh', DEVICE_COOKIE, 'visitor', 'sheets', COUNTRY_COOKIE, LOCALE_COOKIE],
+    ...[
+      'cairn_access',
+      'cairn_refresh',
+      DEVICE_COOKIE,
+      'visitor',
+      'sheets',
+      'avoided_versions',
+      COUNTRY_COOKIE,
+      LOCALE_COOKIE,
+    ],
     ...[CURRENCY_COOKIE, TIME_ZONE_COOKIE, THEME_COOKIE, FAVOURITES_COOKIE, NOTICE_COOKIE, SELECTION_COOKIE],
   ])('names the cookie %s', (name) => {
     expect(body).toMatch(new RegExp(`\\b${name}\\b`));
