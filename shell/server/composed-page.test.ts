@@ -36,7 +36,7 @@ const told = ({ remotes }: CompositionPlan): string =>
     .join(', ');
 
 /** a page whose renderer answers so by what it is to render */
-async function pageOver(answerTo: (plan: string) => PageAnswer, isGone = false) {
+async function pageOver(answerTo: (plan: string) => PageAnswer, isGone = false, avoided: readonly string[] = []) {
   const app = fastify();
   await app.register(cookie);
   const plans: string[] = [];
@@ -46,6 +46,7 @@ async function pageOver(answerTo: (plan: string) => PageAnswer, isGone = false) 
       {
         // nothing looks at it here
         order: {} as never,
+        avoided,
         ports: {
           call: async () => new Response(),
           signal: isGone ? AbortSignal.abort() : new AbortController().signal,
@@ -107,4 +108,12 @@ describe('a page whose process is lost', () => {
       answer: lost('mf-tour@1.0.0'),
     });
   });
+});
+
+it.each([
+  ['mf-chat@2.0.0', 'mf-tour@1.0.0, mf-chat@1.0.0'],
+  ['mf-tour@1.0.0', WHOLE],
+  ['mf-chat@3.0.0', WHOLE],
+])('a browser in which %s failed gets %s', async (avoided, plan) => {
+  expect(await pageOver(() => MOVED, false, [avoided])).toEqual({ plans: [plan], answer: MOVED });
 });

@@ -70,6 +70,7 @@ export class RenderProcess {
   readonly #pages = new PagesUnderWay();
   readonly #loads = new LoadsUnderWay();
   #last = 0;
+  #loadsUnderWay = 0;
   readonly #record: RunningRecord;
   #cause: { cause: DeathCause; reason: string } | undefined;
   #isOver = false;
@@ -136,13 +137,15 @@ export class RenderProcess {
   async load({ release, code, styles }: VerifiedVersion): Promise<LoadResult> {
     if (this.#isOver) throw new ProcessLost('it is over');
     const id = ++this.#last;
+    this.#loadsUnderWay += 1;
     this.#pulse.setPatience(LOAD_PATIENCE);
     try {
       const loading = this.#loads.begin(id);
       this.#channel.send({ kind: 'load', id, release, styles: [...styles] }, Buffer.from(code));
       return await loading;
     } finally {
-      this.#pulse.setPatience(1);
+      this.#loadsUnderWay -= 1;
+      if (this.#loadsUnderWay === 0) this.#pulse.setPatience(1);
     }
   }
 
@@ -203,13 +206,14 @@ export class RenderProcess {
   }
 
   #hear(message: FromProcess, bytes: Buffer): void {
+    // whoever says anything goes round: an answer to what was asked at the start may stand behind all that was loaded since
+    this.#pulse.answered();
     switch (message.kind) {
       case 'ready':
         this.#isReady();
         return;
       case 'pong':
         this.memory = message.memory;
-        this.#pulse.answered();
         if (message.memory > this.#options.memoryLimit) this.kill('grew', `it held ${message.memory >> 20} MB`);
         return;
       case 'stray':
