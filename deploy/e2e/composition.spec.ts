@@ -212,7 +212,7 @@ test.describe('a version that works on the server and is broken in the browser',
   test.use({
     expectedComplaints: {
       lines: [
-        { text: /Failed to load resource: net::ERR_FAILED/ },
+        { failure: 'net::ERR_FAILED', at: /\/mf-content\/1\.1\.0\/browser\// },
         { text: /^Failed locale loading: mf-content\/texts\.en-US: / },
         { text: /^\[composition\] the page keeps its static form: / },
       ],

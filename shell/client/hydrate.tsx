@@ -8,7 +8,7 @@ import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
 import { siteRoutes } from '../composition/page-route.tsx';
 import type { Store } from '../composition/store.ts';
-import { UNIT_FAILED, type UnitFailure, unitFailed } from '../composition/unit-failed.ts';
+import { UNIT_FAILED, unitFailed } from '../composition/unit-failed.ts';
 import type { UnitsSource } from '../composition/units-source.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
@@ -47,21 +47,12 @@ function HydratedMark({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** what tells the server is fetched when there is something to tell */
-function listenForFailures({ manifestUrl }: Boot): void {
-  window.addEventListener(UNIT_FAILED, async (event) => {
-    const { tellOfFailure } = await import('./behaviours/other-version.ts');
-    await tellOfFailure((event as CustomEvent<UnitFailure>).detail, {
-      ...{ manifestUrl, window, storage: sessionStorage },
-      fetch: (url, init) => window.fetch(url, init),
-      isInUse: () => navigator.userActivation?.hasBeenActive ?? true,
-    });
-  });
-}
-
 export function hydrate(hydration: Hydration): void {
   const { boot, store, serverState, texts, source } = hydration;
-  listenForFailures(boot);
+  // what tells the server of it is fetched when there is something to tell
+  addEventListener(UNIT_FAILED, (event) =>
+    import('./behaviours/other-version.ts').then(({ onUnitFailed }) => onUnitFailed(event, boot.manifestUrl)),
+  );
   const still = staysStatic(hydration);
   if (still) {
     console.warn(`[composition] the page keeps its static form: ${String(hydration.failure)}`);

@@ -55,3 +55,12 @@ export async function tellOfFailure({ name, reason }: UnitFailure, options: Tell
   window.location.reload();
   return true;
 }
+
+/** @param event UNIT_FAILED */
+export const onUnitFailed = (event: Event, manifestUrl: string): Promise<boolean> =>
+  // unitFailed() makes no other
+  tellOfFailure((event as CustomEvent<UnitFailure>).detail, {
+    ...{ manifestUrl, window, storage: sessionStorage },
+    fetch: (url, init) => window.fetch(url, init),
+    isInUse: () => navigator.userActivation?.hasBeenActive ?? true,
+  });
