@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // it answers in place of the network: only the tests that are about it have one
+    serviceWorkers: 'block',
     // a trace of every test costs as much as the test itself: what fails is traced at its second try, or with --trace on
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -1,7 +1,7 @@
 import type { PageTexts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
+import { createBrowserRouter, type HydrationState, RouterProvider, redirectDocument } from 'react-router';
 import { App } from '../composition/app.tsx';
 import type { Boot } from '../composition/boot.ts';
 import { Document } from '../composition/document.tsx';
@@ -14,8 +14,11 @@ import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { fetchManifest } from './behaviours/build-manifest.ts';
 import { reloadOnChunkError } from './behaviours/chunk-reload.ts';
+import { siteConnection } from './behaviours/site-connection.ts';
 import { keepHashOverLogin } from './hash-over-login.ts';
 import { destinationOf } from './links.ts';
+import { hasCopy } from './offline/copies.ts';
+import { overLine } from './offline/over-line.ts';
 
 const LOADER_LIMIT_MS = 10_000;
 
@@ -70,6 +73,7 @@ export function hydrate(hydration: Hydration): void {
       bookingBase: boot.platform.site.booking.baseSegment,
       basename,
       loaderLimitMs: LOADER_LIMIT_MS,
+      overLine: overLine({ connection: siteConnection(), hasCopy, asDocument: redirectDocument }),
       allowedHosts: allowedHosts(boot.platform.site),
     },
     PAGE_PARTS,

@@ -1,8 +1,6 @@
 import { prefixedLocaleOf, withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
+import { NOT_PAGES } from '../routing/not-pages.ts';
 import { withoutSelectionToken } from './behaviours/selection-token.ts';
-
-/** the server answers these itself: they are no pages of the router */
-const NOT_PAGES = /^\/(api|cdn|assets|media|dev|socket)(\/|$)/;
 
 export interface Destination {
   /** path, query and hash without the locale's prefix */

@@ -58,6 +58,8 @@ export interface PageRuntime {
   bookingBase?: string;
   /** hears of a loader that threw or was given up */
   onLoaderFailure?(unit: string, reason: string): void;
+  /** browser: what becomes of a navigation that the connection does not carry. @param here path of the site, without its prefix */
+  overLine?(load: () => Promise<unknown>, request: Request, here: string): Promise<unknown>;
   /** a loader that takes longer is given up */
   loaderLimitMs: number;
   /** hosts of other sites that a redirect may lead to; none by default */
@@ -248,7 +250,11 @@ export function siteRoutes(runtime: PageRuntime, parts: PageParts): RouteObject[
         {
           id: 'page',
           path: '*',
-          loader: (args) => loadPage(runtime, args),
+          loader: (args) => {
+            const { pathname, search } = new URL(args.request.url);
+            const load = () => loadPage(runtime, args);
+            return runtime.overLine?.(load, args.request, withoutPrefix(pathname, runtime.basename) + search) ?? load();
+          },
           element: (
             <PartsContext value={parts}>
               <CurrentPage />

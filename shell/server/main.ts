@@ -23,6 +23,7 @@ import { journalFeeds } from './journal-feeds.ts';
 import { LegalPages, sitesWithLegal } from './legal-pages.ts';
 import { readReleaseKey, readReportKey } from './live-document.ts';
 import { metricsRoute } from './metrics.ts';
+import { offlinePages } from './offline-pages.ts';
 import { pages } from './pages.ts';
 import { Proposals } from './proposals.ts';
 import { Quarantine } from './quarantine.ts';
@@ -136,7 +137,12 @@ async function main(): Promise<void> {
   await app.register(buildManifest, { shell, registry });
   await app.register(robots, { sites, registry });
   await app.register(webManifestRoute, { sites });
-  await app.register(serviceWorker, { dist, isOn: env.SERVICE_WORKER === 'on' });
+  await app.register(serviceWorker, {
+    dist,
+    isOn: env.SERVICE_WORKER === 'on',
+    settings: { build: shell.assets.main, store: env.CDN_PUBLIC_URL },
+  });
+  await app.register(offlinePages, { shell });
   await app.register(journalFeeds, { apiUrl: env.API_URL, sites, shell });
   await app.register(sitemap, { apiUrl: env.API_URL, sites, registry, content });
   await app.register(pages, {

@@ -76,6 +76,24 @@ export const CODE_POLICY = written({
   'frame-ancestors': ["'none'"],
 });
 
+/** of the page that is shown without a connection. @param scripts its own, by their hashes @param style likewise */
+export const offlinePolicy = ({ scripts, style }: { scripts: readonly string[]; style: string }): string =>
+  written({
+    'default-src': ["'none'"],
+    'script-src': scripts,
+    'style-src': [style],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+
+/** of the service worker, which fetches released files besides. @param store a path of the site, or an address of another origin */
+export const workerPolicy = (store: string): string =>
+  URL.canParse(store)
+    ? CODE_POLICY.replace("connect-src 'self'", `connect-src 'self' ${new URL(store).origin}`)
+    : CODE_POLICY;
+
 const MEDIA = ['self', ...PLAYERS.map((host) => `"${host}"`)].join(' ');
 
 /** What a page and its frames may ask of the browser: an empty list is nobody. */

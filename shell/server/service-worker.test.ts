@@ -19,10 +19,17 @@ it.each([
   [false, 'leaves()'],
 ])('the switch on: %s gives browsers the worker that %s', async (isOn, code) => {
   const app = Fastify();
-  await app.register(serviceWorker, { dist, isOn });
+  await app.register(serviceWorker, {
+    dist,
+    isOn,
+    settings: { build: 'main.1.js', store: 'https://cdn.test/releases' },
+  });
   const answer = await app.inject('/service-worker.js');
   await app.close();
-  expect([answer.body, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
+  const [settings, body] = answer.body.split('\n');
+  expect(settings).toBe('self.__WORKER__={"build":"main.1.js","store":"https://cdn.test/releases"};');
+  expect(answer.headers['content-security-policy']).toContain("connect-src 'self' https://cdn.test;");
+  expect([body, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
     code,
     'no-cache',
     'text/javascript; charset=utf-8',

@@ -1,3 +1,5 @@
+import type { WorkerMessage } from '../offline/vocabulary.ts';
+
 /** The part of a service worker's global that is used here: its types and those of a page do not go together. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
@@ -8,6 +10,7 @@ export interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LastingEvent & { readonly data: WorkerMessage }) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }

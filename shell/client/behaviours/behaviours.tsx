@@ -1,3 +1,4 @@
+import { useOfflinePages } from '../offline/use-offline-pages.ts';
 import { HardCaptcha } from './hard-captcha.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteScroll } from './scroll.tsx';
@@ -11,6 +12,7 @@ export function Behaviours() {
   useAnalytics();
   useNewBuild();
   useSessionWatch();
+  useOfflinePages();
   useChosenPreferences();
   return (
     <>

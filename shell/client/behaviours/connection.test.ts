@@ -99,4 +99,30 @@ describe('the connection', () => {
     await site.settle();
     expect(site.told).toEqual([true]);
   });
+
+  it('can be looked at, and waited for', async () => {
+    const site = aBrowser();
+    site.cut();
+    expect(await site.connection.check()).toBe(false);
+    let isBack = false;
+    const back = site.connection.back(new AbortController().signal).then(() => {
+      isBack = true;
+    });
+    await site.settle();
+    expect(isBack).toBe(false);
+    site.mend();
+    site.nextLook();
+    await back;
+    expect([isBack, await site.connection.check()]).toEqual([true, true]);
+  });
+
+  it('is not waited for by who has gone elsewhere', async () => {
+    const site = aBrowser();
+    site.cut();
+    await site.connection.check();
+    const leaving = new AbortController();
+    const back = site.connection.back(leaving.signal);
+    leaving.abort(new Error('elsewhere'));
+    await expect(back).rejects.toThrow('elsewhere');
+  });
 });

@@ -4,6 +4,10 @@ export const PROBE_MS = 5000;
 export interface Connection {
   isOnline(): boolean;
   subscribe(listener: () => void): () => void;
+  /** Looks now. @returns whether the site can be reached */
+  check(): Promise<boolean>;
+  /** Resolves when it can be. @throws what the signal was aborted with */
+  back(signal: AbortSignal): Promise<void>;
   /** `fetch` that tells whether calls come through */
   fetch: typeof fetch;
 }
@@ -25,7 +29,7 @@ const isAborted = (error: unknown): boolean =>
 export function watchConnection({ window, fetch, probe }: Surroundings): Connection {
   let isOnline = window.navigator.onLine;
   let timer: number | undefined;
-  let isProbing = false;
+  let probing: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
   const set = (next: boolean) => {
@@ -33,17 +37,23 @@ export function watchConnection({ window, fetch, probe }: Surroundings): Connect
     isOnline = next;
     for (const listener of listeners) listener();
   };
-  const look = async () => {
-    if (isProbing) return;
-    isProbing = true;
+  const ask = async () => {
     window.clearTimeout(timer);
     const isThere = await probe().then(
       () => true,
       () => false,
     );
-    isProbing = false;
+    probing = undefined;
     set(isThere);
     if (!isThere) timer = window.setTimeout(() => void look(), PROBE_MS);
+  };
+  const look = () => {
+    probing ??= ask();
+    return probing;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
 
   window.addEventListener('online', () => void look());
@@ -55,10 +65,25 @@ export function watchConnection({ window, fetch, probe }: Surroundings): Connect
 
   return {
     isOnline: () => isOnline,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe,
+    async check() {
+      await look();
+      return isOnline;
     },
+    back: (signal) =>
+      new Promise((resolve, reject) => {
+        const stop = subscribe(() => {
+          if (!isOnline) return;
+          stop();
+          resolve();
+        });
+        const abort = () => {
+          stop();
+          reject(signal.reason);
+        };
+        if (signal.aborted) abort();
+        else signal.addEventListener('abort', abort, { once: true });
+      }),
     async fetch(input, init) {
       try {
         const answer = await fetch(input, init);

@@ -5,15 +5,22 @@ import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import { useDispatch } from '@cairn/shared-contracts/state/store-context';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHref } from 'react-router';
+import { forgetCopies } from '../offline/copies.ts';
 import { onRefusedCall } from './refused-calls.ts';
 import { type SessionWatch, watchSession } from './session-watch.ts';
+
+/** all that this browser holds of somebody */
+function forgetAll(): void {
+  forgetOwn();
+  forgetCopies();
+}
 
 /**
  * The page anew: its memory holds what only its user may see. On the way out parts of it still write down what they hold.
  * @param home where whoever pressed "Log out" goes, in place of a page that would ask them to log in; Back does not lead here again
  */
 function leave(home: string | undefined): void {
-  window.addEventListener('pagehide', forgetOwn, { once: true });
+  window.addEventListener('pagehide', forgetAll, { once: true });
   if (home === undefined) window.location.reload();
   else window.location.replace(home);
 }
@@ -38,7 +45,7 @@ export function useSessionWatch(): void {
       ask: () => ask(),
       askAll: () => void askAll(),
       leave: () => go(),
-      forget: forgetOwn,
+      forget: forgetAll,
     });
     const stop = onRefusedCall(begun.refused);
     watch.current = begun;

@@ -1,0 +1,31 @@
+import { useSession } from '@cairn/shared-contracts/remote/platform';
+import { useEffect, useEffectEvent } from 'react';
+import { useHref, useLocation } from 'react-router';
+import { siteConnection } from '../behaviours/site-connection.ts';
+import { copyTime } from './copies.ts';
+import { READING_MS } from './reading.ts';
+
+/** What somebody reads here, their favourites and their trips can be read again without a connection. The code comes when they read. */
+export function useOfflinePages(): void {
+  const { pathname, search } = useLocation();
+  const { user } = useSession();
+  const here = useHref(pathname + search);
+  const favourites = useHref('/favorites');
+  const trips = useHref('/trips');
+
+  const store = useEffectEvent(async () => {
+    if (!siteConnection().isOnline()) return;
+    try {
+      const { storePages } = await import('./store-pages.ts');
+      await storePages({ here, favourites, trips: user ? trips : undefined });
+    } catch (error) {
+      console.info(`pages are not stored: ${String(error)}`);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading begins anew with each page
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || copyTime()) return;
+    const timer = window.setTimeout(() => void store(), READING_MS);
+    return () => window.clearTimeout(timer);
+  }, [here]);
+}
