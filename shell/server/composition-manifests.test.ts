@@ -9,8 +9,10 @@ import { FakeStore } from '../testing/fake-store.ts';
 import { aRelease, containerCode, KEYS, PLAIN_CONTAINER } from '../testing/sample-releases.ts';
 import { aShell } from '../testing/sample-shell.ts';
 import { cdnOf, compositionManifests, manifestUrl } from './composition-manifests.ts';
+import { readEnv } from './env.ts';
 import { LoadedVersions } from './loaded-versions.ts';
 import { Registry } from './registry.ts';
+import { shellSites } from './site.ts';
 
 const HALF_BROKEN = containerCode({
   'route.page': '(() => { throw new Error("bad"); })()',
@@ -47,7 +49,10 @@ beforeEach(async () => {
     misfit: () => undefined,
   });
   await registry.start();
-  await site.register(compositionManifests, { registry, shell: SHELL, cdn: '/cdn' });
+  await site.register(compositionManifests, {
+    ...{ registry, shell: SHELL, cdn: '/cdn' },
+    sites: shellSites(readEnv({ PUBLIC_URL: 'https://cairn.test' }), [import.meta.dirname]),
+  });
 });
 afterEach(async () => {
   registry.stop();
@@ -55,8 +60,8 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const ask = async (header: string) => {
-  const answer = await site.inject({ url: manifestUrl(header, SHELL), headers: { host: 'cairn.test' } });
+const ask = async (header: string, host = 'cairn.test') => {
+  const answer = await site.inject({ url: manifestUrl(header, SHELL), headers: { host } });
   return { status: answer.statusCode, body: answer.json<WholeManifest>() };
 };
 
@@ -65,10 +70,15 @@ describe('all that a composition has', () => {
     const { status, body } = await ask('mf-tour@1.0.0,mf-chat@2.0.0');
     expect(status).toBe(200);
     expect(Object.values(body.remotes).map(({ base, down }) => [base, down])).toEqual([
-      ['http://cairn.test/cdn/remotes/mf-tour/1.0.0/', []],
-      ['http://cairn.test/cdn/remotes/mf-chat/2.0.0/', ['route.page']],
+      ['https://cairn.test/cdn/remotes/mf-tour/1.0.0/', []],
+      ['https://cairn.test/cdn/remotes/mf-chat/2.0.0/', ['route.page']],
     ]);
     expect([body.kit, body.integrity]).toEqual([SHELL.assets.kit, SHELL.assets.integrity]);
+  });
+
+  it('stands at the site’s own address, whatever a stranger calls it', async () => {
+    const { body } = await ask('mf-tour@1.0.0', 'evil.test');
+    expect(body.remotes['mf-tour']?.base).toBe('https://cairn.test/cdn/remotes/mf-tour/1.0.0/');
   });
 
   it('is without the remotes that are down', async () => {
@@ -100,7 +110,5 @@ it.each([
   ['https://cdn.test/', 'https://cdn.test'],
   ['https://cdn.test/releases/', 'https://cdn.test/releases'],
 ])('browsers find the store %s at %s, and a path behind it', (cdn, address) => {
-  // all that it reads of a request
-  const request = { protocol: 'https', host: 'cairn.test' } as Parameters<typeof cdnOf>[0];
-  expect(cdnOf(request, cdn)).toBe(address);
+  expect(cdnOf({ origin: 'https://cairn.test' }, cdn)).toBe(address);
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Release, releaseKey } from '@cairn/shared-contracts/remote/release';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { RemoteBoot, WholeManifest } from '../composition/boot.ts';
 import { createCompressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
 import { bootOf } from './remote-boot.ts';
 import { manifestOf, type Shell } from './shell-assets.ts';
+import type { ShellSites, Site } from './site.ts';
 import { cachedTable, claimsOfDown } from './table-of-releases.ts';
 
 const PATH = '/assets/composition/';
@@ -19,17 +20,21 @@ const CACHED_MAX = 100;
 export const manifestUrl = (header: string, { assets }: Shell): string => `${PATH}${header}.json?shell=${assets.main}`;
 
 /** the store's address for browsers, absolute: a remote's runtime knows its style sheets by their full address */
-export const cdnOf = (request: FastifyRequest, cdn: string): string =>
-  new URL(cdn, `${request.protocol}://${request.host}`).href.replace(/\/$/, '');
+export const cdnOf = ({ origin }: Pick<Site, 'origin'>, cdn: string): string =>
+  new URL(cdn, origin).href.replace(/\/$/, '');
 
 interface Options {
   registry: Registry;
   shell: Shell;
+  sites: ShellSites;
   cdn: string;
 }
 
 /** Serves composition manifests: all that the live versions of a composition have, for client-side navigation. */
-export async function compositionManifests(app: FastifyInstance, { registry, shell, cdn }: Options): Promise<void> {
+export async function compositionManifests(
+  app: FastifyInstance,
+  { registry, shell, sites, cdn }: Options,
+): Promise<void> {
   const composedOf = (header: string, base: string) => {
     const remotes: Record<string, RemoteBoot> = {};
     const claims: Release[] = [];
@@ -54,7 +59,7 @@ export async function compositionManifests(app: FastifyInstance, { registry, she
   const compressed = createCompressor(CACHED_MAX);
   app.get<{ Params: { '*': string } }>(`${PATH}*`, async (request, reply) => {
     const header = request.params['*'].replace(/\.json$/, '');
-    const base = cdnOf(request, cdn);
+    const base = cdnOf(sites.of(request.host), cdn);
     const composed = composedOf(header, base);
     if (!composed)
       return reply.code(404).send({ message: 'This composition is no longer known', code: 'manifest_not_found' });

@@ -38,7 +38,7 @@ const SITE: Site = {
     { iso: 'en-US', name: 'English', prefix: '' },
     { iso: 'de-DE', name: 'Deutsch', prefix: '/de' },
   ],
-  ...{ site: sampleSite(), mediaHosts: [] },
+  ...{ site: sampleSite(), isStrangeHost: false, mediaHosts: [] },
 };
 
 let app: FastifyInstance;

@@ -133,7 +133,7 @@ async function main(): Promise<void> {
   metricsRoute(app, { renderer, quarantine, registry, inBrowsers });
   await app.register(apiProxy, { env, sites, findCountry, sessions });
   await app.register(cdnProxy, { artifacts, registry });
-  await app.register(compositionManifests, { registry, shell, cdn: env.CDN_PUBLIC_URL });
+  await app.register(compositionManifests, { registry, shell, sites, cdn: env.CDN_PUBLIC_URL });
   await app.register(buildManifest, { shell, registry });
   await app.register(robots, { sites, registry });
   await app.register(webManifestRoute, { sites });

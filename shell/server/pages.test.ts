@@ -95,6 +95,16 @@ it('a session that cannot be renewed now is no guest’s: a page for members say
   expect((await openPage({})).answer.headers.location).toBe('/login?next=%2Fchat');
 });
 
+it.each([
+  ['Host', { host: 'evil.test' }],
+  ['X-Forwarded-Host', { host: '127.0.0.1', 'x-forwarded-host': 'evil.test' }],
+])('a page by a %s that is none of the site’s is sent to the site’s own', async (_, headers) => {
+  const site = await siteOver((_request, response) => response.end('{}'));
+  const answer = await site.inject({ url: '//other.test/chat?a=1', headers });
+  await site.close();
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, 'http://127.0.0.1//other.test/chat?a=1']);
+});
+
 it('a page is made of what is live when it is composed: what was live when it was asked for may be unloaded by then', async () => {
   const env = readEnv({ PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const site = createHttpServer(env);

@@ -58,6 +58,7 @@ export async function pages(
     keepVisit(request, reply, isSecure);
     // the browser takes the token out of its address bar: both sides render without it
     const url = pageAddress(withoutSelectionToken(request.url)?.address ?? request.url, site.origin);
+    if (site.isStrangeHost) return reply.header('vary', 'host').redirect(url.href, 308);
     const inLocale = pageLocale({
       url,
       available: site.locales.map(({ iso }) => localeOf(iso)),
@@ -96,7 +97,7 @@ export async function pages(
           avoided: avoidedVersions(request.cookies[AVOIDED_COOKIE], snapshot.live),
         },
         {
-          ...{ request, reply, registry, renderer, shell, cdn: cdnOf(request, cdnUrl), visitorId: visitor.id },
+          ...{ request, reply, registry, renderer, shell, cdn: cdnOf(site, cdnUrl), visitorId: visitor.id },
           snapshot: () => registry.snapshot ?? snapshot,
         },
       );

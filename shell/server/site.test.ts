@@ -73,7 +73,7 @@ describe('one shell, several sites', () => {
 
   it.each([
     ['days.test', 'excursions', 'https://days.test'],
-    ['Days.test:8443', 'excursions', 'https://days.test:8443'],
+    ['Days.test:8443', 'excursions', 'https://days.test'],
     ['cairn.test', 'international', 'https://cairn.test'],
     // a made-up Host must not stand in canonical addresses
     ['evil.test', 'international', 'https://cairn.test'],

@@ -2,9 +2,10 @@ import { type PublicSite, publicSite } from '@cairn/shared-contracts/domain/publ
 import { ORGANIZERS_PATH, publishedFlag } from '@cairn/shared-contracts/domain/published-pages';
 import { availableLocales } from '@cairn/shared-contracts/i18n/locales';
 import { SiteError } from '@cairn/shared-contracts/node/site-file';
-import { hostName, readSites, type SiteVariant } from '@cairn/shared-contracts/node/sites';
+import { readSites, type SiteVariant } from '@cairn/shared-contracts/node/sites';
 import type { Platform } from '@cairn/shared-contracts/remote/platform';
 import { type Env, isDemo } from './env.ts';
+import { ownOrigin } from './own-origin.ts';
 
 /** One site of many, as the shell serves it: languages, currencies, parts that are turned on. */
 export interface Site {
@@ -13,6 +14,8 @@ export interface Site {
   name: string;
   /** 'https://cairn.example', without a trailing slash */
   origin: string;
+  /** asked by a host that is none of the site's: `origin` is the canonical one then */
+  isStrangeHost: boolean;
   locales: Platform['locales'];
   currencies: readonly string[];
   defaultCurrency: string;
@@ -37,12 +40,16 @@ function mediaHosts({ landingVideos, seoBlockImages }: SiteVariant['config']): s
 }
 
 /** @param showsDemo the ways into the demo: the outbox with the codes, the gallery of the kit */
-function siteOf({ key, config }: SiteVariant, origin: string, showsDemo: boolean): Site {
+function siteOf(
+  { key, config }: SiteVariant,
+  address: Pick<Site, 'origin' | 'isStrangeHost'>,
+  showsDemo: boolean,
+): Site {
   const { name, currencies, defaultCurrency, qrPayment, arrival, russianIsAvailable } = config;
   return {
     key,
     name,
-    origin,
+    ...address,
     locales: availableLocales(russianIsAvailable).map(({ iso, name, prefix }) => ({ iso, name, prefix })),
     currencies,
     defaultCurrency,
@@ -62,13 +69,12 @@ function siteOf({ key, config }: SiteVariant, origin: string, showsDemo: boolean
  */
 export function shellSites(env: Env, near: readonly string[]): ShellSites {
   const sites = readSites({ dir: env.SITES_DIR, forced: env.SITE, near });
-  const { protocol } = new URL(env.PUBLIC_URL);
   return {
     of(host) {
       const variant = sites.choose({ host });
-      // only a host that the configuration names may stand in canonical addresses
-      const isOwnHost = variant.config.hosts.includes(hostName(host));
-      return siteOf(variant, isOwnHost ? `${protocol}//${host.toLowerCase()}` : env.PUBLIC_URL, isDemo(env));
+      const origin = ownOrigin(host, { publicUrl: env.PUBLIC_URL, hosts: variant.config.hosts });
+      const address = { origin: origin ?? env.PUBLIC_URL, isStrangeHost: origin === undefined };
+      return siteOf(variant, address, isDemo(env));
     },
   };
 }

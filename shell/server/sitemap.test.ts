@@ -84,6 +84,7 @@ const SITE: Site = {
   defaultCurrency: 'USD',
   flags: {},
   site: sampleSite(),
+  isStrangeHost: false,
   mediaHosts: [],
 };
 
