@@ -39,6 +39,10 @@ describe('environment of the shell', () => {
     });
   });
 
+  it.each(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])('pino’s level %s is one', (level) => {
+    expect(readEnv({ LOG_LEVEL: level }).LOG_LEVEL).toBe(level);
+  });
+
   it('only machines of private networks are believed about visitors, unless others are named', () => {
     expect(readEnv({}).TRUST_PROXY).toEqual(['loopback', 'linklocal', 'uniquelocal']);
     expect(readEnv({ TRUST_PROXY: 'loopback, 203.0.113.0/24' }).TRUST_PROXY).toEqual(['loopback', '203.0.113.0/24']);

@@ -59,7 +59,7 @@ const schema = z.object({
   RENDER_MEMORY_MB: z.coerce.number().int().min(256).max(16_384).default(768),
   /** off: browsers give up the worker that they have, with all that it holds */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
 export type Env = z.infer<typeof schema>;
