@@ -111,6 +111,17 @@ describe('the listing', () => {
     expect(screen.getByRole('link', { name: 'Drop “up to €10”' }).getAttribute('href')).toBe('/tours?difficulty=4');
   });
 
+  it('describes a place without tours by what it sells, not by a zero', async () => {
+    const place = {
+      ...{ kind: 'countries', id: 8, name: 'Norway', slug: 'norway', heading: 'Tours in Norway', text: '' },
+      ...{ picture: null, parents: [] },
+    };
+    await open('/norway', () => samplePage({ items: [], total: 0, place }));
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(
+      /^Norway: guided tours by verified organizers\. /,
+    );
+  });
+
   it('gives every page its own title and canonical address', async () => {
     const place = {
       kind: 'countries',
