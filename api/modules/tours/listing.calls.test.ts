@@ -380,7 +380,7 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
 
     it('numbers count what can be seen', async () => {
       expect((await api.get('/spa/info')).body).toMatchObject({
-        totalCount: 4,
+        totalCount: 3,
         toursCount: 2,
         cruisesCount: 1,
         authorToursCount: 1,
@@ -393,8 +393,21 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
       });
     });
 
+    it.each([
+      ['international', 3],
+      ['excursions', 4],
+    ])('tours of %s are counted as its listings find them', async (site, count) => {
+      const headers = asSite(site);
+      const found = async (type: number) =>
+        (await api.get<Page>(`/spa/tours?type=${type}`, { headers })).body.items.map(({ id }) => id);
+      const { body } = await api.get<{ totalCount: number }>('/spa/info', { headers });
+      expect(body.totalCount).toBe(count);
+      expect(new Set([...(await found(1)), ...(await found(2))]).size).toBe(count);
+    });
+
     it('numbers follow a change', async () => {
-      const total = async () => (await api.get<{ totalCount: number }>('/spa/info')).body.totalCount;
+      const headers = asSite('excursions');
+      const total = async () => (await api.get<{ totalCount: number }>('/spa/info', { headers })).body.totalCount;
       await api.db.updateTable('tours').set({ status: 'hidden' }).where('id', '=', 604).execute();
       await api.searchSettled();
       expect(await total()).toBe(3);

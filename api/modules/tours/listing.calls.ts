@@ -72,7 +72,7 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       handle: async ({ currency }) => ({ items: await readAccommodations(services, search, currency) }),
     }),
     serve(calls.stats, {
-      handle: async () => readStats(),
+      handle: async ({ site }) => readStats(site),
     }),
   ];
 }

@@ -2,8 +2,11 @@ import { TOUR_TYPE } from '@cairn/shared-contracts/domain/enumerations';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 
-/** What a site lets visitors search for: excursions only where its configuration turns them on (specification §9). */
-export const shownFilter = (
-  filter: SearchFilter,
-  { excursionsEnabled }: Pick<Site, 'excursionsEnabled'>,
-): SearchFilter => (excursionsEnabled ? filter : { ...filter, type: TOUR_TYPE.tour });
+type Shows = Pick<Site, 'excursionsEnabled'>;
+
+/** Excursions are found and counted only where the site's configuration turns them on (specification §9). */
+export const showsExcursions = ({ excursionsEnabled }: Shows): boolean => excursionsEnabled;
+
+/** What a site lets visitors search for. */
+export const shownFilter = (filter: SearchFilter, site: Shows): SearchFilter =>
+  showsExcursions(site) ? filter : { ...filter, type: TOUR_TYPE.tour };

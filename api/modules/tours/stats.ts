@@ -1,7 +1,9 @@
 import type { Stats } from '@cairn/shared-contracts/api/tours.schema';
+import type { Site } from '@cairn/shared-contracts/domain/site';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 import type { TourSearch } from './search/tour-search.ts';
+import { showsExcursions } from './shown-filter.ts';
 
 /** counting a hundred thousand reviews takes its time, and nobody minds a count of half a minute ago */
 const KEEP_MS = 30_000;
@@ -12,15 +14,15 @@ type RestStats = Pick<
 >;
 
 /**
- * Stats of specification §3. Tours are counted by the search, which knows them; the rest at most every half a minute, and while it is
+ * Stats of specification §3, of what the site lets visitors find. Tours are counted by the search, which knows them; the rest at most every half a minute, and while it is
  * counted anew the last counts answer.
  */
-export function createStats(services: Services, search: TourSearch): () => Promise<Stats> {
+export function createStats(services: Services, search: TourSearch): (site: Site) => Promise<Stats> {
   const readRest = cachedBriefly(() => countRest(services));
-  return async () => {
+  return async (site) => {
     const [tours, rest] = await Promise.all([search.tourCounts(services.clock.today()), readRest()]);
     return {
-      totalCount: tours.all,
+      totalCount: showsExcursions(site) ? tours.all : tours.withoutExcursions,
       toursCount: tours.tours,
       cruisesCount: tours.cruises,
       authorToursCount: tours.byAuthors,

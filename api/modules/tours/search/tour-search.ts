@@ -47,6 +47,8 @@ export interface ChangeSource {
 /** published tours with a departure to come */
 export interface TourCounts {
   all: number;
+  /** without excursions, cruises among them */
+  withoutExcursions: number;
   /** neither excursions nor cruises */
   tours: number;
   cruises: number;

@@ -9,10 +9,12 @@ export function tourCountsFrom(index: TourIndex): TourCounts {
   const { live, options } = index;
   const cruises = common(live, options.flags.bitsOf('cruise'));
   const tours = common(live, options.types.bitsOf(TOUR_TYPE.tour));
+  const withoutExcursions = countBits(tours);
   removeAll(tours, cruises);
   const probe = probeOf(live);
   return {
     all: countBits(live),
+    withoutExcursions,
     tours: countBits(tours),
     cruises: countBits(cruises),
     byAuthors: countBits(common(live, options.flags.bitsOf('author'))),

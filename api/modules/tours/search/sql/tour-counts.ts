@@ -7,7 +7,8 @@ import { liveTours } from './place-counts.ts';
 export async function countTours(db: DatabaseHandle, today: string): Promise<TourCounts> {
   const { rows } = await sql<TourCounts>`
     WITH live AS MATERIALIZED (${liveTours(today)})
-    SELECT count(*)::int AS all, count(*) FILTER (WHERE type = ${TOUR_TYPE.tour} AND NOT is_cruise)::int AS tours,
+    SELECT count(*)::int AS all, count(*) FILTER (WHERE type = ${TOUR_TYPE.tour})::int AS "withoutExcursions",
+      count(*) FILTER (WHERE type = ${TOUR_TYPE.tour} AND NOT is_cruise)::int AS tours,
       count(*) FILTER (WHERE is_cruise)::int AS cruises, count(*) FILTER (WHERE is_author)::int AS "byAuthors",
       count(DISTINCT region_id)::int AS regions, count(DISTINCT country_id)::int AS countries
     FROM live`.execute(db);
