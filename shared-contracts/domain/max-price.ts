@@ -51,6 +51,19 @@ export function priceStepOf(code: string): number | undefined {
   return currency && PRICE_STEP[currency];
 }
 
+/** about a hundredth of the range, round: 50 for 4,000, 1,000 for 100,000 */
+export function roundStep(max: number): number {
+  const rough = Math.max(1, max / 100);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 10 * power;
+}
+
+/** steps of the two sliders at their full range, whole units */
+export const filterStepOf = (code: string): PriceLimits => ({
+  price: priceStepOf(code) ?? roundStep(maxPriceOf(code)),
+  pricePerDay: roundStep(maxPricePerDayOf(code)),
+});
+
 /** Greatest limits that a filter takes, whole units: a limit that high says nothing. */
 export interface PriceLimits {
   price: number;

@@ -66,6 +66,19 @@ describe('a visitor changes how the site speaks', () => {
     expect(calls.map(({ name }) => name)).not.toContain('POST /crm/api/user/set-currency');
   });
 
+  it('a price filter of the page means the same in the next currency', async () => {
+    const { user, store, path, calls } = open({
+      path: '/tours?difficulty=2&priceMax=500',
+      calls: { 'GET /node-api/convert-price': () => ({ body: { result: 541 } }) },
+    });
+    await choose(user, /Currency/, 'USD · US Dollar');
+    await waitFor(() => expect(path()).toBe('/tours?difficulty=2&priceMax=550'));
+    expect(store.getState().prefs.currency).toBe('USD');
+    expect(calls.map(({ address }) => address)).toContain(
+      '/node-api/convert-price?from_currency=EUR&to_currency=USD&amount=500',
+    );
+  });
+
   it('with an account it is stored there too', async () => {
     const { user, sent } = open({
       user: KATE,

@@ -7,6 +7,9 @@ import { useDispatch } from '@cairn/shared-contracts/state/store-context';
 import { SegmentControl } from '@cairn/shared-contracts/ui/segment-control';
 import { Select } from '@cairn/shared-contracts/ui/select';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { conversionEndpoints } from './conversion-endpoints.ts';
+import { convertedPrices, hasPrices } from './converted-prices.ts';
 import { readTheme, saveTheme, type Theme } from './cookies.ts';
 import css from './mobile-menu.module.css';
 import { saveCurrency, switchLanguage } from './preference-language.ts';
@@ -46,14 +49,25 @@ function currencyLabel(locale: string, code: string): string {
   return name ? `${code} · ${name}` : code;
 }
 
-/** Prices are read anew in place: page, filters and what was typed stay. */
+/** Prices are read anew in place: page, filters and what was typed stay. Prices of the address mean the same as before. */
 function CurrencyChoice() {
   const { t } = useTranslation('shell');
   const platform = usePlatform();
   const { user } = useSession();
   const [store] = coreEndpoints.setCurrency.useMutation();
   const dispatch = useDispatch();
-  const choose = (next: string) => {
+  const [convert] = conversionEndpoints.convertPrice.useLazyQuery();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const choose = async (next: string) => {
+    const from = platform.currency;
+    if (next === from) return;
+    const converted = hasPrices(search)
+      ? await convertedPrices(search, next, async (amount) => {
+          const { result } = await convert({ from_currency: from, to_currency: next, amount }).unwrap();
+          return result;
+        })
+      : search;
     saveCurrency(platform, platform.locale, next);
     // one of the site's, whose configuration knows no others
     if (user)
@@ -62,13 +76,15 @@ function CurrencyChoice() {
         .catch(logged('the currency'));
     dispatch(currencyChosen(next));
     dispatch(baseApi.util.invalidateTags(['Priced']));
+    if (converted !== search)
+      void navigate({ pathname, search: converted, hash }, { replace: true, preventScrollReset: true, state });
   };
   return (
     <Select
       label={t('preferences.currency')}
       options={platform.currencies.map((id) => ({ id, label: currencyLabel(platform.locale, id) }))}
       value={platform.currency}
-      onChange={choose}
+      onChange={(next) => void choose(next)}
     />
   );
 }

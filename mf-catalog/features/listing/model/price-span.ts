@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { priceStepOf } from '@cairn/shared-contracts/domain/max-price';
+import { priceStepOf, roundStep } from '@cairn/shared-contracts/domain/max-price';
 import { isoCurrency } from '@cairn/shared-contracts/domain/money';
 import { changed } from './listing-filter.ts';
 
@@ -24,13 +24,6 @@ export function withPrice(filter: SearchFilter, keys: PriceKeys, [from, to]: Pri
 /** Step of a price slider that ends at `max`: the specification's for a whole tour, where it names one for the currency. */
 export const priceStep = (keys: PriceKeys, currency: string, max: number): number =>
   (keys === PRICE ? priceStepOf(currency) : undefined) ?? roundStep(max);
-
-/** about a hundredth of the range, round: 50 for 4,000, 1,000 for 100,000 */
-function roundStep(max: number): number {
-  const rough = Math.max(1, max / 100);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 10 * power;
-}
 
 /** "€", "₽"; the code itself where there is no sign */
 export const currencySymbol = (currency: string): string =>
