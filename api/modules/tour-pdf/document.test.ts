@@ -108,7 +108,7 @@ describe('the program on paper', () => {
 
   it.each([
     [{ distance_km: 14, ascent_m: 820, hours: 5 }, '14 km  ·  820 m up  ·  5 hrs'],
-    [{ distance_km: 0, ascent_m: 0, hours: 1 }, '1 hr'],
+    [{ distance_km: 0, ascent_m: 0, hours: 1 }, '1 h'],
   ])('says of a day with %j: %s', (walked, facts) => {
     expect(messageText({ program: [{ ...DAY, sleep: '', ...walked }] }).replaceAll('\u00a0', ' ')).toContain(
       `"${facts}"`,

@@ -262,7 +262,7 @@ describe('booking panel', () => {
       const until = new Date(Date.now() + 90.5 * 60_000).toISOString();
       const { user, path } = openWaiting([entry({ status: 'offered', position: null, hold_until: until })]);
       expect((await (await list()).findByRole('status')).textContent).toMatch(
-        /^2 seats are kept for you until .*1\shr\s30\smin left$/,
+        /^2 seats are kept for you until .*1\sh\s30\smin left$/,
       );
       const kept = screen.getByRole('radio', { name: /Aug 9 – 16/ });
       await user.click(kept);
