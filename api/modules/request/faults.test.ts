@@ -53,7 +53,10 @@ const FAULTS: Readonly<Record<string, readonly [file: string, test: string]>> = 
     'a payment provider is told to bring its notice again',
   ],
   'foreign uuid': ['./access.test.ts', 'every call has a row, and every row a call'],
-  'payment of another booking': ['../payment/payment-access.test.ts', 'a payment of another booking is none of this one'],
+  'payment of another booking': [
+    '../payment/payment-access.test.ts',
+    'a payment of another booking is none of this one',
+  ],
   'expired key': ['../meeting/meeting.calls.test.ts', 'a key ends after the tour, and with the booking'],
   'expired link of a tourist': ['./tourist-links.test.ts', 'a link ends with the booking and after the tour'],
   'file of more than 25 MB': ['../meeting/meeting.calls.test.ts', 'a file that is too large is refused'],
