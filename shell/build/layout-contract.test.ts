@@ -28,6 +28,7 @@ describe("the layout's own fragments", () => {
       'mf-account/guest-favourites-taken',
       'mf-account/preferences-chosen',
       'mf-catalog/guest-favourites-changed',
+      'mf-catalog/visit-hearts-changed',
     ]);
   });
 
