@@ -54,6 +54,7 @@ import * as heldPayments from './0200-held-payments.ts';
 import * as organizerAnswers from './0200-organizer-answers.ts';
 import * as contentRevision from './0201-content-revision.ts';
 import * as organizersOfAuthors from './0240-organizers-of-authors.ts';
+import * as sharedComparisons from './0241-shared-comparisons.ts';
 import * as stopNames from './0250-stop-names.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
@@ -113,5 +114,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0200-organizer-answers': organizerAnswers,
   '0201-content-revision': contentRevision,
   '0240-organizers-of-authors': organizersOfAuthors,
+  '0241-shared-comparisons': sharedComparisons,
   '0250-stop-names': stopNames,
 };

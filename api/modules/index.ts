@@ -13,6 +13,7 @@ import { chatCalls } from './chat/chat.calls.ts';
 import { registerChat } from './chat/chat.register.ts';
 import { climateCalls } from './climate/climate.calls.ts';
 import { comparisonCalls } from './comparison/comparison.calls.ts';
+import { registerComparisons } from './comparison/comparison.register.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { favouritesCalls } from './favourites/favourites.calls.ts';
 import { individualTourCalls } from './individual-tour/individual-tour.calls.ts';
@@ -108,6 +109,7 @@ export const registrations: readonly ((app: FastifyInstance, services: Services)
   registerPayments,
   registerSocket,
   registerUsers,
+  registerComparisons,
   registerMessengers,
   registerNotifications,
   registerPush,

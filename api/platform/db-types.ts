@@ -124,6 +124,25 @@ export interface Chats {
   user_read_id: Generated<number>;
 }
 
+export interface Comparisons {
+  expires_at: Timestamp;
+  id: Generated<string>;
+  key_hash: Buffer;
+  tour_ids: number[];
+  user_id: number | null;
+}
+
+export interface ComparisonVotes {
+  comment: string;
+  comparison_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  key_hash: Buffer;
+  name: string;
+  tour_ids: number[];
+  user_id: number | null;
+}
+
 export interface ContentRevision {
   is_only: Generated<boolean>;
   revision: Generated<number>;
@@ -951,6 +970,8 @@ export interface Database {
   chat_messages: ChatMessages;
   chat_notices: ChatNotices;
   chats: Chats;
+  comparison_votes: ComparisonVotes;
+  comparisons: Comparisons;
   content_revision: ContentRevision;
   countries: Countries;
   data_marks: DataMarks;

@@ -17,8 +17,15 @@ const OTHER = tour(2, {
   ...{ days: 5, nights: 4, ascent_m: 1280, distance_km: 34 },
   dates: [{ id: 20, start: '2027-07-11', end: '2027-07-15', free_seats: 2, seats: 6, total: 131_000 }],
 });
+const VOTES = '0b9f1c5e-6c1d-4b8e-9a53-3d1b1a5f0a11';
 const answers = (tours: ComparedTour[], gone: unknown[] = []): Answers => ({
   'GET /spa/comparison': () => ({ tours, gone }),
+  'POST /crm/api/comparison/create': () => ({ id: VOTES }),
+  'POST /crm/api/comparison/vote': () => ({ result: true }),
+  'GET /crm/api/comparison/votes': () => ({
+    items: [{ id: 1, name: 'Anna', tour_ids: [2], comment: '<b>in July</b>' }],
+    expires_at: '2027-09-01T00:00:00.000Z',
+  }),
 });
 const open = (path = '/compare/1-2', tours = [tour(1), OTHER], gone: unknown[] = []) =>
   renderRoute({ ...compare }, path, answers(tours, gone), { pattern: '/compare/:ids?' });
@@ -73,7 +80,20 @@ describe('two tours side by side', () => {
     const { user } = await open('/compare/1-2?people=4');
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(write).toHaveBeenCalledWith('https://cairn.test/compare/1-2?people=4'));
+    await waitFor(() => expect(write).toHaveBeenCalledWith(`https://cairn.test/compare/1-2?people=4&votes=${VOTES}`));
+  });
+
+  it('are voted on with a name alone, and tell who voted', async () => {
+    const { user, calls } = await open(`/compare/1-2?votes=${VOTES}`);
+    const votes = screen.getByRole('region', { name: 'Votes' });
+    expect(within(votes).getByRole('listitem').textContent).toContain('Anna  Tour 2<b>in July</b>');
+    await user.click(within(votes).getByRole('checkbox', { name: 'Tour 1' }));
+    await user.click(within(votes).getByRole('button', { name: 'Vote' }));
+    expect(within(votes).getByText('Say who votes')).toBeTruthy();
+    await user.type(within(votes).getByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.click(within(votes).getByRole('button', { name: 'Vote' }));
+    expect(await screen.findByText('Your vote is in')).toBeTruthy();
+    expect(calls.some(({ name }) => name === 'POST /crm/api/comparison/vote')).toBe(true);
   });
 
   it('are another comparison for other people', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, contentLanguage, mediaItem } from './common.schema.ts';
+import { calendarDate, contentLanguage, instant, mediaItem, rule, tidied, tidiedLine, uuid } from './common.schema.ts';
 import { unavailableTour } from './favourites.schema.ts';
 
 /** how many tours stand side by side at most */
@@ -58,3 +58,37 @@ export const comparison = z.object({
   gone: z.array(unavailableTour),
 });
 export type Comparison = z.infer<typeof comparison>;
+
+/** how many people vote on one comparison at most */
+export const VOTERS_MAX = 20;
+export const VOTER_NAME_MAX = 40;
+export const VOTE_COMMENT_MAX = 300;
+const TOUR_ID = rule('tourId');
+const tourId = z.number(TOUR_ID).check(z.int(TOUR_ID), z.minimum(1, TOUR_ID), z.maximum(2_147_483_647, TOUR_ID));
+
+/** `key` is a random UUID that the browser keeps to itself: it proves later whose comparison or vote it is */
+export const shareBody = z.object({
+  key: uuid,
+  tour_ids: z.array(tourId).check(z.minLength(2), z.maxLength(COMPARED_MAX)),
+});
+export const shared = z.object({ id: uuid });
+
+export const voteBody = z.object({
+  id: uuid,
+  key: uuid,
+  name: z.string().check(tidiedLine(), z.minLength(1), z.maxLength(VOTER_NAME_MAX)),
+  /** those of the comparison that they would go on; none is an answer, too */
+  tour_ids: z.array(tourId).check(z.maxLength(COMPARED_MAX)),
+  comment: z.string().check(tidied(), z.maxLength(VOTE_COMMENT_MAX)),
+});
+
+/** whose it is takes a vote away; without one, whoever made the comparison takes all of it away */
+export const withdrawBody = z.object({ id: uuid, key: uuid, vote: z.optional(z.number()) });
+
+export const vote = z.object({ id: z.number(), name: z.string(), tour_ids: z.array(z.number()), comment: z.string() });
+export type Vote = z.infer<typeof vote>;
+export const votes = z.object({
+  /** by time */
+  items: z.array(vote),
+  expires_at: instant,
+});

@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   climate_unknown: 404,
   code_expired: 422,
   code_wrong: 422,
+  comparison_full: 409,
+  comparison_not_found: 404,
   departure_booked: 409,
   departure_changed: 409,
   departure_closed: 409,

@@ -25,6 +25,8 @@ export const PROTECTED_CALLS: ReadonlySet<string> = new Set([
   '/spa/add-new-organizer-request',
   '/spa/upload-help-file',
   '/crm/api/tour/complaint',
+  '/crm/api/comparison/create',
+  '/crm/api/comparison/vote',
 ]);
 
 /** calls of the same kind that came later, by their last word; what goes to a number costs money, and the caller names it */

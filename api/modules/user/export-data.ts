@@ -35,6 +35,8 @@ async function* fileOf(services: Services, user: SessionUser, from: PasskeySite 
     reviews: () => reviewsOf(services, user),
     uploads: () => uploadsOf(services, user),
     help_requests: () => helpRequestsOf(services, user),
+    comparisons: () => comparisonsOf(services, user),
+    comparison_votes: () => votesOf(services, user),
   };
   yield `{"exported_at":${JSON.stringify(services.clock.now())}`;
   for (const [name, read] of Object.entries(sections))
@@ -109,6 +111,17 @@ const helpRequestsOf = ({ db }: Services, user: SessionUser) =>
   db
     .selectFrom('help_requests')
     .select(['type', 'email', 'phone', 'details', 'created_at'])
+    .where('user_id', '=', user.id)
+    .orderBy('id')
+    .execute();
+
+const comparisonsOf = ({ db }: Services, user: SessionUser) =>
+  db.selectFrom('comparisons').select(['id', 'tour_ids', 'expires_at']).where('user_id', '=', user.id).execute();
+
+const votesOf = ({ db }: Services, user: SessionUser) =>
+  db
+    .selectFrom('comparison_votes')
+    .select(['comparison_id', 'name', 'tour_ids', 'comment', 'created_at'])
     .where('user_id', '=', user.id)
     .orderBy('id')
     .execute();

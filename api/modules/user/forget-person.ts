@@ -46,7 +46,7 @@ const OWN = [
     'quick_replies',
     'push_subscriptions',
   ] as const),
-  ...(['favourites', 'help_requests'] as const),
+  ...(['favourites', 'help_requests', 'comparison_votes', 'comparisons'] as const),
 ];
 
 async function removeOwn(trx: Kysely<Database>, { id }: Person): Promise<void> {

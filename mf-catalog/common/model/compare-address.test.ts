@@ -35,11 +35,12 @@ describe('the address of a comparison', () => {
     expect(read('1-2', query).free).toEqual(free);
   });
 
-  it.each(['/compare/12-34', '/compare/12-34?people=3&dateFrom=2027-07-03&dateTo=2027-07-18'])(
-    '%s is written as it was read',
-    (href) => {
-      const { pathname, searchParams } = new URL(href, 'https://cairn.test');
-      expect(compareHref(comparedOf(pathname.replace('/compare/', ''), searchParams))).toBe(href);
-    },
-  );
+  it.each([
+    '/compare/12-34?votes=0b9f1c5e-6c1d-4b8e-9a53-3d1b1a5f0a11',
+    '/compare/12-34',
+    '/compare/12-34?people=3&dateFrom=2027-07-03&dateTo=2027-07-18',
+  ])('%s is written as it was read', (href) => {
+    const { pathname, searchParams } = new URL(href, 'https://cairn.test');
+    expect(compareHref(comparedOf(pathname.replace('/compare/', ''), searchParams))).toBe(href);
+  });
 });

@@ -8,6 +8,8 @@ export async function loadCompare({ params, url, load }: RouteRequest): Promise<
   if (compared.ids.length < COMPARED_MIN) throw new RouteRedirect('/favorites');
   const { ids, people } = compared;
   const { tours, gone } = await load(comparison.comparison.initiate({ ids, people }));
+  // the comparison stands without its votes, too
+  if (compared.votes) await load(comparison.votes.initiate({ id: compared.votes })).catch(() => undefined);
   if (tours.length + gone.length === 0) throw notFound('tour_not_found');
   return compared;
 }

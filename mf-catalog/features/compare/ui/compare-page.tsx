@@ -10,6 +10,7 @@ import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { PartyForm } from './party-form.tsx';
 import { ShareCompare } from './share-compare.tsx';
+import { Votes } from './votes.tsx';
 
 export interface ComparePageProps {
   compared: Compared;
@@ -44,6 +45,7 @@ export function ComparePage({ compared, answer: { tours, gone } }: ComparePagePr
         </Alert>
       ))}
       {tours.length > 0 ? <CompareTable tours={tours} compared={compared} isShort={isShort} /> : null}
+      {compared.votes && tours.length > 0 ? <Votes id={compared.votes} tours={tours} /> : null}
     </SimplePage>
   );
 }

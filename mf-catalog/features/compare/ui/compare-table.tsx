@@ -55,7 +55,7 @@ export function CompareTable({ tours, compared, isShort }: CompareTableProps) {
                   isCheapest={cheapest === index}
                   withoutHref={
                     tours.length > 2
-                      ? compareHref({ ...compared, ids: compared.ids.filter((id) => id !== tour.id) })
+                      ? compareHref({ ...compared, votes: null, ids: compared.ids.filter((id) => id !== tour.id) })
                       : null
                   }
                 />

@@ -15,7 +15,12 @@ export function CompareTray({ tourIds }: FragmentProps<'mf-catalog/compare-tray'
   if (tourIds.length < COMPARED_MIN || pathname.startsWith('/compare/')) return null;
   const query = new URLSearchParams(search);
   const [from, to] = [query.get('dateFrom'), query.get('dateTo')];
-  const href = compareHref({ ids: tourIds, people: partyOf(query), free: from && to ? { from, to } : null });
+  const href = compareHref({
+    ids: tourIds,
+    people: partyOf(query),
+    free: from && to ? { from, to } : null,
+    votes: null,
+  });
   return (
     <section className={css.tray} aria-label={t('compare.tray.label')}>
       <p role="status">{t('compare.tray.count', { count: tourIds.length })}</p>

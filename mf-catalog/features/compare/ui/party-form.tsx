@@ -16,7 +16,7 @@ export function PartyForm({ compared }: { compared: Compared }) {
   function send(form: HTMLFormElement) {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
-    void navigate(compareHref(comparedOf(path, query)), { preventScrollReset: true });
+    void navigate(compareHref({ ...comparedOf(path, query), votes: compared.votes }), { preventScrollReset: true });
   }
   return (
     <form
@@ -29,6 +29,7 @@ export function PartyForm({ compared }: { compared: Compared }) {
         send(event.currentTarget);
       }}
     >
+      {compared.votes ? <input type="hidden" name="votes" value={compared.votes} /> : null}
       <label className={css.field}>
         {t('compare.people')}
         <select name="people" defaultValue={compared.people} className={css.control}>

@@ -1,0 +1,34 @@
+import { ownKey } from '@cairn/shared-contracts/remote/own-storage';
+
+/** by this key the api knows a browser's comparisons and votes again; it goes when somebody logs out */
+const KEY = ownKey('comparison-key');
+const NAME = ownKey('comparison-name');
+
+function read(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // a browser that forbids storage votes anew each time
+  }
+}
+
+/** a random UUID that only this browser knows */
+export function voterKey(): string {
+  const known = read(KEY);
+  if (known) return known;
+  const key = crypto.randomUUID();
+  write(KEY, key);
+  return key;
+}
+
+/** how this person has called themselves; '' when they have not voted yet */
+export const voterName = (): string => read(NAME);
+export const keepVoterName = (name: string): void => write(NAME, name);

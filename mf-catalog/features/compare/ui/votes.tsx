@@ -1,0 +1,77 @@
+import type { ComparedTour } from '@cairn/shared-contracts/api/comparison.schema';
+import { HeartIcon } from '@cairn/shared-contracts/icons';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
+import { Button } from '@cairn/shared-contracts/ui/button';
+import { toast } from '@cairn/shared-contracts/ui/toast';
+import { useIsHydrated } from '@cairn/shared-contracts/ui/use-is-hydrated';
+import { comparison } from '../model/api.ts';
+import { voterKey } from '../model/own-votes.ts';
+import { VoteForm } from './vote-form.tsx';
+import css from './votes.module.css';
+
+/** how often the page looks for new votes, ms */
+const EVERY = 20_000;
+
+export interface VotesProps {
+  /** of the shared comparison */
+  id: string;
+  tours: readonly ComparedTour[];
+}
+
+/** Who of those that were sent the comparison would go where, and the form to say so. */
+export function Votes({ id, tours }: VotesProps) {
+  const { t } = useTranslation('mf-catalog');
+  const isLive = useIsHydrated();
+  const { data, isError, refetch } = comparison.votes.useQuery({ id }, { pollingInterval: EVERY });
+  const [withdraw] = comparison.withdraw.useMutation();
+  if (isError) return <Alert tone="info">{t('compare.votes.over')}</Alert>;
+  if (!data) return null;
+
+  async function remove(vote: number) {
+    const answer = await withdraw({ id, key: voterKey(), vote });
+    if (answer.error) toast({ tone: 'error', text: t('compare.votes.notYours') });
+    await refetch();
+  }
+
+  return (
+    <section className={css.votes} aria-labelledby="votes">
+      <h2 id="votes" className={css.title}>
+        {t('compare.votes.title')}
+      </h2>
+      <p role="status" className={css.count}>
+        {t('compare.votes.count', { count: data.items.length })}
+      </p>
+      <ul className={css.list}>
+        {data.items.map((vote) => {
+          const liked = tours.filter((tour) => vote.tour_ids.includes(tour.id)).map(({ name }) => name);
+          return (
+            <li key={vote.id} className={css.vote}>
+              <span>
+                <b>{vote.name}</b>{' '}
+                {liked.length > 0 ? (
+                  <>
+                    <HeartIcon size={16} className={css.heart} /> {liked.join(', ')}
+                  </>
+                ) : (
+                  t('compare.votes.none')
+                )}
+                {vote.comment ? <q className={css.comment}>{vote.comment}</q> : null}
+              </span>
+              {isLive ? (
+                <Button
+                  variant="ghost"
+                  aria-label={t('compare.votes.removeOf', { name: vote.name })}
+                  onPress={() => void remove(vote.id)}
+                >
+                  {t('compare.votes.remove')}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {isLive ? <VoteForm id={id} tours={tours} onVoted={() => void refetch()} /> : null}
+    </section>
+  );
+}
