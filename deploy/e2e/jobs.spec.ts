@@ -39,6 +39,25 @@ test('two tours are compared and sent in 5 steps', { tag: '@mf-catalog' }, async
   await theirs?.goto(sent);
   await expect(theirs?.getByRole('row', { name: /^Ascent/ }) ?? page.locator('none')).toBeVisible();
   await stranger?.close();
+
+  // and votes with a name alone, which whoever sent it reads
+  const partner = await context.browser()?.newContext({ viewport: { width: 390, height: 844 } });
+  const partners = await partner?.newPage();
+  if (!partners) throw new Error('no browser');
+  await partners.goto(sent);
+  await untilLive(partners);
+  const votes = partners.getByRole('region', { name: 'Votes' });
+  // the kit's label lies over its input
+  await votes.locator('label').first().click();
+  await votes.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await votes.getByRole('button', { name: 'Vote' }).click();
+  await expect(votes.getByRole('status')).toHaveText('1 vote');
+  await expect(votes.getByRole('listitem')).toContainText('Ben');
+  expect(await partners.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(partners);
+  await partner?.close();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Votes' }).getByRole('listitem')).toContainText('Ben');
 });
 
 test('four tours side by side fit a phone, and axe finds nothing', { tag: '@mf-catalog' }, async ({ page }) => {

@@ -37,6 +37,7 @@ const cells = (name: RegExp) =>
 
 afterEach(() => {
   jest.restoreAllMocks();
+  localStorage.clear();
 });
 
 describe('two tours side by side', () => {
@@ -81,12 +82,15 @@ describe('two tours side by side', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith(`https://cairn.test/compare/1-2?people=4&votes=${VOTES}`));
+    // whoever sent it may remove any vote
+    expect(await screen.findByRole('button', { name: 'Remove the vote of Anna' })).toBeTruthy();
   });
 
   it('are voted on with a name alone, and tell who voted', async () => {
     const { user, calls } = await open(`/compare/1-2?votes=${VOTES}`);
     const votes = screen.getByRole('region', { name: 'Votes' });
     expect(within(votes).getByRole('listitem').textContent).toContain('Anna  Tour 2<b>in July</b>');
+    expect(within(votes).queryByRole('button', { name: /^Remove/ })).toBeNull();
     await user.click(within(votes).getByRole('checkbox', { name: 'Tour 1' }));
     await user.click(within(votes).getByRole('button', { name: 'Vote' }));
     expect(within(votes).getByText('Say who votes')).toBeTruthy();

@@ -3,6 +3,8 @@ import { ownKey } from '@cairn/shared-contracts/remote/own-storage';
 /** by this key the api knows a browser's comparisons and votes again; it goes when somebody logs out */
 const KEY = ownKey('comparison-key');
 const NAME = ownKey('comparison-name');
+/** ids of the comparisons sent from here, divided by spaces */
+const SENT = ownKey('comparisons-sent');
 
 function read(name: string): string {
   try {
@@ -32,3 +34,7 @@ export function voterKey(): string {
 /** how this person has called themselves; '' when they have not voted yet */
 export const voterName = (): string => read(NAME);
 export const keepVoterName = (name: string): void => write(NAME, name);
+
+/** whether a comparison was sent from this browser: whoever sent it may remove any vote */
+export const hasSent = (id: string): boolean => read(SENT).split(' ').includes(id);
+export const keepSent = (id: string): void => write(SENT, `${read(SENT)} ${id}`.trim());

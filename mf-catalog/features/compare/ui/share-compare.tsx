@@ -6,7 +6,7 @@ import { useCopyLink } from '@cairn/shared-contracts/ui/use-copy-link';
 import { useNavigate } from 'react-router';
 import { type Compared, compareHref } from '../../../common/model/compare-address.ts';
 import { comparison } from '../model/api.ts';
-import { voterKey } from '../model/own-votes.ts';
+import { keepSent, voterKey } from '../model/own-votes.ts';
 
 export interface ShareCompareProps {
   compared: Compared;
@@ -26,8 +26,10 @@ export function ShareCompare({ compared, tours }: ShareCompareProps) {
     if (compared.votes || tours.length < 2) return compareHref(compared);
     const { data } = await open({ key: voterKey(), tour_ids: tours.map(({ id }) => id) });
     const href = compareHref({ ...compared, votes: data?.id ?? null });
+    if (!data) return href;
+    keepSent(data.id);
     // whoever sent it sees the votes here
-    if (data) await navigate(href, { replace: true, preventScrollReset: true });
+    await navigate(href, { replace: true, preventScrollReset: true });
     return href;
   }
 
@@ -35,9 +37,12 @@ export function ShareCompare({ compared, tours }: ShareCompareProps) {
     const url = `${origin}${basename}${await addressOf()}`;
     const title = tours.map(({ name }) => name).join(' · ');
     if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-      // whoever closes the sheet has changed their mind
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
+      try {
+        return await navigator.share({ title, url });
+      } catch (error) {
+        // whoever closes the sheet has changed their mind; a slow line may have outlasted the press, and no sheet opened
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
     }
     await copyLink(url);
   }

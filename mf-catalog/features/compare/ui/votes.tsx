@@ -6,7 +6,7 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { useIsHydrated } from '@cairn/shared-contracts/ui/use-is-hydrated';
 import { comparison } from '../model/api.ts';
-import { voterKey } from '../model/own-votes.ts';
+import { hasSent, voterKey, voterName } from '../model/own-votes.ts';
 import { VoteForm } from './vote-form.tsx';
 import css from './votes.module.css';
 
@@ -27,6 +27,7 @@ export function Votes({ id, tours }: VotesProps) {
   const [withdraw] = comparison.withdraw.useMutation();
   if (isError) return <Alert tone="info">{t('compare.votes.over')}</Alert>;
   if (!data) return null;
+  const isRemovable = (name: string): boolean => isLive && (hasSent(id) || name === voterName());
 
   async function remove(vote: number) {
     const answer = await withdraw({ id, key: voterKey(), vote });
@@ -58,7 +59,7 @@ export function Votes({ id, tours }: VotesProps) {
                 )}
                 {vote.comment ? <q className={css.comment}>{vote.comment}</q> : null}
               </span>
-              {isLive ? (
+              {isRemovable(vote.name) ? (
                 <Button
                   variant="ghost"
                   aria-label={t('compare.votes.removeOf', { name: vote.name })}
