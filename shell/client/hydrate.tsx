@@ -17,8 +17,9 @@ import { reloadOnChunkError } from './behaviours/chunk-reload.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
 import { keepHashOverLogin } from './hash-over-login.ts';
 import { destinationOf } from './links.ts';
-import { hasCopy } from './offline/copies.ts';
+import { copyTime, hasCopy } from './offline/copies.ts';
 import { overLine } from './offline/over-line.ts';
+import { replaceCopy } from './offline/replace-copy.ts';
 
 const LOADER_LIMIT_MS = 10_000;
 
@@ -73,7 +74,12 @@ export function hydrate(hydration: Hydration): void {
       bookingBase: boot.platform.site.booking.baseSegment,
       basename,
       loaderLimitMs: LOADER_LIMIT_MS,
-      overLine: overLine({ connection: siteConnection(), hasCopy, asDocument: redirectDocument }),
+      overLine: overLine({
+        connection: siteConnection(),
+        hasCopy,
+        isCopy: () => copyTime() !== undefined,
+        asDocument: redirectDocument,
+      }),
       allowedHosts: allowedHosts(boot.platform.site),
     },
     PAGE_PARTS,
@@ -84,6 +90,11 @@ export function hydrate(hydration: Hydration): void {
     hydrationData: boot.hydration as HydrationState,
   });
   keepHashOverLogin(router, basename);
+  const time = copyTime();
+  if (time) {
+    const isLeaving = () => router.state.navigation.state !== 'idle';
+    void replaceCopy(time, { window, storage: sessionStorage, connection: siteConnection(), isLeaving });
+  }
   // on the window, behind React's own listeners: a router link has handled its click by then
   window.addEventListener('click', (event) => {
     const destination = destinationOf(event, basename);

@@ -13,8 +13,6 @@ import { siteConnection } from './behaviours/site-connection.ts';
 import { haveStyles } from './hints.ts';
 import { onNavigationIntent } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
-import { copyTime } from './offline/copies.ts';
-import { replaceCopy } from './offline/replace-copy.ts';
 import { rememberTimeZone } from './remember-time-zone.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
 import { guardSinks } from './trusted.ts';
@@ -103,8 +101,6 @@ async function main(): Promise<void> {
 
   await hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
   rememberTimeZone();
-  const time = copyTime();
-  if (time) void replaceCopy(time, { window, storage: sessionStorage, connection: siteConnection() });
   // the rest of the app is fetched when somebody is about to leave the page
   onNavigationIntent(document, () => void source.widen().catch(() => undefined));
 }

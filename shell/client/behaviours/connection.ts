@@ -31,11 +31,13 @@ export function watchConnection({ window, fetch, probe }: Surroundings): Connect
   let timer: number | undefined;
   let probing: Promise<void> | undefined;
   const listeners = new Set<() => void>();
+  const waiting = new Set<() => void>();
 
   const set = (next: boolean) => {
     if (next === isOnline) return;
     isOnline = next;
     for (const listener of listeners) listener();
+    if (isOnline) for (const goOn of waiting) goOn();
   };
   const ask = async () => {
     window.clearTimeout(timer);
@@ -51,10 +53,6 @@ export function watchConnection({ window, fetch, probe }: Surroundings): Connect
     probing ??= ask();
     return probing;
   };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
 
   window.addEventListener('online', () => void look());
   window.addEventListener('offline', () => {
@@ -65,24 +63,27 @@ export function watchConnection({ window, fetch, probe }: Surroundings): Connect
 
   return {
     isOnline: () => isOnline,
-    subscribe,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     async check() {
       await look();
       return isOnline;
     },
     back: (signal) =>
       new Promise((resolve, reject) => {
-        const stop = subscribe(() => {
-          if (!isOnline) return;
-          stop();
+        const goOn = () => {
+          waiting.delete(goOn);
           resolve();
-        });
+        };
         const abort = () => {
-          stop();
+          waiting.delete(goOn);
           reject(signal.reason);
         };
-        if (signal.aborted) abort();
-        else signal.addEventListener('abort', abort, { once: true });
+        if (signal.aborted) return abort();
+        waiting.add(goOn);
+        signal.addEventListener('abort', abort, { once: true });
       }),
     async fetch(input, init) {
       try {

@@ -7,14 +7,25 @@ const RELOAD = () =>
   new Response(null, { status: 302, headers: { location: '/x', 'x-remix-reload-document': 'true' } });
 
 /** @param line what looking at the line finds, one after the other */
-function aLine({ answers, line, copies = [] }: { answers: unknown[]; line: boolean[]; copies?: string[] }) {
+function aLine(situation: {
+  answers: unknown[];
+  line: boolean[];
+  copies?: string[];
+  isCopy?: boolean;
+  isLost?: boolean;
+}) {
+  const { answers, line, copies = [], isCopy = false, isLost = false } = situation;
   const did: string[] = [];
+  let attempts = 0;
   const run = overLine({
     connection: {
+      // lost at first alone
+      isOnline: () => !(isLost && attempts++ === 0),
       check: async () => line.shift() ?? true,
       back: async () => void did.push('waited'),
     },
     hasCopy: async (address) => copies.includes(address),
+    isCopy: () => isCopy,
     asDocument: (to) => new Response(null, { status: 302, headers: { location: `document ${to}` } }),
   });
   const load = async () => {
@@ -47,6 +58,16 @@ describe('a navigation', () => {
   it('opens the copy of the page that the device has', async () => {
     const { end, did } = aLine({ answers: [LOST()], line: [false], copies: ['https://cairn.test/de/trips'] });
     expect([await end, did]).toEqual(['document /trips', []]);
+  });
+
+  it('tries again what had failed before the line came back', async () => {
+    const { end, did } = aLine({ answers: [LOST(), 'page'], line: [true], isLost: true });
+    expect([await end, did]).toEqual(['page', []]);
+  });
+
+  it('from a copy goes on as a page of the server: the code at hand may be of yesterday', async () => {
+    const { end, did } = aLine({ answers: [LOST()], line: [false], isCopy: true });
+    expect([await end, did]).toEqual(['document /trips', ['waited']]);
   });
 
   it('ends as it did where the line is there: the site itself has failed', async () => {

@@ -2,9 +2,11 @@ import type { PageRuntime } from '../../composition/page-route.tsx';
 import type { Connection } from '../behaviours/connection.ts';
 
 interface Line {
-  connection: Pick<Connection, 'check' | 'back'>;
+  connection: Pick<Connection, 'isOnline' | 'check' | 'back'>;
   /** whether the device has a copy of the page. @param address absolute */
   hasCopy(address: string): Promise<boolean>;
+  /** whether the page at hand is a copy: its code may have been withdrawn since */
+  isCopy(): boolean;
   /** ends a loader: the page is asked for as a whole. @param to path of the site */
   asDocument(to: string): Response;
 }
@@ -23,15 +25,20 @@ function mayBeTheLine(answer: unknown): boolean {
  * without one the navigation waits, with the page as it was, and goes on when the site can be reached.
  */
 export const overLine =
-  ({ connection, hasCopy, asDocument }: Line): NonNullable<PageRuntime['overLine']> =>
+  ({ connection, hasCopy, isCopy, asDocument }: Line): NonNullable<PageRuntime['overLine']> =>
   async (load, request, here) => {
     for (;;) {
+      const isLost = !connection.isOnline();
       try {
         return await load();
       } catch (answer) {
-        if (!mayBeTheLine(answer) || request.signal.aborted || (await connection.check())) throw answer;
-        if (await hasCopy(request.url)) throw asDocument(here);
-        await connection.back(request.signal);
+        if (!mayBeTheLine(answer) || request.signal.aborted) throw answer;
+        const isThere = await connection.check();
+        // it came back meanwhile: what had failed by then is no answer
+        if (isThere && !isLost) throw answer;
+        if (!isThere && (await hasCopy(request.url))) throw asDocument(here);
+        if (!isThere) await connection.back(request.signal);
+        if (isCopy()) throw asDocument(here);
       }
     }
   };

@@ -3,7 +3,7 @@ import { replaceCopy } from './replace-copy.ts';
 
 const TIME = '2027-05-05T10:00:00.000Z';
 
-function aCopy({ isThere, replaced }: { isThere: boolean; replaced?: string }) {
+function aCopy({ isThere, replaced, isLeaving = false }: { isThere: boolean; replaced?: string; isLeaving?: boolean }) {
   const did: string[] = [];
   const held = new Map(replaced ? [['cairn:copy-replaced', replaced]] : []);
   const site = { isThere };
@@ -18,6 +18,7 @@ function aCopy({ isThere, replaced }: { isThere: boolean; replaced?: string }) {
         return () => undefined;
       },
     },
+    isLeaving: () => isLeaving,
   });
   return { did, site, settled, tell: () => tell(), turn: () => new Promise((resolve) => setImmediate(resolve)) };
 }
@@ -37,6 +38,15 @@ describe('a page that is a copy', () => {
     const copy = aCopy({ isThere: true });
     await copy.settled;
     expect(copy.did).toEqual(['cairn:before-reload', 'reload']);
+  });
+
+  it('leaves it to the navigation that is under way', async () => {
+    const copy = aCopy({ isThere: false, isLeaving: true });
+    await copy.settled;
+    copy.site.isThere = true;
+    copy.tell();
+    await copy.turn();
+    expect(copy.did).toEqual([]);
   });
 
   it('stays when a reload has brought it again', async () => {

@@ -8,6 +8,8 @@ interface Surroundings {
   window: Pick<Window, 'dispatchEvent'> & { location: Pick<Location, 'reload'> };
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   connection: Pick<Connection, 'check' | 'subscribe'>;
+  /** a navigation is under way: it leaves the copy anyway */
+  isLeaving(): boolean;
 }
 
 /**
@@ -15,10 +17,13 @@ interface Surroundings {
  * brought the same copy is not repeated.
  * @param time when the copy was made
  */
-export async function replaceCopy(time: string, { window, storage, connection }: Surroundings): Promise<void> {
+export async function replaceCopy(
+  time: string,
+  { window, storage, connection, isLeaving }: Surroundings,
+): Promise<void> {
   const look = async () => {
     try {
-      if (storage.getItem(REPLACED) === time || !(await connection.check())) return;
+      if (storage.getItem(REPLACED) === time || !(await connection.check()) || isLeaving()) return;
       storage.setItem(REPLACED, time);
     } catch {
       // storage is forbidden: without the mark there would be no end of reloads
@@ -27,6 +32,8 @@ export async function replaceCopy(time: string, { window, storage, connection }:
     window.dispatchEvent(new Event(BEFORE_RELOAD));
     window.location.reload();
   };
-  connection.subscribe(() => void look());
+  connection.subscribe(() => {
+    if (!isLeaving()) void look();
+  });
   await look();
 }
