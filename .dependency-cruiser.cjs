@@ -133,7 +133,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: `^(api|shell|shared-contracts|${remotes})/`,
-        pathNot: '\\.test\\.tsx?$|/(testing|fixture)/|\\.d\\.ts$|/generate-icons\\.ts$|^api/db-types/',
+        pathNot: '\\.test\\.tsx?$|/(testing|fixture)/|\\.d\\.ts$|/generate-(icons|map-data)\\.ts$|^api/db-types/',
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only', 'npm'] },
     },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayStops, MAP, placeRoute, routeLine } from './route-line.ts';
+import { routeMarks } from './route-legs.ts';
+import { MAP, placeRoute, routeLine } from './route-line.ts';
 
-const point = (name: string, lat: number, lng: number, day: number) => ({ name, lat, lng, day });
+const point = (name: string, lat: number, lng: number, day: number) => ({ name, lat, lng, day, kind: 'day' as const });
 
 const east = [
   point('Karakol', 42.49, 78.39, 1),
@@ -11,24 +12,7 @@ const east = [
 const loop = [point('Start', 10, 10, 1), point('Far', 10.2, 10.1, 2), point('End', 10, 10, 3)];
 const one = [point('Camp', -30, 20, 1)];
 
-/** one point a day */
-const days = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
 describe('route on the drawing', () => {
-  it.each([
-    ['marks where each day begins, and where the last one ends', [1, 1, 2, 2, 3, 3], [0, 2, 5]],
-    ['marks every day of one point', [1, 2, 3], [0, 1, 2]],
-    ['marks both ends of a single day', [1, 1, 1], [0, 2]],
-    ['marks each day of two weeks', days(14), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]],
-    ['marks every other day of fifteen, and the end', days(15), [0, 2, 4, 6, 8, 10, 12, 14]],
-    ['marks every other day of twenty, the last but one not', days(20), [0, 2, 4, 6, 8, 10, 12, 14, 16, 19]],
-    ['marks every third day of thirty', days(30), [0, 3, 6, 9, 12, 15, 18, 21, 24, 29]],
-    ['has nothing to mark', [], []],
-  ])('%s', (_case, days, marked) => {
-    const route = days.map((day, index) => point(`Point ${index}`, 42, 78, day));
-    expect(dayStops(route).map(({ name }) => name)).toEqual(marked.map((index) => `Point ${index}`));
-  });
-
   it('keeps north up and east right', () => {
     const [karakol, jetyOguz, altynArashan] = placeRoute(east);
     expect(karakol?.y).toBeLessThan(jetyOguz?.y ?? 0);
@@ -57,8 +41,16 @@ describe('route on the drawing', () => {
     }
   });
 
-  it('draws one curve a leg', () => {
-    expect(routeLine(placeRoute(east)).match(/C/g)).toHaveLength(2);
+  it('draws one curve a mark', () => {
+    const line = placeRoute([...east, { ...point('End', 42.4, 78.7, 3), kind: 'end' as const }]);
+    expect(routeLine(line).match(/C/g)).toHaveLength(3);
     expect(routeLine([])).toBe('');
+  });
+
+  it('comes back to the start of a loop', () => {
+    const placed = placeRoute(routeMarks(loop));
+    expect(placed.map(({ kind }) => kind)).toEqual(['start', 'day', 'day']);
+    const [start] = placed;
+    expect(routeLine(placed).endsWith(`${start?.x.toFixed(1)} ${start?.y.toFixed(1)}`)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import type { Tour } from '../api/tours.schema.ts';
-import { smoothLine } from './smooth-line.ts';
+import type { RouteMark } from './route-legs.ts';
+import { type LinePoint, smoothLine } from './smooth-line.ts';
 
 /** units of the drawing; it is stretched to the box it stands in */
 export const MAP = { width: 800, height: 340 } as const;
@@ -7,33 +7,11 @@ const PADDING = { x: 76, top: 44, bottom: 88 } as const;
 /** marks closer than this would cover one another on a phone */
 const APART = 68;
 const ROUNDS = 24;
-/** more marks have no room to stand where they belong: pushed apart they would knot the line */
-const MOST_STOPS = 14;
 
-export type RoutePoint = Tour['route'][number];
+export type PlacedMark = RouteMark & LinePoint;
 
-export interface PlacedPoint extends RoutePoint {
-  x: number;
-  y: number;
-}
-
-/**
- * One point a day, where the day begins, and at last where the tour ends: every point would hide the line under marks. Of a tour of
- * many days every other day, or every third.
- */
-export function dayStops(route: readonly RoutePoint[]): RoutePoint[] {
-  const last = route.at(-1);
-  const daily = route.filter(
-    (point, index) =>
-      point === last || ((point.day !== last?.day || index === 0) && route[index - 1]?.day !== point.day),
-  );
-  const step = Math.ceil(daily.length / MOST_STOPS);
-  const end = daily.length - 1;
-  return step < 2 ? daily : daily.filter((_, index) => index === end || (index % step === 0 && end - index >= step));
-}
-
-/** Route points on the drawing: north is up, both directions in one scale, then marks pushed apart until they can be read. */
-export function placeRoute(route: readonly RoutePoint[]): PlacedPoint[] {
+/** A route's marks on the drawing: north is up, both directions in one scale, then marks pushed apart until they can be read. */
+export function placeRoute(route: readonly RouteMark[]): PlacedMark[] {
   const [first] = route;
   if (!first) return [];
   const squeeze = Math.cos((first.lat * Math.PI) / 180);
@@ -57,7 +35,7 @@ export function placeRoute(route: readonly RoutePoint[]): PlacedPoint[] {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-function spread(points: PlacedPoint[]): PlacedPoint[] {
+function spread(points: PlacedMark[]): PlacedMark[] {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, a] of points.entries()) {
       for (const b of points.slice(index + 1)) {
@@ -76,5 +54,9 @@ function spread(points: PlacedPoint[]): PlacedPoint[] {
   return points.map((point) => ({ ...point, x: Math.round(point.x * 10) / 10, y: Math.round(point.y * 10) / 10 }));
 }
 
-/** A smooth line through the points. */
-export const routeLine = (points: readonly PlacedPoint[]): string => smoothLine(points, 5);
+/** A smooth line through the marks; without an end of its own it comes back to its start. */
+export function routeLine(marks: readonly PlacedMark[]): string {
+  const [start] = marks;
+  const isClosed = start !== undefined && marks.length > 2 && marks.at(-1)?.kind !== 'end';
+  return smoothLine(isClosed ? [...marks, start] : marks, 5);
+}

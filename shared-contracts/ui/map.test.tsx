@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TourMap } from './map.tsx';
 import { MapPreloader } from './map-preloader.tsx';
@@ -82,16 +82,108 @@ describe('TourMap', () => {
   });
 });
 
+describe('a route on the map', () => {
+  const LOOP = [...ROUTE, { name: 'Karakol', lng: 78.39, lat: 42.49, day: 4 }];
+
+  it('has the numbers of its days, each of which can be chosen', async () => {
+    const choose = jest.fn();
+    const { rerender } = render(<TourMap label="The route" route={LOOP} onDay={choose} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Day 4: Karakol' }));
+    expect(choose).toHaveBeenCalledWith(4);
+    expect(screen.getByRole('button', { name: 'Day 3: Ala-Kul' }).getAttribute('aria-pressed')).toBe('false');
+    rerender(<TourMap label="The route" route={LOOP} day={3} onDay={choose} />);
+    expect(screen.getByRole('button', { name: 'Day 3: Ala-Kul' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('says where it begins and ends, in one place when that is one', async () => {
+    const { rerender } = render(<TourMap label="The route" route={LOOP} />);
+    expect(await screen.findByText('Start and finish')).toBeTruthy();
+    rerender(<TourMap label="The route" route={ROUTE} />);
+    expect([screen.queryByText('Start and finish'), screen.queryByText('Start')?.textContent]).toEqual([null, 'Start']);
+    expect(screen.getByText('Finish')).toBeTruthy();
+  });
+
+  it('that is drawn in passing has no words, and leaves the map where it is', async () => {
+    const { rerender } = render(<TourMap label="Tours" markers={MARKERS} isRouteInPassing />);
+    const pin = await screen.findByRole('button', { name: 'Song-Kul, €640' });
+    const before = pin.closest('li')?.style.transform;
+    rerender(<TourMap label="Tours" markers={MARKERS} route={LOOP} isRouteInPassing />);
+    expect(pin.closest('li')?.style.transform).toBe(before);
+    expect([screen.queryByText('Start and finish'), screen.queryByRole('list', { name: 'Route' })]).toEqual([
+      null,
+      null,
+    ]);
+  });
+});
+
 describe('MapPreloader', () => {
   it('draws nothing before somebody asks', async () => {
     render(<MapPreloader label="The route" route={ROUTE} picture={<img src="/still.jpg" alt="" />} />);
     expect(screen.queryByRole('region')).toBeNull();
     expect(HTMLCanvasElement.prototype.getContext).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Show on map' }));
-    const map = screen.getByRole('region', { name: 'The route' });
+    const map = await screen.findByRole('region', { name: 'The route' });
     expect(document.activeElement?.contains(map)).toBe(true);
-    expect(await screen.findByText('Map data: Natural Earth')).toBeTruthy();
+    expect(await screen.findByText(/^Map data: Natural Earth, NASA/)).toBeTruthy();
     const stops = within(screen.getByRole('list', { name: 'Route' })).getAllByRole('listitem');
     expect(stops.map(({ textContent }) => textContent)).toEqual(['Day 1: Karakol', 'Day 3: Ala-Kul']);
+  });
+
+  describe('that opens in view', () => {
+    let comesIntoView: () => void;
+    beforeEach(() => {
+      comesIntoView = () => undefined;
+      class Watcher {
+        constructor(hear: IntersectionObserverCallback) {
+          const entry = { isIntersecting: true } as IntersectionObserverEntry;
+          comesIntoView = () => hear([entry], this as unknown as IntersectionObserver);
+        }
+        observe() {}
+        disconnect() {}
+      }
+      jest
+        .spyOn(window, 'IntersectionObserver')
+        .mockImplementation(((hear: IntersectionObserverCallback) => new Watcher(hear)) as never);
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      Reflect.deleteProperty(navigator, 'connection');
+    });
+    const onScreen = (known: string[]) =>
+      jest.spyOn(window, 'matchMedia').mockImplementation(((media: string) => ({
+        matches: known.includes(media),
+        media,
+        addEventListener() {},
+        removeEventListener() {},
+      })) as never);
+    const WIDE = '(min-width: 992px)';
+    const withCard = (hasCard: boolean) =>
+      jest
+        .spyOn(HTMLCanvasElement.prototype, 'getContext')
+        .mockImplementation(((_kind: string, options?: { failIfMajorPerformanceCaveat?: boolean }) =>
+          hasCard && options?.failIfMajorPerformanceCaveat
+            ? { getExtension: () => null, getParameter: () => 'Mali-G78' }
+            : null) as never);
+
+    it.each([
+      ['a wide screen with a card', [WIDE], true, false, true],
+      ['a phone', [], true, false, false],
+      ['a device without a card', [WIDE], false, false, false],
+      ['a line that saves data', [WIDE], true, true, false],
+      ['a reader who wants little data', [WIDE, '(prefers-reduced-data: reduce)'], true, false, false],
+    ])('on %s', async (_case, known, hasCard, saveData, isOpen) => {
+      onScreen(known);
+      withCard(hasCard);
+      Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+      render(<MapPreloader label="The route" route={ROUTE} opensInView />);
+      expect(screen.queryByRole('region')).toBeNull();
+      await act(async () => {
+        comesIntoView();
+        await import('./map.tsx');
+      });
+      expect(screen.queryByRole('region') !== null).toBe(isOpen);
+      expect(screen.queryByRole('button', { name: 'Show on map' }) === null).toBe(isOpen);
+      expect(document.activeElement).toBe(document.body);
+    });
   });
 });

@@ -2,11 +2,13 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { useKitMessages } from './kit-messages.ts';
-import type { MapBounds, MapContent, MapMarker, MapStop } from './map/map-types.ts';
+import { isDrawnByCard } from './map/drawn-by-card.ts';
+import type { MapBounds, MapContent, MapMarker, MapPlace, MapStop } from './map/map-types.ts';
 import { StopList } from './map/stop-list.tsx';
 import css from './map.module.css';
 
-export type { MapBounds, MapMarker, MapStop };
+export type { MapBounds, MapMarker, MapPlace, MapStop };
+export { isDrawnByCard };
 
 export interface TourMapProps extends MapContent {
   /** What the map is of. */
@@ -14,6 +16,8 @@ export interface TourMapProps extends MapContent {
   /** Width to height: `'16/9'`. Without it the map fills its parent. */
   ratio?: string;
   className?: string;
+  /** What is seen until the map is there, instead of words. */
+  waiting?: ReactNode;
   /** Lies over the map, full screen included. */
   children?: ReactNode;
 }
@@ -32,7 +36,7 @@ const loadStill = () => import('./map/still-map.tsx').then(({ StillMap }): Drawn
  * A map without the network: land, borders and names come with the site. Pins are buttons, the route a numbered list. The code
  * that draws it is fetched when this is shown in a browser, so show it when somebody asks for a map.
  */
-export function TourMap({ label, ratio, className, children, ...content }: TourMapProps) {
+export function TourMap({ label, ratio, className, waiting, children, ...content }: TourMapProps) {
   const { Drawing, hasFailed, load } = useDrawing();
   const loadStillInstead = useCallback(() => load(loadStill), [load]);
   return (
@@ -45,10 +49,10 @@ export function TourMap({ label, ratio, className, children, ...content }: TourM
       {Drawing ? (
         <Drawing {...content} onBroken={loadStillInstead} />
       ) : (
-        <Waiting hasFailed={hasFailed} onRetry={() => load()} />
+        <Waiting picture={waiting} hasFailed={hasFailed} onRetry={() => load()} />
       )}
       {children}
-      <StopList route={content.route} />
+      <StopList route={content.isRouteInPassing ? undefined : content.route} />
     </section>
   );
 }
@@ -74,13 +78,21 @@ function useDrawing() {
   return { Drawing, hasFailed, load };
 }
 
-function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }): ReactNode {
+interface WaitingProps {
+  picture: ReactNode;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+function Waiting({ picture, hasFailed, onRetry }: WaitingProps): ReactNode {
   const t = useKitMessages();
   if (!hasFailed) {
     return (
-      <p className={css.waiting} role="status">
-        {t('map.loading')}
-      </p>
+      picture ?? (
+        <p className={css.waiting} role="status">
+          {t('map.loading')}
+        </p>
+      )
     );
   }
   return (

@@ -1,15 +1,23 @@
-import { type GeoJSONSource, Map as GlMap, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
-import { gridLines, stepFor } from './graticule.ts';
-import { createLabels, type LabelTexts, nearest } from './label-layer.ts';
+import { addProtocol, type GeoJSONSource, Map as GlMap, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
+import { type RouteLeg, routeLegs } from '../../domain/route-legs.ts';
+import { dayPlaces } from './day-places.ts';
+import { isDrawnByCard } from './drawn-by-card.ts';
+import { createLabels, type LabelTexts, nearest, scaleFor } from './label-layer.ts';
 import { type MapColours, readColours } from './map-colours.ts';
-import { mapStyle, paintOf, routeLine } from './map-style.ts';
-import type { LngLat, MapBounds } from './map-types.ts';
-import { boundsOf, cornersOf, FIT_ZOOM, GO_TO_ZOOM, WHOLE_WORLD } from './mercator.ts';
+import { EMPTY, isDay, mapStyle, paintOf, routeLines } from './map-style.ts';
+import type { LngLat, MapBounds, MapPlace, MapStop } from './map-types.ts';
+import { boundsOf, cornersOf, GO_TO_ZOOM, WHOLE_WORLD } from './mercator.ts';
+import { type Peak, peaksIn } from './peaks.ts';
+import { rectsOf } from './rects.ts';
+import { reliefTile } from './relief-tiles.ts';
+import { seaOf } from './sea.ts';
+import { loadWater } from './water-data.ts';
 import { loadWorld, type World } from './world-data.ts';
 
 // A file of the site's own, so that a policy of `worker-src 'self'` holds: no blob, no eval.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 setWorkerCount(1);
+addProtocol('relief', reliefTile);
 
 /** Room for pins, and for the tools on the right. */
 const PADDING = { top: 48, bottom: 48, left: 64, right: 100 };
@@ -20,25 +28,40 @@ const FINE_FROM = 3.5;
 export interface MapElements {
   /** Where WebGL draws. */
   canvas: HTMLElement;
-  /** Names and degrees. */
+  /** Names of places. */
   labels: HTMLElement;
-  /** Pins and stops: whatever has `data-at` in it is kept in its place. */
+  /** A bar with its length in words. */
+  scale: HTMLElement;
+  /** Pins and stops: whatever has `data-at` in it is kept in its place, numbers of days (`data-day`) where there is room for them. */
   pins: HTMLElement;
 }
 
 export interface MapLabels extends LabelTexts {
+  language: string;
   canvas: string;
   wheelHelp: string;
   wheelHelpMac: string;
   touchHelp: string;
 }
 
+export interface MapStart {
+  points: readonly LngLat[];
+  /** how close it goes to the points */
+  closest: number;
+  isWholePage: boolean;
+  onMove: (to: MapBounds) => void;
+}
+
 export interface DrawnMap {
-  fit: (points: readonly LngLat[]) => void;
+  /** @param isAnimated false where nobody has seen anything yet */
+  fit: (points: readonly LngLat[], isAnimated?: boolean) => void;
   /** Comes closer than `fit` does. */
   goTo: (bounds: MapBounds) => void;
   zoom: (by: 1 | -1) => void;
-  setRoute: (route: readonly LngLat[]) => void;
+  setRoute: (route: readonly MapStop[]) => void;
+  /** The day whose way is drawn bold, if any. */
+  setDay: (day: number | null) => void;
+  setPlaces: (places: readonly MapPlace[]) => void;
   /** Moves so far that the place is in sight. */
   reveal: (at: LngLat) => void;
   /** After the theme changed. */
@@ -53,29 +76,16 @@ function boundsNow(map: GlMap): MapBounds {
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
 }
 
-function fitTo(map: GlMap, points: readonly LngLat[], isAnimated: boolean, maxZoom = FIT_ZOOM): void {
+function fitTo(map: GlMap, points: readonly LngLat[], isAnimated: boolean, maxZoom: number): void {
   const { west, south, east, north } = boundsOf(points) ?? WHOLE_WORLD;
-  map.fitBounds([west, south, east, north], { padding: PADDING, maxZoom, animate: isAnimated });
-}
-
-/** The line of the grid as the map draws it: across everything that is shown, and a little more. */
-function gridData(map: GlMap) {
-  const { west, south, east, north } = boundsNow(map);
-  const lines = gridLines({ west, south, east, north }, stepFor(360 / (512 * 2 ** map.getZoom())));
-  const features = lines.map(({ axis, degree }): GeoJSON.Feature => {
-    const ends =
-      axis === 'lng'
-        ? [
-            [degree, -85],
-            [degree, 85],
-          ]
-        : [
-            [west - 60, degree],
-            [east + 60, degree],
-          ];
-    return { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: ends } };
-  });
-  return { lines, data: { type: 'FeatureCollection', features } as const };
+  const style = getComputedStyle(map.getContainer());
+  const covered = (token: string) => Number.parseFloat(style.getPropertyValue(token)) || 0;
+  const padding = {
+    ...PADDING,
+    top: PADDING.top + covered('--map-head'),
+    bottom: PADDING.bottom + covered('--map-foot'),
+  };
+  map.fitBounds([west, south, east, north], { padding, maxZoom, animate: isAnimated });
 }
 
 /**
@@ -85,11 +95,11 @@ function gridData(map: GlMap) {
 export function createMap(
   elements: MapElements,
   texts: MapLabels,
-  { points, isWholePage, onMove }: { points: readonly LngLat[]; isWholePage: boolean; onMove: (to: MapBounds) => void },
+  { points, closest, isWholePage, onMove }: MapStart,
 ): DrawnMap {
   const map = new GlMap({
     container: elements.canvas,
-    style: mapStyle(readColours(elements.canvas)),
+    style: mapStyle(readColours(elements.canvas), isDrawnByCard()),
     attributionControl: false,
     maxZoom: MAX_ZOOM,
     dragRotate: false,
@@ -106,10 +116,16 @@ export function createMap(
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  fitTo(map, points, false);
+  fitTo(map, points, false, closest);
 
   const labels = createLabels(map, elements.labels, texts);
+  const peaks: readonly Peak[] = peaksIn(texts.language);
   let world: World | null = null;
+  let places: readonly MapPlace[] = [];
+  let legs: readonly RouteLeg[] = [];
+  let numbers = new Map<number, LngLat>();
+  let pinned = '';
+  let hasWater = false;
   let detail: 'none' | 'coarse' | 'fine' = 'none';
   let isDrawing = false;
   let isGone = false;
@@ -119,17 +135,70 @@ export function createMap(
     labels.place();
     for (const element of elements.pins.querySelectorAll<HTMLElement>('[data-at]')) {
       const [lng = 0, lat = 0] = (element.dataset.at ?? '').split(',').map(Number);
-      const { x, y } = map.project(nearest({ lng, lat }, map));
+      const { x, y } = map.project(nearest(numbers.get(Number(element.dataset.day)) ?? { lng, lat }, map));
       element.style.transform = `translate(${x}px, ${y}px)`;
     }
   }
 
-  function rest() {
-    const { lines, data } = gridData(map);
-    source('grid')?.setData(data);
-    labels.draw(world?.labels ?? [], lines);
+  const covered = (selector: string) =>
+    rectsOf(elements.canvas.closest('section')?.querySelectorAll(selector) ?? [], elements.canvas);
+  const name = () =>
+    labels.draw({ countries: world?.labels ?? [], places, peaks }, covered('[data-over], [data-at] > *'));
+
+  /** Numbers of days beside one another, and names where nothing lies over them. */
+  function arrange() {
     place();
+    const days = [...elements.pins.querySelectorAll<HTMLElement>('[data-day]')];
+    const { clientWidth: width, clientHeight: height } = elements.canvas;
+    const found = dayPlaces(
+      legs.filter(({ day }) => days.some((one) => one.dataset.day === String(day))),
+      (at) => map.project(nearest(at, map)),
+      { width, height, taken: covered('[data-over], [data-at]:not([data-day]) > *') },
+    );
+    numbers = new Map([...found].map(([day, { x, y }]) => [day, map.unproject([x, y])]));
+    for (const one of days) one.toggleAttribute('data-cramped', !found.has(Number(one.dataset.day)));
+    place();
+    name();
+  }
+
+  /** React drew something: other pins lie over other names. */
+  function placeDrawn() {
+    place();
+    const now = [...elements.pins.querySelectorAll<HTMLElement>('[data-at]')]
+      .map(({ dataset }) => dataset.at)
+      .join(' ');
+    if (!isLoaded || now === pinned) return;
+    pinned = now;
+    arrange();
+  }
+
+  function measure() {
+    const { metres, px } = scaleFor(
+      (40_075_017 * Math.cos((map.getCenter().lat * Math.PI) / 180)) / (512 * 2 ** map.getZoom()),
+    );
+    elements.scale.textContent = texts.length(metres);
+    elements.scale.style.setProperty('--px', `${px}px`);
+  }
+
+  function rest() {
+    measure();
+    arrange();
     void draw(map.getZoom() < FINE_FROM ? 'coarse' : 'fine');
+    void drawWater();
+  }
+
+  async function drawWater() {
+    if (hasWater) return;
+    hasWater = true;
+    try {
+      const water = await loadWater();
+      if (isGone) return;
+      source('rivers')?.setData(water.rivers);
+      source('lakes')?.setData(water.lakes);
+    } catch {
+      // the next rest tries again
+      hasWater = false;
+    }
   }
 
   /** Coarse land first, whatever is wanted: it is there at once. */
@@ -143,8 +212,9 @@ export function createMap(
         detail = next;
         world = loaded;
         source('land')?.setData(loaded.land);
+        source('sea')?.setData({ type: 'Feature', properties: {}, geometry: seaOf(loaded.land) });
         source('borders')?.setData({ type: 'Feature', properties: {}, geometry: loaded.borders });
-        labels.draw(loaded.labels, gridData(map).lines);
+        name();
       }
     } catch {
       // Without land the pins still stand where they belong; the next rest tries again.
@@ -153,8 +223,12 @@ export function createMap(
     }
   }
 
+  const whenReady = (change: () => void) => {
+    if (isLoaded) change();
+    else map.once('style.load', change);
+  };
   let isLoaded = false;
-  map.on('load', () => {
+  map.once('style.load', () => {
     isLoaded = true;
     rest();
   });
@@ -166,15 +240,27 @@ export function createMap(
   map.on('move', place);
   map.on('resize', place);
   const stopPassing = passWheel(elements.pins, map.getCanvasContainer());
+  // pins that are there already would lie over one another until the style has come
+  place();
 
   return {
-    fit: (to) => fitTo(map, to, true),
+    fit: (to, isAnimated = true) => fitTo(map, to, isAnimated, closest),
     goTo: (bounds) => fitTo(map, cornersOf(bounds), true, GO_TO_ZOOM),
     zoom: (by) => (by > 0 ? map.zoomIn() : map.zoomOut()),
-    setRoute: (route) => {
-      const set = () => source('route')?.setData(routeLine(route));
-      if (map.isStyleLoaded()) set();
-      else map.once('load', set);
+    setRoute: (route) =>
+      whenReady(() => {
+        legs = route.length > 1 ? routeLegs(route) : [];
+        source('route')?.setData(legs.length > 0 ? routeLines(legs) : EMPTY);
+        arrange();
+      }),
+    setDay: (day) =>
+      whenReady(() => {
+        map.setFilter('route-day', isDay(day ?? 0));
+        map.setPaintProperty('route', 'line-opacity', day === null ? 1 : 0.7);
+      }),
+    setPlaces: (towns) => {
+      places = towns;
+      if (isLoaded) name();
     },
     reveal: (at) => {
       const { x, y } = map.project(nearest(at, map));
@@ -183,7 +269,7 @@ export function createMap(
       if (!isInside) map.easeTo({ center: nearest(at, map) });
     },
     recolour: () => paint(map, readColours(elements.canvas)),
-    place,
+    place: placeDrawn,
     destroy: () => {
       isGone = true;
       stopPassing();
@@ -204,9 +290,10 @@ function passWheel(from: HTMLElement, to: HTMLElement): () => void {
 
 function paint(map: GlMap, colours: MapColours): void {
   for (const [layer, properties] of Object.entries(paintOf(colours))) {
+    if (!map.getLayer(layer)) continue;
     for (const [property, colour] of Object.entries(properties)) {
       // Names of paint properties: keys of paintOf.
-      map.setPaintProperty(layer, property as 'fill-color', colour);
+      map.setPaintProperty(layer, property as 'fill-color', colour as string);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { degreeText, type GridLine, gridLines, shownDegree, sideOf, stepFor } from './graticule.ts';
+import { gridLines, stepFor } from './graticule.ts';
 
 describe('the grid of meridians and parallels', () => {
   it.each([
@@ -20,27 +20,5 @@ describe('the grid of meridians and parallels', () => {
     ]);
     const lats = gridLines({ west: 0, east: 1, south: -90, north: 90 }, 30).filter(({ axis }) => axis === 'lat');
     expect(lats.map(({ degree }) => degree)).toEqual([-60, -30, 0, 30, 60]);
-  });
-
-  it.each([
-    [42, '42°'],
-    [42.5, '42°30′'],
-    [-0.05, '0°03′'],
-    [10.999999, '11°'],
-  ])('%f reads %p', (degree, text) => {
-    expect(degreeText(degree)).toBe(text);
-  });
-
-  it.each<[GridLine, ReturnType<typeof sideOf>, number]>([
-    [{ axis: 'lat', degree: 42 }, 'north', 42],
-    [{ axis: 'lat', degree: -42 }, 'south', -42],
-    [{ axis: 'lat', degree: 0 }, null, 0],
-    [{ axis: 'lng', degree: 42 }, 'east', 42],
-    [{ axis: 'lng', degree: 190 }, 'west', -170],
-    [{ axis: 'lng', degree: -190 }, 'east', 170],
-    [{ axis: 'lng', degree: 180 }, null, -180],
-  ])('%j lies %p', (line, side, shown) => {
-    expect(sideOf(line)).toBe(side);
-    expect(shownDegree(line)).toBe(shown);
   });
 });

@@ -35,24 +35,3 @@ export function gridLines({ west, south, east, north }: MapBounds, step: number)
     })),
   ];
 }
-
-/** "42°", "42°30′": without the side of the world. */
-export function degreeText(degree: number): string {
-  const minutes = Math.round(Math.abs(degree) * 60);
-  const rest = minutes % 60;
-  const whole = Math.floor(minutes / 60);
-  return rest === 0 ? `${whole}°` : `${whole}°${String(rest).padStart(2, '0')}′`;
-}
-
-/** Degrees a line is called by: a map that goes around the world counts on beyond 180. */
-export function shownDegree({ axis, degree }: GridLine): number {
-  return axis === 'lat' ? degree : ((((degree + 180) % 360) + 360) % 360) - 180;
-}
-
-/** The side of the world a line lies on; the equator, the first meridian and its opposite are on none. */
-export function sideOf(line: GridLine): 'north' | 'south' | 'east' | 'west' | null {
-  const degree = shownDegree(line);
-  if (degree === 0 || Math.abs(degree) === 180) return null;
-  if (line.axis === 'lat') return degree > 0 ? 'north' : 'south';
-  return degree > 0 ? 'east' : 'west';
-}

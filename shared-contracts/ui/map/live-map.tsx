@@ -3,10 +3,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useKitMessages } from '../kit-messages.ts';
 import css from '../map.module.css';
 import { createMap, type DrawnMap, type MapLabels } from './create-map.ts';
-import { degreeText, shownDegree, sideOf } from './graticule.ts';
 import { useThemeCount } from './map-colours.ts';
 import type { MapBounds, MapContent } from './map-types.ts';
-import { cornersOf } from './mercator.ts';
+import { cornersOf, FIT_ZOOM, GO_TO_ZOOM } from './mercator.ts';
 import { Pins, placeName, pointsOf } from './pins.tsx';
 import { Tools } from './tools.tsx';
 
@@ -18,6 +17,7 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
   const canvasRef = useRef<HTMLDivElement>(null);
   const labelsRef = useRef<HTMLDivElement>(null);
   const pinsRef = useRef<HTMLDivElement>(null);
+  const scaleRef = useRef<HTMLParagraphElement>(null);
   const drawn = useRef<DrawnMap | null>(null);
   const { extent, goTo, keepsView = false } = content;
   const points = extent ? cornersOf(extent) : pointsOf(content);
@@ -26,11 +26,17 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
 
   const moved = useEffectEvent((bounds: MapBounds) => onMove?.(bounds));
   const draw = useEffectEvent(() => {
-    const [canvas, labels, pins] = [canvasRef.current, labelsRef.current, pinsRef.current];
-    if (!canvas || !labels || !pins) return;
+    const [canvas, labels, pins, scale] = [canvasRef.current, labelsRef.current, pinsRef.current, scaleRef.current];
+    if (!canvas || !labels || !pins || !scale) return;
+    // a route alone is looked at from close by
+    const closest = content.markers || extent ? FIT_ZOOM : GO_TO_ZOOM;
     try {
-      drawn.current = createMap({ canvas, labels, pins }, texts, { points, isWholePage, onMove: moved });
-      drawn.current.setRoute(content.route ?? []);
+      drawn.current = createMap({ canvas, labels, pins, scale }, texts, {
+        points,
+        closest,
+        isWholePage,
+        onMove: moved,
+      });
     } catch {
       // WebGL was promised and is not there: the drawing takes over.
       onBroken();
@@ -44,17 +50,22 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
     };
   }, []);
 
-  const update = useEffectEvent(() => {
-    drawn.current?.setRoute(content.route ?? []);
-    if (!keepsView) drawn.current?.fit(points);
+  const update = useEffectEvent((isAnimated: boolean) => {
+    if (!keepsView) drawn.current?.fit(points, isAnimated);
   });
   const drawnFor = useRef({ shown, keepsView });
   useEffect(() => {
     const before = drawnFor.current;
     drawnFor.current = { shown, keepsView };
     const isLetGo = before.keepsView && !keepsView;
-    if (before.shown !== shown || isLetGo) update();
+    // the first pins would fly in over one another
+    if (before.shown !== shown || isLetGo) update(before.shown !== '');
   }, [shown, keepsView]);
+
+  const { route, day = null, places } = content;
+  useEffect(() => drawn.current?.setRoute(route ?? []), [route]);
+  useEffect(() => drawn.current?.setDay(day), [day]);
+  useEffect(() => drawn.current?.setPlaces(places ?? []), [places]);
 
   useEffect(() => {
     if (goTo) drawn.current?.goTo(goTo);
@@ -76,7 +87,12 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
       <div ref={pinsRef} className={css.over}>
         <Pins {...content} onFocus={(at) => drawn.current?.reveal(at)} />
       </div>
-      <p className={css.attribution}>{t('map.attribution')}</p>
+      <div className={css.foot}>
+        <p ref={scaleRef} className={css.scale} aria-hidden="true" data-over />
+        <p className={css.attribution} data-over>
+          {t('map.attribution')}
+        </p>
+      </div>
     </div>
   );
 }
@@ -91,12 +107,16 @@ function useMapLabels(): MapLabels {
       wheelHelp: t('map.wheelHelp'),
       wheelHelpMac: t('map.wheelHelpMac'),
       touchHelp: t('map.touchHelp'),
+      language,
       country: (code) => names.of(code) ?? code,
-      degree: (line) => {
-        const degree = degreeText(shownDegree(line));
-        const side = sideOf(line);
-        return side ? t(`map.${side}`, { degree }) : degree;
-      },
+      metres: unitOf(language, 'meter'),
+      length: (metres) =>
+        metres < 1000 ? unitOf(language, 'meter')(metres) : unitOf(language, 'kilometer')(metres / 1000),
     };
   }, [t, language]);
 }
+
+const unitOf = (language: string, unit: 'meter' | 'kilometer') => {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' });
+  return (value: number) => format.format(value);
+};

@@ -1,8 +1,6 @@
-/** WGS 84, degrees. */
-export interface LngLat {
-  lng: number;
-  lat: number;
-}
+import type { LngLat, RoutePlace } from '../../domain/route-legs.ts';
+
+export type { LngLat };
 
 /** Something on the map that can be chosen: a tour with its price. */
 export interface MapMarker extends LngLat {
@@ -16,10 +14,11 @@ export interface MapMarker extends LngLat {
 }
 
 /** A place that a route passes, in order. */
-export interface MapStop extends LngLat {
+export type MapStop = RoutePlace;
+
+/** A name of the map itself: a town. */
+export interface MapPlace extends LngLat {
   name: string;
-  /** Day of the tour; without it stops are counted. */
-  day?: number;
 }
 
 export interface MapBounds {
@@ -33,6 +32,16 @@ export interface MapBounds {
 export interface MapContent {
   markers?: readonly MapMarker[];
   route?: readonly MapStop[];
+  /** The day whose way is drawn bold. */
+  day?: number | null;
+  /** A number on the route was chosen; without it numbers are no buttons. */
+  onDay?: (day: number) => void;
+  /** Where somebody is on the route now. */
+  walker?: LngLat | null;
+  /** Towns, the more important first. */
+  places?: readonly MapPlace[];
+  /** The route is drawn for a look: it does not move the map. */
+  isRouteInPassing?: boolean;
   /** Id of the marker that is open. */
   selected?: string | null;
   /** Id of the marker whose card is pointed at. */

@@ -1,12 +1,25 @@
 import { type CSSProperties, memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { type RouteMark, routeMarks } from '../../domain/route-legs.ts';
 import { cx } from '../cx.ts';
 import { useKitMessages } from '../kit-messages.ts';
 import css from '../map.module.css';
 import type { LngLat, MapContent, MapMarker } from './map-types.ts';
 
 export interface PinsProps
-  extends Pick<MapContent, 'markers' | 'route' | 'selected' | 'hovered' | 'onSelect' | 'onHover'> {
+  extends Pick<
+    MapContent,
+    | 'markers'
+    | 'route'
+    | 'day'
+    | 'onDay'
+    | 'walker'
+    | 'isRouteInPassing'
+    | 'selected'
+    | 'hovered'
+    | 'onSelect'
+    | 'onHover'
+  > {
   /** Where a place stands now, px; the live map moves its elements by itself, by their `data-at`. */
   place?: (at: LngLat) => CSSProperties;
   /** A pin got the focus: bring it into sight. */
@@ -15,31 +28,47 @@ export interface PinsProps
 
 export const placeName = ({ lng, lat }: LngLat): string => `${lng},${lat}`;
 
-/** What lies over a drawn map: numbered stops, and pins that are real buttons. */
-export function Pins({ markers = [], route = [], selected, hovered, onSelect, onHover, place, onFocus }: PinsProps) {
+/** What lies over a drawn map: the numbers of a route's days, and pins that are real buttons. */
+export function Pins({
+  markers = [],
+  route = [],
+  day = null,
+  onDay,
+  walker = null,
+  isRouteInPassing = false,
+  selected,
+  hovered,
+  onSelect,
+  onHover,
+  place,
+  onFocus,
+}: PinsProps) {
   const t = useKitMessages();
   // one object for ever, so that a pin is drawn anew only when it changes: there may be hundreds
   const heard = useRef<Heard>({});
   useLayoutEffect(() => {
     heard.current = { onSelect, onHover, onFocus };
   });
+  const marks = routeMarks(route);
+  const isLoop = marks.length > 1 && marks.at(-1)?.kind !== 'end';
   return (
     <>
-      {/* The text is in the list beside the map. */}
-      <div aria-hidden="true">
-        {route.map((stop, index) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: stops are never reordered
-            key={index}
-            data-at={placeName(stop)}
-            style={place?.(stop)}
-            className={cx(css.stop, (index === 0 || index === route.length - 1) && css.end)}
-          >
-            <span className={css.number}>{index + 1}</span>
-            <span className={css.stopName}>{stop.name}</span>
-          </span>
-        ))}
-      </div>
+      {marks.map((mark) => (
+        <Mark
+          key={`${mark.kind}-${mark.day}`}
+          mark={mark}
+          isLoop={isLoop}
+          isQuiet={isRouteInPassing}
+          isChosen={mark.kind === 'day' && mark.day === day}
+          onDay={onDay}
+          style={place?.(mark)}
+        />
+      ))}
+      {walker ? (
+        <span data-at={placeName(walker)} style={place?.(walker)} className={css.walker} aria-hidden="true">
+          <span />
+        </span>
+      ) : null}
       {markers.length > 0 ? (
         <ul aria-label={t('map.markers')}>
           {markers.map((marker) => (
@@ -55,6 +84,48 @@ export function Pins({ markers = [], route = [], selected, hovered, onSelect, on
         </ul>
       ) : null}
     </>
+  );
+}
+
+interface MarkProps {
+  mark: RouteMark;
+  isLoop: boolean;
+  isQuiet: boolean;
+  isChosen: boolean;
+  onDay: ((day: number) => void) | undefined;
+  style: CSSProperties | undefined;
+}
+
+/** An end of the route with its name, or a day's number. The names of all places are in the list beside the map. */
+function Mark({ mark, isLoop, isQuiet, isChosen, onDay, style }: MarkProps) {
+  const t = useKitMessages();
+  const { kind, day, name } = mark;
+  if (kind !== 'day') {
+    return (
+      <span data-at={placeName(mark)} style={style} className={css.end} aria-hidden="true">
+        <span className={css.ring} />
+        {isQuiet ? null : (
+          <span className={css.endName}>
+            {t(isLoop ? 'map.startAndEnd' : kind === 'start' ? 'map.start' : 'map.end')}
+          </span>
+        )}
+      </span>
+    );
+  }
+  if (isQuiet) return null;
+  const label = t('map.stopDay', { day, name });
+  return (
+    <span data-at={placeName(mark)} data-day={day} style={style} className={cx(css.stop, isChosen && css.chosen)}>
+      {onDay ? (
+        <AriaButton className={cx(css.number)} aria-label={label} aria-pressed={isChosen} onPress={() => onDay(day)}>
+          {day}
+        </AriaButton>
+      ) : (
+        <span className={css.number} aria-hidden="true" title={label}>
+          {day}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -108,7 +179,9 @@ function isSame(before: PinProps, next: PinProps): boolean {
 }
 
 /** Every point that a map has to show. */
-export const pointsOf = ({ markers = [], route = [] }: Pick<MapContent, 'markers' | 'route'>): LngLat[] => [
-  ...markers,
-  ...route,
-];
+export const pointsOf = ({
+  markers = [],
+  route = [],
+  isRouteInPassing = false,
+}: Pick<MapContent, 'markers' | 'route' | 'isRouteInPassing'>): LngLat[] =>
+  isRouteInPassing ? [...markers] : [...markers, ...route];

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { routeLegs } from '../../domain/route-legs.ts';
 import { useKitMessages } from '../kit-messages.ts';
 import css from '../map.module.css';
 import { gridLines, stepFor } from './graticule.ts';
@@ -12,7 +13,7 @@ const PADDING = 56;
 const ASSUMED = { width: 800, height: 450 };
 
 /** The same map as a drawing that does not move, for devices without WebGL. */
-export function StillMap({ markers, route, extent, goTo, keepsView, ...rest }: MapContent) {
+export function StillMap({ markers, route, extent, goTo, keepsView, isRouteInPassing = false, ...rest }: MapContent) {
   const t = useKitMessages();
   const boxRef = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(ASSUMED);
@@ -44,9 +45,12 @@ export function StillMap({ markers, route, extent, goTo, keepsView, ...rest }: M
 
   const project = useMemo(() => {
     if (goTo && keepsView) return fitted(goTo, size, { padding: PADDING, maxZoom: GO_TO_ZOOM });
-    const bounds = extent ?? boundsOf(pointsOf({ markers: markers ?? [], route: route ?? [] })) ?? WHOLE_WORLD;
-    return fitted(bounds, size, { padding: PADDING, maxZoom: FIT_ZOOM });
-  }, [markers, route, extent, goTo, keepsView, size]);
+    const points = pointsOf({ markers: markers ?? [], route: route ?? [], isRouteInPassing });
+    const bounds = extent ?? boundsOf(points) ?? WHOLE_WORLD;
+    return fitted(bounds, size, { padding: PADDING, maxZoom: markers || extent ? FIT_ZOOM : GO_TO_ZOOM });
+  }, [markers, route, extent, goTo, keepsView, isRouteInPassing, size]);
+  const legs = useMemo(() => routeLegs(route ?? []), [route]);
+  const way = legs.flatMap(({ line }) => line);
   const place = (at: LngLat) => {
     const { x, y } = project(at);
     return { transform: `translate(${x}px, ${y}px)` };
@@ -56,16 +60,29 @@ export function StillMap({ markers, route, extent, goTo, keepsView, ...rest }: M
       <svg viewBox={`0 0 ${size.width} ${size.height}`} className={css.sketch} aria-hidden="true">
         {world ? <Land world={world} project={project} /> : null}
         <Grid project={project} {...size} />
-        {route && route.length > 1 ? (
+        {way.length > 1 ? (
           <>
-            <path className={css.sketchCasing} d={pathOf(route, project)} />
-            <path className={css.sketchRoute} d={pathOf(route, project)} />
+            <path className={css.sketchCasing} d={pathOf(way, project)} />
+            <path className={css.sketchRoute} d={pathOf(way, project)} />
+            {legs
+              .filter(({ day, line }) => day === rest.day && line.length > 1)
+              .map(({ day, line }) => (
+                <path key={day} className={css.sketchDay} d={pathOf(line, project)} />
+              ))}
           </>
         ) : null}
       </svg>
-      <Pins {...rest} {...(markers ? { markers } : {})} {...(route ? { route } : {})} place={place} />
+      <Pins
+        {...rest}
+        isRouteInPassing={isRouteInPassing}
+        {...(markers ? { markers } : {})}
+        {...(route ? { route } : {})}
+        place={place}
+      />
       <p className={css.note}>{t('map.still')}</p>
-      <p className={css.attribution}>{t('map.attribution')}</p>
+      <div className={css.foot}>
+        <p className={css.attribution}>{t('map.attribution')}</p>
+      </div>
     </div>
   );
 }

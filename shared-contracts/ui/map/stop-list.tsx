@@ -11,7 +11,7 @@ export function StopList({ route }: { route: readonly MapStop[] | undefined }) {
       {route.map((stop, index) => (
         // A route may come to the same place twice.
         // biome-ignore lint/suspicious/noArrayIndexKey: stops are never reordered
-        <li key={index}>{stopName(t, stop, index)}</li>
+        <li key={index}>{stopName(t, stop)}</li>
       ))}
     </ol>
   );

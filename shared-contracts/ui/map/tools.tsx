@@ -17,7 +17,7 @@ export function Tools({ boxRef, onZoom, onFit }: ToolsProps) {
   const t = useKitMessages();
   const screen = useFullscreen(boxRef);
   return (
-    <div className={css.tools}>
+    <div className={css.tools} data-over>
       {screen.isPossible ? (
         <IconButton
           variant="solid"

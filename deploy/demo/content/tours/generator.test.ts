@@ -1,4 +1,5 @@
 import { DISCOUNT_KINDS } from '@cairn/shared-contracts/domain/enumerations';
+import { isLoop, routeLegs } from '@cairn/shared-contracts/domain/route-legs';
 import { describe, expect, it } from '@jest/globals';
 import { parseArtKey } from '../../art/keys.ts';
 import { parseSceneKey } from '../../art/scenes/keys.ts';
@@ -48,6 +49,34 @@ describe('the demo tours', () => {
       return !count || (id !== PAST_TOUR_ID && !(dates && inSeason));
     });
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('come back on the map to the place where their walk began and ends', () => {
+    const loops = tours.filter(({ endPlace, details: { route } }) => {
+      const [from] = route;
+      return from?.name === endPlace && route.some(({ name }) => name !== from.name);
+    });
+    expect(loops.length).toBeGreaterThan(100);
+    const open = loops.filter(({ details }) => !isLoop(details.route));
+    expect(open.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('have a way on the map for every day that is walked', () => {
+    const wrong = tours.filter(({ details, programme }) => {
+      const days = new Set(routeLegs(details.route).map(({ day }) => day));
+      const walked = programme.filter(({ kilometres }) => kilometres > 8).length;
+      return details.route.length > 1 && days.size < walked * 0.6;
+    });
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('can be walked at a weekend from a city with mountains at its doorstep', () => {
+    const nearAlmaty = tours.filter(
+      ({ type, days, at: [lat, lng] }) => type === 1 && days <= 3 && Math.hypot(lat - 43.24, lng - 76.95) < 0.6,
+    );
+    expect(nearAlmaty.length).toBeGreaterThan(1);
+    expect(nearAlmaty.filter(({ name }) => /week\b(?!end)/i.test(name))).toEqual([]);
+    expect(nearAlmaty.every(({ departures }) => departures.length >= 8)).toBe(true);
   });
 
   it('ask for a prepayment of 10 to 30 per cent and have seats that add up', () => {

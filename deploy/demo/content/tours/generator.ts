@@ -106,12 +106,9 @@ function makeTour(
     flagship?.images(random, motifs) ??
       withSubjects(seed, gallery(random, seed, land, random.int(6, isExcursion ? 10 : MOST_PICTURES), sights), motifs),
   );
-  const { prepaymentPercent, fullPaymentDays } = elementAt(departures, 0);
-  const terms = { prepaymentPercent, fullPaymentDays };
   const practical = practicalOf({
     building: buildingOf(country.iso, entry.region.name, land),
     ...{ random, slots, style, land, nights, difficulty, maxAltitude, seed, kind },
-    ...terms,
     hand: text.hand,
   });
   const inTents = nights.some((night) => night.kind === 'tent');

@@ -5,7 +5,7 @@ import type { Stage } from './route.ts';
 
 const SPREAD = 0.045;
 
-/** Points of the route on the map: real coordinates where the village is known, a plausible line between them elsewhere. */
+/** Points of the route on the map, in the order they are walked, a place as often as it is come to: real coordinates where the village is known, a plausible line between them elsewhere. */
 export function layOut(
   atlas: Atlas,
   country: Country,
@@ -15,7 +15,7 @@ export function layOut(
   const places: { stop: Stop; day: number }[] = [];
   for (const [i, { from, via, to }] of stages.entries()) {
     for (const stop of [from, ...via, to]) {
-      if (!places.some((known) => known.stop.name === stop.name)) places.push({ stop, day: i + 1 });
+      if (places.at(-1)?.stop.name !== stop.name) places.push({ stop, day: i + 1 });
     }
   }
   const middle = (region.stops.length - 1) / 2;

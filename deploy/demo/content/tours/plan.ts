@@ -9,6 +9,7 @@ import { kindOf, type TripKind } from './fitting.ts';
 import type { TourFacts } from './model.ts';
 import { priceOf } from './price.ts';
 import { longestTrip, planStages, type Stage } from './route.ts';
+import { seasonOf } from './season.ts';
 import { factsOf, type RouteFacts, slotsOf } from './slots.ts';
 import { STYLE_RULES } from './styles.ts';
 import type { Subject } from './subject.ts';
@@ -42,13 +43,21 @@ const YOUNGEST = [8, 12, 16, 17];
 /** A week of moderate days with a bed at the end of each suits a child who likes to walk. */
 const FOR_CHILDREN = { difficulty: 2, days: 7, hours: 7, youngest: 10 };
 
+/** From a city with mountains at its doorstep people go for a weekend and sleep in one bed. */
+const WEEKEND = [2, 3] as const;
+
+function lengthOf({ country, entry, style }: Subject): readonly [fewest: number, most: number] {
+  const { shape, author, days } = STYLE_RULES[style];
+  return shape === 'centre' && !author && entry.region.base === country.gateway ? WEEKEND : days;
+}
+
 export function planTrip(random: Random, subject: Subject): TripPlan {
   const { country, entry, organizer, style, flagship } = subject;
   const { region } = entry;
   const rules = STYLE_RULES[style];
   const stages = flagship
     ? flagship.programme.map(({ stage }) => stage)
-    : planStages(random, region, style, Math.min(random.int(...rules.days), longestTrip(region, style)));
+    : planStages(random, region, style, Math.min(random.int(...lengthOf(subject)), longestTrip(region, style)));
   const days = stages.length;
   const route = factsOf(stages);
   const ships = rules.cruise && entry.water ? shipsOn(entry.water.name) : [];
@@ -63,10 +72,10 @@ export function planTrip(random: Random, subject: Subject): TripPlan {
   const kind = kindOf(style, stages, nights, minAge);
   const beds = bedsPhrase(country, nights, ship);
   const group = { minAge, groupMin, groupMax, languages };
-  const slots = slotsOf({ country, region, firm: organizer.firm, stages, days, beds, ship, ...group }, route);
+  const season = flagship?.months ? seasonMonths(...flagship.months) : seasonOf(style, region);
+  const slots = slotsOf({ country, region, firm: organizer.firm, stages, days, beds, ship, season, ...group }, route);
   const text: TextSource = { style, region, land, difficulty, slots, hand: createHand(random), kind };
   const price = flagship?.price ?? priceOf(random, { country, style, comfort, days });
-  const season = seasonMonths(...(flagship?.months ?? region.months));
   return {
     subject,
     facts,

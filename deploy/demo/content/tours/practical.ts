@@ -1,5 +1,4 @@
 import type { StoredPicture, TourDetails } from '@cairn/api/stored-json';
-import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Difficulty } from '@cairn/shared-contracts/domain/enumerations';
 import { elementAt, type Random } from '@cairn/shared-contracts/testing/random';
 import type { Biome } from '../../art/materials.ts';
@@ -25,15 +24,13 @@ export interface PracticalSource {
   readonly nights: readonly Night[];
   readonly difficulty: Difficulty;
   readonly maxAltitude: number;
-  readonly prepaymentPercent: number;
-  readonly fullPaymentDays: number;
   readonly seed: string;
   readonly kind: TripKind;
 }
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/** Included, not included, luggage, questions, stays and the terms of a cancellation. */
+/** Included, not included, luggage, questions, stays. */
 export function practicalOf(source: PracticalSource): Omit<TourDetails, 'route'> {
   const { random, hand, slots, style, land, nights, difficulty, maxAltitude } = source;
   const { shape, excursion, cruise } = STYLE_RULES[style];
@@ -90,7 +87,8 @@ export function practicalOf(source: PracticalSource): Omit<TourDetails, 'route'>
       ([question, answer]) => ({ question: fill(question, extra), answer: fill(answer, extra) }),
     ),
     stays: staysOf(source),
-    cancellation: cancellationOf(source.prepaymentPercent, source.fullPaymentDays),
+    // the standard terms, which every reader gets in their own language
+    cancellation: [],
   };
 }
 
@@ -141,17 +139,4 @@ const STAY_SUBJECTS: Readonly<Record<StayKind, Subject>> = {
 function stayPicture(seed: string, subject: Subject, land: Biome, building: Building): StoredPicture {
   const camera = elementAt(viewsOf(subject), 0);
   return subjectPicture({ subject, camera, land: land === 'night' ? 'alpine' : land, building, mood: 'golden', seed });
-}
-
-/** the terms that bookings are cancelled by (api/modules/request/refund.ts), in the tour page's words */
-function cancellationOf(prepaymentPercent: number, fullPaymentDays: number): TourDetails['cancellation'] {
-  return [
-    { when: `Within ${FREE_CANCEL_HOURS} hours of prepaying`, what: 'Full refund' },
-    {
-      when: `Until ${fullPaymentDays} days before the start`,
-      what: `Prepayment of ${prepaymentPercent} % kept by the organizer`,
-    },
-    { when: `Less than ${fullPaymentDays} days before the start`, what: 'No refund' },
-    { when: 'If the organizer cancels', what: 'Full refund' },
-  ];
 }

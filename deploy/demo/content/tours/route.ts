@@ -47,6 +47,7 @@ const STEEPEST_OUTING = 1050;
 const FURTHEST_UP = 1900;
 /** More would not be told in one day's lines. */
 const MOST_SIGHTS = 3;
+const SHIPS_RETURN = 0.4;
 
 const canSleepAt = (stop: Stop): boolean => OVERNIGHT.has(stop.kind);
 
@@ -54,11 +55,10 @@ const canSleepAt = (stop: Stop): boolean => OVERNIGHT.has(stop.kind);
 export function planStages(random: Random, region: Region, style: Style, days: number): Stage[] {
   const { shape, effort = 0, byBoat } = STYLE_RULES[style];
   if (style === 'dayTaste') return [stroll(random, baseOf(region))];
-  if (byBoat)
-    return ashore(
-      lineOf(random, region, days, (stop) => isLanding(region, stop)),
-      byBoat === 'berth' ? 0.55 : 0.8,
-    );
+  if (byBoat) {
+    const line = lineOf(random, region, days, (stop) => isLanding(region, stop));
+    return ashore(style === 'cruise' ? homeward(random, region, line) : line, byBoat === 'berth' ? 0.55 : 0.8);
+  }
   if (shape === 'line') return lineOf(random, region, days, canSleepAt);
   return shape === 'day' ? oneDay(random, region) : fromOneCentre(random, region, days, effort);
 }
@@ -78,6 +78,15 @@ const ashore = (stages: readonly Stage[], share: number): Stage[] =>
     ascent: Math.round((stage.ascent * share) / 10) * 10,
     hours: Math.max(1.5, Math.round(stage.hours * share * 2) / 2),
   }));
+
+/** Some ships that leave the town where trips begin come back to it. */
+function homeward(random: Random, { base }: Region, stages: readonly Stage[]): readonly Stage[] {
+  const home = elementAt(stages, 0).from;
+  const last = elementAt(stages, stages.length - 1);
+  if (home.name !== base || !random.chance(SHIPS_RETURN)) return stages;
+  const profile = [...last.profile.slice(0, -1), home.altitude];
+  return [...stages.slice(0, -1), { ...last, via: [...last.via, last.to], to: home, profile }];
+}
 
 /** The town where trips begin, as a stop. */
 function baseOf({ base, stops }: Region): Stop {
@@ -118,11 +127,7 @@ function nearby({ stops }: Region, centre: Stop, count: number): Stop[] {
 }
 
 function lineOf(random: Random, region: Region, days: number, hasBed: (stop: Stop) => boolean): Stage[] {
-  const stops = random.chance(0.25) ? [...region.stops].reverse() : region.stops;
-  const beds = stops.flatMap((stop, i) => (hasBed(stop) ? [i] : []));
-  const wanted = Math.min(days, beds.length - 1);
-  const start = random.int(0, beds.length - 1 - wanted);
-  const chosen = beds.slice(start, start + wanted + 1);
+  const { stops, chosen } = nightsAlong(random, region, days, hasBed);
   const stages: Stage[] = [];
   for (let i = 0; i < chosen.length - 1; i++) {
     const [a, b] = [elementAt(chosen, i), elementAt(chosen, i + 1)];
@@ -130,6 +135,17 @@ function lineOf(random: Random, region: Region, days: number, hasBed: (stop: Sto
     stages.push(measure(random, elementAt(stops, a), elementAt(stops, b), via.slice(-MOST_SIGHTS), 'walk'));
   }
   return withSpareDays(random, stops, stages, days);
+}
+
+/** Stops in the order of the trip, and which of them it sleeps at; no trip ends in the town where it would have begun. */
+function nightsAlong(random: Random, region: Region, days: number, hasBed: (stop: Stop) => boolean) {
+  const stops = random.chance(0.25) ? region.stops.toReversed() : region.stops;
+  const beds = stops.flatMap((stop, i) => (hasBed(stop) ? [i] : []));
+  const wanted = Math.min(days, beds.length - 1);
+  const start = random.int(0, beds.length - 1 - wanted);
+  const chosen = beds.slice(start, start + wanted + 1);
+  if (elementAt(stops, elementAt(chosen, wanted)).name !== region.base) return { stops, chosen };
+  return { stops: stops.toReversed(), chosen: chosen.map((at) => stops.length - 1 - at).reverse() };
 }
 
 /** A trip longer than the trail has nights gets days out from a camp, or a day of rest, where the way is longest. */

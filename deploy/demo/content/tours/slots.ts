@@ -1,5 +1,4 @@
 import { elementAt } from '@cairn/shared-contracts/testing/random';
-import { seasonMonths } from '../calendar.ts';
 import { capital, grouped, inWords, itemsOf, listed, monthName, type Slots } from '../prose/fill.ts';
 import { withArticle } from '../world/articles.ts';
 import type { Country, Firm, Region, Stop } from '../world/model.ts';
@@ -14,6 +13,8 @@ export interface SlotSource {
   readonly firm: Firm;
   readonly stages: readonly Stage[];
   readonly days: number;
+  /** Months 1 to 12, in the order of the trip's year. */
+  readonly season: readonly number[];
   readonly minAge: number;
   readonly groupMin: number;
   readonly groupMax: number;
@@ -58,7 +59,7 @@ const WET: ReadonlySet<string> = new Set(['lake', 'water', 'coast']);
 
 /** Everything that sentences about a tour may name. */
 export function slotsOf(source: SlotSource, facts: RouteFacts): Slots {
-  const { country, region, firm, stages, days, ship } = source;
+  const { country, region, firm, stages, days, ship, season: months } = source;
   const { high, longest, start, end } = facts;
   const places = [...new Set(stages.flatMap(({ from, via, to }) => [from, ...via, to]))];
   const other = (wanted: (stop: Stop) => boolean) =>
@@ -67,7 +68,6 @@ export function slotsOf(source: SlotSource, facts: RouteFacts): Slots {
   const water = places.find(({ kind }) => WET.has(kind)) ?? region.stops.find(({ kind }) => WET.has(kind)) ?? via;
   const table = itemsOf(region.table);
   const wild = itemsOf(region.wild);
-  const months = seasonMonths(...region.months);
   const the = withArticle(region.name);
   const hours = stages
     .flatMap(({ role, hours: long }) => (role === 'rest' || long < 3 ? [] : [long]))
@@ -78,7 +78,7 @@ export function slotsOf(source: SlotSource, facts: RouteFacts): Slots {
     theRegion: the,
     theRegionCap: capital(the),
     aRegion: `${/^[AEIOUÉ]/.test(region.name) ? 'an' : 'a'} ${region.name}`,
-    trail: region.trail,
+    trail: oneBed ? region.trail : region.trail.replace(/( O)? (circuit|loop|ring)\b/i, ' trail'),
     base: region.base,
     from: start.name,
     to: end.name,

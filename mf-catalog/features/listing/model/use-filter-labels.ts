@@ -10,17 +10,12 @@ import { useOptionName } from './use-option-name.ts';
 
 type Applied<Kind extends AppliedFilter['kind']> = Extract<AppliedFilter, { kind: Kind }>;
 
-/** whose tours all of these are */
-function organizerOf([first, ...others]: Answered['items']): Answered['items'][number]['organizer'] | undefined {
-  return others.every(({ organizer }) => organizer.id === first?.organizer.id) ? first?.organizer : undefined;
-}
-
 /** what the answer to a filter says of it */
-export type Answered = Pick<ToursPage, 'items' | 'filters'>;
+export type Answered = Pick<ToursPage, 'filters' | 'named'>;
 
 /** Says a filter in force in a few words: "Jun 14 – Jun 28", "€250 – €1,400", "Trekking". */
 export function useFilterLabels(
-  { items, filters: facets }: Answered,
+  { filters: facets, named }: Answered,
   flex: FlexDays = 0,
 ): (applied: AppliedFilter) => string {
   const { t } = useTranslation('mf-catalog');
@@ -47,8 +42,10 @@ export function useFilterLabels(
   }
 
   function option({ key, value }: Applied<'option'>): string {
-    const named = facetOptions(facets, key).find((one) => one.value === value);
-    if (named) return nameOf(key, named);
+    const counted = facetOptions(facets, key).find((one) => one.value === value);
+    if (counted) return nameOf(key, counted);
+    const place = named?.places.find((one) => one.value === value);
+    if (place) return place.name;
     // closed lists name themselves, counted or not
     return key === 'cruisesCabinsCapacity' ? nameOf(key, { value, name: value }) : t(`applied.unnamed.${key}`);
   }
@@ -85,7 +82,7 @@ export function useFilterLabels(
       case 'cruises':
       case 'returning':
       case 'organizer':
-        return organizerOf(items)?.name || t('applied.organizer');
+        return named?.organizer ?? t('applied.organizer');
       case 'continent':
       case 'excursions':
         return t(`applied.${applied.kind}`);

@@ -233,17 +233,22 @@ describe('pins of all tours', () => {
     const cards = await cardsAtPin();
     expect(document.activeElement).toBe(cards);
     expect(await within(cards).findByRole('link', { name: 'Ala-Kul trek 77' })).toBeTruthy();
-    expect(asked().at(-1)).toBe('GET /crm/api/tour/get-by-ids?ids=77&dateFrom=2027-06-01&with_alt=1');
+    expect(asked().slice(-2).sort()).toEqual([
+      'GET /crm/api/tour/get-by-ids?ids=77&dateFrom=2027-06-01&with_alt=1',
+      // the way that the map draws for it
+      'GET /spa/tour-route?id=77',
+    ]);
     expect(there.getAttribute('aria-pressed')).toBe('true');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Tours at this pin' })).toBeNull());
     expect(document.activeElement).toBe(there);
 
     // the page's own is here already
-    const calls = asked().length;
+    const cardsAsked = () => asked().filter((call) => !call.includes('/spa/tour-route'));
+    const calls = cardsAsked().length;
     await user.click(await pinNamed('Ala-Kul trek 1, €890'));
     expect(within(await cardsAtPin()).getByRole('link', { name: 'Ala-Kul trek 1' })).toBeTruthy();
-    expect(asked()).toHaveLength(calls);
+    expect(cardsAsked()).toHaveLength(calls);
     await user.click(within(await cardsAtPin()).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Tours at this pin' })).toBeNull());
   });

@@ -61,7 +61,7 @@ export function ListingPage({ answer, state, waysOut, children }: ListingPagePro
     <div className={isMap ? css.onMap : 'page'}>
       <ListingSeo answer={answer} filter={filter} heading={heading} crumbs={crumbs} asked={faq} />
       <div className={isMap ? css.mapBar : undefined}>
-        <MobileBar filter={chosen} extras={extras} onChange={apply} />
+        <MobileBar filter={chosen} extras={extras} onChange={apply} heading={heading} />
       </div>
       <div className={isMap ? css.mapLayout : css.layout}>
         {isMap ? null : <LateSidebar answer={answer} state={state} />}

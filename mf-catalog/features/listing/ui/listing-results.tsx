@@ -48,7 +48,7 @@ export function ListingResults({ answer, state, waysOut, pointed, onPoint }: Lis
             {...(isMap ? { onPoint } : {})}
           />
         ) : (
-          <NoTours filter={filter} flex={extras.flex} facets={answer.filters} waysOut={waysOut} />
+          <NoTours filter={filter} flex={extras.flex} answer={answer} waysOut={waysOut} />
         )}
       </div>
       {selection ? (

@@ -3,15 +3,18 @@ import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params'
 import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
 import { ArrowLeftIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useMediaQuery } from '@cairn/shared-contracts/remote/use-media-query';
 import { type MapBounds, TourMap } from '@cairn/shared-contracts/ui/map';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { withArea } from '../model/map-area.ts';
 import { canPart, type Pin, pinOf, type Size, toursAt } from '../model/map-pins.ts';
 import { mapFilter, shownAround } from '../model/map-window.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
+import { useLookedAtRoute, useTowns } from '../model/use-map-names.ts';
 import { type MapPins, useMapPins } from '../model/use-map-pins.ts';
 import { useMapView } from '../model/use-map-view.ts';
 import { FilterCheck } from './filter-check.tsx';
+import { MapRail } from './map-rail.tsx';
 import css from './map-view.module.css';
 import { PinCards } from './pin-cards.tsx';
 
@@ -37,6 +40,11 @@ export default function MapView({ filter, address, answer, pointed, onPoint, onC
   const [goTo, setGoTo] = useState<GeoBox | null>(null);
   const hand = useHand(view.bounds ? null : map.extent);
   const opened = useOpened(filter);
+  const isNarrow = useMediaQuery(LIST_IS_HIDDEN);
+  const [shown, setShown] = useState<GeoBox | undefined>();
+  const towns = useTowns(shown ?? map.extent);
+  const [alone] = opened.pin?.count === 1 ? opened.pin.ids : [];
+  const route = useLookedAtRoute(pointed[0] ?? alone);
   const idsAt = (pin: Pin | undefined) => toursAt(pin, answer.items).map(({ id }) => id);
 
   function show(bounds: GeoBox) {
@@ -56,6 +64,7 @@ export default function MapView({ filter, address, answer, pointed, onPoint, onC
   }
 
   function move(bounds: MapBounds) {
+    setShown(bounds);
     if (!hand.isOn()) return view.settle(bounds);
     if (isFollowing) hand.letGo();
     show(bounds);
@@ -69,55 +78,76 @@ export default function MapView({ filter, address, answer, pointed, onPoint, onC
   }
 
   return (
-    <div className={css.box} {...hand.props}>
-      <TourMap
-        label={t('map.label')}
-        markers={map.markers}
-        selected={opened.pin?.id ?? null}
-        hovered={
-          pinOf(
-            map.pins,
-            answer.items.find(({ id }) => id === pointed[0]),
-          )?.id ?? null
-        }
-        onSelect={select}
-        onHover={(id) => onPoint(idsAt(map.pins.find((pin) => pin.id === id)))}
-        onMove={move}
-        isWholePage
-        goTo={goTo}
-        keepsView={view.bounds !== null}
-        className={css.map ?? ''}
-        {...(map.extent ? { extent: map.extent } : {})}
-      >
-        <div ref={frameRef} className={css.frame}>
-          <div className={css.top}>
-            <div className={css.follow}>
-              <FilterCheck name="follow" value="1" isSelected={isFollowing} onChange={() => setFollowing(!isFollowing)}>
-                {t('map.follow')}
-              </FilterCheck>
+    <div className={css.box}>
+      <div className={css.stage} {...hand.props}>
+        <TourMap
+          label={t('map.label')}
+          markers={map.markers}
+          route={route}
+          isRouteInPassing
+          places={towns}
+          selected={opened.pin?.id ?? null}
+          hovered={
+            pinOf(
+              map.pins,
+              answer.items.find(({ id }) => id === pointed[0]),
+            )?.id ?? null
+          }
+          onSelect={select}
+          onHover={(id) => onPoint(idsAt(map.pins.find((pin) => pin.id === id)))}
+          onMove={move}
+          isWholePage
+          goTo={goTo}
+          keepsView={view.bounds !== null}
+          className={css.map ?? ''}
+          {...(map.extent ? { extent: map.extent } : {})}
+        >
+          <div ref={frameRef} className={css.frame}>
+            <div className={css.top} data-over>
+              <div className={css.follow}>
+                <FilterCheck
+                  name="follow"
+                  value="1"
+                  isSelected={isFollowing}
+                  onChange={() => setFollowing(!isFollowing)}
+                >
+                  {t('map.follow')}
+                </FilterCheck>
+              </div>
+              {view.bounds ? (
+                <button type="button" className={css.all} onClick={showAll}>
+                  <ArrowLeftIcon size={16} />
+                  {t('map.all')}
+                </button>
+              ) : null}
             </div>
-            {view.bounds ? (
-              <button type="button" className={css.all} onClick={showAll}>
-                <ArrowLeftIcon size={16} />
-                {t('map.all')}
-              </button>
+            <MapCount map={map} isSaid={view.bounds === null || (view.ignoresArea && filter.lat !== undefined)} />
+            {opened.pin ? (
+              <PinCards
+                key={opened.pin.id}
+                pin={opened.pin}
+                tours={answer.items}
+                filter={mapFilter(filter, true)}
+                onClose={opened.close}
+              />
             ) : null}
           </div>
-          <MapCount map={map} isSaid={view.bounds === null || (view.ignoresArea && filter.lat !== undefined)} />
-          {opened.pin ? (
-            <PinCards
-              key={opened.pin.id}
-              pin={opened.pin}
-              tours={answer.items}
-              filter={mapFilter(filter, true)}
-              onClose={opened.close}
-            />
-          ) : null}
-        </div>
-      </TourMap>
+        </TourMap>
+      </div>
+      {isNarrow && !opened.pin ? (
+        <MapRail
+          tours={answer.items}
+          found={t(filter.lat === undefined ? 'listing.count' : 'map.count', { count: answer.total })}
+          pointed={pointed}
+          onPoint={onPoint}
+        />
+      ) : null}
     </div>
   );
 }
+
+/** below this width the map has the page for itself (listing-page.module.css) */
+const LIST_IS_HIDDEN = '(max-width: 991.98px)';
 
 /** How many tours are in sight, unless the listing's heading says it. */
 function MapCount({ map: { inSight, total, isLoading }, isSaid }: { map: MapPins; isSaid: boolean }) {

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { ListIcon, MapIcon, SlidersIcon } from '@cairn/shared-contracts/icons';
+import { ListIcon, MapIcon, SearchIcon, SlidersIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -19,10 +19,12 @@ export interface FiltersButtonProps {
   filter: SearchFilter;
   extras: ListingExtras;
   onChange: ApplyFilter;
+  /** of what is searched, on a button that takes the place of a search field */
+  heading?: string | undefined;
 }
 
 /** "Filters 3": opens them over the whole screen. */
-export function FiltersButton({ filter, extras, onChange }: FiltersButtonProps) {
+export function FiltersButton({ filter, extras, onChange, heading }: FiltersButtonProps) {
   const { t } = useTranslation('mf-catalog');
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -32,13 +34,24 @@ export function FiltersButton({ filter, extras, onChange }: FiltersButtonProps) 
       <button
         ref={buttonRef}
         type="button"
-        className={css.button}
+        className={heading ? css.search : css.button}
         aria-haspopup="dialog"
         onPointerDown={prefetch(load)}
         onClick={() => setIsOpen(true)}
       >
-        <SlidersIcon size={18} />
-        {t('filters.title')}
+        {heading ? (
+          <>
+            <SearchIcon size={18} />
+            <span className={css.heading}>{heading}</span>
+            <span className="vh">{t('filters.title')}</span>
+            <SlidersIcon size={18} />
+          </>
+        ) : (
+          <>
+            <SlidersIcon size={18} />
+            {t('filters.title')}
+          </>
+        )}
         {count > 0 ? <span className={css.count}>{count}</span> : null}
       </button>
       {isOpen ? (
@@ -62,14 +75,14 @@ export function FiltersButton({ filter, extras, onChange }: FiltersButtonProps) 
 }
 
 /** Filters, order and map within the thumb's reach, below 992 px. */
-export function MobileBar({ filter, extras, onChange }: FiltersButtonProps) {
+export function MobileBar({ filter, extras, onChange, heading }: FiltersButtonProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
   const isMap = extras.view === 'map';
   return (
-    <div className={css.bar}>
-      <FiltersButton filter={filter} extras={extras} onChange={onChange} />
-      <SortSelect filter={filter} onChange={onChange} />
+    <div className={isMap ? css.onMap : css.bar}>
+      <FiltersButton filter={filter} extras={extras} onChange={onChange} heading={isMap ? heading : undefined} />
+      {isMap ? null : <SortSelect filter={filter} onChange={onChange} />}
       <Link to={hrefOf(filter, { view: isMap ? 'list' : 'map' })} rel="nofollow" className={css.map}>
         {isMap ? <ListIcon size={18} /> : <MapIcon size={18} />}
         <span>{t(isMap ? 'view.list' : 'view.map')}</span>

@@ -13,14 +13,14 @@ import { appliedFilters } from '../model/applied-filters.ts';
 import type { FlexDays } from '../model/dates.ts';
 import { changed, cleared } from '../model/listing-filter.ts';
 import { type NearPlace, nearMonth, type WaysOut, withoutAll } from '../model/rescue.ts';
-import { useFilterLabels } from '../model/use-filter-labels.ts';
+import { type Answered, useFilterLabels } from '../model/use-filter-labels.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import css from './no-tours.module.css';
 
 export interface NoToursProps {
   filter: SearchFilter;
   flex: FlexDays;
-  facets: Facets | undefined;
+  answer: Answered;
   /** null while they are looked for */
   waysOut: WaysOut | null;
 }
@@ -29,10 +29,10 @@ export interface NoToursProps {
 const NEAR = 3;
 
 /** An empty listing, with the way out that brings back most, and a row of what is there. */
-export function NoTours({ filter, flex, facets, waysOut }: NoToursProps) {
+export function NoTours({ filter, flex, answer, waysOut }: NoToursProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
-  const label = useFilterLabels({ items: [], filters: facets }, flex);
+  const label = useFilterLabels(answer, flex);
   const { locale } = usePlatform();
   const rescue = waysOut?.rescue;
   const culprits = appliedFilters(filter).filter(({ id }) => rescue?.ids.includes(id));
@@ -69,13 +69,14 @@ export function NoTours({ filter, flex, facets, waysOut }: NoToursProps) {
       >
         {rescue ? t('empty.culprit', { names, count: rescue.total }) : t('empty.text')}
       </EmptyState>
-      <Nearest filter={filter} facets={facets} near={waysOut?.nearPlace ?? null} />
+      <Nearest filter={filter} facets={answer.filters} near={waysOut?.nearPlace ?? null} />
       {rest ? <NearMisses filter={rest} /> : null}
     </>
   );
 }
 
-interface NearestProps extends Pick<NoToursProps, 'filter' | 'facets'> {
+interface NearestProps extends Pick<NoToursProps, 'filter'> {
+  facets: Facets | undefined;
   near: NearPlace | null;
 }
 

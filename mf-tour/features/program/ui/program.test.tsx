@@ -23,11 +23,4 @@ describe('a tourist reads the program', () => {
     renderInPage(<Program tour={{ ...aTour, program: aTour.program.slice(0, days) }} />);
     expect(screen.queryByRole('button', { name: /^Show day/ })?.textContent ?? null).toBe(name);
   });
-
-  it('and hears the elevation profile in words', () => {
-    renderInPage(<Program tour={aTour} />);
-    expect(
-      screen.getByRole('img', { name: /^Elevation profile: starts at 1,750\sm, climbs to 2,200\sm on day 1/ }),
-    ).toBeTruthy();
-  });
 });

@@ -5,7 +5,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { kindOf } from '../../../common/model/kind.ts';
 import { Section } from '../../../common/ui/section.tsx';
 import { Day } from './day.tsx';
-import { ElevationProfile } from './elevation-profile.tsx';
 
 /** days on show before the rest is unfolded (guide, "Tour") */
 const SHOWN_DAYS = 4;
@@ -16,14 +15,13 @@ export interface ProgramProps {
   end?: ReactNode;
 }
 
-/** Elevation first, then day by day. */
+/** Day by day. */
 export function Program({ tour, end }: ProgramProps) {
   const { t } = useTranslation('mf-tour');
   const lang = useForeignLanguage(tour.content_language);
   if (tour.program.length === 0) return null;
   return (
     <Section id="program" title={t('program.title', { kind: kindOf(tour) })} end={end}>
-      <ElevationProfile tour={tour} />
       <Days program={tour.program} lang={lang} />
     </Section>
   );

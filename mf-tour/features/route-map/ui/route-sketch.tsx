@@ -1,5 +1,5 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { MAP, type PlacedPoint, routeLine } from '@cairn/shared-contracts/domain/route-line';
+import { MAP, type PlacedMark, routeLine } from '@cairn/shared-contracts/domain/route-line';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useEffect } from 'react';
 import { useNear } from '../../../common/model/use-near.ts';
@@ -11,16 +11,18 @@ const loadContours = () => import('./contours.tsx');
 const withoutRelief = () => {};
 
 export interface RouteSketchProps {
-  points: readonly PlacedPoint[];
+  marks: readonly PlacedMark[];
   route: Tour['route'];
   /** the same relief for the same tour */
   seed: string;
+  /** whose number is filled */
+  day: number | null;
   /** what names are written in that do not say it */
   language: string | undefined;
 }
 
 /** The relief behind the line is drawn in the browser, once the sketch comes near: it is decoration of 60 KB. */
-export function RouteSketch({ points, route, seed, language }: RouteSketchProps) {
+export function RouteSketch({ marks, route, seed, day, language }: RouteSketchProps) {
   const { t } = useTranslation('mf-tour');
   const [ref, isNear] = useNear<HTMLDivElement>();
   const { Part: Contours, want } = useOnDemand(loadContours, withoutRelief);
@@ -28,7 +30,7 @@ export function RouteSketch({ points, route, seed, language }: RouteSketchProps)
   useEffect(() => {
     if (isNear) want();
   }, [isNear]);
-  const line = routeLine(points);
+  const line = routeLine(marks);
   const stops = route.map(({ name, day }) => `${t('program.day', { day })} ${name}`).join(', ');
   return (
     <div ref={ref} className={css.sketch} role="img" aria-label={t('route.label', { stops })}>
@@ -51,12 +53,12 @@ export function RouteSketch({ points, route, seed, language }: RouteSketchProps)
           <path d={line} className={css.halo} />
           <path d={line} className={css.trail} />
         </svg>
-        {points.map((point, index) => (
+        {marks.map((mark) => (
           <Mark
-            key={`${point.day}-${point.name}`}
-            point={point}
-            isEnd={index === 0 || index === points.length - 1}
-            language={point.name_language ?? language}
+            key={`${mark.kind}-${mark.day}`}
+            mark={mark}
+            isChosen={mark.day === day}
+            language={mark.name_language ?? language}
           />
         ))}
       </div>
@@ -65,18 +67,23 @@ export function RouteSketch({ points, route, seed, language }: RouteSketchProps)
 }
 
 interface MarkProps {
-  point: PlacedPoint;
-  isEnd: boolean;
+  mark: PlacedMark;
+  isChosen: boolean;
   language: string | undefined;
 }
 
 /** HTML over the drawing: the drawing is stretched, numbers must not be */
-function Mark({ point, isEnd, language }: MarkProps) {
+function Mark({ mark: { kind, day, name, x, y }, isChosen, language }: MarkProps) {
   const lang = useForeignLanguage(language);
-  const style = { left: `${(point.x / MAP.width) * 100}%`, top: `${(point.y / MAP.height) * 100}%` };
+  const style = { left: `${(x / MAP.width) * 100}%`, top: `${(y / MAP.height) * 100}%` };
   return (
-    <span className={isEnd ? css.end : css.mark} style={style} title={point.name} lang={lang}>
-      {point.day}
+    <span
+      className={kind === 'day' ? `${css.mark} ${isChosen ? css.chosen : ''}` : css.end}
+      style={style}
+      title={name}
+      lang={lang}
+    >
+      {kind === 'day' ? day : null}
     </span>
   );
 }

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { untilLive } from './live.ts';
+import { expect, test } from './test.ts';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilLive(page);
+}
+
+const cards = (page: Page) => page.locator('main article');
+const map = (page: Page) => page.getByRole('region', { name: 'Tours on the map' });
+const pins = (page: Page) => map(page).getByRole('list', { name: 'Places on the map' }).getByRole('button');
+/** "7 tours from $294" is seven, "Ushba towers, $601" one */
+const toursOnPins = async (page: Page): Promise<number> => {
+  const names = await pins(page).evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''));
+  return names.reduce((sum, name) => sum + Number(/^(\d+) tours from/.exec(name)?.[1] ?? 1), 0);
+};
+
+/** a pin leads closer as long as that parts its tours */
+async function openAnyPin(page: Page, press: (pin: Locator) => Promise<void>): Promise<Locator> {
+  const panel = page.getByRole('region', { name: 'Tours at this pin' });
+  await expect(async () => {
+    await press(pins(page).first());
+    await expect(panel).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  return panel;
+}
+
+test.describe('on a phone', { tag: '@mf-catalog' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the map takes the place of the list, and gives it back', async ({ page }) => {
+    await open(page, '/georgia');
+    await page.getByRole('link', { name: 'Map', exact: true }).tap();
+    await expect(page).toHaveURL(/view=map/);
+    await expect(page.getByRole('region', { name: 'Tours on the map' })).toBeVisible();
+    await expect(cards(page).first()).toBeHidden();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    // the list with its pages is away: the pins are all tours, and show their cards
+    const total = Number(
+      /\d+/.exec(
+        await page
+          .getByRole('status')
+          .filter({ hasText: /^\d+ tours$/ })
+          .innerText(),
+      )?.[0],
+    );
+    expect(total).toBeGreaterThan(12);
+    await expect.poll(() => toursOnPins(page)).toBe(total);
+    const panel = await openAnyPin(page, (pin) => pin.tap());
+    await expect(panel.getByRole('article').first()).toBeInViewport();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Close' }).tap();
+    await expect(panel).toHaveCount(0);
+    await page.getByRole('link', { name: 'List', exact: true }).tap();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test('the map has pins of all tours, and pins and cards point at each other', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/spa/tours-map')) calls.push(request.url());
+  });
+  await open(page, '/georgia');
+  const total = Number(
+    /\d+/.exec(
+      await page
+        .getByText(/^\d+ tours$/)
+        .first()
+        .innerText(),
+    )?.[0],
+  );
+  expect(total).toBeGreaterThan(12);
+  expect(calls).toEqual([]);
+  await page.getByRole('list', { name: 'List or map' }).getByRole('link', { name: 'Map' }).click();
+  await expect.poll(() => toursOnPins(page), { timeout: 30_000 }).toBe(total);
+  await expect(cards(page)).toHaveCount(12);
+  expect(calls).toHaveLength(1);
+  await expectAccessible(page);
+
+  const dark = () =>
+    pins(page).evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).backgroundColor === getComputedStyle(document.body).color),
+    );
+  const isUnderlined = (title: Element) => getComputedStyle(title).textDecorationLine === 'underline';
+  await expect.poll(dark).not.toContain(true);
+  await cards(page).first().hover();
+  await expect.poll(dark).toContain(true);
+  const at = (await dark()).indexOf(true);
+  await page.mouse.move(5, 400);
+  await expect.poll(dark).not.toContain(true);
+  await pins(page).nth(at).hover();
+  await expect.poll(() => cards(page).first().getByRole('heading').evaluate(isUnderlined)).toBe(true);
+});
+
+test('a pin opens the cards of its tours by keyboard too, and gets the focus back', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
+  await open(page, '/georgia?view=map');
+  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  const panel = await openAnyPin(page, (pin) => pin.press('Enter'));
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(map(page).getByRole('button', { pressed: false }).and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test('pins that stand for many tours lead closer, and the list comes along', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
+  await open(page, '/tours?view=map&difficulty=2');
+  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  const all = await toursOnPins(page);
+  await pins(page).first().click();
+  await expect.poll(() => toursOnPins(page)).toBeLessThan(all);
+  await pins(page).first().click();
+  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
+  await expect(page.getByText(/tours? in this area/)).toBeVisible();
+  await page.getByRole('button', { name: 'All tours' }).click();
+  await expect(page).not.toHaveURL(/lat=/);
+  await expect.poll(() => toursOnPins(page)).toBe(all);
+});
+
+test('a turned wheel comes closer, the list follows, and the map stays where it was put', {
+  tag: '@mf-catalog',
+}, async ({ page }) => {
+  await open(page, '/tours?view=map');
+  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  const all = await toursOnPins(page);
+  // over a pin too
+  await pins(page).first().hover();
+  for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -200);
+  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
+  await expect(page.getByText(/tours? in this area/)).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'All tours' })).toBeVisible();
+  expect(await toursOnPins(page)).toBeLessThan(all);
+});
+
+test('a moved map searches where it stands, if it shall', { tag: '@mf-catalog' }, async ({ page }) => {
+  await open(page, '/georgia?view=map');
+  const zoom = map(page).getByRole('button', { name: /zoom in/i });
+  await expect(zoom).toBeVisible({ timeout: 30_000 });
+  await expect(pins(page).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck({ force: true });
+  await zoom.click();
+  await expect(page.getByText(/^\d+ of \d+ tours in sight$|^No tour starts/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).check({ force: true });
+  expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
+  await zoom.click();
+  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
+  await expect(page.getByText(/tours? in this area/)).toBeVisible();
+  // the tours that were found leave the map where it was put: it shows half as much one step further in
+  const radius = () => Number(new URL(page.url()).searchParams.get('radius'));
+  const before = radius();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await zoom.click();
+  await expect.poll(() => radius() / before, { timeout: 20_000 }).toBeCloseTo(0.5, 1);
+  await page.getByRole('link', { name: 'Remove Area on the map' }).click();
+  await expect(page).not.toHaveURL(/lat=/);
+});
