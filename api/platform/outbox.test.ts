@@ -9,11 +9,7 @@ let api: TestApi;
 let listener: Listener;
 beforeAll(async () => {
   api = await startTestApi();
-  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(api.db);
-  listener = await createListener(
-    { host: process.env.CAIRN_TEST_PG_SOCKET ?? '', user: 'postgres', database: rows[0]?.name ?? '' },
-    api.services.log,
-  );
+  listener = await createListener(api.connection, api.services.log);
 });
 afterAll(async () => {
   await listener.close();

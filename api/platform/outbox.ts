@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import type { DatabaseHandle } from './db.ts';
 import type { Database } from './db-types.ts';
 import type { Listener } from './listener.ts';
+import { createLane, type Lane } from './outbox-lane.ts';
 import type { PayloadOf, PublicEvent, PublicEvents } from './public-events.ts';
 
 const CHANNEL = 'outbox';
-const BATCH = 20;
 const POLL_MS = 1_000;
 /** while one worker delivers an effect, no other takes it; after this it counts as lost */
 const LEASE_SECONDS = 60;
@@ -36,10 +36,21 @@ export class AskedTooSoon extends Error {
   }
 }
 
+/** Of an effect that waits for somebody else's answer: it goes apart from all others, which do not wait with it. */
+export interface Apart {
+  /** so many are delivered at a time; 1 keeps their order */
+  atOnce: number;
+}
+
 /** Effects that leave the system (mail, codes, events): written in the transaction of their cause, delivered after it at least once. */
 export interface Outbox {
   add<K extends string>(trx: Trx, kind: K, payload: PayloadOf<K>, availableAt?: Date): Promise<void>;
-  handle<P extends object>(kind: string, fn: (payload: P, context: OutboxContext) => Promise<void>): void;
+  /** @param apart for whatever asks others; without it effects are delivered in order, with all that ask nobody */
+  handle<P extends object>(
+    kind: string,
+    fn: (payload: P, context: OutboxContext) => Promise<void>,
+    apart?: Apart,
+  ): void;
   /** an event that the product itself does nothing about: written for those who follow it, otherwise not at all */
   announce<K extends PublicEvent>(trx: Trx, event: K, payload: PublicEvents[K]): Promise<void>;
   /**
@@ -83,22 +94,24 @@ const secondsAfter = (error: unknown, tries: number): number =>
 export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger): OutboxWorker {
   const handlers = new Map<string, Handler>();
   const followers = new Map<string, { kind: string; delayMs: number }[]>();
-  let running: Promise<number> | undefined;
+  /** of the kinds that go apart */
+  const lanes = new Map<string, Lane>();
   let timer: NodeJS.Timeout | undefined;
-  let isAsked = false;
   let isStopped = true;
 
-  async function claim(): Promise<Row[]> {
-    const { rows } = await sql<Row>`
+  const claimOf =
+    (kinds: () => string[]) =>
+    async (limit: number): Promise<Row[]> => {
+      const { rows } = await sql<Row>`
       UPDATE outbox SET tries = tries + 1, available_at = now() + make_interval(secs => ${LEASE_SECONDS})
       WHERE id IN (
         SELECT id FROM outbox
-        WHERE done_at IS NULL AND available_at <= now() AND tries < ${MAX_TRIES} AND kind = ANY(${[...handlers.keys()]})
-        ORDER BY available_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+        WHERE done_at IS NULL AND available_at <= now() AND tries < ${MAX_TRIES} AND kind = ANY(${kinds()})
+        ORDER BY available_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
       )
       RETURNING id, kind, payload, tries, traceparent`.execute(db);
-    return rows.sort((a, b) => a.id - b.id);
-  }
+      return rows.sort((a, b) => a.id - b.id);
+    };
 
   /** when the rows before it took long: makes sure that no other worker has taken this one over in the meantime */
   async function renewLease({ id, tries }: Row): Promise<boolean> {
@@ -130,40 +143,29 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
     }
   }
 
-  async function drainOnce(): Promise<number> {
-    let total = 0;
-    for (;;) {
-      const rows = await claim();
-      total += rows.length;
-      const claimedAt = performance.now();
-      // one after the other: effects of one cause keep their order
-      for (const row of rows) {
-        const isFresh = performance.now() - claimedAt < (LEASE_SECONDS * 1000) / 2;
-        if (isFresh || (await renewLease(row))) await deliver(row);
-      }
-      if (rows.length < BATCH) return total;
-    }
+  /** when the rows before it took long, another worker may have it */
+  async function deliverIfMine(row: Row, claimedAt: number): Promise<void> {
+    const isFresh = performance.now() - claimedAt < (LEASE_SECONDS * 1000) / 2;
+    if (isFresh || (await renewLease(row))) await deliver(row);
   }
 
-  function wake(): void {
+  const laneOf = (atOnce: number, kinds: () => string[]): Lane =>
+    createLane<Row>({
+      atOnce,
+      claim: claimOf(kinds),
+      deliver: deliverIfMine,
+      onError: (error) =>
+        log.error({ error: error instanceof Error ? error.message : String(error) }, 'outbox round failed'),
+    });
+  /** one after the other: effects of one cause keep their order */
+  const inOrder = laneOf(1, () => [...handlers.keys()].filter((kind) => !lanes.has(kind)));
+  const allLanes = (): Lane[] => [inOrder, ...lanes.values()];
+
+  /** @param kind of what is due now; without it anything may be */
+  function wake(kind?: string): void {
     if (isStopped) return;
-    isAsked = true;
-    if (running) return;
-    running = (async () => {
-      let total = 0;
-      while (isAsked) {
-        isAsked = false;
-        total += await drainOnce();
-      }
-      return total;
-    })()
-      .catch((error) => {
-        log.error({ error: error instanceof Error ? error.message : String(error) }, 'outbox round failed');
-        return 0;
-      })
-      .finally(() => {
-        running = undefined;
-      });
+    if (!kind) for (const lane of allLanes()) lane.wake();
+    else if (handlers.has(kind)) (lanes.get(kind) ?? inOrder).wake();
   }
 
   async function write(trx: Trx, entries: readonly { kind: string; available_at?: Date }[], payload: object) {
@@ -176,10 +178,9 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
         .values({ ...entry, ...row })
         .execute();
     // told on commit, never before; what is for later is found when it is due
-    const isDue = entries.some(
-      ({ available_at }) => available_at === undefined || available_at.getTime() <= Date.now(),
-    );
-    if (isDue) await sql`SELECT pg_notify(${CHANNEL}, '')`.execute(trx);
+    for (const { kind, available_at } of entries)
+      if (available_at === undefined || available_at.getTime() <= Date.now())
+        await sql`SELECT pg_notify(${CHANNEL}, ${kind})`.execute(trx);
   }
 
   /** by the system's clock, as the worker itself reads it */
@@ -189,9 +190,14 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
       ...(delayMs > 0 ? { available_at: new Date(Date.now() + delayMs) } : {}),
     }));
 
-  function handle(kind: string, fn: Handler): void {
+  function handle(kind: string, fn: Handler, apart?: Apart): void {
     if (handlers.has(kind)) throw new Error(`outbox kind ${kind} has a handler already`);
     handlers.set(kind, fn);
+    if (apart)
+      lanes.set(
+        kind,
+        laneOf(apart.atOnce, () => [kind]),
+      );
   }
 
   return {
@@ -199,7 +205,7 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
       write(trx, [{ kind, ...(availableAt ? { available_at: availableAt } : {}) }, ...forFollowers(kind)], payload),
     announce: (trx, event, payload) => write(trx, forFollowers(event), payload),
     // the payload was added under this kind by the module that handles it
-    handle: (kind, fn) => handle(kind, fn as Handler),
+    handle: (kind, fn, apart) => handle(kind, fn as Handler, apart),
     follow(follower, event, fn, delayMs = 0) {
       const kind = `${event}@${follower}`;
       // add() and announce() check the payload by the event
@@ -215,20 +221,20 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
           AND available_at < now() - make_interval(days => ${KEEP_DONE_DAYS})`.execute(db);
       await listener.listen(CHANNEL, wake);
       // delayed effects and retries come due without a notification
-      timer = setInterval(wake, POLL_MS);
+      timer = setInterval(() => wake(), POLL_MS);
       timer.unref();
       wake();
     },
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      await running;
+      await Promise.all(allLanes().map((lane) => lane.rest()));
     },
     async drain() {
-      const total = await drainOnce();
+      const totals = await Promise.all(allLanes().map((lane) => lane.drain()));
       // what a round of the worker has taken meanwhile is due as well
-      await running;
-      return total;
+      await Promise.all(allLanes().map((lane) => lane.rest()));
+      return totals.reduce((sum, total) => sum + total, 0);
     },
   };
 }

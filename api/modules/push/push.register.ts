@@ -7,6 +7,8 @@ import { forgetEnded } from './subscriptions.ts';
 
 /** whoever is in the chat has read it by then */
 const DELAY_MS = 2_000;
+/** one push service that takes long is not to hold up the browsers of the others */
+const AT_ONCE = 8;
 const SWEEP_MS = 10 * 60_000;
 
 /** Messages are shown by browsers while no page is open, where this installation has it on. */
@@ -15,5 +17,5 @@ export function registerPush(app: FastifyInstance, services: Services): void {
   every(app, SWEEP_MS, 'ended push subscriptions', services.log, () => forgetEnded(services));
   if (!push) return;
   services.outbox.follow('push', 'chat.message', ({ message_id }) => pushMessage(services, message_id), DELAY_MS);
-  services.outbox.handle<PushJob>(PUSH, (job) => deliverPush(services, push, job));
+  services.outbox.handle<PushJob>(PUSH, (job) => deliverPush(services, push, job), { atOnce: AT_ONCE });
 }
