@@ -48,6 +48,11 @@ interface Policy {
   maxBodyBytes?: number;
   /** how long anybody may keep the answer; without it nobody does. Only for answers that are the same for all. */
   cacheSeconds?: number;
+  /**
+   * The answer depends on nothing but the query, language, currency and site: pages for guests that are made of such answers alone are
+   * rendered once for many. What it shows must be among the tables of platform/shown-tables.ts, or may be some seconds old.
+   */
+  isShared?: boolean;
 }
 
 /** A call of specification §7 with its handler: served as it stands and described in /openapi.json. */
@@ -67,10 +72,19 @@ type Answered<C> = C extends { file: string }
     ? z.input<A>
     : never;
 
-interface Served<C extends CallDefinition> extends Policy {
-  pageInstead?(context: ContextOf<C>): Promise<string>;
-  handle(context: ContextOf<C>): Promise<Answered<C>>;
+/** what a handler may not look at whose answer is anybody's */
+type WhoAsks = 'user' | 'ip' | 'userAgent' | 'address' | 'device' | 'prove';
+
+interface ServedTo<C extends CallDefinition, Context> {
+  pageInstead?(context: Context): Promise<string>;
+  handle(context: Context): Promise<Answered<C>>;
 }
+
+type Served<C extends CallDefinition> = Policy &
+  (
+    | ({ isShared: true } & ServedTo<C, Omit<ContextOf<C>, WhoAsks>>)
+    | ({ isShared?: false } & ServedTo<C, ContextOf<C>>)
+  );
 
 /** Attaches a handler to the definition of a call, which says what comes in and what goes out (shared-contracts/api/*.calls.ts). */
 export const serve = <C extends CallDefinition>(definition: C, served: Served<C>): Call =>

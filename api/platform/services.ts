@@ -16,6 +16,7 @@ import { createLimits, type Limits } from './limits.ts';
 import { createListener, type Listener } from './listener.ts';
 import { toMediaItem } from './media-item.ts';
 import { createOutbox, type Outbox, type OutboxWorker } from './outbox.ts';
+import { type PagesRevision, pagesRevision } from './pages-revision.ts';
 import { createRates, type Rates } from './rates.ts';
 import type { StoredPicture } from './stored-json.ts';
 
@@ -34,6 +35,7 @@ export interface Services {
   outbox: Outbox;
   bus: Bus;
   contentRevision: ContentRevision;
+  pagesRevision: PagesRevision;
   /** pictures that nobody uploaded */
   originals: readonly Originals[];
   media: (picture: StoredPicture) => MediaItem;
@@ -100,6 +102,7 @@ export async function createServices({
     outbox: worker,
     bus: await createBus(db, source, log),
     contentRevision: await contentRevision(db, listener, clock),
+    pagesRevision: await pagesRevision(db, listener),
     originals,
     media: toMediaItem,
     selfUrl,

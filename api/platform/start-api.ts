@@ -59,6 +59,7 @@ export async function startApi({
     gate.report({ name: 'search', state: 'starting', note }),
   );
   gate.report({ name: 'search', state: 'ready' });
+  services.pagesRevision.waitFor(search.settled);
   let handler: RequestListener | undefined;
   const app = await createApp({
     services,
@@ -86,7 +87,10 @@ export async function startApi({
     services,
     drainOutbox: () => worker.drain(),
     searchSettled: search.settled,
-    release: () => services.contentRevision.release(),
+    release() {
+      services.contentRevision.release();
+      services.pagesRevision.release();
+    },
     async close() {
       await app.close();
       await search.close();

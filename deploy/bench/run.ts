@@ -4,14 +4,17 @@ import { benchChat } from './chat/chat.ts';
 import { benchComposition } from './composition/composition.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchSearch } from './search/search.ts';
+import { benchSsr } from './ssr/ssr.ts';
 
 const USAGE = `npm run bench -- composition [--runs 5] [--latency-runs 3] [--seconds 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
 npm run bench -- lighthouse [--runs 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
+npm run bench -- ssr [--runs 5] [--seconds 5] [--pages home,tour] [--data <folder>] [--out <file>]
 npm run bench -- search [--tours 50000] [--queries 2000] [--sql <queries>] [--only-agreement] [--seconds 30] [--port <port>] [--data <folder>] [--out <file>]
 npm run bench -- chat [--sockets 2000] [--out <file>]
 
   composition   the federated site against the same code as a monolith, with and without SSR
   lighthouse    what Lighthouse says of the composed site on a phone
+  ssr           pages a second for guests and users, held and rendered anew, beside a plain React server; 400 at once
   search        the search by index and by SQL, and the listing's call; --only-agreement compares the answers of index and SQL and
                 measures nothing, so that it may run beside other work: its chapter stands apart from the times
   chat          delivery to many sockets beside a bare broadcast, memory a socket, and coming back after a killed node
@@ -58,6 +61,16 @@ switch (positionals[0]) {
     await benchLighthouse({
       runs: Number(values.runs),
       apiUrl: values.api,
+      dataDir: values.data,
+      pages: values.pages.split(',').filter(Boolean),
+      out: values.out,
+      command,
+    });
+    break;
+  case 'ssr':
+    await benchSsr({
+      runs: Number(values.runs),
+      seconds: Number(values.seconds ?? 5),
       dataDir: values.data,
       pages: values.pages.split(',').filter(Boolean),
       out: values.out,

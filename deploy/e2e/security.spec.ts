@@ -1,22 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { untilLive } from './live.ts';
 import { SITE_PAGES } from './site-pages.ts';
-import { test as base, expect } from './test.ts';
-
-/** every violation of the page's policy, Trusted Types included, as 'directive blocked sample' */
-const test = base.extend<{ violations: string[] }>({
-  violations: async ({ page }, use) => {
-    const violations: string[] = [];
-    await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-        const tell: unknown = Reflect.get(window, 'tellViolation');
-        if (typeof tell === 'function') tell(`${effectiveDirective} ${blockedURI} ${sample}`);
-      });
-    });
-    await use(violations);
-  },
-});
+import { expect } from './test.ts';
+import { test } from './violations.ts';
 
 async function slugOf(request: APIRequestContext, baseURL: string, call: string): Promise<string> {
   const { items }: { items: { slug: string }[] } = await (await request.get(`${baseURL}/api/spa/${call}`)).json();

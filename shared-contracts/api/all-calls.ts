@@ -7,6 +7,7 @@ import * as content from './content.calls.ts';
 import type { CallDefinition } from './define-call.ts';
 import * as favourites from './favourites.calls.ts';
 import * as individualTour from './individual-tour.calls.ts';
+import * as map from './map.calls.ts';
 import * as meeting from './meeting.calls.ts';
 import * as organizer from './organizer.calls.ts';
 import * as payment from './payment.calls.ts';
@@ -44,6 +45,7 @@ export const CALLS_BY_FILE = {
   'content.calls.ts': content,
   'favourites.calls.ts': favourites,
   'individual-tour.calls.ts': individualTour,
+  'map.calls.ts': map,
   'meeting.calls.ts': meeting,
   'organizer.calls.ts': organizer,
   'payment.calls.ts': payment,

@@ -44,6 +44,8 @@ export const comparedTour = z.object({
   included: z.array(z.string()),
   not_included: z.array(z.string()),
   cancellation: z.array(z.object({ when: z.string(), what: z.string() })),
+  /** of the terms */
+  cancellation_language: contentLanguage,
   /** ISO 4217, of the totals */
   currency: z.string(),
   /** by start; the next ones */

@@ -14,9 +14,11 @@ const asWritten = <Output, Input>(schema: z.ZodMiniType<Output, unknown>) =>
 
 const first = (raw: unknown): unknown => (Array.isArray(raw) ? raw[0] : raw);
 
-const toWhole = (raw: unknown): number | undefined => {
+/** more digits than any number here has are no number */
+const toWhole = (raw: unknown, max = INT_MAX): number | undefined => {
   const value = first(raw);
-  return typeof value === 'string' && /^-?\d{1,10}$/.test(value.trim()) ? Number(value) : undefined;
+  const digits = typeof value === 'string' ? /^-?(\d+)$/.exec(value.trim())?.[1] : undefined;
+  return digits && digits.length <= Math.max(10, String(max).length) ? Number(value) : undefined;
 };
 
 /** a whole number, clamped; the fallback when it is none */
@@ -31,7 +33,7 @@ export function wholeNumber({
 }): Lenient<number, number> {
   const schema = z.pipe(
     z.optional(z.unknown()),
-    z.transform((raw) => Math.min(max, Math.max(min, toWhole(raw) ?? fallback))),
+    z.transform((raw) => Math.min(max, Math.max(min, toWhole(raw, max) ?? fallback))),
   );
   z.globalRegistry.add(schema, { type: 'integer', minimum: min, maximum: max, default: fallback });
   return asWritten(schema);

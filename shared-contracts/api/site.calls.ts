@@ -92,6 +92,16 @@ export const convertPrice = defineCall({
 });
 
 /** what a shell compares with the contracts that its remotes were built against (shared-contracts/node/call-hash.ts) */
+export const pagesRevision = defineCall({
+  method: 'GET',
+  tag: 'Site',
+  path: '/spa/pages-revision',
+  summary:
+    'How far what guests are shown has come; the answer waits for a change behind the known place, for some seconds',
+  query: z.object({ known: wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER, fallback: 0 }) }),
+  answer: shapes.pagesRevision,
+});
+
 export const contracts = defineCall({
   ...get,
   path: '/spa/contracts',

@@ -88,3 +88,6 @@ export const conversion = z.object({ result: z.number() });
 export const countryByIp = z.object({
   result: z.nullable(z.object({ id: z.number(), iso_code: z.string(), name: z.string() })),
 });
+
+/** a place in the database's log */
+export const pagesRevision = z.object({ revision: z.number() });

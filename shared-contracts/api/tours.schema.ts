@@ -218,6 +218,8 @@ export const listingPlace = z.object({
 });
 export type ListingPlace = z.infer<typeof listingPlace>;
 
+const namedPlace = z.object({ value: z.string(), name: z.string() });
+
 export const toursPage = z.object({
   items: z.array(tourCard),
   total: z.number(),
@@ -225,6 +227,8 @@ export const toursPage = z.object({
   per_page: z.number(),
   place: z.nullable(listingPlace),
   filters: z.optional(facets),
+  /** what the filter asks for by its number and no facet names: also where no tour is found */
+  named: z.optional(z.object({ organizer: z.optional(z.string()), places: z.array(namedPlace) })),
 });
 export type ToursPage = z.infer<typeof toursPage>;
 
@@ -318,6 +322,8 @@ export const tour = z.object({
   fitness: z.string(),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
   cancellation: z.array(z.object({ when: z.string(), what: z.string() })),
+  /** of the terms: the reader's, where they are the standard ones */
+  cancellation_language: contentLanguage,
   organizer: z.object({
     ...organizerBrief.shape,
     quote: z.string(),

@@ -17,6 +17,12 @@ describe('where code of the kit lies', () => {
     ['also what one of them alone needs', ['price'], 'kit-plain'],
     ['what a page about one thing is read with is another', ['map', 'map-preloader'], 'kit-detail'],
     ['what both need is neither’s', ['price', 'tile-gallery'], 'kit-base'],
+    ['a page to read has nothing of forms', ['field', 'form', 'text-field'], 'kit-field'],
+    [
+      'what tells of hydration does not bring the lists of a phone input',
+      ['phone-input', 'use-is-hydrated'],
+      'kit-field',
+    ],
     ['a switch shares with fields, not with pop-overs', ['switch', 'text-field', 'popover'], 'kit-control'],
     ['what dialogs share with dearer parts stays off the pop-overs', ['dialog', 'select'], 'kit-modal'],
     ['what pop-overs and dialogs share lies with the pop-overs', ['popover', 'dialog', 'select'], 'kit-overlay'],
@@ -32,6 +38,7 @@ describe('where code of the kit lies', () => {
   it.each<[string, string[], string | undefined]>([
     ['of plain components', ['price'], 'kit-base'],
     ['of what forms are made of', ['form'], 'kit-base'],
+    ['of fields of all kinds', ['field', 'text-field', 'select'], 'kit-base'],
     ['of a page about one thing', ['map', 'map-preloader'], 'kit-detail'],
     ['of a dear component', ['menu'], undefined],
   ])('style sheets %s', (_whose, components, file) => {

@@ -26,6 +26,8 @@ const PLAIN = [
 ];
 /** what a page that tells of one thing is read with */
 const DETAIL = ['collapse', 'map', 'map-preloader', 'photo-strip', 'scroll-spy', 'tile-gallery', 'truncate-text'];
+/** what the smallest of forms is made of: a page to read has none of its code */
+const FIELD = ['chip', 'code-input', 'field', 'form', 'use-is-hydrated'];
 
 /** Components that pages show together: what nothing else needs of their code is one file. */
 const FAMILIES: Record<string, readonly string[]> = {
@@ -43,7 +45,8 @@ const FAMILIES: Record<string, readonly string[]> = {
  * the first layer that needs it. So no component brings code that only a dearer one needs: a switch must not bring the pop-overs.
  */
 const LAYERS: Record<string, readonly string[]> = {
-  base: [...PLAIN, ...DETAIL, 'chip', 'code-input', 'field', 'form'],
+  base: [...PLAIN, ...DETAIL],
+  field: FIELD,
   control: ['checkbox', 'date-calendar', 'file-selector', 'switch', 'terms-checkbox'],
   text: ['number-input', 'password-field', 'range-slider', 'text-area', 'text-field'],
   choice: ['radio-group', 'rating-input'],
@@ -55,6 +58,9 @@ const LAYERS: Record<string, readonly string[]> = {
 
 /** Every style sheet is a request that the first paint waits for: those of what most pages show are one. */
 const STYLED_TOGETHER = [...PLAIN, 'field', 'form'];
+const isStyledTogether = (component: string): boolean => STYLED_TOGETHER.includes(component);
+const isOfFields = (components: readonly string[]): boolean =>
+  components.length > 1 && components.some((component) => FIELD.includes(component));
 
 const KIT = 'kit/';
 
@@ -91,7 +97,7 @@ const mapped = <Value>(record: Record<string, readonly string[]>, make: Make<Val
 /** by name; of those that a module belongs to, the first in priority has it */
 export const cacheGroups = {
   styles: group('base', 25, 1, (components, { type }) => {
-    return type.startsWith('css') && components.every((component) => STYLED_TOGETHER.includes(component));
+    return type.startsWith('css') && (components.every(isStyledTogether) || isOfFields(components));
   }),
   ...mapped(FAMILIES, (name, members) =>
     group(name, 20, 1, (components) => components.every((component) => members.includes(component))),

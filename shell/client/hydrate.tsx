@@ -11,7 +11,6 @@ import type { Store } from '../composition/store.ts';
 import { UNIT_FAILED, unitFailed } from '../composition/unit-failed.ts';
 import type { UnitsSource } from '../composition/units-source.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
-import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { fetchManifest } from './behaviours/build-manifest.ts';
 import { reloadOnChunkError } from './behaviours/chunk-reload.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
@@ -80,7 +79,7 @@ export function hydrate(hydration: Hydration): void {
         isCopy: () => copyTime() !== undefined,
         asDocument: redirectDocument,
       }),
-      allowedHosts: allowedHosts(boot.platform.site),
+      site: boot.platform.site,
     },
     PAGE_PARTS,
   );

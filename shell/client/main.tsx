@@ -10,9 +10,11 @@ import { restoreScroll } from '../layout/preference-scroll.ts';
 import { tellingRefusals } from './behaviours/refused-calls.ts';
 import { withoutSelectionToken } from './behaviours/selection-token.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
+import { leaveEntryLeftOver } from './entry-left-over.ts';
 import { haveStyles } from './hints.ts';
 import { onNavigationIntent } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
+import { takeAnswerNonce } from './page-nonce.ts';
 import { rememberTimeZone } from './remember-time-zone.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
 import { guardSinks } from './trusted.ts';
@@ -58,7 +60,9 @@ async function platformParts() {
 /** Loads what the server rendered with, then takes over its HTML. */
 async function main(): Promise<void> {
   const boot = window.__BOOT__;
+  boot.nonce ||= takeAnswerNonce();
   takeSelectionToken();
+  leaveEntryLeftOver(window);
   restoreScroll(withoutPrefix(location.pathname, boot.platform.basename) + location.search);
   guardSinks(boot);
   if (boot.isStyled) haveStyles(sheetsOf(boot));

@@ -1,3 +1,4 @@
+import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
 import { prefixedLocaleOf, withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import {
   coreEndpoints,
@@ -16,7 +17,6 @@ import {
   useLoaderData,
   useRouteLoaderData,
 } from 'react-router';
-import { loadOwn } from '../pages/own-loaders.ts';
 import { matchRoute, type RouteMatch } from '../routing/match-route.ts';
 import { UnitBoundary } from './boundary.tsx';
 import { PageFallback } from './fallbacks.tsx';
@@ -62,8 +62,8 @@ export interface PageRuntime {
   overLine?(load: () => Promise<unknown>, request: Request, here: string): Promise<unknown>;
   /** a loader that takes longer is given up */
   loaderLimitMs: number;
-  /** hosts of other sites that a redirect may lead to; none by default */
-  allowedHosts?: ReadonlySet<string>;
+  /** whose configuration names the other sites that a redirect may lead to; none by default */
+  site?: PublicSite;
   /** server: request id of the page */
   reference?: string;
   /** server: what the visitor's cookies say to the layout */
@@ -159,7 +159,9 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
   const loginAt = `/login?next=${encodeURIComponent(pathname + url.search)}`;
   if (entry.target.startsWith('shell/')) {
     const context = loadContext(store, runtime.isServer);
-    const own = { ...context, params, url, basename, allowed: runtime.allowedHosts ?? new Set<string>() };
+    const own = { ...context, params, url, basename, site: runtime.site };
+    // few ever come to these: their code is no part of a first page
+    const { loadOwn } = await import('../pages/own-loaders.ts').catch(() => Promise.reject(redirectDocument(here)));
     const status = await loadOwn(entry.id, own).catch((error: unknown) => {
       throw asResponse(runtime, error, entry.target, loginAt);
     });

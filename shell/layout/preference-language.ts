@@ -35,5 +35,20 @@ export function switchLanguage(
   saveCurrency(here, iso, here.currency);
   keepScroll(withoutPrefix(location.pathname, here.basename) + location.search);
   window.dispatchEvent(new Event(BEFORE_RELOAD));
-  go(addressIn(prefix, here.basename, location));
+  const { pathname, search, hash } = location;
+  if (!isOver(hash)) {
+    go(addressIn(prefix, here.basename, location));
+    return;
+  }
+  // what the choice was made in lies over the page with an entry of its own, which goes first
+  window.addEventListener('popstate', () => go(addressIn(prefix, here.basename, { pathname, search, hash: '' })), {
+    once: true,
+  });
+  history.back();
 }
+
+/** whether the entry that is shown is of something over the page (remote/use-back-entry.ts); react-router keeps its state so */
+const isOver = (hash: string): boolean => {
+  const state = history.state as { usr?: { over?: string } | null } | null;
+  return hash !== '' && state?.usr?.over === hash;
+};

@@ -1,9 +1,11 @@
 import { RouteError, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
+import { sampleSite } from '@cairn/shared-contracts/testing/sample-site';
 import { describe, expect, it } from '@jest/globals';
 import { loadContext } from '../composition/load-context.ts';
 import { createStore } from '../composition/store.ts';
 import { loadOwn } from './own-loaders.ts';
 
+const SITE = sampleSite({ crmLoginLink: 'https://crm.test/login' });
 const UUID = '0d9f7a52-5d1c-4a0e-9f5f-3b8f1a7c2e11';
 
 interface Situation {
@@ -30,7 +32,7 @@ async function open(id: string, address: string, { params = {}, basename = '', a
   const { load } = loadContext(store, true);
   const url = new URL(`https://cairn.test${address}`);
   try {
-    return await loadOwn(id, { load, params, url, basename, allowed: new Set(['crm.test', 't.me']) });
+    return await loadOwn(id, { load, params, url, basename, site: SITE });
   } catch (error) {
     if (error instanceof RouteRedirect) return `${error.status} ${error.to}`;
     if (error instanceof RouteError) return error.status;

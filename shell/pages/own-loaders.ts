@@ -1,20 +1,22 @@
 import { isUuid } from '@cairn/shared-contracts/domain/uuid';
 import { type LoadContext, notFound, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
 import { linksEndpoints } from './redirect/links-api.ts';
-import { type RedirectTarget, redirectTarget } from './redirect/redirect-rules.ts';
+import { allowedHosts, type LinkingSite, type RedirectTarget, redirectTarget } from './redirect/redirect-rules.ts';
 
 export interface OwnRequest extends Pick<LoadContext, 'load'> {
   params: Readonly<Record<string, string>>;
   url: URL;
   /** the locale's URL prefix */
   basename: string;
-  /** other sites that a redirect may lead to */
-  allowed: ReadonlySet<string>;
+  /** it names the other sites that a redirect may lead to; without it there are none */
+  site?: LinkingSite | undefined;
 }
 
 /** the router adds the locale's prefix by itself */
 const withoutPrefix = (path: string, basename: string): string =>
   basename && (path === basename || path.startsWith(`${basename}/`)) ? path.slice(basename.length) || '/' : path;
+
+const hostsOf = ({ site }: OwnRequest): ReadonlySet<string> => (site ? allowedHosts(site) : new Set());
 
 /** @throws RouteRedirect, or 404 where the target may not be gone to */
 function goTo(target: RedirectTarget, { basename }: OwnRequest): never {
@@ -31,7 +33,7 @@ function goTo(target: RedirectTarget, { basename }: OwnRequest): never {
 
 /** `/redirect?url=…`: pages of the site at once, other sites by a page that names them. A blocked one answers 403. */
 async function redirectPage(request: OwnRequest): Promise<number> {
-  const target = redirectTarget(request.url.searchParams.get('url') ?? '', request.url.origin, request.allowed);
+  const target = redirectTarget(request.url.searchParams.get('url') ?? '', request.url.origin, hostsOf(request));
   if (target.kind === 'internal' || target.kind === 'invalid') goTo(target, request);
   return target.kind === 'blocked' ? 403 : 200;
 }
@@ -41,7 +43,7 @@ async function shortLink(request: OwnRequest): Promise<never> {
   const { id = '' } = request.params;
   if (!/^[1-9]\d{0,9}$/.test(id)) throw notFound();
   const { source_url } = await request.load(linksEndpoints.shortLink.initiate({ id: Number(id) }));
-  return goTo(redirectTarget(source_url, request.url.origin, request.allowed), request);
+  return goTo(redirectTarget(source_url, request.url.origin, hostsOf(request)), request);
 }
 
 /** `/tg/{uuid}`: the messenger in which the person of this booking request goes on talking; telegram where there is one */
@@ -52,7 +54,7 @@ async function messenger(request: OwnRequest): Promise<never> {
   const { items } = await request.load(linksEndpoints.chatSources.initiate({ request_id: id }));
   const chosen = items.find(({ source }) => source === 'telegram') ?? items[0];
   if (!chosen) throw notFound('messenger_not_found');
-  return goTo(redirectTarget(chosen.url, request.url.origin, request.allowed), request);
+  return goTo(redirectTarget(chosen.url, request.url.origin, hostsOf(request)), request);
 }
 
 const LOADERS: Readonly<Record<string, (request: OwnRequest) => Promise<number>>> = {

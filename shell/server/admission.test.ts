@@ -69,3 +69,24 @@ it('work that fails gives its place back', async () => {
   next.end();
   expect(await after).toBe('done');
 });
+
+it('what has begun and is not at its end is bounded, too, and only what works keeps others from working', async () => {
+  const door = new Admission({ atOnce: 1, unfinished: 2, queue: 1, waitMs: PATIENT });
+  const ends: (() => void)[] = [];
+  const halfDone = () =>
+    door.admit(
+      async () => 'head',
+      () => new Promise<void>((resolve) => ends.push(resolve)),
+    );
+  expect([await halfDone(), await halfDone()]).toEqual(['head', 'head']);
+  const third = aJob();
+  const waits = door.admit(third.work);
+  await turn();
+  expect(third.begun).toBe(false);
+  expect(await halfDone()).toBe(OVERLOADED);
+  ends[0]?.();
+  await turn();
+  expect(third.begun).toBe(true);
+  third.end();
+  expect(await waits).toBe('done');
+});

@@ -11,6 +11,8 @@ interface Waiting {
 export interface AdmissionOptions {
   /** how many are worked on at once: more would make all of them slower and none sooner */
   atOnce: number;
+  /** how many have begun and are not at their end at most, those among them that only wait for others; as many as are worked on without it */
+  unfinished?: number;
   /** how many wait at most, and how long, milliseconds */
   queue: number;
   waitMs: number;
@@ -18,28 +20,52 @@ export interface AdmissionOptions {
 
 /** A door with a queue, bounded in length and age: who cannot be served in time is told at once, instead of after a timeout. */
 export class Admission {
-  readonly #options: AdmissionOptions;
+  readonly #options: Required<AdmissionOptions>;
   readonly #waiting: Waiting[] = [];
   #inside = 0;
+  #unfinished = 0;
 
   constructor(options: AdmissionOptions) {
-    this.#options = options;
+    this.#options = { unfinished: options.atOnce, ...options };
   }
 
-  /** @param work holds a place until it is settled; it is not begun when there is none */
-  async admit<T>(work: () => Promise<T>): Promise<T | typeof OVERLOADED> {
+  /**
+   * @param work holds a place until it is settled; it is not begun when there is none
+   * @param finished settles when nothing is left to do about what came of it; without it nothing is
+   */
+  async admit<T>(work: () => Promise<T>, finished?: (result: T) => Promise<unknown>): Promise<T | typeof OVERLOADED> {
     if (!(await this.#enter())) return OVERLOADED;
+    const end = () => {
+      this.#unfinished -= 1;
+      this.#next();
+    };
+    let rest: Promise<unknown> | undefined;
     try {
-      return await work();
+      const result = await work();
+      rest = finished?.(result);
+      return result;
     } finally {
-      this.#leave();
+      this.#inside -= 1;
+      if (rest) {
+        rest.then(end, end);
+        this.#next();
+      } else end();
     }
   }
 
+  get #hasRoom(): boolean {
+    return this.#inside < this.#options.atOnce && this.#unfinished < this.#options.unfinished;
+  }
+
+  #take(): void {
+    this.#inside += 1;
+    this.#unfinished += 1;
+  }
+
   async #enter(): Promise<boolean> {
-    const { atOnce, queue, waitMs } = this.#options;
-    if (this.#inside < atOnce) {
-      this.#inside += 1;
+    const { queue, waitMs } = this.#options;
+    if (this.#hasRoom) {
+      this.#take();
       return true;
     }
     if (this.#waiting.length >= queue) return false;
@@ -56,14 +82,15 @@ export class Admission {
     });
   }
 
-  #leave(): void {
-    // the place goes on to who waited longest; timers are late where there is no time
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+  /** a place goes on to who waited longest; timers are late where there is no time */
+  #next(): void {
+    while (this.#hasRoom) {
+      const next = this.#waiting.shift();
+      if (!next) return;
       clearTimeout(next.limit);
       const isInTime = performance.now() < next.until;
+      if (isInTime) this.#take();
       next.enter(isInTime);
-      if (isInTime) return;
     }
-    this.#inside -= 1;
   }
 }

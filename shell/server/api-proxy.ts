@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import { tourGpx } from '@cairn/shared-contracts/api/map.calls';
 import { programDocument } from '@cairn/shared-contracts/api/tours.calls';
 import { logout, refreshToken } from '@cairn/shared-contracts/api/user.calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -233,6 +234,7 @@ export async function apiProxy(
   read('/media/*');
   // the address that people share and that mails carry (specification §2)
   read(programDocument.path);
+  read(tourGpx.path);
   // the codes of everybody: an api that serves them by mistake must not reach visitors
   if (isDemo(env)) {
     read('/dev/outbox');

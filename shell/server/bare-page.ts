@@ -8,29 +8,45 @@ import { phoneHref } from '../layout/phone-href.ts';
 let english: ReturnType<typeof createI18n> | undefined;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 const link = (href: string, text: string) => `<li><a href="${escaped(href)}">${escaped(text)}</a></li>`;
+
+type Reached = Pick<PublicSite, 'contacts' | 'messengers'>;
+
+/** The ways to reach the marketplace as a list. */
+export function contactItems({ contacts, messengers }: Reached, label: string): string {
+  const items = [
+    ...(contacts.phone ? [link(phoneHref(contacts.phone), contacts.phone)] : []),
+    link(`mailto:${contacts.email}`, contacts.email),
+    ...messengers.map(({ source, url }) => link(url, MESSENGER_TITLES[source])),
+  ];
+  return `<ul aria-label="${escaped(label)}">${items.join('')}</ul>`;
+}
+
+/** @param body HTML */
+export const plainPage = (page: { language: string; title: string; body: readonly string[] }): string =>
+  [
+    `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escaped(page.title)}</title></head><body><main>`,
+    ...page.body,
+    '</main></body></html>',
+  ].join('');
 
 /**
  * The 503 page that needs nothing: no composition has ever been read, or the layout itself failed. Plain HTML in English, with the
  * words and contacts of specification §2.
  */
-export function barePage(site: Pick<PublicSite, 'contacts' | 'messengers'> | undefined, reference: string): string {
+export function barePage(site: Reached | undefined, reference: string): string {
   english ??= createI18n('en-US', { shell: texts });
   const { t } = english;
-  const contacts = site
-    ? [
-        ...(site.contacts.phone ? [link(phoneHref(site.contacts.phone), site.contacts.phone)] : []),
-        link(`mailto:${site.contacts.email}`, site.contacts.email),
-        ...site.messengers.map(({ source, url }) => link(url, MESSENGER_TITLES[source])),
-      ]
-    : [];
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${t('errors.title')}</title></head><body><main><h1>${t('errors.503.title')}</h1><p>${t('errors.503.text')}</p>`,
-    contacts.length > 0 ? `<ul aria-label="${t('errors.contacts')}">${contacts.join('')}</ul>` : '',
-    `<p>${escaped(t('errors.reference', { reference }))}</p>`,
-    '</main></body></html>',
-  ].join('');
+  return plainPage({
+    language: 'en',
+    title: t('errors.title'),
+    body: [
+      `<h1>${t('errors.503.title')}</h1><p>${t('errors.503.text')}</p>`,
+      site ? contactItems(site, t('errors.contacts')) : '',
+      `<p>${escaped(t('errors.reference', { reference }))}</p>`,
+    ],
+  });
 }

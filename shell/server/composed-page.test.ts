@@ -35,13 +35,29 @@ const told = ({ remotes }: CompositionPlan): string =>
     .map((remote) => (remote.kind === 'down' ? `${remote.name} down` : [remote.key, ...remote.down].join(' without ')))
     .join(', ');
 
+interface Over {
+  isGone?: boolean;
+  avoided?: readonly string[];
+  signal?: AbortSignal;
+  /** called where versions are held, and let go */
+  onHeld?(by: 1 | -1): void;
+}
+
 /** a page whose renderer answers so by what it is to render */
-async function pageOver(answerTo: (plan: string) => PageAnswer, isGone = false, avoided: readonly string[] = []) {
+async function pageOver(
+  answerTo: (plan: string) => PageAnswer,
+  {
+    isGone = false,
+    avoided = [],
+    signal = isGone ? AbortSignal.abort() : new AbortController().signal,
+    onHeld = () => undefined,
+  }: Over = {},
+) {
   const app = fastify();
   await app.register(cookie);
   const plans: string[] = [];
   let page: ComposedPage | undefined;
-  app.get('/', async (request, reply) => {
+  app.get('/', async (request) => {
     page = await composedPage(
       {
         // nothing looks at it here
@@ -49,13 +65,19 @@ async function pageOver(answerTo: (plan: string) => PageAnswer, isGone = false, 
         avoided,
         ports: {
           call: async () => new Response(),
-          signal: isGone ? AbortSignal.abort() : new AbortController().signal,
+          signal,
         },
       },
       {
-        ...{ request, reply, snapshot: () => SNAPSHOT, shell: aShell(), cdn: '/cdn', visitorId: 'v' },
+        ...{ request, snapshot: () => SNAPSHOT, shell: aShell(), cdn: '/cdn', visitorId: 'v' },
         // what a page asks of a registry
-        registry: { failing: new Map(), hold: () => () => undefined } as unknown as Registry,
+        registry: {
+          failing: new Map(),
+          hold() {
+            onHeld(1);
+            return () => onHeld(-1);
+          },
+        } as unknown as Registry,
         renderer: {
           async render(plan) {
             plans.push(told(plan));
@@ -103,7 +125,7 @@ describe('a page whose process is lost', () => {
   });
 
   it('is not begun anew for a visitor who went away', async () => {
-    expect(await pageOver(() => lost('mf-tour@1.0.0'), true)).toEqual({
+    expect(await pageOver(() => lost('mf-tour@1.0.0'), { isGone: true })).toEqual({
       plans: [WHOLE],
       answer: lost('mf-tour@1.0.0'),
     });
@@ -115,5 +137,26 @@ it.each([
   ['mf-tour@1.0.0', WHOLE],
   ['mf-chat@3.0.0', WHOLE],
 ])('a browser in which %s failed gets %s', async (avoided, plan) => {
-  expect(await pageOver(() => MOVED, false, [avoided])).toEqual({ plans: [plan], answer: MOVED });
+  expect(await pageOver(() => MOVED, { avoided: [avoided] })).toEqual({ plans: [plan], answer: MOVED });
+});
+
+describe('its versions are held as long as it is made', () => {
+  it('also when who asked first is gone by then: others wait for it', async () => {
+    let held = 0;
+    const making = new AbortController();
+    const onHeld = (by: number) => {
+      held += by;
+    };
+    await pageOver(() => MOVED, { signal: making.signal, onHeld });
+    // the answer to who asked is sent
+    expect(held).toBe(1);
+    making.abort();
+    expect(held).toBe(0);
+  });
+
+  it('and not at all where that is over', async () => {
+    const calls: number[] = [];
+    await pageOver(() => MOVED, { isGone: true, onHeld: (by) => calls.push(by) });
+    expect(calls).toEqual([1, -1]);
+  });
 });

@@ -1,5 +1,5 @@
 import { releaseKey } from '@cairn/shared-contracts/remote/release';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type Composition, compose, spoiledIn, versionIn } from './compose.ts';
 import { manifestUrl } from './composition-manifests.ts';
 import type { CompositionPlan } from './composition-plan.ts';
@@ -7,6 +7,7 @@ import { knowsSheets } from './known-sheets.ts';
 import type { PageAnswer } from './page.tsx';
 import { STRAY } from './page-failures.ts';
 import type { PageOrder, PagePorts } from './page-order.ts';
+import { readAhead } from './read-ahead.ts';
 import type { Registry, Snapshot } from './registry.ts';
 import type { Shell } from './shell-assets.ts';
 
@@ -23,14 +24,16 @@ export interface PageRenderer {
 /** what stays the same however often the page is composed */
 export interface ComposedRequest {
   order: Omit<PageOrder, 'isStyled' | 'manifestUrl'>;
+  /** the signal aborts in any case, when nothing of the page is made any more: its versions are held until then */
   ports: Pick<PagePorts, 'call' | 'signal'>;
+  /** hears that something in the page is not as it should be */
+  onFault?(): void;
   /** versions that failed in this browser: 'mf-tour@1.1.0' */
   avoided?: readonly string[];
 }
 
-interface Options {
+export interface ComposedOptions {
   request: FastifyRequest;
-  reply: FastifyReply;
   registry: Registry;
   renderer: PageRenderer;
   /** what is live now: an older one's versions may be unloaded before this page holds them */
@@ -44,20 +47,25 @@ interface Options {
 export interface ComposedPage {
   composition: Composition;
   answer: PageAnswer;
+  /** of a page: what is sent, once nothing of it is left to be made; undefined where it broke off */
+  whole: Promise<Buffer | undefined>;
 }
 
 const keyOf = ({ release }: Composition['versions'][number]): string => releaseKey(release.name, release.version);
 
+const spoiledBy = (avoided: readonly string[] = []) => new Set(avoided.map((key) => `${key}/`));
+
 async function renderOnce(
-  { order, ports }: ComposedRequest,
-  { request, reply, registry, renderer, snapshot, shell, cdn, visitorId }: Options,
+  { order, ports, onFault }: ComposedRequest,
+  { request, registry, renderer, snapshot, shell, cdn, visitorId }: ComposedOptions,
   spoiled: ReadonlySet<string>,
 ): Promise<ComposedPage> {
   const composition = compose(snapshot(), visitorId, cdn, spoiled, registry.failing);
   const { plan } = composition;
   const releases = manifestUrl(plan.header, shell);
   const release = registry.hold(composition.versions);
-  reply.raw.on('close', release);
+  if (ports.signal.aborted) release();
+  else ports.signal.addEventListener('abort', release);
   const onVersionOf = (unit: string, tell: (key: string, expose: string) => void) => {
     const version = versionIn(plan, unit);
     if (version) tell(version.key, version.expose);
@@ -67,24 +75,43 @@ async function renderOnce(
     { ...order, isStyled: !knowsSheets(request, releases), manifestUrl: releases },
     {
       ...ports,
-      warn: (message, detail) => request.log.warn(detail, message),
-      failed: (unit, reason) => onVersionOf(unit, (key, expose) => registry.failed(key, expose, reason)),
+      warn(message, detail) {
+        onFault?.();
+        request.log.warn(detail, message);
+      },
+      failed(unit, reason) {
+        onFault?.();
+        onVersionOf(unit, (key, expose) => registry.failed(key, expose, reason));
+      },
       made: (units) => {
         for (const unit of units) onVersionOf(unit, (key, expose) => registry.made(key, expose));
         for (const remote of plan.remotes) if (remote.kind === 'version') registry.made(remote.key, STRAY);
       },
     },
   );
-  return { composition, answer };
+  if (answer.kind !== 'page') return { composition, answer, whole: Promise.resolve(undefined) };
+  const { body, whole } = readAhead(answer.body);
+  return { composition, answer: { ...answer, body }, whole };
+}
+
+/** how the page will be composed, if nothing fails */
+export function plannedPage(
+  { avoided }: Pick<ComposedRequest, 'avoided'>,
+  { request, registry, snapshot, shell, cdn, visitorId }: Omit<ComposedOptions, 'renderer'>,
+): { plan: CompositionPlan } & Pick<PageOrder, 'isStyled' | 'manifestUrl'> {
+  const { plan } = compose(snapshot(), visitorId, cdn, spoiledBy(avoided), registry.failing);
+  const releases = manifestUrl(plan.header, shell);
+  return { plan, isStyled: !knowsSheets(request, releases), manifestUrl: releases };
 }
 
 /** A page of the versions that the visitor fell to; where the page's own module or a fragment throws before it is sent, of others instead of it. */
-export async function composedPage(page: ComposedRequest, options: Options): Promise<ComposedPage> {
-  const spoiled = new Set(page.avoided?.map((key) => `${key}/`));
+export async function composedPage(page: ComposedRequest, options: ComposedOptions): Promise<ComposedPage> {
+  const spoiled = spoiledBy(page.avoided);
   let losses = 0;
   let renders = 1;
   for (;;) {
-    const { composition, answer } = await renderOnce(page, options, spoiled);
+    const made = await renderOnce(page, options, spoiled);
+    const { composition, answer } = made;
     if (answer.kind === 'spoiled' && renders < RENDERS) {
       renders++;
       options.request.log.warn({ unit: answer.unit, reason: answer.reason }, 'the page failed, again without it');
@@ -97,7 +124,7 @@ export async function composedPage(page: ComposedRequest, options: Options): Pro
         losses > 1 ? composition.versions.find((version) => keyOf(version) === answer.suspect) : undefined;
       for (const expose of Object.keys(suspect?.release.exposes ?? {})) spoiled.add(`${answer.suspect}/${expose}`);
     } else {
-      return { composition, answer };
+      return made;
     }
   }
 }

@@ -5,6 +5,9 @@ import { createCompressor, encodingOf } from './compression.ts';
 it.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br; q=0.000,gzip;q=0', 'identity'],
+  ['gzip;q=1.0, br;q=0.1', 'br'],
   ['deflate', 'identity'],
   [undefined, 'identity'],
 ])('%s is answered with %s', (accepted, encoding) => {

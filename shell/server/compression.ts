@@ -1,14 +1,18 @@
 import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** 'br;q=0' is refused, 'br;q=0.1' is not */
+const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;
+
 /** what an Accept-Encoding header allows, best first */
 export function encodingOf(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '');
-  if (/\bbr\b/.test(text)) return 'br';
-  return /\bgzip\b/.test(text) ? 'gzip' : 'identity';
+  const items = String(accepted ?? '').split(',');
+  const allowed = items.filter((item) => !REFUSED.test(item)).map((item) => item.split(';', 1)[0]?.trim());
+  if (allowed.includes('br')) return 'br';
+  return allowed.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /** compresses what is made while it is sent: quickly rather than small */
@@ -23,6 +27,28 @@ export function compressor(encoding: Encoding) {
     case 'identity':
       return new PassThrough();
   }
+}
+
+const BY_WHOLE = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content: Buffer) => promisify(gzip)(content, { level: 6 }),
+  identity: async (content: Buffer) => content,
+};
+
+/** compresses what is whole and sent for some seconds or minutes */
+export const finished = (encoding: Encoding, content: Buffer): Promise<Buffer> => BY_WHOLE[encoding](content);
+
+/** what was compressed */
+export async function plain(encoding: Encoding, packed: Buffer): Promise<Buffer> {
+  if (encoding === 'identity') return packed;
+  return promisify(encoding === 'br' ? brotliDecompress : gunzip)(packed);
 }
 
 const compress = {

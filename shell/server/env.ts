@@ -57,6 +57,8 @@ const schema = z.object({
   RENDER_PROCESSES: z.coerce.number().int().min(0).max(64).default(0),
   /** megabytes that one of them may hold before it is replaced */
   RENDER_MEMORY_MB: z.coerce.number().int().min(256).max(16_384).default(768),
+  /** megabytes of finished pages for guests that are held; 0: each page is rendered anew */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   /** off: browsers give up the worker that they have, with all that it holds */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -49,6 +49,7 @@ export function journalFeed(site: FeedSite, posts: BlogPosts, format: FeedFormat
         ? { description: asHtml(say(post.lead)) }
         : { description: post.lead, content: asHtml(post.lead) }),
       date: new Date(post.published_on),
+      published: new Date(post.published_on),
       // RSS takes an author for a mailbox; names are Dublin Core's there
       ...(format === 'xml'
         ? { extensions: [{ name: 'dc:creator', objects: { _attributes: DUBLIN_CORE, _cdata: say(post.author) } }] }

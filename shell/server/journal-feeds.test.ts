@@ -89,7 +89,12 @@ describe("the journal's feeds", () => {
     expect(answer.json()).toMatchObject({
       home_page_url: 'https://cairn.test/de/blog',
       feed_url: 'https://cairn.test/de/blog/feed.json',
-      items: [{ url: 'https://cairn.test/de/blog/stairs-7', summary: 'A plan <b>', content_html: 'A plan &lt;b&gt;' }],
+      items: [
+        {
+          ...{ url: 'https://cairn.test/de/blog/stairs-7', summary: 'A plan <b>', content_html: 'A plan &lt;b&gt;' },
+          date_published: '2027-01-02T00:00:00.000Z',
+        },
+      ],
     });
     expect(asked.at(-1)).toBe('/spa/blog-posts de-DE');
   });

@@ -1,5 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contentRevision } from '@cairn/shared-contracts/api/content.calls';
+import { pagesRevision } from '@cairn/shared-contracts/api/site.calls';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import { outliveStrayErrors } from '@cairn/shared-contracts/node/stray-errors';
 import cookie from '@fastify/cookie';
@@ -13,7 +15,6 @@ import { buildManifest } from './build-manifest.ts';
 import { watchApis } from './call-api.ts';
 import { cdnProxy } from './cdn-proxy.ts';
 import { compositionManifests } from './composition-manifests.ts';
-import { ContentWatch } from './content-watch.ts';
 import { countryFinder } from './country.ts';
 import { readEnv } from './env.ts';
 import { contractsOf, healthRoute } from './health.ts';
@@ -24,10 +25,12 @@ import { LegalPages, sitesWithLegal } from './legal-pages.ts';
 import { readReleaseKey, readReportKey } from './live-document.ts';
 import { metricsRoute } from './metrics.ts';
 import { offlinePages } from './offline-pages.ts';
+import { GuestPages } from './page-cache/guest-pages.ts';
 import { pages } from './pages.ts';
 import { Proposals } from './proposals.ts';
 import { Quarantine } from './quarantine.ts';
 import { Registry } from './registry.ts';
+import { RevisionWatch } from './revision-watch.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -40,6 +43,7 @@ import { proxySocket } from './socket-proxy.ts';
 import { startRenderer } from './start-renderer.ts';
 import { webManifestRoute } from './web-manifest.ts';
 
+const MB = 1_000_000;
 const YEAR_MS = 31_536_000_000;
 
 /** The shell's server: pages, the api and artifacts on one origin. */
@@ -47,9 +51,12 @@ async function main(): Promise<void> {
   letHeapGrow();
   const env = readEnv(process.env);
   const dist = resolve(env.SHELL_DIST ?? join(dirname(fileURLToPath(import.meta.url)), '..'));
-  const content = new ContentWatch(env.API_URL);
+  const content = new RevisionWatch(env.API_URL, contentRevision);
+  const shown = new RevisionWatch(env.API_URL, pagesRevision);
+  const guestPages = new GuestPages({ maxBytes: env.PAGE_CACHE_MB * MB });
+  shown.onChange(() => guestPages.clear());
   const legal = new LegalPages(env.API_URL);
-  content.onChange(() => legal.look());
+  content.onChange(() => legal.look().then(() => guestPages.clear()));
   const sites = sitesWithLegal(shellSitesOrExit(env, [process.cwd(), dist]), legal);
   const shell = readShell(dist);
   const app = createHttpServer(env);
@@ -80,7 +87,10 @@ async function main(): Promise<void> {
     quarantine,
     cacheDir: env.CACHE_DIR,
     misfit: misfitOf(shell, KIT_VERSION),
-    onApplied: () => reports?.tell(),
+    onApplied() {
+      guestPages.clear();
+      reports?.tell();
+    },
   });
   const proposals = new Proposals({ ...watched, versions: registry.versions, onAnswered: () => reports?.tell() });
   const reportKey = await readReportKey(env.REPORT_KEY);
@@ -130,7 +140,7 @@ async function main(): Promise<void> {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const sessions = new Sessions({ apiUrl: env.API_URL, isSecure, checkAnswer });
   const inBrowsers = browserFailures(app, { registry, isSecure });
-  metricsRoute(app, { renderer, quarantine, registry, inBrowsers });
+  metricsRoute(app, { renderer, quarantine, registry, inBrowsers, guestPages });
   await app.register(apiProxy, { env, sites, findCountry, sessions });
   await app.register(cdnProxy, { artifacts, registry });
   await app.register(compositionManifests, { registry, shell, sites, cdn: env.CDN_PUBLIC_URL });
@@ -147,6 +157,7 @@ async function main(): Promise<void> {
   await app.register(sitemap, { apiUrl: env.API_URL, sites, registry, content });
   await app.register(pages, {
     env,
+    guestPages,
     sites,
     findCountry,
     sessions,
@@ -160,6 +171,7 @@ async function main(): Promise<void> {
   void api.start();
   void legal.start();
   content.start();
+  shown.start();
   proxySocket(app.server, env.API_URL);
   await app.listen({ port: env.PORT, host: env.HOST });
   if (!reports)
@@ -172,6 +184,7 @@ async function main(): Promise<void> {
       api.stop();
       legal.stop();
       content.stop();
+      shown.stop();
       proposals.stop();
       renderer.stop();
       void Promise.all([reports?.stop(), app.close(), quarantine.written()]).then(() => process.exit(0));

@@ -29,6 +29,7 @@ it('tells processes, those lost, versions that are out or fail, and the revision
       failing: new Map([['mf-chat@2.0.0', { expose: 'route.chat', reason: 'boom', failed: 3, made: 4 }]]),
     },
     inBrowsers: new Map([['mf-chat@2.0.0', new Map([['route.chat', 5]])]]),
+    guestPages: { bytes: 9000, counts: { have: 40, make: 2, pass: 3 } },
   });
   expect(told.filter((line) => !line.startsWith('#'))).toEqual([
     'cairn_render_process_up{place="apart"} 0',
@@ -41,12 +42,16 @@ it('tells processes, those lost, versions that are out or fail, and the revision
     'cairn_versions_out{version="mf-tour@1.1.0",reason="it said \\"no\\" \\\\ and\\nended"} 1',
     'cairn_versions_failing{version="mf-chat@2.0.0",reason="boom"} 1',
     'cairn_browser_failures_total{version="mf-chat@2.0.0",part="route.chat"} 5',
+    'cairn_guest_pages_total{turn="have"} 40',
+    'cairn_guest_pages_total{turn="make"} 2',
+    'cairn_guest_pages_total{turn="pass"} 3',
+    'cairn_guest_pages_bytes 9000',
     'cairn_composition_revision 7',
   ]);
   // each name is described once, before its values
   const names = told.flatMap((line) => /^# TYPE (\S+) (gauge|counter)$/.exec(line)?.[1] ?? []);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(8);
+  expect(names).toHaveLength(10);
 });
 
 it('a shell that renders by itself, before its first composition, has no process and revision 0', async () => {
@@ -55,6 +60,13 @@ it('a shell that renders by itself, before its first composition, has no process
     quarantine: { reasons: new Map() },
     registry: { snapshot: undefined, failing: new Map() },
     inBrowsers: new Map(),
+    guestPages: { bytes: 0, counts: { have: 0, make: 0, pass: 0 } },
   });
-  expect(told.filter((line) => !line.startsWith('#'))).toEqual(['cairn_composition_revision 0']);
+  expect(told.filter((line) => !line.startsWith('#'))).toEqual([
+    'cairn_guest_pages_total{turn="have"} 0',
+    'cairn_guest_pages_total{turn="make"} 0',
+    'cairn_guest_pages_total{turn="pass"} 0',
+    'cairn_guest_pages_bytes 0',
+    'cairn_composition_revision 0',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BrowserFailures } from './browser-failures.ts';
+import type { GuestPages } from './page-cache/guest-pages.ts';
 import type { Quarantine } from './quarantine.ts';
 import type { Registry } from './registry.ts';
 import type { Renderer } from './start-renderer.ts';
@@ -9,6 +10,7 @@ interface Options {
   quarantine: Pick<Quarantine, 'reasons'>;
   registry: Pick<Registry, 'snapshot' | 'failing'>;
   inBrowsers: BrowserFailures;
+  guestPages: Pick<GuestPages, 'bytes' | 'counts'>;
 }
 
 type Labels = Readonly<Record<string, string>>;
@@ -25,7 +27,10 @@ function metric(name: string, type: 'gauge' | 'counter', help: string, values: r
 }
 
 /** /metrics: the processes that render, how others ended, and which versions are out, for Prometheus. */
-export function metricsRoute(app: FastifyInstance, { renderer, quarantine, registry, inBrowsers }: Options): void {
+export function metricsRoute(
+  app: FastifyInstance,
+  { renderer, quarantine, registry, inBrowsers, guestPages }: Options,
+): void {
   app.get('/metrics', (_request, reply) => {
     const processes = [...renderer.processes];
     const text = [
@@ -73,6 +78,15 @@ export function metricsRoute(app: FastifyInstance, { renderer, quarantine, regis
           [...parts].map(([part, times]): [Labels, number] => [{ version, part }, times]),
         ),
       ),
+      metric(
+        'cairn_guest_pages_total',
+        'counter',
+        'Pages for guests: had already, made for many, rendered for one.',
+        Object.entries(guestPages.counts).map(([turn, times]) => [{ turn }, times]),
+      ),
+      metric('cairn_guest_pages_bytes', 'gauge', 'Size of the pages for guests that are held.', [
+        [{}, guestPages.bytes],
+      ]),
       metric('cairn_composition_revision', 'gauge', 'Revision of what is live.', [
         [{}, registry.snapshot?.live.revision ?? 0],
       ]),

@@ -19,20 +19,27 @@ function isLocal(name: string): boolean {
 }
 
 /**
- * The origin of a request by a host of the site's own, undefined by any other: what a stranger sends as Host or X-Forwarded-Host must
- * not reach an address in a page.
+ * The one origin that a request belongs to, and whether it was asked for by another: what a stranger sends as Host or X-Forwarded-Host
+ * must not reach an address in a page, and a page has one address, so that "www." is sent on.
  * @param host 'days.cairn.example:443', as the request names it
- * @param hosts names of the configuration, without ports. A port is the public address's, except on this machine and in its network.
+ * @param hosts names of the configuration, without ports: the public address's is the main one, else the first. A port is the public
+ * address's, except on this machine and in its network.
  */
-export function ownOrigin(host: string, { publicUrl, hosts }: { publicUrl: string; hosts: readonly string[] }) {
+export function ownOrigin(
+  host: string,
+  { publicUrl, hosts }: { publicUrl: string; hosts: readonly string[] },
+): { origin: string; isStrangeHost: boolean } {
   const site = new URL(publicUrl);
   const name = hostName(host);
   const isLocalSite = isLocal(site.hostname);
-  if (name === site.hostname && !isLocalSite) return publicUrl;
+  const own = (origin: string) => ({ origin, isStrangeHost: false });
   if (isLocal(name) && (isLocalSite || hosts.includes(name)) && URL.canParse(`http://${host}`)) {
     // the public address may be behind a proxy with a certificate, this machine is not
-    return new URL(`${isLocalSite ? site.protocol : 'http:'}//${host}`).origin;
+    return own(new URL(`${isLocalSite ? site.protocol : 'http:'}//${host}`).origin);
   }
-  if (!hosts.includes(name)) return undefined;
-  return `${site.protocol}//${name}${site.port ? `:${site.port}` : ''}`;
+  if (name === site.hostname) return own(publicUrl);
+  const outside = hosts.filter((one) => !isLocal(one));
+  const main = outside.includes(site.hostname) ? site.hostname : outside[0];
+  if (main === undefined || !hosts.includes(name)) return { origin: publicUrl, isStrangeHost: true };
+  return { origin: `${site.protocol}//${main}${site.port ? `:${site.port}` : ''}`, isStrangeHost: name !== main };
 }

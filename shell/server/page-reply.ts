@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { NONCE_TIMING } from '../composition/nonce-timing.ts';
 import { barePage } from './bare-page.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { manifestUrl } from './composition-manifests.ts';
 import { rememberSheets } from './known-sheets.ts';
+import type { StoredPage } from './page-cache/page-store.ts';
 import type { PageOrder } from './page-order.ts';
 import { pageHeaders } from './security.ts';
 import type { Shell } from './shell-assets.ts';
@@ -30,6 +33,25 @@ export const replyBare = (reply: FastifyReply, site: Site | undefined, retrySeco
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(barePage(site?.site, reply.request.id));
+
+/** Sends a page that was made before, with a nonce of its own for what its scripts will add: they read it in the answer's timing. */
+export async function replyStored(
+  reply: FastifyReply,
+  page: StoredPage,
+  { site, shell, cdnUrl, isSecure, encoding, vary }: Options,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  rememberSheets(reply, manifestUrl(page.header, shell), isSecure);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .header('x-composition', page.header)
+    .headers(pageHeaders(site, cdnUrl, nonce, page))
+    .header('server-timing', `${NONCE_TIMING};desc="${nonce}"`)
+    .header('vary', vary)
+    .header('cache-control', 'private, no-cache')
+    .type('text/html; charset=utf-8')
+    .send(await page.body(encoding));
+}
 
 /** Sends what became of a page. */
 export function replyPage(

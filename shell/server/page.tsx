@@ -18,7 +18,6 @@ import { createStore, type Store } from '../composition/store.ts';
 import { assetsOfUnits, deferredUnits, lazyOfUnits, manifestOfUnits, unitsOfPage } from '../composition/units.ts';
 import { layoutFragments } from '../layout/fragments.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
-import { allowedHosts } from '../pages/redirect/redirect-rules.ts';
 import { callCollector } from './call-collector.ts';
 import type { Composed } from './composed.ts';
 import { compressor } from './compression.ts';
@@ -169,7 +168,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       bookingBase: platform.site.booking.baseSegment,
       basename: platform.basename,
       loaderLimitMs: LOADER_LIMIT_MS,
-      allowedHosts: allowedHosts(platform.site),
+      site: platform.site,
       ...(request.visit ? { visit: request.visit } : {}),
       ...(request.reference ? { reference: request.reference } : {}),
     },

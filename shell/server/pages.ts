@@ -1,25 +1,24 @@
 import { LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
-import { ADMIN_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, TIME_ZONE_COOKIE } from '../layout/cookies.ts';
 import { Admission, type AdmissionOptions, OVERLOADED } from './admission.ts';
-import { AVOIDED_COOKIE, avoidedVersions } from './browser-failures.ts';
-import { composedPage, type PageRenderer } from './composed-page.ts';
+import { type ComposedOptions, type ComposedRequest, composedPage, type PageRenderer } from './composed-page.ts';
 import { cdnOf } from './composition-manifests.ts';
 import { encodingOf } from './compression.ts';
 import type { FindCountry } from './country.ts';
 import type { Env } from './env.ts';
-import { pageCalls } from './page-calls.ts';
+import { noScriptForms } from './no-script-form.ts';
+import { pageAsked } from './page-asked.ts';
+import { guestTurn, makeGuestPage } from './page-cache/guest-page.ts';
+import type { GuestPages } from './page-cache/guest-pages.ts';
 import { pageLocale } from './page-locale.ts';
-import { pagePlatform } from './page-platform.ts';
-import { replyBare, replyPage } from './page-reply.ts';
+import { replyBare, replyPage, replyStored } from './page-reply.ts';
 import { pageVisitor } from './page-visitor.ts';
 import type { Registry } from './registry.ts';
 import { pageAddress } from './request-address.ts';
 import type { Sessions } from './session.ts';
 import type { Shell } from './shell-assets.ts';
 import type { ShellSites } from './site.ts';
-import { visitOf } from './visit.ts';
 import { keepVisit } from './visit-cookies.ts';
 import { visitorGone } from './visitor-gone.ts';
 
@@ -32,11 +31,15 @@ interface Options {
   registry: Registry;
   renderer: PageRenderer;
   admission?: AdmissionOptions;
+  /** without them each page is rendered anew */
+  guestPages?: GuestPages;
 }
 
 /** Beyond what the machine makes while a person waits, it is better told so at once. */
 const admissionOf = ({ RENDER_PROCESSES }: Env): AdmissionOptions => ({
   atOnce: Math.max(8, 6 * RENDER_PROCESSES),
+  // a page waits for its slow parts without working, and whoever comes then need not wait with it
+  unfinished: Math.max(24, 18 * RENDER_PROCESSES),
   queue: 200,
   waitMs: 2_500,
 });
@@ -45,7 +48,7 @@ const BUSY_SECONDS = 3;
 
 export async function pages(
   app: FastifyInstance,
-  { env, sites, findCountry, sessions, shell, registry, renderer, admission = admissionOf(env) }: Options,
+  { env, sites, findCountry, sessions, shell, registry, renderer, guestPages, admission = admissionOf(env) }: Options,
 ): Promise<void> {
   const door = new Admission(admission);
   const { isSecure } = sessions;
@@ -72,38 +75,30 @@ export async function pages(
       return reply.redirect(inLocale.location, inLocale.status);
     }
     const visitor = await pageVisitor(request, reply, { apiUrl, sessions, findCountry });
-    const theme = request.cookies[THEME_COOKIE];
     const encoding = encodingOf(request.headers['accept-encoding']);
     const signal = visitorGone(request, reply);
-    const compose = () =>
-      composedPage(
-        {
-          order: {
-            url: url.href,
-            reference: request.id,
-            platform: pagePlatform(site, {
-              locale: inLocale.locale,
-              currency: request.cookies[CURRENCY_COOKIE],
-              country: visitor.country,
-              timeZone: request.cookies[TIME_ZONE_COOKIE],
-            }),
-            theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-            visit: visitOf(request.cookies),
-            hasSession: visitor.session.isPresent,
-            isAdmin: request.cookies[ADMIN_COOKIE] === '1',
-            encoding,
-          },
-          ports: { call: pageCalls(apiUrl, site.key, visitor.session), signal },
-          avoided: avoidedVersions(request.cookies[AVOIDED_COOKIE], snapshot.live),
-        },
-        {
-          ...{ request, reply, registry, renderer, shell, cdn: cdnOf(site, cdnUrl), visitorId: visitor.id },
-          snapshot: () => registry.snapshot ?? snapshot,
-        },
+    const asked = pageAsked(request, {
+      ...{ url, site, visitor, encoding, apiUrl, signal },
+      locale: inLocale.locale,
+      live: snapshot.live,
+    });
+    const options: ComposedOptions = {
+      ...{ request, registry, renderer, shell, cdn: cdnOf(site, cdnUrl), visitorId: visitor.id },
+      snapshot: () => registry.snapshot ?? snapshot,
+    };
+    const render = (page: ComposedRequest) =>
+      door.admit(
+        async () => (page.ports.signal.aborted ? OVERLOADED : composedPage(page, options)),
+        async (made) => (made === OVERLOADED ? undefined : made.whole),
       );
-    const page = await door.admit(async () => (signal.aborted ? OVERLOADED : compose()));
+    const how = { site, shell, cdnUrl, isSecure, encoding, vary };
+    const guest = guestPages && !visitor.session.isPresent ? await guestTurn(guestPages, asked, options) : undefined;
+    if (guest?.turn.kind === 'have') return replyStored(reply, guest.turn.page, how);
+    const page = await (guest?.turn.kind === 'make'
+      ? makeGuestPage(guest.turn, guest.plan, asked, render)
+      : render(asked));
     if (page === OVERLOADED) return replyBare(reply, site, BUSY_SECONDS);
-    return replyPage(reply, page, { site, shell, cdnUrl, isSecure, encoding, vary });
+    return replyPage(reply, page, how);
   };
   // one line a page, whatever became of it
   app.addHook('onResponse', async (request, reply) => {
@@ -120,4 +115,5 @@ export async function pages(
     );
   });
   app.get('/*', answerPage);
+  noScriptForms(app, sites);
 }

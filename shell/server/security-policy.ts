@@ -12,6 +12,13 @@ export interface PolicySource {
   mediaHosts: readonly string[];
 }
 
+/** what a page brings along that has no nonce, by its hashes: "'sha256-…'" */
+export interface SharedSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+const ALONE: SharedSources = { scripts: [], styles: [] };
+
 type Directives = Record<string, readonly string[]>;
 
 const written = (directives: Directives): string =>
@@ -29,18 +36,18 @@ const cdnOrigin = ({ cdn, origin }: PolicySource): string[] => {
 const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /**
- * The Content-Security-Policy of a page. Scripts run by the page's nonce and what those load; styles come as files or with the nonce,
+ * The Content-Security-Policy of a page. Scripts run by the page's nonce, or by their hashes where it is made for many, and what those load; styles come as files or with the nonce,
  * never as attributes (style-filter.ts); what a script writes into the page goes through a named Trusted Types policy.
  */
-export function pagePolicy(source: PolicySource, nonce: string): string {
+export function pagePolicy(source: PolicySource, nonce: string, shared: SharedSources = ALONE): string {
   const { origin, site } = source;
   const cdn = cdnOrigin(source);
   const outside = union([analyticsHosts(site), paymentHosts(site), captchaHosts(site)]);
   const upgrade: Directives = origin.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {};
   return written({
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", ...cdn, `'nonce-${nonce}'`],
+    'script-src': [...shared.scripts, `'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", ...cdn, ...shared.styles, `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', 'blob:', ...cdn, ...source.mediaHosts, ...outside.img],
     'font-src': ["'self'", ...cdn],
     'connect-src': ["'self'", socketOrigin(origin), ...cdn, ...outside.connect],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from './env.ts';
-import { CLOSED_POLICY, CODE_POLICY, pagePolicy, permissionsPolicy } from './security-policy.ts';
+import { CLOSED_POLICY, CODE_POLICY, pagePolicy, permissionsPolicy, type SharedSources } from './security-policy.ts';
 import type { Site } from './site.ts';
 
 const TWO_YEARS_S = 63_072_000;
@@ -40,7 +40,8 @@ export const pageHeaders = (
   { origin, site, mediaHosts }: Pick<Site, 'origin' | 'site' | 'mediaHosts'>,
   cdn: string,
   nonce: string,
+  shared?: SharedSources,
 ) => ({
-  'content-security-policy': pagePolicy({ origin, cdn, site, mediaHosts }, nonce),
+  'content-security-policy': pagePolicy({ origin, cdn, site, mediaHosts }, nonce, shared),
   'permissions-policy': permissionsPolicy(),
 });

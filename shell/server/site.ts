@@ -72,8 +72,7 @@ export function shellSites(env: Env, near: readonly string[]): ShellSites {
   return {
     of(host) {
       const variant = sites.choose({ host });
-      const origin = ownOrigin(host, { publicUrl: env.PUBLIC_URL, hosts: variant.config.hosts });
-      const address = { origin: origin ?? env.PUBLIC_URL, isStrangeHost: origin === undefined };
+      const address = ownOrigin(host, { publicUrl: env.PUBLIC_URL, hosts: variant.config.hosts });
       return siteOf(variant, address, isDemo(env));
     },
   };

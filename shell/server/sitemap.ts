@@ -4,8 +4,8 @@ import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteEntry } from '../routing/route-entry.ts';
 import { compressor, encodingOf } from './compression.ts';
-import type { ContentWatch } from './content-watch.ts';
 import type { Registry } from './registry.ts';
+import type { RevisionWatch } from './revision-watch.ts';
 import type { ShellSites, Site } from './site.ts';
 import { pagesPerPart, type SitemapPlan, sitemapPlan } from './sitemap-plan.ts';
 import { type SitemapSource, sitemapSource } from './sitemap-source.ts';
@@ -22,7 +22,7 @@ interface Options {
   apiUrl: string;
   sites: ShellSites;
   registry: Pick<Registry, 'snapshot'>;
-  content: Pick<ContentWatch, 'onChange'>;
+  content: Pick<RevisionWatch, 'onChange'>;
 }
 
 /** whether the page's remote is live with this route, and the page's text is written */

@@ -5,5 +5,6 @@ export function visitorGone(request: FastifyRequest, reply: FastifyReply): Abort
   const gone = new AbortController();
   request.raw.on('close', () => request.raw.destroyed && !reply.raw.writableEnded && gone.abort());
   reply.raw.on('close', () => gone.abort());
+  if (reply.raw.destroyed) gone.abort();
   return gone.signal;
 }

@@ -1,4 +1,5 @@
 import { ERROR_STATUS, errorCodesOf } from '@cairn/shared-contracts/api/error-codes';
+import { SHARED, SHARED_HEADER } from '@cairn/shared-contracts/api/shared-answers';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -77,7 +78,7 @@ async function answerOf(call: Call, context: CallContext<unknown, unknown>, requ
 
 /** Serves one call: limits, parses, authenticates, handles, checks the answer. */
 export function serveCall(app: FastifyInstance, call: Call, server: CallServer): void {
-  const { perMinute, cacheSeconds } = call;
+  const { perMinute, cacheSeconds, isShared } = call;
   app.route({
     method: call.method,
     url: call.path,
@@ -121,6 +122,7 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
           return reply.header('cache-control', 'no-store').redirect(answer.path, 303);
         }
         reply.header('cache-control', cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store');
+        if (isShared && !user) reply.header(SHARED_HEADER, SHARED);
         if (answer instanceof FileAnswer) {
           return reply.type(answer.type).header('content-disposition', answer.disposition).send(answer.body);
         }

@@ -9,6 +9,8 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number };
+    /** milliseconds */
+    latency: { p99: number };
     non2xx: number;
     errors: number;
   }

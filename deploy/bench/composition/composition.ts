@@ -7,7 +7,7 @@ import { step } from '../../local/progress.ts';
 import { busyNotes, loadNow, machine, today, versionOf } from '../circumstances.ts';
 import { writeChapter } from '../results-file.ts';
 import { figuresOf, LATENCIES, type Samples } from './figures.ts';
-import { pagesPerSecond } from './load.ts';
+import { pageLoad } from './load.ts';
 import { type PageFigures, type PagePath, SITE_TITLES, SITES, type SiteKey, type Visit } from './measures.ts';
 import { samplePages } from './pages.ts';
 import { type CompositionCircumstances, markdown, type Result } from './report.ts';
@@ -72,7 +72,7 @@ async function load({ sites }: RunningSites, samples: AllSamples, seconds: numbe
   for (let round = 1; round <= LOAD_ROUNDS; round++) {
     for (const [page, bySite] of samples) {
       for (const site of ['federated', 'ssr'] as const) {
-        const rate = await pagesPerSecond(sites[site].serverUrl + page.path, seconds);
+        const { perSecond: rate } = await pageLoad(sites[site].serverUrl + page.path, seconds);
         bySite[site].rates.push(rate);
         step(`${page.name}, ${SITE_TITLES[site]}: ${rate.toFixed(1)} pages a second`);
       }

@@ -69,11 +69,22 @@ export async function startBackend({ dataDir, apiUrl: given }: Options): Promise
   }
 }
 
-/** the product as it is released, for browsers as in production */
-export const startFederated = ({ behindEdge, apiUrl, cdnUrl }: Backend, dataDir: string): Promise<RunningSite> =>
-  behindEdge((port, url) => startShell(dataDir, port, { apiUrl, cdnUrl }, { ...QUIET, PUBLIC_URL: url }));
+/** every page is rendered for who asks: what is compared is the work, not what is spared */
+const EACH_ANEW = { PAGE_CACHE_MB: '0' };
 
-function startMonolith({ behindEdge, apiUrl }: Backend, dataDir: string, kind: 'ssr' | 'spa'): Promise<RunningSite> {
+/** the product as it is released, for browsers as in production */
+export const startFederated = (
+  { behindEdge, apiUrl, cdnUrl }: Backend,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = EACH_ANEW,
+): Promise<RunningSite> =>
+  behindEdge((port, url) => startShell(dataDir, port, { apiUrl, cdnUrl }, { ...QUIET, PUBLIC_URL: url, ...env }));
+
+export function startMonolith(
+  { behindEdge, apiUrl }: Backend,
+  dataDir: string,
+  kind: 'ssr' | 'spa',
+): Promise<RunningSite> {
   return behindEdge(async (port, url) => {
     const env = { ...QUIET, PORT: String(port), PUBLIC_URL: url, API_URL: apiUrl, MONOLITH: kind };
     const program = join(MONOLITH_DIST, 'server/main.mjs');

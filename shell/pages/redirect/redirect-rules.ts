@@ -30,10 +30,13 @@ const MESSENGER_HOSTS = [
 
 const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '');
 
+export type LinkingSite = Pick<
+  PublicSite,
+  'crmLoginLink' | 'crmRegisterLink' | 'verificationService' | 'messengers' | 'socials'
+>;
+
 /** The hosts that the site links to by its configuration: back office, verification service, messengers, social networks. */
-export function allowedHosts(
-  site: Pick<PublicSite, 'crmLoginLink' | 'crmRegisterLink' | 'verificationService' | 'messengers' | 'socials'>,
-): ReadonlySet<string> {
+export function allowedHosts(site: LinkingSite): ReadonlySet<string> {
   const links = [
     site.crmLoginLink,
     site.crmRegisterLink,

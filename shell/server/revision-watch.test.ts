@@ -1,9 +1,10 @@
+import { contentRevision } from '@cairn/shared-contracts/api/content.calls';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { ContentWatch } from './content-watch.ts';
+import { RevisionWatch } from './revision-watch.ts';
 
 let api: FastifyInstance;
-let watch: ContentWatch;
+let watch: RevisionWatch;
 let revision: string;
 let isAway: boolean;
 let asked: string[];
@@ -14,12 +15,12 @@ beforeEach(async () => {
   [revision, isAway, asked, waiting, seen] = ['1', false, [], [], []];
   api = Fastify();
   api.get<{ Querystring: { known: string } }>('/spa/content-revision', async ({ query: { known } }, reply) => {
-    asked.push(known);
+    asked.push(known ?? '');
     if (isAway) return reply.code(503).send({});
     if (known === revision) await new Promise<void>((resolve) => waiting.push(resolve));
     return isAway ? reply.code(503).send({}) : { revision };
   });
-  watch = new ContentWatch(await api.listen({ port: 0, host: '127.0.0.1' }), 10);
+  watch = new RevisionWatch(await api.listen({ port: 0, host: '127.0.0.1' }), contentRevision, 10);
   watch.onChange(() => seen.push(revision));
 });
 afterEach(async () => {
@@ -52,6 +53,22 @@ describe('who watches the texts of the site', () => {
     become('1');
     await until(() => waiting.length === 1);
     expect(seen).toEqual(['1']);
+  });
+
+  it('does not keep asking an api that answers at once with what is known', async () => {
+    const hasty = Fastify();
+    let times = 0;
+    hasty.get('/spa/content-revision', async () => {
+      times += 1;
+      return { revision: '1' };
+    });
+    const other = new RevisionWatch(await hasty.listen({ port: 0, host: '127.0.0.1' }), contentRevision, 50);
+    other.start();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    other.stop();
+    await hasty.close();
+    expect(times).toBeGreaterThan(1);
+    expect(times).toBeLessThan(10);
   });
 
   it('hears what it has missed while the api was away', async () => {
