@@ -43,6 +43,20 @@ test('a tourist finds an answer while typing, then writes to a person', TAG, asy
   await form.getByLabel('E-mail').fill('anna@example.org');
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText(/HR-\d{4}-\d{6}/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the largest thing that the help center paints on a phone is its own text', TAG, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('url' in entry) document.documentElement.dataset.largest = `${entry.url}`;
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/help-center', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-largest', '');
 });
 
 /** kinds of page that everybody can come to: a walk that misses one proves nothing */

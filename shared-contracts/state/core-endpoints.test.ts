@@ -77,6 +77,43 @@ describe('calls that every page needs', () => {
     expect(coreEndpoints.profile.select()(store.getState()).data).toEqual({ id: 3 });
   });
 
+  /** favourites that are being asked for when somebody logs out, with that answer */
+  async function amidFavourites(logout: () => Response) {
+    const asked: Request[] = [];
+    const { promise: underWay, resolve } = Promise.withResolvers<void>();
+    const store = sampleStore((input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/logout')) return Promise.resolve(logout());
+      asked.push(request);
+      resolve();
+      if (asked.length > 1) return Promise.resolve(Response.json({ ids: [42] }));
+      return new Promise((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+    });
+    const favourites = store.dispatch(coreEndpoints.favourites.initiate());
+    await underWay;
+    await store.dispatch(coreEndpoints.logout.initiate());
+    await favourites;
+    await new Promise(setImmediate);
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    return {
+      aborted: asked.map(({ signal }) => signal.aborted),
+      state: coreEndpoints.favourites.select()(store.getState()),
+    };
+  }
+
+  it('what is being asked for when somebody logs out is not waited for any more', async () => {
+    const { aborted } = await amidFavourites(() => Response.json({ result: true }));
+    expect(aborted).toEqual([true]);
+  });
+
+  it('and is asked again where nobody could be logged out', async () => {
+    const { aborted, state } = await amidFavourites(() => Response.json({ message: 'x', code: 'x' }, { status: 503 }));
+    expect(aborted).toEqual([true, false]);
+    expect(state.data).toEqual({ ids: [42] });
+  });
+
   it('what the server asked is in the browser’s cache, and is not asked again', async () => {
     const server = storeWith({ [PROFILE]: () => Response.json({ id: 3 }) });
     await server.store.dispatch(coreEndpoints.profile.initiate());

@@ -34,16 +34,22 @@ const core = baseApi.injectEndpoints({
       userInfo: call(own.userInfoData, { providesTags: ['Session'] }),
       /**
        * Nobody is logged in from here on, and that is known without asking. What only the user may see is not asked for either: each such
-       * call would be refused. It goes with the page, which the shell takes anew.
+       * call would be refused, and so would one that is under way: it ends here, and is made again where nobody could be logged out. What
+       * is shown goes with the page, which the shell takes anew.
        */
       logout: {
         ...call(user.logout),
         async onQueryStarted(_arg: unknown, { dispatch, queryFulfilled }: Life): Promise<void> {
+          const underWay = dispatch(baseApi.util.getRunningQueriesThunk());
+          for (const query of underWay) query.abort();
           const isOver = await queryFulfilled.then(
             () => true,
             () => false,
           );
-          if (!isOver) return;
+          if (!isOver) {
+            for (const query of underWay) void query.refetch();
+            return;
+          }
           dispatch(core.util.upsertQueryData('profile', undefined, null));
           dispatch(
             core.util.updateQueryData('favourites', undefined, (draft) => {

@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
-import type { AnswerOf, ReducedCall } from '../api/define-call.ts';
+import type { ReducedCall } from '../api/define-call.ts';
 import { type ApiError, toApiError } from './api-error.ts';
 import type { CallTransport } from './call-transport.ts';
 import { CAPTCHA_HEADER, captchaAsked, solveCaptcha } from './captcha.ts';
 import { sendForm } from './send-form.ts';
-import { useDispatch } from './store-context.ts';
 
 /** a call that takes a file */
 export type UploadCall = Pick<ReducedCall, 'path'> & { upload: { field: string } };
@@ -42,19 +40,4 @@ export async function upload(transport: CallTransport, { call, ...request }: Upl
     proof = asked && !isLast ? await solveCaptcha(transport, asked) : undefined;
     if (proof === undefined) throw refusal;
   }
-}
-
-/** `const upload = useUpload()`: sends files of the page with progress. */
-export function useUpload(): <C extends UploadCall>(request: UploadRequest<C>) => Promise<AnswerOf<C>> {
-  const dispatch = useDispatch();
-  return useCallback(
-    async <C extends UploadCall>(request: UploadRequest<C>) => {
-      // a thunk that only asks what the store's calls go through; react-redux types dispatch without thunks, which every store here takes
-      const ask = (_dispatch: unknown, _getState: unknown, extra: CallTransport) => extra;
-      const transport = dispatch(ask as never) as unknown as CallTransport;
-      // what the call promises: the shell's server checks it
-      return (await upload(transport, request)) as AnswerOf<C>;
-    },
-    [dispatch],
-  );
 }

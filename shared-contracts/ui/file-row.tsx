@@ -1,10 +1,11 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from './button.tsx';
 import { ErrorText } from './field.tsx';
+import { FilePreview } from './file-preview.tsx';
 import { formatSize } from './file-rules.ts';
 import css from './file-selector.module.css';
 import { IconButton } from './icon-button.tsx';
-import { CheckIcon, FileTextIcon, XIcon } from './icons.tsx';
+import { CheckIcon, XIcon } from './icons.tsx';
 import { useKitMessages } from './kit-messages.ts';
 import { useRefusalMessages } from './problem-messages.ts';
 import type { SelectedFile, UploadState } from './use-uploads.ts';
@@ -44,7 +45,7 @@ export function FileRow({ item: { file, state }, isDisabled, isNotRemoved, onRet
   const { name, size } = file;
   return (
     <li className={css.row}>
-      <FileTextIcon className={css.icon} />
+      <FilePreview file={file} />
       <div className={css.file}>
         <span className={css.name}>{name}</span>
         {state.kind === 'uploading' ? (

@@ -30,6 +30,22 @@ describe('FileSelector', () => {
     expect(screen.getByText('lake.png is uploaded')).toBeTruthy();
   });
 
+  it('shows what picture it is, and an icon for any other file', async () => {
+    const revoked: string[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: File) => `blob:${file.name}`,
+      revokeObjectURL: (made: string) => revoked.push(made),
+    });
+    const { choose } = show();
+    await choose(png, pdf);
+    const [picture, paper] = screen.getAllByRole('listitem');
+    expect(picture?.querySelector('img')?.src).toBe('blob:lake.png');
+    expect(paper?.querySelector('img')).toBeNull();
+    expect(paper?.querySelector('svg')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove lake.png' }));
+    expect(revoked).toEqual(['blob:lake.png']);
+  });
+
   it('asks the dialog of the browser for the accepted files', () => {
     const { input } = show({ accept: ['.pdf', 'image/*'], maxFiles: 1 });
     expect(input.accept).toBe('.pdf,image/*');

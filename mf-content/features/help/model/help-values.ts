@@ -1,9 +1,11 @@
 import {
   HELP_FIELDS,
   HELP_FORMS,
+  HELP_GROUPS,
   HELP_PEOPLE_MAX,
   HELP_REQUEST_TYPES,
   type HelpField,
+  type HelpGroup,
   type HelpRequestType,
   LINE_MAX,
   TEXT_MAX,
@@ -14,6 +16,8 @@ import type { ChosenCity } from '@cairn/shared-contracts/ui/city-autocomplete';
 export interface HelpFile {
   id: number;
   token: string;
+  /** what it is shown by when a form that was left comes back */
+  name: string;
 }
 
 /** what the form holds: text as it is typed */
@@ -30,6 +34,8 @@ export const EMPTY: HelpValues = {
 
 export const isHelpType = (type: string | null): type is HelpRequestType =>
   HELP_REQUEST_TYPES.some((known) => known === type);
+
+export const isHelpGroup = (group: string | null): group is HelpGroup => HELP_GROUPS.some((known) => known === group);
 
 /** the fields of a kind, in the order of the form */
 export const fieldsOf = (type: HelpRequestType): HelpField[] =>
@@ -84,6 +90,7 @@ export function bodyOf(type: HelpRequestType, values: HelpValues): Record<string
   const filled = fieldsOf(type).flatMap((field): [string, unknown][] => {
     const value = values[field];
     if (isEmpty(value)) return [];
+    if (field === 'files') return [[field, values.files.map(({ id, token }) => ({ id, token }))]];
     if (typeof value !== 'string') return [[field, value]];
     if (NUMBERS.has(field)) return [[field, numberIn(value)]];
     return [[field, COUNTS.has(field) ? Number(value) : value.trim()]];

@@ -25,6 +25,7 @@ import { asleepAs } from '../../../common/ui/asleep.ts';
 import { help } from '../model/api.ts';
 import { articleHref, HELP_PATH, writeHref } from '../model/help-address.ts';
 import css from './help-center.module.css';
+import { HelpContours } from './help-contours.tsx';
 import { HelpFound } from './help-found.tsx';
 
 type Article = HelpArticles['items'][number];
@@ -75,6 +76,7 @@ export function HelpCenter() {
         structured={[...(asked.length > 0 ? [faqPage(asked, site.locale)] : []), breadcrumbList(site, trail)]}
       />
       <header className={css.head}>
+        <HelpContours />
         <div className="page">
           <h1>{t('help.how')}</h1>
           <label className={css.search}>

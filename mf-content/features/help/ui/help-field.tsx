@@ -25,6 +25,8 @@ interface HelpFieldProps {
   field: HelpField;
   type: HelpRequestType;
   form: FormControl<HelpValues>;
+  /** one more file on its way, or one less */
+  onUploading: (change: 1 | -1) => void;
 }
 
 const CHOICES = { closed: CLOSED, wish: WISHES, certificate_wish: CERTIFICATE_WISHES, payer: PAYERS } as const;
@@ -45,12 +47,21 @@ const INPUTS = {
   email: { type: 'email', autoComplete: 'email' },
 } as const;
 
+type OwnLabel = 'closedSince' | 'happened' | 'amount' | 'touristName' | 'touristPhone';
+/** what a kind calls a field otherwise than the others do */
+const OWN_LABELS: Partial<Record<HelpRequestType, Partial<Record<HelpField, OwnLabel>>>> = {
+  quarantine_refund: { date: 'closedSince', text: 'happened' },
+  certificate: { budget: 'amount' },
+  add_phone_and_tourist_name_to_request: { name: 'touristName', phone: 'touristPhone' },
+};
+
 /** One field of a request: what it is decides how it is asked. */
-export function HelpFieldControl({ field, type, form }: HelpFieldProps) {
+export function HelpFieldControl({ field, type, form, onUploading }: HelpFieldProps) {
   const { t } = useTranslation('mf-content');
   const { site } = usePlatform();
   const isRequired = HELP_FORMS[type].asks[field] === 'required';
-  const label = t(`help.field.${field}`);
+  const own = OWN_LABELS[type]?.[field];
+  const label = own ? t(`help.own.${own}`) : t(`help.field.${field}`);
   if (isChoice(field)) {
     const { value, onChange, error } = form.field(field);
     return (
@@ -63,6 +74,7 @@ export function HelpFieldControl({ field, type, form }: HelpFieldProps) {
         error={error}
         isRequired={isRequired}
         isPanels
+        isHorizontal
       />
     );
   }
@@ -74,7 +86,7 @@ export function HelpFieldControl({ field, type, form }: HelpFieldProps) {
     return <PhoneInput {...form.field(field)} label={label} defaultCountry={defaultCountry} isRequired={isRequired} />;
   }
   if (field === 'city') return <City form={form} label={label} />;
-  if (field === 'files') return <HelpFiles form={form} label={label} />;
+  if (field === 'files') return <HelpFiles form={form} label={label} onUploading={onUploading} />;
   if (field === 'request_id') return <BookingField form={form} isRequired={isRequired} />;
   const hint = field === 'tour_id' || field === 'organizer_id' ? t(`help.hint.${field}`) : undefined;
   return (

@@ -1,14 +1,21 @@
 import type { HelpRequestBody } from '@cairn/shared-contracts/api/tour-actions.schema';
-import type { HelpRequestType } from '@cairn/shared-contracts/domain/help-requests';
+import type { HelpField, HelpRequestType } from '@cairn/shared-contracts/domain/help-requests';
 import { useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
+import { useRef } from 'react';
 import { requests } from '../model/api.ts';
-import { bodyOf, EMPTY, fieldsOf, rulesOf } from '../model/help-values.ts';
+import { bodyOf, EMPTY, fieldsOf, type HelpValues, rulesOf } from '../model/help-values.ts';
 import { HelpFieldControl } from './help-field.tsx';
 import css from './help-request.module.css';
 import type { SentRequest } from './help-request.tsx';
+
+/** these take the whole line of a wide form */
+const WIDE: ReadonlySet<HelpField> = new Set([
+  ...(['request_id', 'tour_id', 'organizer_id', 'closed', 'wish', 'certificate_wish', 'payer'] as const),
+  ...(['text', 'files'] as const),
+]);
 
 interface HelpFormProps {
   type: HelpRequestType;
@@ -20,11 +27,16 @@ export function HelpForm({ type, onSent }: HelpFormProps) {
   const { t } = useTranslation('mf-content');
   const { user } = useSession();
   const [ask] = requests.askForHelp.useMutation();
-  const form = useForm({
+  /** files that are on their way: a request that is sent now would lose them */
+  const uploading = useRef(0);
+  const form = useForm<HelpValues>({
     id: `help-${type}`,
     keepsDraft: true,
     initial: { ...EMPTY, email: user?.email ?? '', name: user?.first_name ?? '' },
-    rules: rulesOf(type),
+    rules: {
+      ...rulesOf(type),
+      files: [() => (uploading.current > 0 ? t('help.filesUploading') : undefined)],
+    },
     onSubmit: async (values) => {
       // the fields of the kind, which the call's own rules look at again
       const body = bodyOf(type, values) as unknown as HelpRequestBody;
@@ -35,7 +47,16 @@ export function HelpForm({ type, onSent }: HelpFormProps) {
   return (
     <Form form={form} className={css.fields ?? ''} aria-label={t(`help.kind.${type}`)}>
       {fieldsOf(type).map((field) => (
-        <HelpFieldControl key={field} field={field} type={type} form={form} />
+        <div key={field} {...(WIDE.has(field) ? {} : { className: css.half })}>
+          <HelpFieldControl
+            field={field}
+            type={type}
+            form={form}
+            onUploading={(change) => {
+              uploading.current += change;
+            }}
+          />
+        </div>
       ))}
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('help.send')}

@@ -1,9 +1,9 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
-import { HELP_FORMS, HELP_REQUEST_TYPES } from '@cairn/shared-contracts/domain/help-requests';
+import { HELP_REQUEST_TYPES } from '@cairn/shared-contracts/domain/help-requests';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
-import { bodyOf, EMPTY, fieldsOf, numberIn } from '../model/help-values.ts';
+import { bodyOf, EMPTY, numberIn } from '../model/help-values.ts';
 import { HelpCenter } from './help-center.tsx';
 import { HelpRequestPage } from './help-request.tsx';
 
@@ -25,9 +25,9 @@ describe('a person asks for help', () => {
     await user.type(form.getByRole('textbox', { name: /Number of the booking/ }), '48213');
     await user.click(form.getByRole('radio', { name: 'A border crossing' }));
     await user.click(form.getByRole('radio', { name: 'Money back' }));
-    await user.type(form.getByLabelText(/Date/), '2026-11-18');
+    await user.type(form.getByLabelText(/Since when/), '2026-11-18');
     await user.type(form.getByRole('textbox', { name: /E-mail/ }), 'anna@example.org');
-    await user.type(form.getByRole('textbox', { name: /In your words/ }), 'It closed on 18 November.');
+    await user.type(form.getByRole('textbox', { name: /What happened/ }), 'It closed on 18 November.');
     await user.click(form.getByRole('button', { name: 'Send request' }));
     expect(await screen.findByText('HR-2026-000007')).toBeTruthy();
     expect(screen.getByText(/answers to anna@example.org/)).toBeTruthy();
@@ -84,6 +84,21 @@ describe('a person asks for help', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
+  it('of one group, and the others are named above', () => {
+    renderInPage(<HelpRequestPage type={null} group="forYou" />, {});
+    const kinds = within(screen.getByRole('navigation', { name: 'What it is about' }));
+    expect(kinds.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Booking and money5 kinds', null],
+      ['Choosing a tour5 kinds', null],
+      ['A tour for you3 kinds', 'true'],
+      ['Account and the rest4 kinds', null],
+      ['A tour for a company', null],
+      ['An individual tour', null],
+      ['Call me back', null],
+    ]);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
   it('about an organizer only where organizers have names', () => {
     const site = { organizer: { forceHideOrganizers: true } };
     renderInPage(<HelpRequestPage type="organizer_request" />, {}, { site });
@@ -92,13 +107,31 @@ describe('a person asks for help', () => {
     expect(screen.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(15);
   });
 
-  it.each(HELP_REQUEST_TYPES)('%s has a field for everything that it asks, and a way to be answered', (type) => {
-    renderInPage(<HelpRequestPage type={type} />, {});
-    const { asks } = HELP_FORMS[type];
-    expect(
-      screen.getByRole('form').querySelectorAll('label, [role=radiogroup], [role=group]').length,
-    ).toBeGreaterThanOrEqual(fieldsOf(type).length);
-    expect(asks.email === 'required' || asks.phone === 'required').toBe(true);
+  it('with a file, which is shown again when the form comes back', async () => {
+    const calls = {
+      [ASK]: () => ({ body: { result: true, number: 'HR-2026-000009' } }),
+      'GET /spa/captcha-challenge': () => ({ body: { type: null } }),
+      'POST /spa/upload-help-file': () => ({ body: { id: 5, token: 't'.repeat(43), name: 'notice.pdf' } }),
+    };
+    const first = renderInPage(<HelpRequestPage type="common_help" />, calls);
+    await first.user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'anna@example.org');
+    await first.user.type(screen.getByRole('textbox', { name: /In your words/ }), 'See the file.');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('there is no place for files');
+    await first.user.upload(input, new File(['x'], 'notice.pdf', { type: 'application/pdf' }));
+    await screen.findByText('notice.pdf is uploaded');
+    first.unmount();
+
+    const again = renderInPage(<HelpRequestPage type="common_help" />, calls);
+    expect(await screen.findByRole('button', { name: 'Remove notice.pdf' })).toBeTruthy();
+    await again.user.click(screen.getByRole('button', { name: 'Send request' }));
+    await screen.findByText('HR-2026-000009');
+    expect(again.sent(ASK)).toEqual([
+      {
+        ...{ type: 'common_help', email: 'anna@example.org', text: 'See the file.' },
+        files: [{ id: 5, token: 't'.repeat(43) }],
+      },
+    ]);
   });
 
   it.each([

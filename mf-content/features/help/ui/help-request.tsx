@@ -1,17 +1,17 @@
 import {
-  HELP_GROUPS,
+  HELP_FORMS,
+  type HelpGroup,
   type HelpRequestType,
-  helpTypesOf,
   isAskedOn,
 } from '@cairn/shared-contracts/domain/help-requests';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
-import { Link } from '@cairn/shared-contracts/ui/link';
 import { useState } from 'react';
 import { HELP_PATH, writeHref } from '../model/help-address.ts';
 import { HelpAside } from './help-aside.tsx';
 import { HelpForm } from './help-form.tsx';
+import { HelpKinds } from './help-kinds.tsx';
 import css from './help-request.module.css';
 import { HelpSent } from './help-sent.tsx';
 
@@ -22,8 +22,14 @@ export interface SentRequest {
   email: string;
 }
 
+interface HelpRequestPageProps {
+  type: HelpRequestType | null;
+  /** whose kinds are shown while none of them is chosen; null: all */
+  group?: HelpGroup | null;
+}
+
 /** Kind first, then only what it needs; then the number of the case. */
-export function HelpRequestPage({ type: asked }: { type: HelpRequestType | null }) {
+export function HelpRequestPage({ type: asked, group = null }: HelpRequestPageProps) {
   const { t } = useTranslation('mf-content');
   const site = usePlatform();
   const type = asked && isAskedOn(site.site, asked) ? asked : null;
@@ -51,29 +57,7 @@ export function HelpRequestPage({ type: asked }: { type: HelpRequestType | null 
             <h1>{t('help.writeTitle')}</h1>
             <p className={css.lead}>{t('help.writeText')}</p>
           </header>
-          <nav aria-label={t('help.kinds')} className={css.kinds}>
-            {HELP_GROUPS.map((group) => (
-              <section key={group} aria-labelledby={`group-${group}`}>
-                <h2 id={`group-${group}`} className={css.group}>
-                  {t(`help.group.${group}`)}
-                </h2>
-                <ul>
-                  {helpTypesOf(site.site, group).map((kind) => (
-                    <li key={kind}>
-                      <Link
-                        href={`${writeHref(kind)}#form`}
-                        variant="plain"
-                        className={css.kind ?? ''}
-                        {...(kind === type ? { 'aria-current': 'true' as const } : {})}
-                      >
-                        {t(`help.kind.${kind}`)}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </nav>
+          <HelpKinds type={type} group={type ? HELP_FORMS[type].group : group} />
           <div className={css.columns}>
             {type ? (
               <section id="form" aria-labelledby="form-title" className={css.form}>
