@@ -12,13 +12,19 @@ import { sendRefund } from './send-refund.ts';
 import { settleNotice } from './settle.ts';
 
 const RECONCILE_MS = 10_000;
+/** a payment system is asked one thing after the other */
+const APART = { atOnce: 1 };
 
 /** The providers' notices, refunds on their way out, and the job that asks after what nobody told. */
 export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
   const providers = createProviders(services);
-  services.outbox.handle<RefundOrder>(PAYMENT_REFUND, ({ refund }) => sendRefund(services, providers, refund));
+  services.outbox.handle<RefundOrder>(PAYMENT_REFUND, ({ refund }) => sendRefund(services, providers, refund), APART);
   services.outbox.handle<PaymentChanged>(PAYMENT_CHANGED, (changed) => publishPayment(services, changed));
-  services.outbox.handle<UnwantedPayment>(PAYMENT_UNWANTED, (unwanted) => closeUnwanted(services, providers, unwanted));
+  services.outbox.handle<UnwantedPayment>(
+    PAYMENT_UNWANTED,
+    (unwanted) => closeUnwanted(services, providers, unwanted),
+    APART,
+  );
   every(app, RECONCILE_MS, 'payments', services.log, () => reconcile(services, providers));
 
   // signatures are over the bytes as they came, so nothing is parsed before they are checked

@@ -57,6 +57,23 @@ describe('what an e-mail leads to', () => {
     expect(message('en-US', { kind }).action).toEqual({ label, href: `https://cairn.example${path}` });
   });
 
+  it.each([
+    ['sent', 0, 'Prepayment'],
+    ['prepaid', 26_700, 'Paid'],
+  ] as const)('%s: a plan in instalments with what makes it the total', (kind, paid, name) => {
+    const parts = [
+      { number: 1, amount: 50_000, due_on: '2027-03-15' },
+      { number: 2, amount: 101_300, due_on: '2027-05-15' },
+    ];
+    const { rows } = message('en-US', { kind, parts, facts: { ...FACTS, paid } });
+    expect(rows?.slice(4, 8)).toEqual([
+      ['Total', '€1,780'],
+      [name, '€267'],
+      ['Instalment 1', '€500, by March 15, 2027'],
+      ['Instalment 2', '€1,013, by May 15, 2027'],
+    ]);
+  });
+
   it('tells why the organizer cancelled, escaped', () => {
     const written = message('en-US', { kind: 'canceledByAuthor', reason: '<b>Snow</b>' });
     expect(mailText(written)).toContain('Reason given: <b>Snow</b>');

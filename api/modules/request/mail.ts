@@ -108,6 +108,13 @@ const CALENDAR_NOTES: Readonly<Record<CalendarChange, MessageKey | null>> = {
   none: null,
 };
 
+/** what of the total is no instalment: with it the parts make the whole */
+function besideParts({ facts, parts = [] }: Pick<BookingMail, 'facts' | 'parts'>): [MessageKey, number][] {
+  if (parts.length === 0) return [];
+  const rest = facts.total - parts.reduce((sum, { amount }) => sum + amount, 0);
+  return [[facts.paid > 0 ? 'told.mail.row.paid' : 'told.mail.row.prepayment', rest]];
+}
+
 export function mailOf(mail: BookingMail, { site, reader, publicUrl, change }: Setting): MailMessage {
   const { about, facts, kind, told, reason, parts = [] } = mail;
   const say = (key: MessageKey, values: Record<string, ToldValue> = {}) => tell({ key, values }, reader);
@@ -130,6 +137,10 @@ export function mailOf(mail: BookingMail, { site, reader, publicUrl, change }: S
       [say('told.mail.row.tourists'), String(about.tourists_count)],
       ...(hidesOrganizers(site.config) ? [] : [[say('told.mail.row.organizer'), about.organizer] as const]),
       [say('told.mail.row.total'), say('told.mail.value', { value: { money: { amount: facts.total, ...about } } })],
+      ...besideParts(mail).map(([name, amount]): [string, string] => [
+        say(name),
+        say('told.mail.value', { value: { money: { amount, currency: about.currency } } }),
+      ]),
       ...parts.map(({ number, amount, due_on }): [string, string] => [
         say('told.mail.row.instalment', { number }),
         say('told.mail.partBy', { amount: { money: { amount, currency: about.currency } }, due: { day: due_on } }),

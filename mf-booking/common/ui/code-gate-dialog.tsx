@@ -1,5 +1,6 @@
 import { CODE_LENGTH } from '@cairn/shared-contracts/domain/limits';
 import { type ApiError, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { CodeInput } from '@cairn/shared-contracts/ui/code-input';
@@ -22,6 +23,7 @@ interface CodeGateDialogProps {
 export default function CodeGateDialog({ uuid, isLoggedIn, onOpened, onLogin, onClose }: CodeGateDialogProps) {
   const { t } = useTranslation('mf-booking');
   const refusalOf = useRefusalMessages();
+  const { leave } = useBackEntry('code', onClose);
   const [send, sending] = requests.sendLinkCode.useMutation();
   const [open, opening] = requests.openLink.useMutation();
   const [attempt, setAttempt] = useState(0);
@@ -69,7 +71,7 @@ export default function CodeGateDialog({ uuid, isLoggedIn, onOpened, onLogin, on
         )}
         <p className={css.note}>{t('captcha')}</p>
         {isLoggedIn ? null : (
-          <Button variant="ghost" isBlock onPress={onLogin}>
+          <Button variant="ghost" isBlock onPress={() => leave(onLogin)}>
             {t('gate.login')}
           </Button>
         )}

@@ -50,13 +50,13 @@ const STYLE = `
   code { white-space: nowrap; } ul { padding-left: 1.25rem; } a { color: inherit; display: inline-block; min-height: 44px; }
 `;
 
-/** its own style sheet and its own form are all that the page may use; the form's answer leads to the shop */
-export const hostedPolicy = (shop: string): string =>
+/** its own style sheet and its own form are all that the page may use; the form's answer leads to the shop, whichever site that is */
+export const hostedPolicy = ({ successUrl }: SandboxOrder): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
     "base-uri 'none'",
-    `form-action 'self' ${shop}`,
+    `form-action 'self' ${URL.canParse(successUrl) ? new URL(successUrl).origin : ''}`.trimEnd(),
     "frame-ancestors 'none'",
   ].join('; ');
 

@@ -15,7 +15,6 @@ export function hostedRoutes(app: FastifyInstance, services: Services): void {
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
-  const { origin } = new URL(services.env.PUBLIC_URL);
 
   const found = async ({ params }: OfOrder): Promise<SandboxOrder | undefined> => {
     const system = systemOf(params.system);
@@ -25,7 +24,7 @@ export function hostedRoutes(app: FastifyInstance, services: Services): void {
   const show = (reply: FastifyReply, order: SandboxOrder) =>
     reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', hostedPolicy(origin))
+      .header('content-security-policy', hostedPolicy(order))
       .type('text/html; charset=utf-8')
       .send(hostedPage(order));
   const unknown = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is no such payment');

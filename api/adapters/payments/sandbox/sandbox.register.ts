@@ -23,7 +23,7 @@ const SANDBOXES: Readonly<Record<PaymentSystem, (app: FastifyInstance, services:
  */
 export async function registerSandbox(app: FastifyInstance, services: Services): Promise<void> {
   if (services.env.PAYMENT_PROVIDER !== 'sandbox') return;
-  services.outbox.handle<SandboxEvent>(SANDBOX_NOTICE, (event) => deliverNotice(services, event));
+  services.outbox.handle<SandboxEvent>(SANDBOX_NOTICE, (event) => deliverNotice(services, event), { atOnce: 1 });
   await app.register(async (scope) => hostedRoutes(scope, services), { prefix: SANDBOX_PATH });
   for (const [system, speak] of Object.entries(SANDBOXES)) {
     await app.register(async (scope) => speak(scope, services), { prefix: `${SANDBOX_PATH}/${system}` });

@@ -42,6 +42,33 @@ describe('booking page', () => {
     expect(screen.queryByText(/Prepay|Balance/)).toBeNull();
   });
 
+  it('leads back to the trips, and meets on the day of the start, not by it', async () => {
+    renderInPage(<Shown />, { [READ]: () => ({ body: booking() }) });
+    const way = await screen.findByRole('link', { name: 'Trips' });
+    expect(way.getAttribute('href')).toBe('/trips');
+    const task = screen.getByText(/^Meet Aigerim at the start/).closest('li');
+    expect(task?.textContent).toMatch(/You, on Jun 14, 2027$/);
+    expect(screen.getByText(/^Name the 2 tourists/).closest('li')?.textContent).toMatch(/You, by Jun 14, 2027$/);
+  });
+
+  it('leads with the money once it is cancelled, and says who and why below', async () => {
+    const history: Booking['history'] = [
+      {
+        at: '2027-01-01T10:00:00.000Z',
+        action: 'cancel',
+        status: 6,
+        actor: 'organizer',
+        note: 'Snow on the pass.',
+        text: '',
+      },
+    ];
+    renderInPage(<Shown />, { [READ]: () => ({ body: booking({ status: 6, deadline: null, history }) }) });
+    const title = await screen.findByText('Nothing was charged.');
+    expect(title.parentElement?.textContent).toMatch(
+      /^Nothing was charged\..*Ala-Too Trekking cancelled this booking\. Snow on the pass\.$/,
+    );
+  });
+
   it('says what a cancellation costs in the reader’s words, with the year', async () => {
     renderInPage(<Shown />, { [READ]: () => ({ body: booking() }) });
     const rows = within(await screen.findByRole('table'))
@@ -165,7 +192,7 @@ describe('booking page', () => {
   ])('tells status %i: %s, with no terms any more, and the way to other dates', async (status, words) => {
     renderInPage(<Shown />, { [READ]: () => ({ body: booking({ status, can_pay: false, can_cancel: false }) }) });
     const alert = await screen.findByText(
-      (_text, element) => element?.tagName === 'B' && element.textContent?.trim() === words,
+      (_text, element) => element?.tagName === 'SPAN' && element.textContent?.trim() === words,
     );
     expect(alert).toBeTruthy();
     expect(screen.queryByRole('heading', { name: /What comes next|Cancellation/ })).toBeNull();

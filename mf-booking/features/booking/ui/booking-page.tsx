@@ -43,7 +43,7 @@ export function BookingPage({ booking, calls, tourists, tickets, payments }: Boo
       <Seo title={`${number}: ${booking.tour.name}`} description={heading} noindex />
       <div className={css.head}>
         <div>
-          <Breadcrumbs items={[{ label: t('booking.tours'), href: '/tours' }, { label: number }]} />
+          <Breadcrumbs items={[{ label: t('booking.trips'), href: '/trips' }, { label: number }]} />
           <h1 className={css.heading}>{heading}</h1>
         </div>
         <DeadlineBadge booking={booking} />

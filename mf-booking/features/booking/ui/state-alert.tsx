@@ -93,16 +93,18 @@ function CanceledAlert({ booking }: { booking: Booking }) {
   return (
     <Alert
       tone="warning"
-      title={
+      title={t(`state.canceled.${money}`, {
+        refund: bothOf({ amount: refund, currency: booking.currency }, booking.rate),
+      })}
+    >
+      <span>
         <OrganizerIn
           id={booking.organizer.id}
           name={booking.organizer.name}
           say={(organizer) => t(`state.canceled.by.${by}`, { organizer })}
         />
-      }
-    >
-      {why ? <>{why}. </> : null}
-      {t(`state.canceled.${money}`, { refund: bothOf({ amount: refund, currency: booking.currency }, booking.rate) })}
+      </span>
+      {why ? <> {why}.</> : null}
     </Alert>
   );
 }

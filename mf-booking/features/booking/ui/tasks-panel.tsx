@@ -38,6 +38,9 @@ export function TasksPanel({ booking }: { booking: Booking }) {
 
 const stateOf = (task: Task, next: Task | undefined) => (task.isDone ? 'done' : task === next ? 'next' : 'later');
 
+/** what happens on its day, not until it */
+const DAYS: ReadonlySet<Task['kind']> = new Set(['travel']);
+
 /** what is done on a page of its own */
 const PAGES: Partial<Record<Task['kind'], (uuid: string) => string>> = {
   questions: addTouristsPath,
@@ -68,7 +71,11 @@ function Who({ booking, task, isNext }: { booking: Booking; task: Task; isNext: 
   const due = useDue(task);
   if (task.isDone) return <span className={css.who}>{t('tasks.done')}</span>;
   const who = task.owner === 'tourist' ? t('tasks.you') : guideName(booking.organizer);
-  return <span className={isNext ? css.now : css.who}>{due ? t('tasks.by', { who, until: due }) : who}</span>;
+  return (
+    <span className={isNext ? css.now : css.who}>
+      {due ? t(DAYS.has(task.kind) ? 'tasks.on' : 'tasks.by', { who, until: due }) : who}
+    </span>
+  );
 }
 
 function useDue({ due }: Task): string | null {

@@ -72,7 +72,7 @@ export function MeetingForm({ secret, data }: { secret: string; data: MeetData }
       <Button type="submit" isLoading={form.isSubmitting} isDisabled={uploading > 0}>
         {t('meeting.save')}
       </Button>
-      <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />
+      {outcome ? <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} /> : null}
     </Form>
   );
 }

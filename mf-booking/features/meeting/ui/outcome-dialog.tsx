@@ -1,12 +1,14 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import type { MeetingOutcome } from '../model/use-meeting-form.ts';
 
 /** That it is saved, or what the api says of why it is not (specification §2). */
-export function OutcomeDialog({ outcome, onClose }: { outcome: MeetingOutcome | null; onClose: () => void }) {
+export function OutcomeDialog({ outcome, onClose }: { outcome: MeetingOutcome; onClose: () => void }) {
   const { t } = useTranslation('mf-booking');
-  if (!outcome) return null;
+  // going back asks for the page's data anew, which a key that has ended does not open: what was typed would be gone
+  useBackEntry('outcome', outcome.kind === 'saved' ? onClose : undefined);
   return (
     <Dialog
       isOpen

@@ -4,9 +4,17 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import type { Draft } from '../model/use-draft.ts';
 import css from './booking-bar.module.css';
 import { Amounts } from './panel-price.tsx';
+import { ShareDeparture, type SharedTour } from './share-departure.tsx';
 
-/** The phone's lower edge: price, what is chosen, and the way to the form. */
-export function BookingBar({ draft, onOpen }: { draft: Draft; onOpen: () => void }) {
+export interface BookingBarProps {
+  draft: Draft;
+  /** without one the date is nobody else's */
+  tour: SharedTour | undefined;
+  onOpen: () => void;
+}
+
+/** The phone's lower edge: price, what is chosen, and the ways to pass it on and to the form. */
+export function BookingBar({ draft, tour, onOpen }: BookingBarProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   const { date, quote, tourists } = draft;
@@ -17,6 +25,7 @@ export function BookingBar({ draft, onOpen }: { draft: Draft; onOpen: () => void
           <>
             <p className={css.price}>
               <Amounts quote={quote} isSmall />
+              {tour ? <ShareDeparture tour={tour} date={date} draft={draft} /> : null}
             </p>
             <button type="button" className={css.choice} onClick={onOpen}>
               {t('panel.choice', {

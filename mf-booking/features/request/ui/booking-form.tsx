@@ -1,16 +1,37 @@
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Counter } from '@cairn/shared-contracts/ui/counter';
+import { lazy, Suspense } from 'react';
 import type { Draft } from '../model/use-draft.ts';
 import type { RequestFlow } from '../model/use-request.ts';
 import { canWaitFor, type Waitlist } from '../model/use-waitlist.ts';
 import css from './booking-form.module.css';
 import { DepartureList } from './departure-list.tsx';
-import { FailureAlert } from './failure-alert.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { VariantField } from './variant-field.tsx';
 import { Waiting } from './waiting.tsx';
+
+/**
+ * Only whoever asked before, and has no answer, is told something here: the request itself is sent from the review. Where the code of it
+ * cannot be had, that is said in short.
+ */
+const FailureAlert = lazy(() =>
+  import('./failure-alert.tsx').then(
+    ({ FailureAlert }) => ({ default: FailureAlert }),
+    () => ({ default: AnswerLost }),
+  ),
+);
+
+function AnswerLost() {
+  const { t } = useTranslation('mf-booking');
+  return (
+    <Alert tone="warning" role="alert">
+      {t('panel.lost.text')}
+    </Alert>
+  );
+}
 
 export interface BookingFormProps {
   tourId: number;
@@ -50,7 +71,11 @@ export function BookingForm({ tourId, draft, flow, organizerName, waitlist, onRe
       {date ? <Tourists draft={draft} /> : null}
       {quote && date ? <QuoteLines tourId={tourId} quote={quote} date={date} tourists={draft.tourists} /> : null}
       <div className={css.action}>
-        {flow.failure ? <FailureAlert failure={flow.failure} draft={draft} flow={flow} /> : null}
+        {flow.failure ? (
+          <Suspense>
+            <FailureAlert failure={flow.failure} draft={draft} flow={flow} />
+          </Suspense>
+        ) : null}
         <Button size="lg" isBlock onPress={onRequest}>
           {t('panel.request')}
         </Button>

@@ -27,7 +27,7 @@ export type BookingPanelProps = FragmentProps<'mf-booking/booking-panel'>;
 const BOOKING_SHEET = 'booking-sheet';
 
 /** A card beside the tour from 992 px on, below that a bar at the lower edge that opens the same form as a sheet. */
-export function BookingPanel({ tourId, name, organizerName, individual }: BookingPanelProps) {
+export function BookingPanel({ tourId, slug, name, organizerName, individual }: BookingPanelProps) {
   const { t } = useTranslation('mf-booking');
   const { siteName } = usePlatform();
   const { data, refetch } = useOfferedDates(tourId, individual);
@@ -52,7 +52,7 @@ export function BookingPanel({ tourId, name, organizerName, individual }: Bookin
       <p className={css.held}>
         <ShieldIcon size={16} /> {t('panel.held', { site: siteName })}
       </p>
-      <BookingBar draft={draft} onOpen={sheet.open} />
+      <BookingBar draft={draft} tour={individual ? undefined : { slug, name }} onOpen={sheet.open} />
       <Suspense>
         {/* one dialog at a time: the login takes the sheet's place, and gives it back */}
         {sheet.isOpen && !asking ? <BookingSheet onClose={sheet.close}>{form}</BookingSheet> : null}

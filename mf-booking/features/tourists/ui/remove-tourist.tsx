@@ -1,5 +1,6 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { toApiError, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { ConfirmDialog } from '@cairn/shared-contracts/ui/confirm-dialog';
 import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
@@ -19,6 +20,7 @@ export default function RemoveTourist({
 }) {
   const { t } = useTranslation('mf-booking');
   const refusalOf = useRefusalMessages();
+  useBackEntry('remove-tourist', onDone);
   const { touristsForm } = usePlatform().site;
   const [update, { isLoading, error }] = requests.updateTourists.useMutation();
   return (

@@ -1,5 +1,6 @@
 import { email, required } from '@cairn/shared-contracts/domain/validators';
 import { toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
@@ -20,6 +21,7 @@ export interface TouristLinkProps {
 export default function TouristLink({ requestId, place, onClose }: TouristLinkProps) {
   const { t } = useTranslation('mf-booking');
   const refusalOf = useRefusalMessages();
+  useBackEntry('own-link', onClose);
   const [invite, { data: made, error, isLoading }] = requests.inviteTourist.useMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isCopied, setIsCopied] = useState(false);

@@ -8,14 +8,16 @@ import { PaymentSchedule } from './payment-schedule.tsx';
 /** What happens to the money (guide, principle 4): what is paid when, and what comes back. */
 export function Cancellation({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
-  const lang = useForeignLanguage(tour.content_language);
+  const lang = useForeignLanguage(tour.cancellation_language);
   if (tour.cancellation.length === 0 && !tour.dates.some(isBookable)) return null;
   return (
     <Section id="payment" title={t('payment.section')}>
       <PaymentSchedule tour={tour} />
       {tour.cancellation.length > 0 ? (
         <>
-          <h3 className={css.heading}>{t('cancellation.title')}</h3>
+          <h3 id="cancellation" className={css.heading}>
+            {t('cancellation.title')}
+          </h3>
           <dl className={css.rules}>
             {tour.cancellation.map(({ when, what }) => (
               <div key={when} className={css.rule} lang={lang}>

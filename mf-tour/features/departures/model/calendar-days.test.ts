@@ -14,12 +14,18 @@ describe('departures in a calendar', () => {
   });
 
   it.each([
-    [89_000, 'EUR', '€890'],
-    [105_000, 'EUR', '€1.1K'],
-    [10_500_000, 'RUB', '₽105K'],
-    [143_000, 'JPY', '¥143K'],
-    [89_000, 'SHF', 'CHF 890'],
-  ])('%d %s fits under a day as %s', (price, currency, text) => {
-    expect(shortPrice('en-US', { price, currency }).replace(/\u00a0/g, ' ')).toBe(text);
+    ['en-US', 89_000, 'EUR', '€890'],
+    ['en-US', 105_000, 'EUR', '€1.1K'],
+    ['en-US', 10_500_000, 'RUB', '105K ₽'],
+    ['en-US', 143_000, 'JPY', 'JP¥143K'],
+    ['en-US', 89_000, 'SHF', 'CHF 890'],
+    // the sign stands where it stands in every other price of the page
+    ['de-DE', 89_000, 'EUR', '€890'],
+    ['ru-RU', 89_000, 'EUR', '€890'],
+    ['ru-RU', 10_500_000, 'RUB', '105 тыс. ₽'],
+    ['de-DE', 105_000, 'EUR', '€1050'],
+    ['zh-CN', 143_000, 'CNY', '¥1430'],
+  ])('in %s %d %s fits under a day as %s', (locale, price, currency, text) => {
+    expect(shortPrice(locale, { price, currency }).replace(/\u00a0/g, ' ')).toBe(text);
   });
 });

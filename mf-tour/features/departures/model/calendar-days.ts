@@ -1,5 +1,5 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import { isoCurrency, minorUnits } from '@cairn/shared-contracts/domain/money';
+import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { isBookable } from '@cairn/shared-contracts/domain/seats';
 
 /** Departures by the day that they start on: the cheapest that can be booked, since a day has room for one price. */
@@ -12,14 +12,12 @@ export function departuresByDay(dates: readonly TourDate[]): ReadonlyMap<string,
   return days;
 }
 
-/** "€890", "105K ₽": so short that it fits under a day */
+/** "€890", "105K ₽": so short that it fits under a day; the sign stands as in every other price of the page */
 export function shortPrice(locale: string, { price, currency }: Pick<TourDate, 'price' | 'currency'>): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: isoCurrency(currency),
-    currencyDisplay: 'narrowSymbol',
+  const units = price / minorUnits(currency);
+  const digits = new Intl.NumberFormat(locale, {
     notation: 'compact',
-    maximumFractionDigits: price / minorUnits(currency) >= 10_000 ? 0 : 1,
-    minimumFractionDigits: 0,
-  }).format(price / minorUnits(currency));
+    maximumFractionDigits: units >= 10_000 ? 0 : 1,
+  }).format(units);
+  return formatMoney({ amount: price, currency }).replace(/\d.*\d|\d/u, digits);
 }

@@ -1,10 +1,11 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { ageFact } from '@cairn/shared-contracts/domain/ages';
 import { ACCOMMODATIONS, COMFORTS, DIFFICULTIES } from '@cairn/shared-contracts/domain/enumerations';
 import { formatDistance, formatHeight, formatHours } from '@cairn/shared-contracts/domain/units';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Level } from '@cairn/shared-contracts/ui/level';
 import type { ReactNode } from 'react';
-import { ageFact, languageName } from '../../../common/model/facts.ts';
+import { languageName } from '../../../common/model/facts.ts';
 import { isExcursion } from '../../../common/model/kind.ts';
 import { formatSeason } from '../model/season.ts';
 import css from './tour-facts.module.css';
@@ -16,28 +17,35 @@ export function TourFacts({ tour }: { tour: Tour }) {
   const age = ageFact(tour);
   const languages = tour.languages.map((language) => languageName(locale, language)).join(', ');
   return (
-    <dl className={css.facts}>
-      <Fact name={t('facts.length')}>
-        <Length tour={tour} />
-      </Fact>
-      <Fact name={t('facts.difficulty')}>
-        <Difficulty value={tour.difficulty} />
-      </Fact>
-      <Fact name={t('facts.comfort')}>
-        <Comfort tour={tour} />
-      </Fact>
-      <Fact name={t('facts.group')}>
-        {tour.group_min > 1 && tour.group_min < tour.group_max
-          ? t('facts.people', { from: tour.group_min, to: tour.group_max })
-          : t('facts.peopleUpTo', { to: tour.group_max })}
-      </Fact>
-      <Fact name={t('facts.age')}>{t(age.kind === 'range' ? 'facts.ages' : 'facts.ageFrom', { ...age })}</Fact>
-      <Fact name={t('facts.highest')}>
-        {tour.max_altitude_m > 0 ? formatHeight(tour.max_altitude_m, units, locale) : t('facts.seaLevel')}
-      </Fact>
-      <Fact name={t('facts.languages')}>{languages || t('facts.unknown')}</Fact>
-      <Fact name={t('facts.season')}>{formatSeason(tour.season, locale) || t('facts.unknown')}</Fact>
-    </dl>
+    <>
+      <dl className={css.facts}>
+        <Fact name={t('facts.length')}>
+          <Length tour={tour} />
+        </Fact>
+        <Fact name={t('facts.difficulty')}>
+          <Difficulty value={tour.difficulty} />
+        </Fact>
+        <Fact name={t('facts.comfort')}>
+          <Comfort tour={tour} />
+        </Fact>
+        <Fact name={t('facts.group')}>
+          {tour.group_min > 1 && tour.group_min < tour.group_max
+            ? t('facts.people', { from: tour.group_min, to: tour.group_max })
+            : t('facts.peopleUpTo', { to: tour.group_max })}
+        </Fact>
+        <Fact name={t('facts.age')}>{t(age.kind === 'range' ? 'facts.ages' : 'facts.ageFrom', { ...age })}</Fact>
+        <Fact name={t('facts.highest')}>
+          {tour.max_altitude_m > 0 ? formatHeight(tour.max_altitude_m, units, locale) : t('facts.seaLevel')}
+        </Fact>
+        <Fact name={t('facts.languages')}>{languages || t('facts.unknown')}</Fact>
+        <Fact name={t('facts.season')}>{formatSeason(tour.season, locale) || t('facts.unknown')}</Fact>
+      </dl>
+      {tour.cancellation.length > 0 ? (
+        <a href="#cancellation" className={css.ask}>
+          {t('cancellation.ask')}
+        </a>
+      ) : null}
+    </>
   );
 }
 
