@@ -58,8 +58,8 @@ async function browserOf(browser: Browser, baseURL: string, email: string): Prom
   return context;
 }
 
-/** Opens the conversation, and waits until its socket has joined. */
-export async function openChat(page: Page, id: number): Promise<Locator> {
+/** Opens the conversation, and waits until its socket has joined. @param prefix of a language */
+export async function openChat(page: Page, id: number, prefix = ''): Promise<Locator> {
   const joined = page
     // the first page of a site that has just started is slow: the only limit is the test's own
     .waitForEvent('websocket', { timeout: 0 })
@@ -69,7 +69,7 @@ export async function openChat(page: Page, id: number): Promise<Locator> {
         timeout: 0,
       }),
     );
-  await page.goto(`/chat/${id}`);
+  await page.goto(`${prefix}/chat/${id}`);
   await joined;
   return page.getByRole('log');
 }

@@ -22,6 +22,21 @@ describe('a call', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is asked for by an icon where there is no room for words', async () => {
+    const { promise: found, resolve: find } = Promise.withResolvers<PhoneCode>();
+    let asked = 0;
+    const ask = () => {
+      asked += 1;
+      return found;
+    };
+    render(<CallButton isIcon label="Call Aigerim" ask={ask} />);
+    await press();
+    await press();
+    find(FOUND);
+    expect(await screen.findByRole('dialog', { name: 'Call Ala-Too Trekking' })).toBeTruthy();
+    expect(asked).toBe(1);
+  });
+
   it('is a number alone where no code is needed', async () => {
     render(<CallButton label="Call Aigerim" ask={async () => ({ ...FOUND, code: null, expires_in: 0 })} />);
     await press();

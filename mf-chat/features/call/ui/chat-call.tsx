@@ -15,6 +15,6 @@ export function ChatCall({ chat }: { chat: Chat }) {
   if (!(isSupport ? sides.support : sides.organizer)) return null;
   const ask = () => (isSupport ? webCall({ is_support_call: true }).unwrap() : chatCode({ chat_id: chat.id }).unwrap());
   return (
-    <CallButton size="sm" label={isSupport ? t('call.support') : t('call.organizer', { name: chat.name })} ask={ask} />
+    <CallButton isIcon label={isSupport ? t('call.support') : t('call.organizer', { name: chat.name })} ask={ask} />
   );
 }

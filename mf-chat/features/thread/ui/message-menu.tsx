@@ -25,8 +25,11 @@ const isOpen = (message: ChatMessage, { thread }: ThreadControl): boolean =>
       !thread.isFrozen &&
       Date.now() - Date.parse(message.created_at) < MESSAGE_OPEN_HOURS * HOUR_MS;
 
-/** What its writer, or the support, may still do to a message. */
-export function MessageMenu({ message, control, onEdit }: BubbleProps) {
+/**
+ * What its writer, or the support, may still do to a message.
+ * @param textId of the words that tell this button from those of the other messages
+ */
+export function MessageMenu({ message, textId, control, onEdit }: BubbleProps & { textId: string }) {
   const { t } = useTranslation('mf-chat');
   const isHydrated = useIsHydrated();
   const [isAsking, setIsAsking] = useState(false);
@@ -42,7 +45,7 @@ export function MessageMenu({ message, control, onEdit }: BubbleProps) {
       <Menu
         label={t('message.menu')}
         trigger={
-          <IconButton label={t('message.menu')} className={css.menu ?? ''}>
+          <IconButton label={t('message.menu')} aria-describedby={textId} className={css.menu ?? ''}>
             <EllipsisIcon size={16} />
           </IconButton>
         }

@@ -17,7 +17,12 @@ export function ThreadBar({ chat, presence, actions }: { chat: Chat; presence: C
       <LinkIconButton href="/chat" label={t('thread.back')} className={css.back ?? ''}>
         <ArrowLeftIcon />
       </LinkIconButton>
-      <Avatar name={chat.name} id={chat.organizer_id ?? chat.id} src={chat.avatar?.image ?? null} />
+      <Avatar
+        name={chat.name}
+        id={chat.organizer_id ?? chat.id}
+        src={chat.avatar?.image ?? null}
+        className={css.face ?? ''}
+      />
       <div className={css.who}>
         <div className={css.title}>
           <h1 className={css.name}>

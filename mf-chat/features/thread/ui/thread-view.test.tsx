@@ -7,6 +7,7 @@ import { chat, message, page } from '../../../testing/samples.ts';
 import { ThreadView } from './thread-view.tsx';
 
 const SEND = 'POST /crm/api/chat/send-message';
+const READ = 'POST /crm/api/chat/mark-as-read';
 
 const first = page([
   message(1, { direction: 'system', message: 'Booking request sent' }),
@@ -15,9 +16,14 @@ const first = page([
 ]);
 
 /** nobody is logged in here: the page works over the calls alone, without a socket */
-function open({ send = (): PlayedAnswer | undefined => undefined, isFrozen = false } = {}) {
+function open({
+  send = (): PlayedAnswer | undefined => undefined,
+  read = (): PlayedAnswer => ({ body: { result: true } }),
+  isFrozen = false,
+  items = first.items,
+} = {}) {
   const view = renderInPage(
-    <ThreadView chat={chat({ is_frozen: isFrozen })} first={{ ...first, is_frozen: isFrozen }} />,
+    <ThreadView chat={chat({ is_frozen: isFrozen })} first={{ ...first, items, is_frozen: isFrozen }} />,
     {
       'GET /crm/api/chat/get-messages': () => ({ body: { ...first, items: [] } }),
       [SEND]: ({ body }) => {
@@ -27,10 +33,10 @@ function open({ send = (): PlayedAnswer | undefined => undefined, isFrozen = fal
         const { message: text, client_key } = body as { message: string; client_key: string };
         return { body: message(4, { direction: 'output', message: text, client_key, is_read: false }) };
       },
-      'POST /crm/api/chat/mark-as-read': () => ({ body: { result: true } }),
+      [READ]: () => read(),
     },
   );
-  return { ...view, sent: () => view.sent(SEND) };
+  return { ...view, sent: () => view.sent(SEND), marked: () => view.sent(READ) };
 }
 
 const log = () => screen.getByRole('log');
@@ -52,6 +58,29 @@ describe('a conversation', () => {
     expect(within(log()).getByText('Booking request sent')).toBeTruthy();
     expect(within(log()).getByText('Hello Kate')).toBeTruthy();
     expect(within(log()).getByRole('img', { name: 'Read' })).toBeTruthy();
+  });
+
+  it('tells the button of one message from that of the next by its words', () => {
+    const items = ['Hello', 'And a sauna?', 'And a bus?'].map((text, at) =>
+      message(at + 1, { direction: 'output', message: text, created_at: new Date().toISOString() }),
+    );
+    open({ items });
+    const named = (description: string) =>
+      screen.getByRole('button', { name: 'What to do with this message', description });
+    expect(named('Hello')).not.toBe(named('And a sauna?'));
+  });
+
+  it('is marked as read again when nobody has heard of it the first time', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const answers: PlayedAnswer[] = [{ status: 503, body: { message: 'Out of order' } }];
+    const items = [message(1, { message: 'Hello Kate', is_read: false })];
+    const { marked } = open({ items, read: () => answers.shift() ?? { body: { result: true } } });
+    await waitFor(() => expect(marked()).toHaveLength(1));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(marked()).toEqual([{ chat_id: 5 }, { chat_id: 5 }]);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(marked()).toHaveLength(2);
+    jest.useRealTimers();
   });
 
   it('says where a message is written that robots are kept out', () => {
