@@ -17,6 +17,8 @@ import { registerComparisons } from './comparison/comparison.register.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { favouritesCalls } from './favourites/favourites.calls.ts';
 import { individualTourCalls } from './individual-tour/individual-tour.calls.ts';
+import { gpxCalls } from './map/gpx.calls.ts';
+import { mapCalls } from './map/map.calls.ts';
 import { registerMedia } from './media/media.register.ts';
 import { meetingCalls } from './meeting/meeting.calls.ts';
 import { registerMessengers } from './messengers/messengers.register.ts';
@@ -64,6 +66,7 @@ export const calls = (services: Services, search: TourSearch, captcha: Captcha):
     ...phraseCalls(services, search),
     ...tourCalls(services),
     ...placesCalls(services, search),
+    ...mapCalls(services),
     ...climateCalls(services),
     ...comparisonCalls(services),
     ...organizerCalls(services),
@@ -71,6 +74,7 @@ export const calls = (services: Services, search: TourSearch, captcha: Captcha):
     ...favouritesCalls(services),
   ].map(inLanguage(services)),
   ...tourPdfCalls(services),
+  ...gpxCalls(services),
   ...tourActionsCalls(services),
   ...seoCalls(services),
   ...siteCalls(services),

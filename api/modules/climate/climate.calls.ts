@@ -9,6 +9,7 @@ const CACHE_SECONDS = 3600;
 /** Behind the page /:slug/climate-and-weather of specification §2, whose call is not shown there. */
 export const climateCalls = (services: Services): Call[] => [
   serve(calls.placeClimate, {
+    isShared: true,
     cacheSeconds: CACHE_SECONDS,
     handle: ({ query }) => readClimate(services, query.slug),
   }),

@@ -3,6 +3,7 @@ import type { TourDate, TourDay, TourVariant } from '@cairn/shared-contracts/api
 import { readAmounts } from '@cairn/shared-contracts/domain/reading';
 import type { Services } from '../../platform/services.ts';
 import { readUnavailable } from '../favourites/unavailable.ts';
+import { termsOf } from '../tours/cancellation.ts';
 import { readProgram } from '../tours/program.ts';
 import { readTourDates } from '../tours/tour-dates.ts';
 
@@ -13,6 +14,8 @@ interface Party {
   people: number;
   /** ISO 4217, the visitor's */
   currency: string;
+  /** ISO locale, 'de-DE' */
+  language: string;
 }
 
 type Dates = Awaited<ReturnType<typeof readTourDates>>;
@@ -64,7 +67,8 @@ async function oneOf(
     nights: row.days - 1,
     ...{ accommodation: row.accommodation, comfort: row.comfort, languages: row.languages },
     ...{ group_min: row.group_min, group_max: row.group_max, min_age: row.min_age },
-    ...{ included: details.included, not_included: details.not_included, cancellation: details.cancellation },
+    ...{ included: details.included, not_included: details.not_included },
+    ...termsOf(row, party.language, dates[0]),
     currency: party.currency,
     dates: dates.slice(0, DATES_MAX).map((date) => ({
       ...{ id: date.id, start: date.start, end: date.end, seats: date.number_of_seats },

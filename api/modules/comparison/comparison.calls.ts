@@ -11,12 +11,12 @@ const done = { result: true } as const;
 export function comparisonCalls(services: Services): Call[] {
   return [
     serve(calls.comparison, {
-      handle: async ({ query, site, currency }) =>
+      handle: async ({ query, site, currency, language }) =>
         shownOfTours(
           services,
           site,
           query.ids,
-          await compareTours(services, query.ids, { people: query.people, currency }),
+          await compareTours(services, query.ids, { people: query.people, currency, language }),
         ),
     }),
     serve(calls.shareComparison, {

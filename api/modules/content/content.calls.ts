@@ -11,12 +11,14 @@ import { shownPost, shownPosts } from './shown-posts.ts';
 export function contentCalls(services: Services): Call[] {
   return [
     serve(calls.blogPosts, {
+      isShared: true,
       handle: async ({ query, site, language }) => {
         const asked = { topic: query.slug, page: query.page, perPage: query['per-page'], language };
         return shownPosts(services, site, await readBlogPosts(services, asked));
       },
     }),
     serve(calls.blogPost, {
+      isShared: true,
       handle: async ({ query, site, currency, language }) => {
         const { slug, similar_limit: similarLimit } = query;
         const post = await readBlogPost(services, { slug, similarLimit, currency, language });
@@ -27,15 +29,19 @@ export function contentCalls(services: Services): Call[] {
       handle: async ({ query }) => ({ revision: await services.contentRevision.after(query.known) }),
     }),
     serve(calls.helpArticles, {
+      isShared: true,
       handle: async ({ query, language }) => findHelp(services, query.phrase, language),
     }),
     serve(calls.helpArticle, {
+      isShared: true,
       handle: async ({ query, language }) => readHelp(services, query.slug, language),
     }),
     serve(calls.legalPage, {
+      isShared: true,
       handle: async ({ query: { kind, version }, language }) => readLegalPage(services, { kind, version, language }),
     }),
     serve(calls.legalChanges, {
+      isShared: true,
       handle: async ({ query: { kind, from, to }, language }) =>
         readLegalChanges(services, { kind, from, to, language }),
     }),

@@ -10,8 +10,8 @@ import { readIndividualTour } from './read.ts';
 /** Tours offered to one person or group (specification §2, /order/{uuid}/individual-tour). */
 export const individualTourCalls = (services: Services): Call[] => [
   serve(calls.individualTour, {
-    handle: async ({ query, site, currency }) => {
-      const offer = await readIndividualTour(services, query.uuid, currency);
+    handle: async ({ query, site, currency, language }) => {
+      const offer = await readIndividualTour(services, query.uuid, { currency, language });
       return { ...offer, tour: shownTour(site, offer.tour) };
     },
   }),

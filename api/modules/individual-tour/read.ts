@@ -30,16 +30,19 @@ export async function requireOffer(services: Services, uuid: string, tourId: num
   if (offer.tour_id !== tourId) throw individualTourNotFound();
 }
 
+type Reads = Parameters<typeof readTour>[2];
+
 /**
  * A tour as it is offered to one person or group: the tour page's content with one departure and its agreed price.
  * @throws ApiError 404 individual_tour_not_found, 410 individual_tour_expired
  */
-export async function readIndividualTour(services: Services, uuid: string, currency: string): Promise<IndividualTour> {
+export async function readIndividualTour(services: Services, uuid: string, reads: Reads): Promise<IndividualTour> {
+  const { currency } = reads;
   const { offer, departure } = await findOffer(services, uuid);
   const [view, rate, tour] = await Promise.all([
     priceView(services, currency),
     rateOf(services, offer.tour_id, currency),
-    readTour(services, offer.tour_id, currency, [departure]),
+    readTour(services, offer.tour_id, reads, [departure]),
   ]);
   const date = toTourDate(services, departure, view);
   return {

@@ -28,12 +28,14 @@ function requireNamed(site: NamesOrganizers): void {
 /** What everybody may know about organizers (specification §7). */
 const publicCalls = (services: Services): Call[] => [
   serve(calls.organizer, {
+    isShared: true,
     handle: async ({ query, site, language }) => {
       requireNamed(site);
       return readOrganizer(services, query.id, language);
     },
   }),
   serve(calls.organizers, {
+    isShared: true,
     handle: async ({ query, site, language }) => {
       if (hidesOrganizers(site)) return { items: [], total: 0, page: query.page, per_page: query.limit };
       const slice = { limit: query.limit, page: query.page, countryId: query.country_id, language };
@@ -41,16 +43,19 @@ const publicCalls = (services: Services): Call[] => [
     },
   }),
   serve(calls.organizerHub, {
+    isShared: true,
     handle: async ({ query, site, language }) =>
       hidesOrganizers(site) ? emptyHub(query) : readOrganizerHub(services, query, language),
   }),
   serve(calls.verificationInfo, {
+    isShared: true,
     handle: async ({ query, site, language }) => {
       requireNamed(site);
       return readVerificationInfo(services, await readOrganizer(services, query.id, language));
     },
   }),
   serve(calls.organizerReviews, {
+    isShared: true,
     handle: async ({ query, site, language }) => {
       requireNamed(site);
       const { id } = await readOrganizer(services, query.id, language);

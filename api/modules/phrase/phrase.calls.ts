@@ -39,6 +39,7 @@ export function phraseCalls(services: Services, search: TourSearch): Call[] {
 
   return [
     serve(phrase, {
+      isShared: true,
       perMinute: 240,
       handle: async ({ query, site, currency }) =>
         readPhrase(query.text, {

@@ -173,4 +173,16 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
     expect(body.items.map(({ country }) => country.name).sort()).toEqual(['Georgien', 'Griechenland', 'Norwegen']);
     expect(body.items.map(({ city }) => city)).toEqual(['Tiflis', 'Tiflis', 'Tiflis']);
   });
+
+  it('a name that changed is there when shells are told: they make their pages anew at once, and hold them', async () => {
+    const nameOf = async () => (await find('Griechenland', 'de-DE'))[0]?.name;
+    const { pagesRevision } = api.services;
+    const known = await pagesRevision.after(0);
+    expect(await nameOf()).toBe('Griechenland');
+    const told = pagesRevision.after(known);
+    const names = JSON.stringify({ ...countryNames('GR'), de: 'Hellas, Griechenland' });
+    await api.db.updateTable('places').set({ names }).where('name', '=', 'Greece').execute();
+    expect(await told).toBeGreaterThan(known);
+    expect(await nameOf()).toBe('Hellas, Griechenland');
+  });
 });

@@ -12,9 +12,19 @@ export interface SayPlace {
 }
 type Names = ReadonlyMap<string, string>;
 
-/** names change once in a while, and are fresh on the site within this */
+/** names change once in a while, and are fresh on the site within this also where no word of it comes */
 const CACHED_MS = 1_000;
-const known = new WeakMap<Services, Map<LocaleCode, { until: number; names: Promise<Names> }>>();
+type Known = Map<LocaleCode, { until: number; names: Promise<Names> }>;
+const known = new WeakMap<Services, Known>();
+
+function knownOf(services: Services): Known {
+  const before = known.get(services);
+  if (before) return before;
+  const byCode: Known = new Map();
+  known.set(services, byCode);
+  services.pagesRevision.onChange(() => byCode.clear());
+  return byCode;
+}
 
 async function readNames({ db }: Services, code: LocaleCode): Promise<Names> {
   const { rows } = await sql<{ name: string; said: string }>`
@@ -31,8 +41,7 @@ async function readNames({ db }: Services, code: LocaleCode): Promise<Names> {
 export async function placeNames(services: Services, language: string): Promise<SayPlace | undefined> {
   const { code } = localeOf(language);
   if (code === DEFAULT_LOCALE.code) return undefined;
-  const byCode = known.get(services) ?? new Map<LocaleCode, { until: number; names: Promise<Names> }>();
-  known.set(services, byCode);
+  const byCode = knownOf(services);
   let cached = byCode.get(code);
   if (!cached || cached.until < Date.now()) {
     cached = { until: Date.now() + CACHED_MS, names: readNames(services, code) };

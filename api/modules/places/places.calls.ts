@@ -60,9 +60,11 @@ async function groupByWorldPart(services: Services, search: TourSearch) {
 export function placesCalls(services: Services, search: TourSearch): Call[] {
   return [
     serve(calls.validSlug, {
+      isShared: true,
       handle: async ({ query }) => ({ result: await findSlugTarget(services, query.slug) }),
     }),
     serve(calls.popularPlaces, {
+      isShared: true,
       handle: async ({ query }) => {
         const rows = await placesWithCounts(services, search, POPULAR_KINDS);
         const popular = rows
@@ -72,31 +74,36 @@ export function placesCalls(services: Services, search: TourSearch): Call[] {
       },
     }),
     serve(calls.collections, {
+      isShared: true,
       handle: async () => ({ items: await cardsOf(services, search, 'collections') }),
     }),
     serve(calls.restKinds, {
+      isShared: true,
       handle: async () => ({ items: await cardsOf(services, search, 'rest_kinds') }),
     }),
     serve(calls.allRestKinds, {
+      isShared: true,
       handle: async ({ query }) => ({
         items: await allCards(services, search, 'rest_kinds', query.with_individual_seo_params),
       }),
     }),
     serve(calls.allCollections, {
+      isShared: true,
       handle: async ({ query }) => ({
         items: await allCards(services, search, 'collections', query.with_individual_seo_params),
       }),
     }),
     serve(calls.allSeasons, {
+      isShared: true,
       handle: async ({ currency }) => ({ items: await readSeasons(services, search, currency) }),
     }),
-    serve(calls.worldParts, {
-      handle: async () => groupByWorldPart(services, search),
-    }),
+    serve(calls.worldParts, { isShared: true, handle: async () => groupByWorldPart(services, search) }),
     serve(calls.citiesByQuery, {
+      isShared: true,
       handle: async ({ query }) => ({ data: await findCities(services.db, query.query, query.limit) }),
     }),
     serve(calls.countriesForForms, {
+      isShared: true,
       handle: async () => ({ data: await listCountries(services.db) }),
     }),
   ];

@@ -20,30 +20,24 @@ export function siteCalls(services: Services): Call[] {
   return [...contactCalls(services), ...visitorCalls(services)];
 }
 
-function contactCalls({ clock, env }: Services): Call[] {
+function contactCalls({ clock, env, pagesRevision }: Services): Call[] {
   return [
-    serve(calls.contacts, {
-      handle: async ({ query, site }) => contactsOf(site, query, query.all),
-    }),
-    serve(calls.workTime, {
-      handle: async ({ query, site }) => workTimeOf(site, query, clock.now()),
-    }),
-    serve(calls.socialGroups, {
-      handle: async ({ site }) => ({ items: publicSite(site).socials }),
-    }),
-    serve(calls.chatSources, {
-      handle: async ({ query, site }) => chatSourcesOf(site, query),
-    }),
+    serve(calls.contacts, { isShared: true, handle: async ({ query, site }) => contactsOf(site, query, query.all) }),
+    serve(calls.workTime, { isShared: true, handle: async ({ query, site }) => workTimeOf(site, query, clock.now()) }),
+    serve(calls.socialGroups, { isShared: true, handle: async ({ site }) => ({ items: publicSite(site).socials }) }),
+    serve(calls.chatSources, { isShared: true, handle: async ({ query, site }) => chatSourcesOf(site, query) }),
     serve(calls.siteTokens, {
+      isShared: true,
       handle: async ({ site }) => ({
         ...site.tokens,
         code_senders: CODE_SENDERS.filter((channel) => canDeliver(env, channel)),
       }),
     }),
-    serve(calls.contracts, { handle: async () => ({ calls: contractHashes() }) }),
-    serve(calls.appConfig, {
-      handle: async ({ site, language }) => appConfigOf(site, language),
+    serve(calls.pagesRevision, {
+      handle: async ({ query }) => ({ revision: await pagesRevision.after(query.known) }),
     }),
+    serve(calls.contracts, { handle: async () => ({ calls: contractHashes() }) }),
+    serve(calls.appConfig, { isShared: true, handle: async ({ site, language }) => appConfigOf(site, language) }),
   ];
 }
 
@@ -54,12 +48,15 @@ function visitorCalls(services: Services): Call[] {
       handle: async ({ ip }) => ({ result: await visitorCountry(services, ip) }),
     }),
     serve(calls.languagesForForms, {
+      isShared: true,
       handle: async ({ query, language }) => readLanguages(services, query.only_with_published_tours, language),
     }),
     serve(calls.shortLink, {
+      isShared: true,
       handle: async ({ query }) => ({ source_url: `/${(await requireTour(services, query.id)).slug}` }),
     }),
     serve(calls.convertPrice, {
+      isShared: true,
       cacheSeconds: CONVERSION_CACHE_SECONDS,
       handle: async ({ query }) => ({ result: await convert(query.from_currency, query.to_currency, query.amount) }),
     }),

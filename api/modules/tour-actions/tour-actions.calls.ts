@@ -44,9 +44,11 @@ export function tourActionsCalls(services: Services): Call[] {
       handle: async ({ body, ...asker }) => ({ ...DONE, number: await askForHelp(services, body, asker) }),
     }),
     serve(calls.tourCities, {
+      isShared: true,
       handle: async ({ query }) => readTourCities(services.db, (await requireTour(services, query.tour_id)).id),
     }),
     serve(calls.ticketCities, {
+      isShared: true,
       handle: async ({ query }) => readTourCities(services.db, (await requireTour(services, query.tour_id)).id),
     }),
   ];

@@ -1,5 +1,6 @@
-import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
-import type { Column, Content, TableCell } from 'pdfmake/interfaces';
+import type { TourDate, TourVariant } from '@cairn/shared-contracts/api/tours.schema';
+import { discountEndsOn } from '@cairn/shared-contracts/domain/discount';
+import type { Column, Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import type { DocumentParts } from './document.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import { COLOUR } from './look.ts';
@@ -9,6 +10,15 @@ import { paragraphs } from './program.ts';
 const LIST_TOGETHER = 20;
 /** more do not help anybody on paper */
 const DATES_SHOWN = 16;
+
+const RULED: CustomTableLayout = {
+  hLineWidth: () => 0.75,
+  vLineWidth: () => 0,
+  hLineColor: () => COLOUR.line,
+  paddingLeft: () => 0,
+  paddingTop: () => 6,
+  paddingBottom: () => 6,
+};
 
 const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 });
 /** of a block that stays together anyway: a page break inside of it would lose the block */
@@ -28,7 +38,16 @@ export const included = ({ tour, texts: { t } }: DocumentParts): Content[] => [
   },
 ];
 
-function dateRow(date: TourDate, { t, dates, money }: DocumentTexts): TableCell[] {
+/** "10 % less until 5 Jan 2027": what the price that is struck depends on */
+function reduction({ discount, start }: TourDate, { t, day }: DocumentTexts): string {
+  if (!discount) return '';
+  const ends = discountEndsOn(discount, start);
+  const { percent } = discount;
+  return ends ? t('discountUntil', { percent, date: day(ends) }) : t('discount', { percent });
+}
+
+function dateRow(date: TourDate, texts: DocumentTexts): TableCell[] {
+  const { t, dates, money } = texts;
   const before = date.price_without_discount > date.price;
   const { instalments = 1 } = date;
   return [
@@ -51,6 +70,7 @@ function dateRow(date: TourDate, { t, dates, money }: DocumentTexts): TableCell[
           bold: true,
           ...(before ? { color: COLOUR.blaze } : {}),
         },
+        ...(before ? [{ text: `\n${reduction(date, texts)}`, fontSize: 8.5, color: COLOUR.quiet }] : []),
       ],
     },
     t('seatsLeft', { count: date.is_busy ? 0 : date.number_of_free_seats }),
@@ -97,6 +117,33 @@ export function datesTable({ tour, texts, today, isIndividual }: DocumentParts):
   ];
 }
 
+/** The other ways to book, and what each costs on top of a departure's price. */
+export function variants({ tour: { variants: all }, texts: { t, money } }: DocumentParts): Content[] {
+  if (all.length < 2) return [];
+  const supplement = ({ price_delta: amount, currency }: TourVariant) =>
+    amount === 0 ? t('inThePrice') : `${amount > 0 ? '+' : '−'}${money({ amount: Math.abs(amount), currency })}`;
+  return [
+    {
+      stack: [
+        heldHeading(t('variants')),
+        { text: t('variantsNote'), style: 'small', margin: [0, 0, 0, 6] },
+        {
+          table: {
+            dontBreakRows: true,
+            widths: ['*', 'auto'],
+            body: all.map((one) => [
+              { text: [{ text: one.name, bold: true }, one.description ? `\n${one.description}` : ''] },
+              { text: supplement(one), bold: true, alignment: 'right' },
+            ]),
+          },
+          layout: RULED,
+        },
+      ],
+      unbreakable: all.length <= LIST_TOGETHER,
+    },
+  ];
+}
+
 /** Where people sleep, what they bring, how fit they are, what a cancellation costs. */
 export const practicals = ({ tour, texts: { t } }: DocumentParts): Content[] => [
   ...(tour.stays.length > 0
@@ -125,14 +172,7 @@ export const practicals = ({ tour, texts: { t } }: DocumentParts): Content[] => 
                 widths: ['40%', '*'],
                 body: tour.cancellation.map(({ when, what }) => [{ text: when, bold: true }, what]),
               },
-              layout: {
-                hLineWidth: () => 0.75,
-                vLineWidth: () => 0,
-                hLineColor: () => COLOUR.line,
-                paddingLeft: () => 0,
-                paddingTop: () => 6,
-                paddingBottom: () => 6,
-              },
+              layout: RULED,
             },
           ],
           unbreakable: tour.cancellation.length <= LIST_TOGETHER,

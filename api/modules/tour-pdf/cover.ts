@@ -1,4 +1,5 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { ageFact } from '@cairn/shared-contracts/domain/ages';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { DocumentParts } from './document.ts';
 import type { DocumentTexts } from './document-texts.ts';
@@ -26,12 +27,19 @@ const pictureHeight = ({ name, summary, languages }: Tour, texts: DocumentTexts)
       roomBeyond(texts.languages(languages), FACT),
   );
 
-function factsOf(tour: Tour, { t, length, languages }: DocumentTexts): [label: string, value: string][] {
+function agesOf(tour: Tour, { t }: DocumentTexts): string | undefined {
+  const ages = ageFact(tour);
+  if (ages.kind === 'range') return t('facts.ageRange', { from: ages.from, to: ages.to });
+  return ages.from > 0 ? t('facts.ageValue', { count: ages.from }) : undefined;
+}
+
+function factsOf(tour: Tour, texts: DocumentTexts): [label: string, value: string][] {
+  const { t, length, languages } = texts;
   const facts: [string, string | undefined][] = [
     [t('facts.days'), t('facts.daysValue', { count: tour.days })],
     [t('facts.level'), t(`level.${tour.difficulty}`)],
     [t('facts.group'), t('facts.groupValue', { count: tour.group_max })],
-    [t('facts.age'), tour.min_age > 0 ? t('facts.ageValue', { count: tour.min_age }) : undefined],
+    [t('facts.age'), agesOf(tour, texts)],
     [t('facts.distance'), tour.distance_km > 0 ? length(tour.distance_km, 'kilometer') : undefined],
     [t('facts.ascent'), tour.ascent_m > 0 ? length(tour.ascent_m, 'meter') : undefined],
     [t('facts.altitude'), tour.max_altitude_m > 0 ? length(tour.max_altitude_m, 'meter') : undefined],

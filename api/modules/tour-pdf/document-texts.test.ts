@@ -6,7 +6,7 @@ describe('texts of the document', () => {
     ['en-US', '1 day', '14–21 Jun 2027', '3,920 m', 'English and Kyrgyz'],
     ['de-DE', '1 Tag', '14.–21. Juni 2027', '3.920 m', 'Englisch und Kirgisisch'],
     ['ru-RU', '1 день', '14–21 июн. 2027 г.', '3 920 м', 'английский и киргизский'],
-    ['zh-CN', '1 天', '2027/6/14–2027/6/21', '3,920米', '英语和吉尔吉斯语'],
+    ['zh-CN', '1 天', '2027年6月14日–21日', '3,920米', '英语和吉尔吉斯语'],
   ])('%s', (locale, days, dates, length, languages) => {
     const texts = documentTexts(locale);
     const plain = (text: string) => text.replace(/\s/g, ' ').replaceAll(' – ', '–');

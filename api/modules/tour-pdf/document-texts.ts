@@ -1,3 +1,4 @@
+import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney, isoCurrency, type Money } from '@cairn/shared-contracts/domain/money';
 import { formatHours } from '@cairn/shared-contracts/domain/units';
 import type { Translate } from '@cairn/shared-contracts/i18n/create-i18n';
@@ -39,23 +40,20 @@ function printedMoney(money: Money): string {
   return isPrintable(text) ? text : text.replace(/\p{Sc}/u, `${isoCurrency(money.currency)}\u00a0`);
 }
 
-const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
-
 const LANGUAGE_CODE = /^[a-z]{2,3}$/;
 
 /** @param locale ISO locale of the reader, 'de-DE' */
 export function documentTexts(locale: string): DocumentTexts {
   const { code, iso } = localeOf(locale);
   const tag = WRITTEN_IN[code];
-  const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const list = new Intl.ListFormat(tag);
   const i18n = createI18n(iso, { shell: TEXTS[code] });
   return {
     language: tag,
     t: i18n.t,
-    dates: (start, end) => plainSpaces(date.formatRange(utc(start), utc(end))),
-    day: (day) => plainSpaces(date.format(utc(day))),
+    dates: (start, end) => formatDates(start, end, tag, { withYear: true }),
+    day: (day) => formatDate(day, tag),
     money: printedMoney,
     length: (value, unit) =>
       plainSpaces(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value)),

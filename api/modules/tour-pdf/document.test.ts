@@ -13,12 +13,13 @@ beforeAll(async () => {
   api = await startTestApi();
   const id = await makeTour(api.db, { name: 'Долгий\u2011путь' });
   await makeDeparture(api.db, id);
-  tour = await readTour(api.services, id, 'EUR');
+  tour = await readTour(api.services, id, { currency: 'EUR', language: 'en-US' });
 });
 afterAll(() => api.close());
 
 interface Around {
   isIndividual?: boolean;
+  note?: string;
   isOrganizerHidden?: boolean;
   language?: string;
   pictures?: ReadonlyMap<string, string>;
@@ -26,10 +27,11 @@ interface Around {
 
 const documentOf = (
   change: Partial<Tour>,
-  { isOrganizerHidden = false, isIndividual = false, language = 'en-US', pictures }: Around = {},
+  { isOrganizerHidden = false, isIndividual = false, language = 'en-US', pictures, note = '' }: Around = {},
 ) =>
   tourDocument({
     isIndividual,
+    note,
     tour: { ...tour, ...change },
     texts: documentTexts(language),
     site: {
@@ -158,6 +160,45 @@ describe('the program on paper', () => {
     const paid = (prepayment_size: number) => messageText({ dates: date ? [{ ...date, prepayment_size }] : [] });
     expect(paid(100)).toContain('paid in full at once');
     expect(paid(15)).toContain('15 %, the rest 30 days before');
+  });
+
+  it.each([
+    [{ kind: 'early_booking_days', percent: 10, days_before: 45 }, '10 % less until 17 Apr 2027'],
+    [{ kind: 'early_booking_dates', percent: 12, until: '2027-02-28' }, '12 % less until 28 Feb 2027'],
+    [{ kind: 'on_tour_date', percent: 7 }, '7 % less"'],
+  ] as const)('says until when a departure costs less: %j', (discount, words) => {
+    const [date] = tour.dates;
+    if (!date) throw new Error('no departure');
+    const start = '2027-06-01';
+    const cheaper = { ...date, start, end: '2027-06-08', price: 90_000, price_without_discount: 100_000, discount };
+    expect(messageText({ dates: [cheaper] }).replaceAll('\u00a0', ' ')).toContain(words);
+    expect(messageText()).not.toContain('% less');
+  });
+
+  it('says for whom it is, in years', () => {
+    expect(messageText({ min_age: 12, max_age: 70 })).toContain('12 to 70');
+    expect(messageText({ min_age: 12, max_age: 99 })).toContain('from 12');
+  });
+
+  it('names every way to book with what it costs on top', () => {
+    const one = { tour_id: tour.id, content_language: 'en', currency: 'EUR', original_currency: 'EUR', price_seal: '' };
+    const variant = (id: number, name: string, price_delta: number) => ({
+      ...{ ...one, id, name, price_delta, original_price_delta: price_delta },
+      ...{ kind: 'single' as const, description: `${name}: told`, is_default: id === 1 },
+    });
+    const variants = [variant(1, 'Shared tent', 0), variant(2, 'Tent for one', 9000)];
+    const text = messageText({ variants });
+    for (const words of ['Ways to book', 'Shared tent', 'in the price', 'Tent for one: told', '+€90']) {
+      expect(text).toContain(words);
+    }
+    expect(messageText({ variants: variants.slice(0, 1) })).not.toContain('Ways to book');
+  });
+
+  it('has what the organizer wrote with an offer before all else that is told', () => {
+    const text = messageText({}, { note: 'Dear Eva,\n\nthe horses are yours.' });
+    expect(text.indexOf('For you')).toBeLessThan(text.indexOf('About the tour'));
+    for (const words of ['Dear Eva,', 'the horses are yours.']) expect(text).toContain(`"text":"${words}"`);
+    expect(messageText()).not.toContain('For you');
   });
 
   it('keeps a text bold whose Chinese letters are in a font of their own', () => {

@@ -2,7 +2,7 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { logoSvg } from '@cairn/shared-contracts/domain/logo';
 import { foreignLanguage } from '@cairn/shared-contracts/domain/text-language';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { datesTable, included, people, practicals } from './conditions.ts';
+import { datesTable, included, people, practicals, variants } from './conditions.ts';
 import { cover } from './cover.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import { inTwoScripts } from './in-two-scripts.ts';
@@ -26,6 +26,8 @@ export interface DocumentParts {
   tour: Tour;
   /** without the public dates and prices: those of an individual tour are agreed on */
   isIndividual?: boolean;
+  /** what the organizer says to whom an individual tour is offered */
+  note?: string;
   texts: DocumentTexts;
   site: PdfSite;
   /** 'YYYY-MM-DD', the day that prices and seats are of */
@@ -61,9 +63,19 @@ const footer = ({ texts: { t }, site }: DocumentParts, page: number, pages: numb
   margin: [MARGIN.side, 22, MARGIN.side, 0],
 });
 
+/** What the organizer says to whom the tour is offered, before all that is said to everybody. */
+const offer = ({ note, texts: { t } }: DocumentParts): Content[] =>
+  note
+    ? [
+        { text: t('note'), style: 'heading', headlineLevel: 1, pageBreak: 'before' },
+        ...note.split(/\n+/).map((text): Content => ({ text, margin: [0, 0, 0, 7] })),
+      ]
+    : [];
+
 /** The program of a tour as an A4 document. Pure: the same parts give the same pages. */
 export function tourDocument(asWritten: DocumentParts): TDocumentDefinitions {
-  const parts = { ...asWritten, tour: printable(asWritten.tour) };
+  const { tour: written, note: said = '' } = asWritten;
+  const parts = { ...asWritten, ...printable({ tour: written, note: said }) };
   const { tour, texts, site } = parts;
   return {
     pageSize: 'A4',
@@ -87,12 +99,14 @@ export function tourDocument(asWritten: DocumentParts): TDocumentDefinitions {
     content: inTwoScripts(
       [
         ...cover(parts),
-        { text: texts.t('about'), style: 'heading', headlineLevel: 1, pageBreak: 'before' },
+        ...offer(parts),
+        { text: texts.t('about'), style: 'heading', headlineLevel: 1, ...(parts.note ? {} : { pageBreak: 'before' }) },
         ...paragraphs(tour.description),
         ...route(parts),
         ...days(parts),
         ...included(parts),
         ...datesTable(parts),
+        ...variants(parts),
         ...practicals(parts),
         ...people(parts),
       ],

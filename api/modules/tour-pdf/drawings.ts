@@ -1,26 +1,28 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { type Elevation, elevationOf } from '@cairn/shared-contracts/domain/elevation';
 import { elevationPath, HEIGHT, WIDTH } from '@cairn/shared-contracts/domain/elevation-path';
-import { dayStops, MAP, placeRoute, routeLine } from '@cairn/shared-contracts/domain/route-line';
+import { routeMarks } from '@cairn/shared-contracts/domain/route-legs';
+import { MAP, placeRoute, routeLine } from '@cairn/shared-contracts/domain/route-line';
 import { COLOUR } from './look.ts';
 
 export interface RouteDrawing {
   svg: string;
-  /** names of the numbered stops, from the first on: written beside the drawing they cannot cover one another */
-  stops: string[];
+  /** where the numbered days lead: written beside the drawing the names cannot cover one another */
+  days: { day: number; name: string }[];
 }
 
-/** The route as numbered stops joined by a line. @returns undefined with fewer than two places */
+/** The route as a line with the numbers of its days. @returns undefined without a way */
 export function routeDrawing(route: Tour['route']): RouteDrawing | undefined {
-  const stops = placeRoute(dayStops(route));
-  if (stops.length < 2) return undefined;
-  const marks = stops.map(
-    ({ x, y }, index) =>
-      `<circle cx="${x}" cy="${y}" r="15" fill="${COLOUR.primary}"/>` +
-      `<text x="${x}" y="${y + 5}" font-family="Geologica" font-size="15" fill="#ffffff" text-anchor="middle">${index + 1}</text>`,
+  const marks = placeRoute(routeMarks(route));
+  if (marks.length < 2) return undefined;
+  const drawn = marks.map(({ kind, day, x, y }) =>
+    kind === 'day'
+      ? `<circle cx="${x}" cy="${y}" r="15" fill="${COLOUR.primary}"/>` +
+        `<text x="${x}" y="${y + 5}" font-family="Geologica" font-size="15" fill="#ffffff" text-anchor="middle">${day}</text>`
+      : `<circle cx="${x}" cy="${y}" r="8" fill="#ffffff" stroke="${COLOUR.primary}" stroke-width="4"/>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}"><rect width="${MAP.width}" height="${MAP.height}" rx="16" fill="${COLOUR.subtle}"/><path d="${routeLine(stops)}" fill="none" stroke="${COLOUR.primary}" stroke-width="3" stroke-dasharray="2 7" stroke-linecap="round"/>${marks.join('')}</svg>`;
-  return { svg, stops: stops.map(({ name }) => name) };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}"><rect width="${MAP.width}" height="${MAP.height}" rx="16" fill="${COLOUR.subtle}"/><path d="${routeLine(marks)}" fill="none" stroke="${COLOUR.primary}" stroke-width="3" stroke-dasharray="2 7" stroke-linecap="round"/>${drawn.join('')}</svg>`;
+  return { svg, days: marks.flatMap(({ kind, day, name }) => (kind === 'day' ? [{ day, name }] : [])) };
 }
 
 export interface ElevationDrawing {

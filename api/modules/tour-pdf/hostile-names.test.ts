@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const id = await makeTour(api.db);
   await makeDeparture(api.db, id);
-  tour = await readTour(api.services, id, 'EUR');
+  tour = await readTour(api.services, id, { currency: 'EUR', language: 'en-US' });
 });
 afterAll(() => api.close());
 

@@ -2,7 +2,7 @@ import type { TourDay } from '@cairn/shared-contracts/api/tours.schema';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { DocumentParts } from './document.ts';
 import type { DocumentTexts } from './document-texts.ts';
-import { elevationDrawing, routeDrawing } from './drawings.ts';
+import { elevationDrawing, type RouteDrawing, routeDrawing } from './drawings.ts';
 import { COLOUR, CONTENT_WIDTH } from './look.ts';
 import { paragraphsOf } from './plain-text.ts';
 
@@ -13,10 +13,10 @@ export const paragraphs = (html: string): Content[] =>
 
 const STOPS_A_ROW = 4;
 
-/** The names of the stops in columns: a number never ends a line without its name. */
-function legend(stops: readonly string[]): Content {
-  const cells: TableCell[] = stops.map((name, index) => ({
-    columns: [{ text: `${index + 1}`, bold: true, color: COLOUR.primary, width: 17 }, name],
+/** Where the days lead, in columns: a number never ends a line without its name. */
+function legend(days: RouteDrawing['days']): Content {
+  const cells: TableCell[] = days.map(({ day, name }) => ({
+    columns: [{ text: `${day}`, bold: true, color: COLOUR.primary, width: 17 }, name],
   }));
   while (cells.length % STOPS_A_ROW) cells.push('');
   const body = Array.from({ length: cells.length / STOPS_A_ROW }, (_, row) =>
@@ -48,7 +48,7 @@ export function route({ tour, texts: { t, length } }: DocumentParts): Content[] 
               // the block stays together: a page break of its heading's own would lose it
               { text: t('route'), style: 'heading' },
               { svg: map.svg, width: CONTENT_WIDTH },
-              legend(map.stops),
+              legend(map.days),
             ],
             unbreakable: true,
           } satisfies Content,

@@ -65,16 +65,24 @@ async function pathOfTour({ db }: Services, { id, uuid: offer }: Asked): Promise
   return `/${tour?.slug ?? `tour-${id}`}`;
 }
 
-async function offeredTour(services: Services, offer: string, id: number, currency: string): Promise<Tour> {
+/** What the document tells, and what was written to the one who reads it. */
+interface Told {
+  tour: Tour;
+  note?: string;
+}
+
+type Reads = Parameters<typeof readTour>[2];
+
+async function offeredTour(services: Services, offer: string, id: number, reads: Reads): Promise<Told> {
   await requireOffer(services, offer, id);
-  const { tour } = await readIndividualTour(services, offer, currency);
-  return tour;
+  const { tour, note } = await readIndividualTour(services, offer, reads);
+  return { tour, note };
 }
 
 /** The program that an individual tour starts from: no public date or price is of it, so that a tour without any has one, too. */
-async function individualTour(services: Services, id: number, currency: string): Promise<Tour> {
-  const tour = await readTour(services, id, currency, []);
-  return { ...tour, price: null, price_without_discount: null, discount: null, variants: [] };
+async function individualTour(services: Services, id: number, reads: Reads): Promise<Told> {
+  const tour = await readTour(services, id, reads, []);
+  return { tour: { ...tour, price: null, price_without_discount: null, discount: null, variants: [] } };
 }
 
 /** The program of a tour on paper (specification §2 and §7). */
@@ -90,16 +98,17 @@ export function tourPdfCalls(services: Services): Call[] {
         const { site } = context;
         const currency = query.currency ? readCurrency(query.currency, site) : context.currency;
         const language = languageOf(query.language, context);
+        const reads = { currency, language };
         const { id } = await requireTour(services, query.id);
         const offer = query.uuid;
         // an offer says its dates and its price
         const isIndividual = query.is_individual && !offer;
-        const told = await (offer
-          ? offeredTour(services, offer, id, currency)
+        const { tour: written, note } = await (offer
+          ? offeredTour(services, offer, id, reads)
           : isIndividual
-            ? individualTour(services, id, currency)
-            : readTour(services, id, currency));
-        const tour = shownTour(site, told);
+            ? individualTour(services, id, reads)
+            : readTour(services, id, reads).then((tour): Told => ({ tour })));
+        const tour = shownTour(site, written);
         const body = await queue.run('visitor', async () => {
           // the library is loaded with the first document
           const { renderPdf } = await import('./render-pdf.ts');
@@ -108,6 +117,7 @@ export function tourPdfCalls(services: Services): Call[] {
             tourDocument({
               tour,
               isIndividual,
+              ...(note ? { note } : {}),
               texts: documentTexts(language),
               site: siteIn(site, env.PUBLIC_URL, { tour, offer, language }),
               today: clock.today(),

@@ -3,7 +3,7 @@ import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { phraseWords } from './search/text/fold.ts';
+import { placesByWord } from './places-by-word.ts';
 import { SUGGESTION_KINDS, type SuggestionHit, type TourSearch } from './search/tour-search.ts';
 
 export interface CompletionRequest {
@@ -51,21 +51,6 @@ async function describe(
   );
 }
 
-/** "Georgien wandern": nothing is called so, but each word is a place of its own */
-async function byWord(
-  search: TourSearch,
-  phrase: string,
-  asked: Omit<Parameters<TourSearch['complete']>[0], 'phrase'>,
-): Promise<SuggestionHit[]> {
-  const words = phraseWords(phrase);
-  if (words.length < 2) return [];
-  const kinds = asked.kinds.filter((kind) => kind !== 'tours' && kind !== 'organizers');
-  const found = await Promise.all(words.map((word) => search.complete({ ...asked, kinds, phrase: word })));
-  // the best of each word first
-  const inTurn = Array.from({ length: asked.limit }, (_, place) => found.flatMap((hits) => hits[place] ?? [])).flat();
-  return [...new Map(inTurn.map((hit) => [`${hit.kind} ${hit.id}`, hit])).values()].slice(0, asked.limit);
-}
-
 /** What a phrase may mean: places, tours, organizers. An empty phrase means nothing. */
 export async function complete(
   { db, clock }: Services,
@@ -77,7 +62,7 @@ export async function complete(
   );
   const asked = { limit, kinds, isCruisesSearch, today: clock.today() };
   const whole = await search.complete({ ...asked, phrase });
-  const hits = whole.length > 0 ? whole : await byWord(search, phrase, asked);
+  const hits = whole.length > 0 ? whole : await placesByWord(search, phrase, asked);
   if (hits.length === 0) return [];
   const described = await describe(db, hits, language);
   return hits.flatMap(({ kind, id, count }) => {

@@ -405,6 +405,16 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
       expect(new Set([...(await found(1)), ...(await found(2))]).size).toBe(count);
     });
 
+    it('authors are counted by the tours that the site shows', async () => {
+      const authors = async (site: string) =>
+        (await api.get<{ authorToursCount: number }>('/spa/info', { headers: asSite(site) })).body.authorToursCount;
+      await api.db.updateTable('tours').set({ is_author: true }).where('id', '=', 604).execute();
+      await api.searchSettled();
+      expect([await authors('international'), await authors('excursions')]).toEqual([1, 2]);
+      await api.db.updateTable('tours').set({ is_author: false }).where('id', '=', 604).execute();
+      await api.searchSettled();
+    });
+
     it('numbers follow a change', async () => {
       const headers = asSite('excursions');
       const total = async () => (await api.get<{ totalCount: number }>('/spa/info', { headers })).body.totalCount;

@@ -26,12 +26,20 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
   const readStats = createStats(services, search);
   return [
     serve(toursPage, {
+      isShared: true,
       handle: async ({ query, site, currency }) => {
         const page = await readToursPage(sources, { ...query, filter: shownFilter(query.filter, site), currency });
-        return { ...page, items: shownItems(site, page.items) };
+        const { named } = page;
+        const isNamed = named && !hidesOrganizers(site);
+        return {
+          ...page,
+          items: shownItems(site, page.items),
+          ...(named ? { named: isNamed ? named : { places: named.places } } : {}),
+        };
       },
     }),
     serve(toursOf, {
+      isShared: true,
       handle: async ({ query, site, currency }) => {
         const filter = shownFilter(query.filter, site);
         const page = await readToursPage(sources, { filter, withFacets: false, currency });
@@ -39,25 +47,30 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       },
     }),
     serve(toursMap, {
+      isShared: true,
       handle: async ({ query, site, currency }) =>
         readToursMap(sources, { ...query, filter: shownFilter(query.filter, site), currency }),
     }),
     serve(calls.bestTours, {
+      isShared: true,
       handle: async ({ query, site, currency }) => ({
         items: shownItems(site, await readBestTours(sources, query.segment, query.limit, currency)),
       }),
     }),
     serve(calls.similarTours, {
+      isShared: true,
       handle: async ({ query, site, currency }) => ({
         items: shownItems(site, await readSimilar(query.id, query.limit, currency)),
       }),
     }),
     serve(calls.toursByIds, {
+      isShared: true,
       handle: async ({ query, site, currency }) => ({
         items: shownItems(site, await cards.read(query.ids, await priceView(services, currency), datesOf(query))),
       }),
     }),
     serve(calls.completion, {
+      isShared: true,
       handle: async ({ query, site, language }) => {
         const exclude = hidesOrganizers(site) ? [...query.exclude, 'organizers'] : query.exclude;
         const items = await complete(services, search, { ...query, exclude, language });
@@ -66,13 +79,13 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       },
     }),
     serve(calls.calendarPeriods, {
+      isShared: true,
       handle: async ({ currency }) => ({ items: await readCalendarPeriods(services, search, currency) }),
     }),
     serve(calls.tourAccommodations, {
+      isShared: true,
       handle: async ({ currency }) => ({ items: await readAccommodations(services, search, currency) }),
     }),
-    serve(calls.stats, {
-      handle: async ({ site }) => readStats(site),
-    }),
+    serve(calls.stats, { isShared: true, handle: async ({ site }) => readStats(site) }),
   ];
 }

@@ -20,9 +20,10 @@ type RestStats = Pick<
 export function createStats(services: Services, search: TourSearch): (site: Site) => Promise<Stats> {
   const readRest = cachedBriefly(() => countRest(services));
   return async (site) => {
-    const [tours, rest] = await Promise.all([search.tourCounts(services.clock.today()), readRest()]);
+    const [counts, rest] = await Promise.all([search.tourCounts(services.clock.today()), readRest()]);
+    const tours = showsExcursions(site) ? counts : counts.withoutExcursions;
     return {
-      totalCount: showsExcursions(site) ? tours.all : tours.withoutExcursions,
+      totalCount: tours.all,
       toursCount: tours.tours,
       cruisesCount: tours.cruises,
       authorToursCount: tours.byAuthors,

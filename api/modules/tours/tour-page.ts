@@ -1,10 +1,12 @@
 import type { PlaceRef } from '@cairn/shared-contracts/api/common.schema';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { TOUR_REVIEWS } from '@cairn/shared-contracts/domain/limits';
+import type { CallContext } from '../../platform/call.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readChecks } from '../organizer/verification-info.ts';
 import { readAddOns } from './add-ons.ts';
+import { termsOf } from './cancellation.ts';
 import { readCards } from './cards.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type DepartureRow, toTourDate, upcomingDepartures } from './departures.ts';
@@ -49,7 +51,12 @@ export async function departuresToCome({ db }: Services, id: number, today: stri
  * @param own the departures to show in place of the public ones
  * @throws ApiError 410 tour_is_gone when all departures are past
  */
-export async function readTour(services: Services, id: number, currency: string, own?: DepartureRow[]): Promise<Tour> {
+export async function readTour(
+  services: Services,
+  id: number,
+  { currency, language }: Pick<CallContext<unknown, unknown>, 'currency' | 'language'>,
+  own?: DepartureRow[],
+): Promise<Tour> {
   const view = await priceView(services, currency);
   const departures = own ?? (await departuresToCome(services, id, view.today));
 
@@ -65,6 +72,7 @@ export async function readTour(services: Services, id: number, currency: string,
   const { media } = services;
   const parents: PlaceRef[] = [card.country, ...(card.region ? [card.region] : [])];
   const { details } = row;
+  const dates = departures.map((departure) => toTourDate(services, departure, view));
   return {
     ...card,
     published_on: row.published_on,
@@ -87,6 +95,7 @@ export async function readTour(services: Services, id: number, currency: string,
     parents,
     program,
     ...details,
+    ...termsOf(row, language, dates[0]),
     stays: details.stays.map(({ image, images, ...stay }) => ({
       ...stay,
       image: image ? media(image) : null,
@@ -106,7 +115,7 @@ export async function readTour(services: Services, id: number, currency: string,
       checks: await readChecks(services, row.organizer_id),
     },
     reviews,
-    dates: departures.map((departure) => toTourDate(services, departure, view)),
+    dates,
     variants,
     add_ons,
   };

@@ -28,29 +28,34 @@ export function tourCalls(services: Services): Call[] {
   };
   return [
     serve(calls.tour, {
-      handle: async ({ query, site, currency }) => {
+      isShared: true,
+      handle: async ({ query, site, currency, language }) => {
         const found = await findTour(services, query.slug);
         if (found.kind === 'moved') return { redirect: `/${found.slug}` };
-        return { tour: expanded(shownTour(site, await readTour(services, found.id, currency)), query) };
+        return { tour: expanded(shownTour(site, await readTour(services, found.id, { currency, language })), query) };
       },
     }),
     serve(calls.tourForRequest, {
-      handle: async ({ query, site, currency }) =>
-        shownTour(site, await readTour(services, (await requireTour(services, query.id)).id, currency)),
+      isShared: true,
+      handle: async ({ query, site, currency, language }) =>
+        shownTour(site, await readTour(services, (await requireTour(services, query.id)).id, { currency, language })),
     }),
     serve(calls.tourDates, {
+      isShared: true,
       handle: async ({ query, currency }) => {
         const { id } = await requireTour(services, query.id);
         return query.has_dates ? readTourDates(services, id, currency) : { dates: [], variants: [], rate: null };
       },
     }),
     serve(calls.tourVariants, {
+      isShared: true,
       handle: async ({ query, currency }) => {
         const { id } = await requireTour(services, query.id);
         return { variants: (await readTourDates(services, id, currency)).variants };
       },
     }),
     serve(calls.excursionDates, {
+      isShared: true,
       handle: async ({ query }) => {
         const { id } = await requireTour(services, query.id);
         const rows = await upcomingDepartures(services.db, [id], services.clock.today());
@@ -58,6 +63,7 @@ export function tourCalls(services: Services): Call[] {
       },
     }),
     serve(calls.tourProgram, {
+      isShared: true,
       handle: async ({ query, site }) => {
         const { id } = await requireTour(services, query.tour_id);
         const days = await readProgram(services, id);
@@ -66,18 +72,22 @@ export function tourCalls(services: Services): Call[] {
       },
     }),
     serve(calls.tourWeather, {
+      isShared: true,
       handle: async ({ query }) => readWeather(services, (await requireTour(services, query.tour_id)).id),
     }),
     serve(calls.tourQuestion, {
+      isShared: true,
       handle: async ({ query, site }) => {
         const { id } = await requireTour(services, query.tour_id);
         return shownOfTours(services, site, [id], await readQuestion(services, id, query.question_id));
       },
     }),
     serve(calls.reviewsBySlug, {
+      isShared: true,
       handle: async ({ query, site }) => reviewsOf(site, (await findTour(services, query.slug)).id, query),
     }),
     serve(calls.reviewsById, {
+      isShared: true,
       handle: async ({ query, site }) => reviewsOf(site, (await requireTour(services, query.id)).id, query),
     }),
   ];

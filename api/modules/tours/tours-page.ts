@@ -6,6 +6,7 @@ import type { FindPlace } from '../places/place-cache.ts';
 import type { CardReader } from './card-cache.ts';
 import { toFacets } from './facet-options.ts';
 import { findListing } from './listing-of.ts';
+import { namedByFilter } from './named-by-filter.ts';
 import { priceView } from './price-view.ts';
 import type { TourSearch } from './search/tour-search.ts';
 
@@ -30,9 +31,10 @@ export async function readToursPage(
   const filter = parseFilter({ ...asked }, currency);
   const offset = (filter.page - 1) * TOURS_PER_PAGE;
   const found = await search.search({ filter, placeId: place?.id, view, limit: TOURS_PER_PAGE, offset, withFacets });
-  const [items, filters] = await Promise.all([
+  const [items, filters, named] = await Promise.all([
     cards.read(found.ids, view, { from: filter.dateFrom, to: filter.dateTo }),
     found.facets && toFacets(search, found.facets, filter, currency),
+    withFacets ? namedByFilter(services, search, filter) : undefined,
   ]);
   return {
     items,
@@ -41,5 +43,6 @@ export async function readToursPage(
     per_page: TOURS_PER_PAGE,
     place,
     ...(filters ? { filters } : {}),
+    ...(named ? { named } : {}),
   };
 }

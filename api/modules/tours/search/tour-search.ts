@@ -19,7 +19,8 @@ export interface TourSearch {
   map(query: MapQuery): Promise<MapResult>;
   /**
    * What a phrase may mean. Names that start with it come first, then names with words that do; only when there are none, names
-   * within a few typing errors, the fewest first. Among these wide places before narrow ones, more tours before fewer.
+   * within a few typing errors, the fewest first. Among these wide places before narrow ones, more tours before fewer. A function word
+   * before another word is typed out: "in" is not the beginning of India there.
    */
   complete(query: CompletionQuery): Promise<SuggestionHit[]>;
   /** place → tours that its own listing shows; places without any are missing */
@@ -47,8 +48,8 @@ export interface ChangeSource {
 /** published tours with a departure to come */
 export interface TourCounts {
   all: number;
-  /** without excursions, cruises among them */
-  withoutExcursions: number;
+  /** with everything that is counted of them alone: what a site without excursions shows */
+  withoutExcursions: Omit<TourCounts, 'withoutExcursions'>;
   /** neither excursions nor cruises */
   tours: number;
   cruises: number;
@@ -135,6 +136,8 @@ export interface CompletionQuery {
   /** only cruises, their places and organizers */
   isCruisesSearch: boolean;
   today: string;
+  /** only names that are spelled so */
+  isExact?: boolean;
 }
 
 export interface SuggestionHit {

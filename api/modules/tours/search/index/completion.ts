@@ -1,5 +1,6 @@
 import { TOUR_TYPE } from '@cairn/shared-contracts/domain/enumerations';
 import { phraseWords } from '../text/fold.ts';
+import { functionWords } from '../text/function-words.ts';
 import { type CompletionQuery, SUGGESTION_KINDS, type SuggestionHit, type SuggestionKind } from '../tour-search.ts';
 import { type Bits, keepCommon, rowsOf } from './bitset.ts';
 import type { Option } from './option-bits.ts';
@@ -36,26 +37,15 @@ function keepBest(best: Candidate[], candidate: Candidate, limit: number): void 
 export function completeFrom(index: TourIndex, query: CompletionQuery): SuggestionHit[] {
   const words = phraseWords(query.phrase);
   if (words.length === 0 || query.limit <= 0) return [];
-  const phrase = words.map((word) => index.vocabulary.begunBy(word));
-  const spelled = phrase.every(({ isKnown }) => isKnown)
-    ? gather(
-        index,
-        query,
-        words,
-        phrase.map(({ errors }) => errors),
-        true,
-      )
-    : [];
-  const found =
-    spelled.length > 0
-      ? spelled
-      : gather(
-          index,
-          query,
-          words,
-          words.map((word) => index.vocabulary.nearly(word)),
-          false,
-        );
+  const { vocabulary } = index;
+  const joining = functionWords(query.phrase);
+  const phrase = words.map((word) => (joining.has(word) ? vocabulary.just(word) : vocabulary.begunBy(word)));
+  const begun = phrase.map(({ errors }) => errors);
+  let found = phrase.every(({ isKnown }) => isKnown) ? gather(index, query, words, begun, true) : [];
+  if (found.length === 0 && !query.isExact) {
+    const nearly = words.map((word) => (joining.has(word) ? vocabulary.just(word).errors : vocabulary.nearly(word)));
+    found = gather(index, query, words, nearly, false);
+  }
   return found.map(({ kind, id, count }) => ({ kind, id, count }));
 }
 

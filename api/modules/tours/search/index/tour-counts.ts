@@ -7,18 +7,22 @@ import { NO_REGION, type TourIndex } from './tour-index.ts';
 /** How many tours there are, from the index. */
 export function tourCountsFrom(index: TourIndex): TourCounts {
   const { live, options } = index;
-  const cruises = common(live, options.flags.bitsOf('cruise'));
-  const tours = common(live, options.types.bitsOf(TOUR_TYPE.tour));
-  const withoutExcursions = countBits(tours);
+  const withoutExcursions = common(live, options.types.bitsOf(TOUR_TYPE.tour));
+  return { ...countsOf(index, live), withoutExcursions: countsOf(index, withoutExcursions) };
+}
+
+function countsOf(index: TourIndex, among: Bits): TourCounts['withoutExcursions'] {
+  const { options } = index;
+  const cruises = common(among, options.flags.bitsOf('cruise'));
+  const tours = common(among, options.types.bitsOf(TOUR_TYPE.tour));
   removeAll(tours, cruises);
-  const probe = probeOf(live);
+  const probe = probeOf(among);
   return {
-    all: countBits(live),
-    withoutExcursions,
+    all: countBits(among),
     tours: countBits(tours),
     cruises: countBits(cruises),
-    byAuthors: countBits(common(live, options.flags.bitsOf('author'))),
-    regions: regionsOf(index),
+    byAuthors: countBits(common(among, options.flags.bitsOf('author'))),
+    regions: regionsOf(index, among),
     countries: [...options.countries.options()].filter((country) => country.countIn(probe) > 0).length,
   };
 }
@@ -30,9 +34,9 @@ function common(bits: Bits, other: Bits | undefined): Bits {
   return both;
 }
 
-function regionsOf({ live, regions, scratch: { rows } }: TourIndex): number {
+function regionsOf({ regions, scratch: { rows } }: TourIndex, among: Bits): number {
   const seen = new Set<number>();
-  const count = rowsOf(live, rows);
+  const count = rowsOf(among, rows);
   for (let i = 0; i < count; i++) seen.add(regions[rows[i] ?? 0] ?? NO_REGION);
   seen.delete(NO_REGION);
   return seen.size;

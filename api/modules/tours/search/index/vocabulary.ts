@@ -62,6 +62,15 @@ export class Vocabulary {
     return { errors, isKnown };
   }
 
+  /** the word itself, and none that it begins */
+  just(word: string): WordMatch {
+    const errors = new Uint8Array(this.#words.length).fill(NO_MATCH);
+    const number = this.#numbers.get(word);
+    const isKnown = number !== undefined && this.#uses[number] !== 0;
+    if (isKnown) errors[number] = 0;
+    return { errors, isKnown };
+  }
+
   /** typing errors of each word: none when it begins so, NO_MATCH when there are too many */
   nearly(typed: string): Uint8Array {
     const errors = new Uint8Array(this.#words.length).fill(NO_MATCH);

@@ -2,23 +2,31 @@ import { TOUR_TYPE } from '@cairn/shared-contracts/domain/enumerations';
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseHandle } from '../../../../platform/db.ts';
 import { phraseWords } from '../text/fold.ts';
+import { functionWords } from '../text/function-words.ts';
 import { allowedErrors } from '../text/typos.ts';
 import { type CompletionQuery, SUGGESTION_KINDS, type SuggestionHit } from '../tour-search.ts';
 import { errorsIn, type Predicate } from './names.ts';
 import { liveTours, membership } from './place-counts.ts';
 
-const starts = (words: readonly string[]): Predicate => sql`folded LIKE ${`${words.join(' ')}%`}`;
-const holdsAll = (words: readonly string[]): Predicate =>
-  sql`${sql.join(
-    words.map((word) => sql`(' ' || folded) LIKE ${`% ${word}%`}`),
-    sql` AND `,
-  )}`;
+const starts = (words: readonly TypedWord[]): Predicate =>
+  sql`folded LIKE ${`${words.map(({ word }) => word).join(' ')}%`}`;
+/** a word of a phrase; a joining one stands in a name as it is, and begins none of its words */
+interface TypedWord {
+  word: string;
+  isJoining: boolean;
+}
+const holds = ({ word, isJoining }: TypedWord): Predicate =>
+  sql`(' ' || folded || ' ') LIKE ${isJoining ? `% ${word} %` : `% ${word}%`}`;
+const holdsAll = (words: readonly TypedWord[]): Predicate => sql`${sql.join(words.map(holds), sql` AND `)}`;
 
 /** typing errors in all words together, null when one of them has too many */
-function errorsOf(words: readonly string[]): RawBuilder<number | null> {
-  const each = words.map((word) => {
-    const begun = sql`CASE WHEN (' ' || folded) LIKE ${`% ${word}%`} THEN 0`;
-    return allowedErrors(word) === 0 ? sql`${begun} END` : sql`${begun} ELSE ${errorsIn(sql`folded`, word)} END`;
+function errorsOf(words: readonly TypedWord[]): RawBuilder<number | null> {
+  const each = words.map((typed) => {
+    const { word, isJoining } = typed;
+    const begun = sql`CASE WHEN ${holds(typed)} THEN 0`;
+    return isJoining || allowedErrors(word) === 0
+      ? sql`${begun} END`
+      : sql`${begun} ELSE ${errorsIn(sql`folded`, word)} END`;
   });
   return sql`(${sql.join(each, sql` + `)})`;
 }
@@ -43,7 +51,7 @@ const names = ({ kinds, today, isCruisesSearch }: CompletionQuery): RawBuilder<u
 async function spelledSo(
   db: DatabaseHandle,
   query: CompletionQuery,
-  words: readonly string[],
+  words: readonly TypedWord[],
 ): Promise<SuggestionHit[]> {
   const { rows } = await sql<SuggestionHit>`${names(query)}
     SELECT kind, id, count FROM candidate WHERE ${holdsAll(words)}
@@ -55,7 +63,7 @@ async function spelledSo(
 async function nearlySo(
   db: DatabaseHandle,
   query: CompletionQuery,
-  words: readonly string[],
+  words: readonly TypedWord[],
 ): Promise<SuggestionHit[]> {
   const { rows } = await sql<SuggestionHit>`${names(query)}
     SELECT kind, id, count FROM (SELECT *, ${errorsOf(words)} AS errors FROM candidate) guess WHERE errors IS NOT NULL
@@ -64,9 +72,10 @@ async function nearlySo(
 }
 
 export async function completeInSql(db: DatabaseHandle, query: CompletionQuery): Promise<SuggestionHit[]> {
-  const words = phraseWords(query.phrase);
+  const joining = functionWords(query.phrase);
+  const words = phraseWords(query.phrase).map((word) => ({ word, isJoining: joining.has(word) }));
   if (words.length === 0 || query.kinds.length === 0) return [];
   const spelled = await spelledSo(db, query, words);
   // guesses only help when nothing is spelled like the phrase
-  return spelled.length > 0 ? spelled : nearlySo(db, query, words);
+  return spelled.length > 0 || query.isExact ? spelled : nearlySo(db, query, words);
 }

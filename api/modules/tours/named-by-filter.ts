@@ -1,0 +1,28 @@
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { Services } from '../../platform/services.ts';
+import type { TourSearch } from './search/tour-search.ts';
+
+async function organizerName({ db }: Services, id: number | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const row = await db.selectFrom('organizers').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name;
+}
+
+/** Names of what a filter asks for by number and no facet counts; undefined where it asks for nothing of the kind. */
+export async function namedByFilter(
+  services: Services,
+  search: TourSearch,
+  { organizer, regions = [], cities = [], showplace = [] }: SearchFilter,
+): Promise<ToursPage['named']> {
+  const ids = [...regions, ...cities, ...showplace];
+  if (organizer === undefined && ids.length === 0) return undefined;
+  const [name, names] = await Promise.all([organizerName(services, organizer), search.placeNames(ids)]);
+  return {
+    ...(name === undefined ? {} : { organizer: name }),
+    places: ids.flatMap((id) => {
+      const place = names.get(id);
+      return place ? [{ value: String(id), name: place.name }] : [];
+    }),
+  };
+}
