@@ -18,7 +18,7 @@ import { TourHead } from '../features/overview/ui/tour-head.tsx';
 import { Program } from '../features/program/ui/program.tsx';
 import { ProgramDocument } from '../features/program-document/ui/program-document.tsx';
 import { Questions } from '../features/questions/ui/questions.tsx';
-import { RouteMap } from '../features/route-map/ui/route-map.tsx';
+import { RouteSection } from '../features/route-map/ui/route-section.tsx';
 import css from './individual.page.module.css';
 import page from './tour.page.module.css';
 
@@ -59,7 +59,7 @@ const Rest = late(function Rest({ offer: { tour } }: { offer: IndividualTour }) 
   const { site } = usePlatform();
   return (
     <>
-      <RouteMap tour={tour} />
+      <RouteSection tour={tour} />
       <Included tour={tour} />
       <Stays tour={tour} />
       <WhatToBring tour={tour} />

@@ -24,7 +24,7 @@ import { Program } from '../features/program/ui/program.tsx';
 import { ProgramDocument } from '../features/program-document/ui/program-document.tsx';
 import { Questions } from '../features/questions/ui/questions.tsx';
 import { Reviews } from '../features/reviews/ui/reviews.tsx';
-import { RouteMap } from '../features/route-map/ui/route-map.tsx';
+import { RouteSection } from '../features/route-map/ui/route-section.tsx';
 import { TourSeo } from '../features/structured-data/ui/tour-seo.tsx';
 import { Tickets } from '../features/tickets/ui/tickets.tsx';
 import { Weather } from '../features/weather/ui/weather.tsx';
@@ -72,7 +72,7 @@ export function TourPage({ tour }: { tour: Tour }) {
 function Plan({ tour }: { tour: Tour }) {
   return (
     <>
-      <RouteMap tour={tour} />
+      <RouteSection tour={tour} />
       <Included tour={tour} />
       <Stays tour={tour} />
       <WhatToBring tour={tour} />

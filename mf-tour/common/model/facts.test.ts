@@ -1,5 +1,6 @@
+import { ageFact } from '@cairn/shared-contracts/domain/ages';
 import { describe, expect, it } from '@jest/globals';
-import { ageFact, languageName, ratingLevel } from './facts.ts';
+import { languageName, ratingLevel } from './facts.ts';
 
 describe('facts of a tour', () => {
   it.each([

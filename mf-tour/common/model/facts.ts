@@ -1,13 +1,3 @@
-import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-
-/** ages at and above this mean "no upper limit" */
-const NO_MAX_AGE = 90;
-
-export type AgeFact = { kind: 'range'; from: number; to: number } | { kind: 'from'; from: number };
-
-export const ageFact = ({ min_age: from, max_age: to }: Pick<Tour, 'min_age' | 'max_age'>): AgeFact =>
-  to > from && to < NO_MAX_AGE ? { kind: 'range', from, to } : { kind: 'from', from };
-
 /** "en" → "English"; names stay as they are */
 export function languageName(locale: string, language: string): string {
   if (!/^[a-z]{2,3}$/.test(language)) return language;

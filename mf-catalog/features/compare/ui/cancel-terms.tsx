@@ -1,7 +1,7 @@
 import type { ComparedTour } from '@cairn/shared-contracts/api/comparison.schema';
 import css from './cancel-terms.module.css';
 
-/** The organizer's terms: until when, and what is paid back then. */
+/** Until when, and what is paid back then. */
 export function CancelTerms({ tour: { cancellation } }: { tour: ComparedTour }) {
   if (cancellation.length === 0) return '–';
   return (

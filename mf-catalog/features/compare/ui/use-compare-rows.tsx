@@ -79,7 +79,10 @@ export function useCompareRows(
       ...noWords,
       id: 'cancellation',
       label: t('compare.row.cancellation'),
-      cells: tours.map((tour) => ({ value: <CancelTerms tour={tour} />, lang: langOf(tour) })),
+      cells: tours.map((tour) => ({
+        value: <CancelTerms tour={tour} />,
+        lang: foreignLanguage(tour.cancellation_language, locale),
+      })),
       isSame: same(tours.map(({ cancellation }) => JSON.stringify(cancellation))),
     },
     ...(languages ? [languages] : []),

@@ -49,7 +49,7 @@ export function VoteForm({ id, tours, onVoted }: VoteFormProps) {
   }
 
   return (
-    <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
+    <form method="post" className={css.form} onSubmit={(event) => void send(event)} noValidate>
       <fieldset className={css.tours}>
         <legend>{t('compare.votes.which')}</legend>
         {tours.map((tour) => (
