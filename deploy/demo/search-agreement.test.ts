@@ -14,6 +14,7 @@ import { FILTER_KEYS, parseFilter } from '@cairn/shared-contracts/domain/filter-
 import { TOURS_PER_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { createRandom } from '@cairn/shared-contracts/testing/random';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { seedDemo } from './seed.ts';
 
 const TODAY = '2026-11-20';
@@ -33,6 +34,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = createDb(database.connection, { max: CONNECTIONS });
   await seedDemo(db, { seed: 'adapters', tours: TOURS, today: TODAY });
+  // as after any loading of the demonstration: without statistics the plans are worse
+  await sql`ANALYZE`.execute(db);
   inSql = createSqlSearch(db);
   index = await buildIndex(db, TODAY);
   pools = await readPools(db);

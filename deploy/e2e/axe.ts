@@ -1,20 +1,88 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** WCAG 2.2 A and AA: axe must find nothing on the page as it stands */
-export async function expectAccessible(page: Page): Promise<void> {
+type Options = Parameters<AxeBuilder['options']>[0];
+
+const ALL: Options = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  // 2.5.3, which axe still tries out: whoever speaks to the page says what they read
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+};
+/** what colours decide: everything else is the same in both themes */
+const OF_COLORS: Options = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+
+/** Axe measures what is seen: not a colour on its way, nor a dialog that is fading in. What never ends is not waited for. */
+const settled = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document.getAnimations().map((one) => {
+        const isEnding =
+          Number.isFinite(Number(one.effect?.getComputedTiming().endTime)) && one.playState === 'running';
+        return isEnding ? one.finished.catch(() => undefined) : undefined;
+      }),
+    ).then(() => undefined),
+  );
+
+async function requireNothingFound(page: Page, rules: Options): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
-    .options({
-      // 2.5.3, which axe still tries out: whoever speaks to the page says what they read
-      rules: { 'label-content-name-mismatch': { enabled: true } },
-      // all rules run; what passes is not written out node by node, with a selector for each
-      resultTypes: ['violations'],
-    })
+    // all rules run; what passes is not written out node by node, with a selector for each
+    .options({ ...rules, resultTypes: ['violations'] })
     // in the page itself: otherwise its results are put together in a second page, opened for that. No frame of another origin is ours.
     .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
   ).toEqual([]);
+}
+
+/** WCAG 2.2 A and AA: axe must find nothing on the page as it stands */
+export const expectAccessible = (page: Page): Promise<void> => requireNothingFound(page, ALL);
+
+/** without what a list that is open over the page has for itself, see {@link expectOpenListAccessible} */
+const BESIDE_A_LIST: Options = { ...ALL, rules: { ...ALL.rules, 'aria-hidden-focus': { enabled: false } } };
+
+/** what has the focus, unless it is hidden from those who listen to the page */
+const heardFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.closest('[aria-hidden=true], [inert]') ? 'hidden' : (activeElement?.tagName ?? 'none');
+  });
+
+/**
+ * The same with a list open, whose field has the focus. While it is open it hides the rest of the page from screen readers, whose arrows
+ * would otherwise lead out of it unnoticed; axe sees controls there that a keyboard reaches (aria-hidden-focus). It does not: the way out,
+ * Tab forwards or backwards, closes the list, and what it leads to is heard. That is looked at instead of the rule.
+ */
+export async function expectOpenListAccessible(page: Page, field: Locator): Promise<void> {
+  await requireNothingFound(page, BESIDE_A_LIST);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press(key);
+    expect(await heardFocus(page), key).not.toBe('hidden');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(field).not.toBeFocused();
+    expect(await heardFocus(page), key).not.toBe('hidden');
+    // nothing stays hidden
+    await requireNothingFound(page, { runOnly: { type: 'rule', values: ['aria-hidden-focus'] } });
+    if (key === 'Tab') {
+      await field.focus();
+      await field.press('ArrowDown');
+    }
+  }
+}
+
+const isInTheme = (page: Page, theme: 'light' | 'dark') =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+
+/**
+ * The same in dark, as the page was loaded, and in light, to which the system then goes over. One load shows both, and the dark one is
+ * what no other test has: `test.use({ colorScheme: 'dark' })`.
+ */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await isInTheme(page, 'dark');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await isInTheme(page, 'light');
+  await requireNothingFound(page, OF_COLORS);
 }

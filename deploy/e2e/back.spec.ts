@@ -34,6 +34,25 @@ test.describe('on a phone Back closes what lies over the page, and leaves the pa
     await expect(page).toHaveURL(/\/tours$/);
   });
 
+  test('the menu, which stands in nobody’s way back from the page it leads to', { tag: '@shell' }, async ({ page }) => {
+    await openLive(page, '/tours');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const openMenu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await openMenu.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL(/\/tours$/);
+
+    await openMenu.click();
+    await menu.getByRole('link', { name: 'Destinations' }).click();
+    await expect(page).toHaveURL(/\/destinations$/);
+    await expect(menu).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tours$/);
+    await expect(menu).toHaveCount(0);
+  });
+
   test('a picture and an organizer of a tour', { tag: ['@mf-tour', '@mf-content'] }, async ({
     page,
     request,

@@ -1,4 +1,5 @@
 import { untilLive } from './live.ts';
+import { tourWithChoice } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
 /** addresses that have no language: files, calls, what the server answers without a page */
@@ -36,8 +37,7 @@ test.describe('links of a German page, as crawlers and new tabs read them', { ta
 
 test.describe('the booking panel', { tag: ['@mf-booking', '@mf-tour'] }, () => {
   test('keeps its choice over a reload and in another language', async ({ page, request, baseURL }) => {
-    const html = await (await request.get(`${baseURL}/de/tours`)).text();
-    const tour = firstTour(html);
+    const tour = await tourWithChoice(request, baseURL);
     await page.goto(tour);
     await untilLive(page);
     const open = page.getByRole('group', { name: 'Departure' }).locator('input:enabled:not(:checked)').last();

@@ -58,6 +58,8 @@ const without = (names: readonly string[]) => {
 };
 
 const ADDRESS = /\S+@\S+|https?:\/\/\S+/g;
+/** of the languages that somebody speaks: 'IT, EN' */
+const CODES = /^[A-Z]{2}(?:, [A-Z]{2})*$/;
 /** no name: those begin with a capital */
 const isCommon = (word: string): boolean =>
   word.length > 2 && word === word.toLowerCase() && /\p{Script=Latin}/u.test(word);
@@ -75,6 +77,7 @@ export function foreignTexts(code: LocaleCode, { own, people }: PageTexts, known
   const nameless = without(known.names);
   const strangers = Object.entries(SCRIPTS).flatMap(([of, script]) => (of === code ? [] : [script]));
   return own.filter((one) => {
+    if (CODES.test(one.text.trim())) return false;
     // a label may repeat what a person wrote; a text that does it says that it is in the page's language
     const text = (people.includes(one.text) ? nameless : unnamed)(one.text.replace(ADDRESS, ' '));
     if (strangers.some((script) => script.test(text))) return true;

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@cairn/shared-contracts/api/site.schema';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { untilLive } from './live.ts';
 import { expect, test } from './test.ts';
 
@@ -190,16 +190,15 @@ test('destinations are found by the letters of their names', { tag: '@mf-catalog
 });
 
 test.describe('everybody can read', { tag: '@mf-catalog' }, () => {
+  test.use({ colorScheme: 'dark' });
+
   for (const path of ['/', '/destinations', '/collections', '/favorites', '/madeira/climate-and-weather']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} on a phone, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize(PHONE);
-        await page.emulateMedia({ colorScheme });
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-      });
-    }
+    test(`${path} on a phone, in both themes`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectAccessibleInBothThemes(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    });
   }
 });

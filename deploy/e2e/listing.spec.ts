@@ -1,5 +1,6 @@
+import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { untilLive } from './live.ts';
 import { firstTour } from './site-pages.ts';
 import { expectStill, watchShifts } from './stillness.ts';
@@ -7,13 +8,6 @@ import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const WANTED = 'a moderate trek of at most 7 days in Georgia in July under €800 for a family with a 10-year-old';
-
-// the map is drawn without a graphics card here, and the browser says so
-test.use({
-  expectedComplaints: {
-    lines: [{ text: /^\[\.WebGL-\w+\]GL Driver Message \(.*\): GPU stall due to ReadPixels( \(this message|$)/ }],
-  },
-});
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -26,24 +20,6 @@ const show = (page: Page) => page.getByRole('dialog').getByRole('button', { name
 async function shown(page: Page): Promise<number> {
   await expect(show(page)).not.toHaveAttribute('aria-busy', 'true');
   return Number(/\d+/.exec(await show(page).innerText())?.[0] ?? 0);
-}
-
-const map = (page: Page) => page.getByRole('region', { name: 'Tours on the map' });
-const pins = (page: Page) => map(page).getByRole('list', { name: 'Places on the map' }).getByRole('button');
-/** "7 tours from $294" is seven, "Ushba towers, $601" one */
-const toursOnPins = async (page: Page): Promise<number> => {
-  const names = await pins(page).evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''));
-  return names.reduce((sum, name) => sum + Number(/^(\d+) tours from/.exec(name)?.[1] ?? 1), 0);
-};
-
-/** a pin leads closer as long as that parts its tours */
-async function openAnyPin(page: Page, press: (pin: Locator) => Promise<void>): Promise<Locator> {
-  const panel = page.getByRole('region', { name: 'Tours at this pin' });
-  await expect(async () => {
-    await press(pins(page).first());
-    await expect(panel).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
-  return panel;
 }
 
 test.describe('on a phone', { tag: '@mf-catalog' }, () => {
@@ -120,29 +96,6 @@ test.describe('on a phone', { tag: '@mf-catalog' }, () => {
     await expect(page).toHaveURL(/\?difficulty=1$/);
     await expect(page.getByText(`${promised} tours`, { exact: true })).toBeVisible();
   });
-
-  test('the map takes the place of the list, and gives it back', async ({ page }) => {
-    await open(page, '/georgia');
-    await page.getByRole('link', { name: 'Map', exact: true }).tap();
-    await expect(page).toHaveURL(/view=map/);
-    await expect(page.getByRole('region', { name: 'Tours on the map' })).toBeVisible();
-    await expect(cards(page).first()).toBeHidden();
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-    // the list with its pages is away: the pins are all tours, and show their cards
-    const total = Number(/\d+/.exec(await page.getByText(/^\d+ tours$/).innerText())?.[0]);
-    expect(total).toBeGreaterThan(12);
-    await expect.poll(() => toursOnPins(page)).toBe(total);
-    const panel = await openAnyPin(page, (pin) => pin.tap());
-    await expect(panel.getByRole('article').first()).toBeInViewport();
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-    await panel.getByRole('button', { name: 'Close' }).tap();
-    await expect(panel).toHaveCount(0);
-    await page.getByRole('link', { name: 'List', exact: true }).tap();
-    await expect(cards(page).first()).toBeVisible();
-  });
 });
 
 test('the finder in the header begins with the place of the listing', { tag: '@mf-catalog' }, async ({ page }) => {
@@ -198,114 +151,6 @@ test('back restores the filters and the place on the page', { tag: '@mf-catalog'
   await expect(page.getByRole('link', { name: 'Remove 4 – 7 days' })).toHaveCount(0);
 });
 
-test('the map has pins of all tours, and pins and cards point at each other', { tag: '@mf-catalog' }, async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/spa/tours-map')) calls.push(request.url());
-  });
-  await open(page, '/georgia');
-  const total = Number(
-    /\d+/.exec(
-      await page
-        .getByText(/^\d+ tours$/)
-        .first()
-        .innerText(),
-    )?.[0],
-  );
-  expect(total).toBeGreaterThan(12);
-  expect(calls).toEqual([]);
-  await page.getByRole('list', { name: 'List or map' }).getByRole('link', { name: 'Map' }).click();
-  await expect.poll(() => toursOnPins(page), { timeout: 30_000 }).toBe(total);
-  await expect(cards(page)).toHaveCount(12);
-  expect(calls).toHaveLength(1);
-  await expectAccessible(page);
-
-  const dark = () =>
-    pins(page).evaluateAll((all) =>
-      all.map((one) => getComputedStyle(one).backgroundColor === getComputedStyle(document.body).color),
-    );
-  const isUnderlined = (title: Element) => getComputedStyle(title).textDecorationLine === 'underline';
-  await expect.poll(dark).not.toContain(true);
-  await cards(page).first().hover();
-  await expect.poll(dark).toContain(true);
-  const at = (await dark()).indexOf(true);
-  await page.mouse.move(5, 400);
-  await expect.poll(dark).not.toContain(true);
-  await pins(page).nth(at).hover();
-  await expect.poll(() => cards(page).first().getByRole('heading').evaluate(isUnderlined)).toBe(true);
-});
-
-test('a pin opens the cards of its tours by keyboard too, and gets the focus back', { tag: '@mf-catalog' }, async ({
-  page,
-}) => {
-  await open(page, '/georgia?view=map');
-  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
-  const panel = await openAnyPin(page, (pin) => pin.press('Enter'));
-  await expect(panel).toBeFocused();
-  await expect(panel.getByRole('article').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(map(page).getByRole('button', { pressed: false }).and(page.locator(':focus'))).toHaveCount(1);
-});
-
-test('pins that stand for many tours lead closer, and the list comes along', { tag: '@mf-catalog' }, async ({
-  page,
-}) => {
-  await open(page, '/tours?view=map&difficulty=2');
-  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
-  const all = await toursOnPins(page);
-  await pins(page).first().click();
-  await expect.poll(() => toursOnPins(page)).toBeLessThan(all);
-  await pins(page).first().click();
-  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
-  await expect(page.getByText(/tours? in this area/)).toBeVisible();
-  await page.getByRole('button', { name: 'All tours' }).click();
-  await expect(page).not.toHaveURL(/lat=/);
-  await expect.poll(() => toursOnPins(page)).toBe(all);
-});
-
-test('a turned wheel comes closer, the list follows, and the map stays where it was put', {
-  tag: '@mf-catalog',
-}, async ({ page }) => {
-  await open(page, '/tours?view=map');
-  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
-  const all = await toursOnPins(page);
-  // over a pin too
-  await pins(page).first().hover();
-  for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -200);
-  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
-  await expect(page.getByText(/tours? in this area/)).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'All tours' })).toBeVisible();
-  expect(await toursOnPins(page)).toBeLessThan(all);
-});
-
-test('a moved map searches where it stands, if it shall', { tag: '@mf-catalog' }, async ({ page }) => {
-  await open(page, '/georgia?view=map');
-  const zoom = map(page).getByRole('button', { name: /zoom in/i });
-  await expect(zoom).toBeVisible({ timeout: 30_000 });
-  await expect(pins(page).first()).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck({ force: true });
-  await zoom.click();
-  await expect(page.getByText(/^\d+ of \d+ tours in sight$|^No tour starts/)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Search as I move the map' }).check({ force: true });
-  expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
-  await zoom.click();
-  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
-  await expect(page.getByText(/tours? in this area/)).toBeVisible();
-  // the tours that were found leave the map where it was put: it shows half as much one step further in
-  const radius = () => Number(new URL(page.url()).searchParams.get('radius'));
-  const before = radius();
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  await zoom.click();
-  await expect.poll(() => radius() / before, { timeout: 20_000 }).toBeCloseTo(0.5, 1);
-  await page.getByRole('link', { name: 'Remove Area on the map' }).click();
-  await expect(page).not.toHaveURL(/lat=/);
-});
-
 test('an empty listing names the filter to drop and shows what comes close', { tag: '@mf-catalog' }, async ({
   page,
 }) => {
@@ -328,6 +173,31 @@ test('the tours of one organizer are named as theirs', { tag: '@mf-catalog' }, a
   const { organizer } = await firstTour(request, baseURL);
   await open(page, `/tours?organizer=${organizer.id}`);
   await expect(page.getByRole('link', { name: /^Remove / })).toHaveText([organizer.name]);
+  await open(page, `/tours?organizer=${organizer.id}&priceMax=1`);
+  await expect(page.getByRole('link', { name: `Remove ${organizer.name}` })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('One organizer');
+});
+
+test('a region and a sight of the address are named, in the reader’s language, also where nothing is found', {
+  tag: '@mf-catalog',
+}, async ({ page, request, baseURL }) => {
+  const idOf = async (phrase: string, kind: string): Promise<number> => {
+    const answer = await request.get(`${baseURL}/api/spa/tours-filter-completion?phrase=${phrase}&limit=20`);
+    const { items }: { items: Suggestion[] } = await answer.json();
+    const found = items.find((one) => one.kind === kind);
+    if (!found) throw new Error(`no ${kind} is called ${phrase}`);
+    return found.id;
+  };
+  const region = await idOf('Svaneti', 'regions');
+  const sight = await idOf('Koruldi', 'showplaces');
+  const chips = page.getByRole('link', { name: /^Remove/ });
+  for (const narrowed of ['', '&priceMax=1']) {
+    await open(page, `/tours?regions=${region}&showplace=${sight}${narrowed}`);
+    await expect(chips.filter({ hasText: /^Svaneti$/ })).toHaveCount(1);
+    await expect(chips.filter({ hasText: /^Koruldi Lakes$/ })).toHaveCount(1);
+  }
+  await open(page, `/de/tours?regions=${region}&priceMax=1`);
+  await expect(page.getByRole('link', { name: 'Swanetien entfernen' })).toBeVisible();
 });
 
 test('each page of a listing has a head of its own', { tag: '@mf-catalog' }, async ({ request, baseURL }) => {
@@ -401,21 +271,22 @@ test('tours are selected for a request, kept and sent on', { tag: '@mf-catalog' 
   await expect(page.getByRole('button', { name: `Select ${name}` })).toHaveCount(0);
 });
 
-for (const width of [360, 768, 1200, 1600]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`the listing is accessible and still at ${width} px, ${theme}`, { tag: '@mf-catalog' }, async ({ page }) => {
+test.describe('in both themes', { tag: '@mf-catalog' }, () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const width of [360, 768, 1200, 1600]) {
+    test(`the listing is accessible and still at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: theme });
       await watchShifts(page);
       await open(page, '/tours?difficulty=2&dateFrom=2027-06-01&dateTo=2027-06-30');
       await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await expectStill(page);
     });
   }
-}
+});
 
 for (const width of [390, 1200]) {
   test(`nothing moves at ${width} px when the fonts come late`, { tag: '@mf-catalog' }, async ({ page }) => {

@@ -50,6 +50,10 @@ test('a name on a card opens the sheet, too, and the focus comes back to it', TA
   await sheet.getByRole('button', { name: 'Ask a question' }).click();
   const question = page.getByRole('dialog', { name: /^Ask / });
   await expect(question.getByLabel('Your question')).toBeVisible();
+  // the sheet about them is what this was asked from: a title is no way back into it, and no dialog opens one on top of it
+  const title = question.getByRole('heading', { name: /^Ask / });
+  await expect(title).toBeVisible();
+  await expect(title.getByRole('link').or(title.getByRole('button'))).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

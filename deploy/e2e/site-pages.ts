@@ -1,4 +1,4 @@
-import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { Tour, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { APIRequestContext } from '@playwright/test';
 
 /** A kind of page, and the squad whose change can break it: tests of all pages are tagged with it, page by page. */
@@ -25,13 +25,32 @@ export const SITE_PAGES: readonly SitePage[] = [
   { name: 'registration', tag: '@mf-account', path: '/register' },
 ];
 
-export async function firstTour(request: APIRequestContext, baseURL: string): Promise<ToursPage['items'][number]> {
+async function toursOf(request: APIRequestContext, baseURL: string): Promise<ToursPage['items']> {
   const answer = await request.get(`${baseURL}/api/spa/tours-page`);
   const { items }: ToursPage = await answer.json();
-  const tour = items[0];
+  return items;
+}
+
+export async function firstTour(request: APIRequestContext, baseURL: string): Promise<ToursPage['items'][number]> {
+  const [tour] = await toursOf(request, baseURL);
   if (!tour) throw new Error('the demo data has no tours');
   return tour;
 }
 
 export const pathOf = async ({ path }: SitePage, request: APIRequestContext, baseURL: string): Promise<string> =>
   path ?? `/${(await firstTour(request, baseURL)).slug}`;
+
+/** as many departures as a page shows at first */
+const SHOWN = 3;
+const PEOPLE = 2;
+
+/** The address of a tour on which one departure or another can be chosen: what stands first, other tests may have sold out. */
+export async function tourWithChoice(request: APIRequestContext, baseURL: string): Promise<string> {
+  for (const { id, slug } of await toursOf(request, baseURL)) {
+    const answer = await request.get(`${baseURL}/api/spa/tour-for-request?id=${id}`);
+    const { dates }: Tour = await answer.json();
+    const open = dates.slice(0, SHOWN).filter((date) => !date.is_busy && date.number_of_free_seats >= PEOPLE);
+    if (open.length > 1) return `/${slug}`;
+  }
+  throw new Error('no tour has a choice of departures');
+}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { swipe } from './kit-page.ts';
 import { untilLive } from './live.ts';
+import { tourWithChoice } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
 /** the first tour of the demo data: it has a film, and departures of every kind */
@@ -269,10 +270,13 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a choice made before anything else keeps what stands below', { tag: '@mf-tour' }, async ({ page }) => {
-  await openTour(page);
+test('a choice made before anything else keeps what stands below', { tag: '@mf-tour' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await openTour(page, await tourWithChoice(request, baseURL));
   const panel = page.getByRole('complementary', { name: 'Book this tour' });
-  // one that other tests have not sold out
   const value = await panel.getByRole('radio', { checked: false, disabled: false }).first().getAttribute('value');
   const other = page.locator(`input[type=radio][value="${value}"]`);
   await panel.locator('label', { has: other }).click();

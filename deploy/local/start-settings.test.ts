@@ -1,3 +1,5 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readStartSettings } from './start-settings.ts';
@@ -12,9 +14,13 @@ describe('what npm start reads', () => {
     });
   });
 
-  it('is the public address, and a folder anywhere', () => {
-    const settings = readStartSettings({ PUBLIC_URL: 'https://cairn.example', DATA_DIR: '/srv/cairn', PORT: '80' });
-    expect(settings).toMatchObject({ PUBLIC_URL: 'https://cairn.example', DATA_DIR: '/srv/cairn', PORT: 80 });
+  it('is the public address, and a folder anywhere, which it makes', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'settings-'));
+    const kept = join(dir, 'srv/cairn');
+    const settings = readStartSettings({ PUBLIC_URL: 'https://cairn.example', DATA_DIR: kept, PORT: '80' });
+    expect(settings).toMatchObject({ PUBLIC_URL: 'https://cairn.example', DATA_DIR: kept, PORT: 80 });
+    expect((await stat(kept)).isDirectory()).toBe(true);
+    await rm(dir, { recursive: true });
   });
 
   it.each<[Record<string, string>, string]>([

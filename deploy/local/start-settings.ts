@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { EnvError, type Environment, readSettings } from '@cairn/api/settings';
 import * as z from 'zod/mini';
 
@@ -20,11 +21,30 @@ const expected = {
   PORT,
   API_PORT: PORT,
   CDN_PORT: PORT,
-  DATA_DIR: 'a folder',
+  DATA_DIR: 'a folder that can be written to',
   PUBLIC_URL: 'an address that begins with http:// or https://',
 };
 
 const PORTS = ['PORT', 'API_PORT', 'CDN_PORT'] as const;
+
+/** Level by level: Node's `recursive` never comes back from a folder of /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** Makes the folder of data. @throws EnvError where nothing can be kept in it */
+function writableFolder(name: string): string {
+  const folder = resolve(name);
+  try {
+    makeFolder(folder);
+    accessSync(join(folder, '.'), constants.W_OK | constants.X_OK);
+    return folder;
+  } catch {
+    throw new EnvError('DATA_DIR', expected.DATA_DIR, `is "${name}"`);
+  }
+}
 
 /**
  * What `npm start` itself reads of the environment; the parts read the rest.
@@ -36,5 +56,5 @@ export function readStartSettings(environment: Environment) {
     const other = PORTS.slice(0, index).find((earlier) => settings[earlier] === settings[name]);
     if (other) throw new EnvError(name, `another port than ${other}`, `both are ${settings[name]}`);
   }
-  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR) };
+  return { ...settings, DATA_DIR: writableFolder(settings.DATA_DIR) };
 }

@@ -47,6 +47,12 @@ const startWith = (variables: Record<string, string>) =>
 describe('npm start', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a port between 1 and 65535, but is "abc"\n'],
+    [{ DATA_DIR: '/proc/nope' }, 'DATA_DIR must be a folder that can be written to, but is "/proc/nope"\n'],
+    [{ DATA_DIR: '/dev/null' }, 'DATA_DIR must be a folder that can be written to, but is "/dev/null"\n'],
+    [
+      { PUBLIC_URL: 'cairn.example' },
+      'PUBLIC_URL must be an address that begins with http:// or https://, but is "cairn.example"\n',
+    ],
     [{ API_PORT: '4100' }, 'CDN_PORT must be another port than API_PORT, but both are 4100\n'],
   ])('with %j ends with one line, before anything is built', async (variables, line) => {
     expect(await startWith(variables)).toEqual({ code: 1, said: '', complaint: line });

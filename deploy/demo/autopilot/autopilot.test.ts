@@ -53,6 +53,8 @@ describe('the autopilot of a demonstration', () => {
     const talk = await messages(client, chat.id);
     expect(talk.map(({ direction }) => direction)).toEqual(['output', 'input']);
     expect(talk[1]?.message).toContain('boots');
+    // who answers has read it
+    expect(talk[0]?.is_read).toBe(true);
   });
 
   it('leaves the answer to an organizer who is there', async () => {
@@ -92,6 +94,7 @@ describe('the autopilot of a demonstration', () => {
     const talk = await messages(client, confirmed.chat_id ?? 0);
     expect(talk.map(({ direction }) => direction)).toEqual(['system', 'output', 'system', 'input']);
     expect(talk.at(-1)?.message).toContain('is confirmed');
+    expect(talk[1]?.is_read).toBe(true);
   });
 
   it('acts as an account of the organizer, whether or not anybody has one', async () => {

@@ -3,11 +3,11 @@ import { presenceOfChats } from '@cairn/api/chat/presence';
 import type { Database } from '@cairn/api/database-types';
 import type { Services } from '@cairn/api/services';
 import { confirmRequest } from '@cairn/shared-contracts/api/back-office.calls';
-import { sendMessage } from '@cairn/shared-contracts/api/chat.calls';
+import { markAsRead, sendMessage } from '@cairn/shared-contracts/api/chat.calls';
 import { moderateReview } from '@cairn/shared-contracts/api/reviews.calls';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Kysely } from 'kysely';
-import { createPeople, type People, requireDone } from './people.ts';
+import { createPeople, type People, type Person, requireDone } from './people.ts';
 import { type ReplyFacts, replyTo, welcome } from './replies.ts';
 
 /** how the outbox names what this follows */
@@ -42,10 +42,21 @@ async function confirm({ db }: Services, people: People, requestId: number): Pro
     .executeTakeFirstOrThrow();
   if (await isThere(db, request.organizer_id)) return;
   const organizer = await people.organizer(request.organizer_id);
+  const chat = await db
+    .selectFrom('chats')
+    .select('id')
+    .where('user_id', '=', request.user_id)
+    .where('organizer_id', '=', request.organizer_id)
+    .executeTakeFirst();
+  if (chat) await read(organizer, chat);
   const message = welcome(await factsOf(db, request), request.tourists_count);
   // canceled or confirmed by hand in the meantime
   requireDone(await organizer.call(confirmRequest, { id: requestId, message }), ['transition_not_allowed']);
 }
+
+/** as a person does, who has read what they answer */
+const read = async (person: Person, { id }: { id: number }): Promise<void> =>
+  requireDone(await person.call(markAsRead, { chat_id: id }), []);
 
 async function answer({ db }: Services, people: People, messageId: number): Promise<void> {
   const question = await db.selectFrom('chat_messages').selectAll().where('id', '=', messageId).executeTakeFirst();
@@ -55,6 +66,7 @@ async function answer({ db }: Services, people: People, messageId: number): Prom
   if (organizer_id === null || (await wasAnswered(db, question))) return;
   if (await isThere(db, organizer_id)) return;
   const organizer = await people.organizer(organizer_id);
+  await read(organizer, chat);
   const message = replyTo(question.message, await factsOf(db, { ...chat, organizer_id }), question.id);
   // the outbox delivers at least once, the answer is given once
   const sent = await organizer.call(sendMessage, {
