@@ -9,6 +9,10 @@ describe('calendar dates', () => {
     ['2027-06-14', '2027-06-14', 'en-US', false, 'Jun 14'],
     ['2027-06-14', '2027-06-21', 'en-GB', false, '14 – 21 Jun'],
     ['2027-06-14', '2027-06-21', 'en-GB', true, '14 – 21 Jun 2027'],
+    ['2027-06-14', '2027-06-21', 'zh-CN', true, '2027年6月14日 – 21日'],
+    ['2027-06-28', '2027-07-05', 'zh-CN', true, '2027年6月28日 – 7月5日'],
+    ['2027-12-28', '2028-01-04', 'zh-CN', true, '2027年12月28日 – 2028年1月4日'],
+    ['2027-12-28', '2028-01-04', 'zh-CN', false, '12月28日 – 1月4日'],
   ])('%s to %s in %s, with its year: %s', (start, end, locale, withYear, text) => {
     expect(formatDates(start, end, locale, { withYear })).toBe(text);
   });
@@ -19,6 +23,11 @@ describe('calendar dates', () => {
     ['2027-06-14', '2027-06-14', 'en-US', 'Jun 14'],
   ])('as the ends of a search: %s to %s in %s', (start, end, locale, text) => {
     expect(formatSpan(start, end, locale)).toBe(text);
+  });
+
+  it('with the days of the week, in Chinese too as each date is written', () => {
+    const withBoth = { withYear: true, withWeekday: true };
+    expect(formatDates('2027-06-14', '2027-07-05', 'zh-CN', withBoth)).toBe('2027年6月14日周一 – 7月5日周一');
   });
 
   it('stay on their day, whatever the time zone of the machine', () => {

@@ -33,14 +33,23 @@ export function formatDates(
   locale: string,
   { withYear = false, withWeekday = false }: { withYear?: boolean; withWeekday?: boolean } = {},
 ): string {
-  const format = dateFormatter(locale, {
+  const look: Intl.DateTimeFormatOptions = {
     ...DAY,
     ...(withYear ? { year: 'numeric' } : {}),
     ...(withWeekday ? { weekday: 'short' } : {}),
-  });
-  const text =
-    start === end ? format.format(atMidnight(start)) : format.formatRange(atMidnight(start), atMidnight(end));
-  return plainSpaces(text);
+  };
+  const format = dateFormatter(locale, look);
+  if (start === end) return plainSpaces(format.format(atMidnight(start)));
+  if (locale.startsWith('zh'))
+    return `${format.format(atMidnight(start))} – ${dateFormatter(locale, lastOf(start, end, look)).format(atMidnight(end))}`;
+  return plainSpaces(format.formatRange(atMidnight(start), atMidnight(end)));
+}
+
+/** Chinese locale data has ranges with slashes only, "2027/6/14 – 2027/6/21": the last day of "2027年6月14日 – 21日" says what is new. */
+function lastOf(start: string, end: string, look: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  const { year, month, ...day } = look;
+  if (start.slice(0, 7) === end.slice(0, 7)) return day;
+  return start.slice(0, 4) === end.slice(0, 4) || !year ? { ...day, month } : look;
 }
 
 /** "Jun 14 – Jun 28": the two ends of a search, each a date of its own */

@@ -35,6 +35,13 @@ export function isDiscountActive(discount: Discount, start: string, today: strin
   }
 }
 
+/** The last calendar date on which booking gets a discount for a departure that starts on `start`; null: it does not end. */
+export function discountEndsOn({ kind, until, days_before }: Discount, start: string): string | null {
+  if (kind === 'early_booking_dates') return until ?? null;
+  if (kind !== 'early_booking_days' || days_before === undefined) return null;
+  return new Date(Date.parse(start) - days_before * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
 /** Whether a discount says what its kind depends on, and a season ends no earlier than it begins. */
 export function isWholeDiscount({ kind, until, days_before, season_from, season_to }: Discount): boolean {
   switch (kind) {

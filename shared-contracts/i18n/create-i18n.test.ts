@@ -35,6 +35,16 @@ describe('texts of a page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['{name}. Next.', 'до 21 февр. 2027 г.', 'до 21 февр. 2027 г. Next.'],
+    ['{name}.', 'bis 21. Feb.', 'bis 21. Feb.'],
+    ['{name}…', 'Wait', 'Wait…'],
+    ['{name}', 'Who knows...', 'Who knows...'],
+    ['{name}', '/a/../b', '/a/../b'],
+  ])('%j with %j ends with one full stop', (message, name, text) => {
+    expect(createI18n('ru-RU', { shell: { message } }).t('message', { name })).toBe(text);
+  });
+
   it('a missing message shows its key and is told of once', () => {
     const t = createI18n('en-US', TEXTS).of('mf-tour');
     expect([t('none'), t('none'), t('other')]).toEqual(['none', 'none', 'other']);

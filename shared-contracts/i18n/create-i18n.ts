@@ -35,6 +35,9 @@ function findMessage(texts: Texts | undefined, key: string): Message | undefined
   return typeof found === 'string' || Array.isArray(found) ? (found as Message) : undefined;
 }
 
+/** A sentence that ends with a date which ends with a full stop, "до 21 февр. 2027 г.", has one of them. */
+const oneFullStop = (text: string): string => text.replace(/(\p{L}\.)\.(?!\.)/gu, '$1');
+
 /** Writes the messages of one locale by its rules; what is made for one is there when it is written again. */
 function writerIn(locale: string) {
   const formats = new Map<Message, IntlMessageFormat>();
@@ -48,7 +51,7 @@ function writerIn(locale: string) {
         format = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true });
         formats.set(message, format);
       }
-      return String(format.format(values as Values));
+      return oneFullStop(String(format.format(values as Values)));
     } catch {
       // what cannot be written, for want of a value, is shown by its key: a parsed message has no text to stand in
       return typeof message === 'string' ? message : key;

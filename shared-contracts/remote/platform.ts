@@ -9,7 +9,8 @@ export { injectCalls } from '../state/call-endpoints.ts';
 export { coreEndpoints } from '../state/core-endpoints.ts';
 export { useMakeStale } from '../state/make-stale.ts';
 export { type ShownChange, useShownFavourites } from '../state/shown-favourites.ts';
-export { type UploadRequest, useUpload } from '../state/upload.ts';
+export type { UploadRequest } from '../state/upload.ts';
+export { useUpload } from '../state/use-upload.ts';
 export {
   type PlacedFragment,
   type Platform,

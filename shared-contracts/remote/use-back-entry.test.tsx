@@ -57,6 +57,8 @@ describe('an entry of the history for what opens over a page', () => {
     show('/tour-1');
     act(() => shown.open());
     expect(address()).toBe('/tour-1#log-in');
+    // by which a page that is loaded anew knows it
+    expect(router.state.location.state).toEqual({ over: '#log-in' });
     act(() => window.history.back());
     await waitFor(() => expect(said).toEqual(['closed by Back']));
     expect([address(), screen.queryByText('Who is asking?')]).toEqual(['/tour-1', null]);

@@ -4,7 +4,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 /**
  * An entry of the history for what opens over a page, so that the browser's Back closes it instead of leaving the page. Closed by another
  * means, it takes the entry away again. What opens over it may have an entry of its own. Where the visitor is, is read off the address:
- * the router renders a change of it when there is time, and somebody may close or press Back before.
+ * the router renders a change of it when there is time, and somebody may close or press Back before. A reload shows nothing over the
+ * page: by `over` in its state the shell knows the entry, and goes back over it.
  * @param name of the entry, unlike every id of the page: only the hash differs, so that the router shows the same page and asks no loader
  * @param onBack closes it; without one there is no entry
  * @returns `leave`: takes the entry away, and goes on only then, for going on may be a navigation as well
@@ -36,7 +37,11 @@ export function useBackEntry(name: string, onBack: (() => void) | undefined): { 
     if (!onBack) return;
     // over an entry that a reload has left: with the same hash nobody could tell the two apart
     own.current = window.location.hash === `#${name}` ? `#${name}-again` : `#${name}`;
-    void navigate({ pathname, search, hash: own.current }, { preventScrollReset: true, state });
+    const below = typeof state === 'object' ? state : {};
+    void navigate(
+      { pathname, search, hash: own.current },
+      { preventScrollReset: true, state: { ...below, over: own.current } },
+    );
     look();
   });
   const exit = useEffectEvent(() => {

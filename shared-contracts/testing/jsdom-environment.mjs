@@ -51,6 +51,8 @@ export default class Environment extends TestEnvironment {
     const FormDataOfPage = this.global.FormData;
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     this.global.FormData = formDataOver(FormDataOfPage);
+    this.global.URL.createObjectURL = () => 'blob:test';
+    this.global.URL.revokeObjectURL = () => undefined;
     this.global.IS_REACT_ACT_ENVIRONMENT = true;
     this.global.matchMedia ??= (media) => ({
       matches: false,

@@ -52,7 +52,7 @@ describe('CityAutocomplete', () => {
     expect(search).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(search.mock.calls.map(([query]) => query)).toEqual(['Kara']);
-    await user.click(screen.getByRole('option', { name: 'Karakol' }));
+    await user.click(screen.getByRole('option', { name: 'Karakol Kyrgyzstan' }));
     expect(change).toHaveBeenLastCalledWith({ id: 1, name: 'Karakol' });
     expect(input).toHaveProperty('value', 'Karakol');
     await pause();
@@ -99,7 +99,7 @@ describe('CityAutocomplete', () => {
     const { user, change, input } = show();
     await user.type(input, 'kar');
     await pause();
-    await user.click(screen.getByRole('option', { name: 'Karakol' }));
+    await user.click(screen.getByRole('option', { name: 'Karakol Kyrgyzstan' }));
     await user.type(input, 'x');
     expect(change).toHaveBeenLastCalledWith(null);
     expect(input).toHaveProperty('value', 'Karakolx');

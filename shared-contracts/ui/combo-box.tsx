@@ -153,9 +153,10 @@ function KeptShut({ isQuiet }: { isQuiet: boolean }) {
   const isOpen = state?.isOpen ?? false;
   // `close` would commit the field
   const shut = useEffectEvent(() => state?.toggle());
+  // at each turn: options that come late may have opened it anew in the very turn that closed it
   useEffect(() => {
     if (isQuiet && isOpen) shut();
-  }, [isQuiet, isOpen]);
+  });
   return null;
 }
 

@@ -40,11 +40,6 @@ export function isRuledOut(date: string, { allowed, disabled }: DayLimits): bool
   return (allowed !== undefined && !allowed.includes(date)) || Boolean(disabled?.includes(date));
 }
 
-/** Noon UTC of a calendar date, for Intl formatters set to UTC: no zone moves it to another day. */
-export function instantOf(date: string): Date {
-  return new Date(`${date}T12:00:00Z`);
-}
-
 /** Months a list has to show from one day to another, both included: at least one, at most `cap`. */
 export function monthsFrom(first: CalendarDate, last: CalendarDate | undefined, cap: number): number {
   if (!last) return cap;

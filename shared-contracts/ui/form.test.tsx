@@ -129,6 +129,33 @@ describe('a field', () => {
   });
 });
 
+describe('a press of the button', () => {
+  it('is not moved away by what the field that it leaves has to say', async () => {
+    const submit = jest.fn(async () => undefined);
+    render(<SignUp onSubmit={submit} />);
+    await fill();
+    await userEvent.type(field('E-mail'), '@');
+    const button = screen.getByRole('button', { name: 'Send' });
+    const hand = userEvent.setup();
+    await hand.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(document.activeElement).not.toBe(field('E-mail'));
+    expect(screen.queryByText('Please enter a valid e-mail')).toBeNull();
+    await hand.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(screen.getByText('Please enter a valid e-mail')).toBeTruthy();
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('that is drawn away only leaves the field', async () => {
+    render(<SignUp />);
+    await userEvent.type(field('E-mail'), 'kate');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
+    act(() => window.document.dispatchEvent(new Event('pointercancel')));
+    expect(screen.getByText('Please enter a valid e-mail')).toBeTruthy();
+    expect(screen.queryByText('Required field')).toBeNull();
+  });
+});
+
 describe('sending', () => {
   it('hands the values over once, however often the button is pressed', async () => {
     const pending = Promise.withResolvers<undefined>();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormControl } from './form-control.ts';
 import { FormSummary } from './form-summary.tsx';
+import { useKitMessages } from './kit-messages.ts';
 
 export {
   type FieldBinding,
@@ -25,6 +26,7 @@ export interface FormProps {
 
 /** A form with our messages instead of the browser's, a summary of what is wrong above the fields, one sending at a time. */
 export function Form({ form, isSaving = false, children, className, ...rest }: FormProps) {
+  const t = useKitMessages();
   return (
     <form
       {...rest}
@@ -40,6 +42,10 @@ export function Form({ form, isSaving = false, children, className, ...rest }: F
         void form.submit();
       }}
     >
+      {/* before anybody types: without scripts nothing of it can be sent */}
+      <noscript>
+        <p>{t('form.noScript')}</p>
+      </noscript>
       <FormSummary failure={form.failure} failures={form.failures} formRef={form.formRef} isSaving={isSaving} />
       {children}
     </form>

@@ -46,8 +46,14 @@ export function OptionList({ options, emptyText, anchorRef, ...open }: OptionLis
         {(option) => (
           <ListBoxItem textValue={option.label} isDisabled={option.isDisabled} className={cx(rowClass.row)}>
             {option.icon}
-            <Text slot="label">{option.label}</Text>
-            {option.note ? <span className={css.note}>{option.note}</span> : null}
+            {option.note ? (
+              // both are its name: a list may have two cities of one name
+              <>
+                <span>{option.label}</span> <span className={css.note}>{option.note}</span>
+              </>
+            ) : (
+              <Text slot="label">{option.label}</Text>
+            )}
             <span className={cx(rowClass.tick, css.tick)}>
               <CheckIcon size={16} />
             </span>

@@ -75,6 +75,18 @@ describe('a number', () => {
     expect(screen.queryByText('Incorrect phone number')).toBeNull();
   });
 
+  it('that is wrong is marked when the press that left it has ended: the mark would push the button away', async () => {
+    const { number } = show();
+    await userEvent.type(number, '123');
+    const next = screen.getByRole('button', { name: 'Next' });
+    const hand = userEvent.setup();
+    await hand.pointer({ keys: '[MouseLeft>]', target: next });
+    expect(document.activeElement).toBe(next);
+    expect(screen.queryByText('Incorrect phone number')).toBeNull();
+    await hand.pointer({ keys: '[/MouseLeft]', target: next });
+    expect(screen.getByText('Incorrect phone number')).toBeTruthy();
+  });
+
   it('of Russia begins with 8 when somebody types +8', async () => {
     const { change, number } = show({ defaultCountry: 'RU' });
     await userEvent.type(number, '+89123456789');

@@ -8,6 +8,7 @@ import { FieldFrame, type FieldTexts, fieldClass } from './field.tsx';
 import { useKitMessages } from './kit-messages.ts';
 import { PhoneCountry } from './phone-country.tsx';
 import css from './phone-input.module.css';
+import { useAfterPress } from './use-after-press.ts';
 import { usePhone } from './use-phone.ts';
 import { useUikit } from './use-uikit.ts';
 
@@ -47,6 +48,7 @@ export function PhoneInput({
   const t = useKitMessages();
   const nameOf = useCountryNames();
   const inputRef = useRef<HTMLInputElement>(null);
+  const afterPress = useAfterPress();
   const [isLeft, setIsLeft] = useState(false);
   const siteCountry = useUikit()?.defaultCountry;
   const phone = usePhone(value, onChange, defaultCountry ?? siteCountry);
@@ -67,7 +69,8 @@ export function PhoneInput({
       onChange={phone.type}
       onFocus={() => void load()}
       onBlur={() => {
-        setIsLeft(phone.text !== '');
+        const leave = () => setIsLeft(phone.text !== '');
+        if (!afterPress(leave)) leave();
         onBlur?.();
       }}
       validationBehavior="aria"

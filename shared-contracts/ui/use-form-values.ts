@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { changeField, type FormState, leaveField, type Rules, startState, type ValidationMode } from './form-state.ts';
 import { useProblemMessages } from './problem-messages.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 export interface FormValues<Values extends object> {
   /** as it is shown */
@@ -23,18 +24,25 @@ export function useFormValues<Values extends object>(
   const [state, setState] = useState(() => startState(initial));
   const latestRef = useRef(state);
   const messageText = useProblemMessages();
+  const afterPress = useAfterPress();
 
   function update(next: FormState<Values>) {
     latestRef.current = next;
     setState(next);
+  }
+  /** what is wrong is said when nothing is being pressed that it could push away */
+  function look(next: FormState<Values>) {
+    latestRef.current = next;
+    const waits = afterPress(() => setState(latestRef.current));
+    setState(waits ? ({ problems, refusals }) => ({ ...next, problems, refusals }) : next);
   }
 
   return {
     state,
     latest: () => latestRef.current,
     update,
-    change: (name, value) => update(changeField(latestRef.current, rules, mode, name, value)),
-    leave: (name) => update(leaveField(latestRef.current, rules, mode, name)),
+    change: (name, value) => look(changeField(latestRef.current, rules, mode, name, value)),
+    leave: (name) => look(leaveField(latestRef.current, rules, mode, name)),
     textOf(name) {
       const problem = state.refusals[name] ?? state.problems[name];
       return problem === undefined ? undefined : messageText(problem);
