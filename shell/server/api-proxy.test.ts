@@ -100,6 +100,16 @@ describe('what passes and what does not', () => {
     });
   });
 
+  it.each([
+    ['renews a session', 'POST', '/api/crm/api/user/refresh-token'],
+    ['waits for a change of pages', 'GET', `/api/spa/pages-revision?known=${Number.MAX_SAFE_INTEGER}`],
+    ['waits for a change of texts', 'GET', '/api/spa/content-revision?known=1'],
+  ] as const)("a call that %s is the shell's own", async (_what, method, url) => {
+    const answer = await behind.site.inject({ method, url, headers: FROM_SITE });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'unknown_call']);
+    expect(behind.seen).toEqual([]);
+  });
+
   it('status, words and the known headers come back, cookies of the api do not', async () => {
     const answer = await behind.site.inject({ url: '/api/spa/teapot?a=1' });
     expect(answer.statusCode).toBe(418);

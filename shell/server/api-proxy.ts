@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import { contentRevision } from '@cairn/shared-contracts/api/content.calls';
 import { tourGpx } from '@cairn/shared-contracts/api/map.calls';
+import { pagesRevision } from '@cairn/shared-contracts/api/site.calls';
 import { programDocument } from '@cairn/shared-contracts/api/tours.calls';
 import { logout, refreshToken } from '@cairn/shared-contracts/api/user.calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -50,8 +52,11 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** calls that open a session: their tokens become cookies and leave the answer */
 const opensSession = (path: string): boolean => callOf(path)?.shown !== undefined;
-/** the shell alone renews a session: a page has no token to do it with, and must not be able to put in another's */
-const SHELLS_OWN: ReadonlySet<string> = new Set([refreshToken.path]);
+/**
+ * The shell alone renews a session: a page has no token to do it with, and must not be able to put in another's. Calls that wait for a
+ * change are held open for shells: anybody could hold as many as they like.
+ */
+const SHELLS_OWN: ReadonlySet<string> = new Set([refreshToken.path, pagesRevision.path, contentRevision.path]);
 /** calls that know the browser: here it gets what it is known by */
 const OF_DEVICE = /^\/crm\/api\/user\//;
 /** seconds until an api that is away is worth another try */
