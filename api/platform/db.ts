@@ -32,8 +32,9 @@ const types = {
 /** how to reach the database: a URL, or the socket folder of the embedded one */
 export type Connection = { connectionString: string } | { host: string; user: string; database: string };
 
-/** how the database's list of sessions names this process */
-export const APPLICATION_NAME = `cairn-api-${process.pid}`;
+/** how the database's list of sessions names a process of this program */
+export const applicationName = (pid: number): string => `cairn-api-${pid}`;
+export const APPLICATION_NAME = applicationName(process.pid);
 
 export const clientConfig = (connection: Connection): pg.ClientConfig => ({
   ...connection,

@@ -15,7 +15,8 @@ export function useKilledProgram(): () => Killed {
     const home = await startTestApi();
     killed = { home, program: createProgram(home) };
     await killed.program.start();
-  }, 60_000);
+    // a machine that does much else takes its time to start a program
+  }, 240_000);
   afterAll(async () => {
     await killed?.program.kill();
     await killed?.home.close();

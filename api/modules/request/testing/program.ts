@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { applicationName } from '../../../platform/db.ts';
 import type { TestApi } from '../../../testing/start-test-api.ts';
 
 const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));
@@ -21,13 +23,24 @@ async function freePort(): Promise<number> {
 export interface Program {
   url(): string;
   start(): Promise<void>;
-  /** at once, as a crash does it */
+  /** at once, as a crash does it; what its sessions had sent to the database is committed or undone by then */
   kill(): Promise<void>;
 }
 
-export function createProgram({ connection }: Pick<TestApi, 'connection'>): Program {
+export function createProgram({ connection, db }: Pick<TestApi, 'connection' | 'db'>): Program {
   let url = '';
   let child: ChildProcess | undefined;
+
+  async function untilSessionsEnd(pid: number): Promise<void> {
+    for (;;) {
+      const { rows } = await sql`SELECT FROM pg_stat_activity WHERE application_name = ${applicationName(pid)}`.execute(
+        db,
+      );
+      if (rows.length === 0) return;
+      await wait(LOOK_AGAIN_MS);
+    }
+  }
+
   return {
     url: () => url,
     async start() {
@@ -53,10 +66,11 @@ export function createProgram({ connection }: Pick<TestApi, 'connection'>): Prog
       while (!(await isUp())) await wait(LOOK_AGAIN_MS);
     },
     async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
+      await untilSessionsEnd(child.pid);
     },
   };
 }
