@@ -18,10 +18,7 @@ export interface StoredPicture {
   video_url?: string;
 }
 
-export type TourDetails = Pick<
-  Tour,
-  'route' | 'included' | 'not_included' | 'what_to_bring' | 'fitness' | 'faq' | 'cancellation'
-> & {
+export type TourDetails = Pick<Tour, 'route' | 'included' | 'not_included' | 'what_to_bring' | 'fitness' | 'faq'> & {
   stays: { name: string; text: string; nights: number; image: StoredPicture | null; images?: StoredPicture[] }[];
 };
 

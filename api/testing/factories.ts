@@ -16,7 +16,6 @@ const DETAILS: TourDetails = {
   what_to_bring: ['Boots'],
   fitness: 'Walks of six hours',
   faq: [],
-  cancellation: [{ when: 'Up to 30 days before', what: 'Everything is paid back' }],
 };
 
 let last = 1_000;

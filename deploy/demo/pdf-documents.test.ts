@@ -28,20 +28,12 @@ const unbroken = (text: string) => text.replace(/<[^>]+>|\s/g, '');
 function written(id: number): string[] {
   const tour = handwritten(id);
   if (!tour) throw new Error(`no tour ${id} was written by hand`);
-  const {
-    included = [],
-    not_included = [],
-    what_to_bring = [],
-    stays = [],
-    fitness = '',
-    cancellation = [],
-  } = tour.details;
+  const { included = [], not_included = [], what_to_bring = [], stays = [], fitness = '' } = tour.details;
   return [
     ...[tour.name, tour.summary, fitness, ...tour.description.split('</p>')],
     ...tour.programme.flatMap(({ day }) => [day.title, day.sleep, day.meals, ...day.body.split('</p>')]),
     ...[...included, ...not_included, ...what_to_bring],
     ...stays.flatMap(({ name, text }) => [name, text]),
-    ...cancellation.flatMap(({ when, what }) => [when, what]),
   ].filter(Boolean);
 }
 

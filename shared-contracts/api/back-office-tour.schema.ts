@@ -140,7 +140,6 @@ const tourContent = {
   what_to_bring: z.optional(list(line(200), 60)),
   fitness: z.optional(text(2_000)),
   faq: z.optional(list(z.object({ question: line(300), answer: line(3_000) }), 40)),
-  cancellation: z.optional(list(z.object({ when: line(200), what: line(400) }), 10)),
 };
 
 /** A new tour, or with `id` another state of one; its country and its currency stay what they are then, and `revision` is the one that was seen. */
@@ -202,7 +201,6 @@ export const editableTour = z.object({
   what_to_bring: z.array(z.string()),
   fitness: z.string(),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
-  cancellation: z.array(z.object({ when: z.string(), what: z.string() })),
 });
 export type EditableTour = z.infer<typeof editableTour>;
 

@@ -321,8 +321,9 @@ export const tour = z.object({
   what_to_bring: z.array(z.string()),
   fitness: z.string(),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** the terms that bookings are cancelled by, the same for every organizer */
   cancellation: z.array(z.object({ when: z.string(), what: z.string() })),
-  /** of the terms: the reader's, where they are the standard ones */
+  /** the reader's */
   cancellation_language: contentLanguage,
   organizer: z.object({
     ...organizerBrief.shape,

@@ -51,14 +51,14 @@ export async function readEditableTour(services: Services, seller: Seller, id: n
   ]);
   const { name, summary, description, difficulty, languages, min_age, max_age } = tour;
   const { distance_km, ascent_m, max_altitude_m, group_min, group_max, lat, lng, start_place, end_place } = tour;
-  const { stays, route, included, not_included, what_to_bring, fitness, faq, cancellation } = tour.details;
+  const { stays, route, included, not_included, what_to_bring, fitness, faq } = tour.details;
   return {
     ...{ id, revision: tour.revision, slug: tour.slug, country_id: tour.country_id, currency: tour.currency },
     ...{ name, summary, description, difficulty, languages, min_age, max_age, days: tour.days },
     ...{ distance_km, ascent_m, max_altitude_m, group_min, group_max, lat, lng, start_place, end_place },
     ...{ season: tour.season, is_hidden: tour.status === 'hidden' },
     ...{ comfort: comfort.parse(tour.comfort), accommodation: accommodation.parse(tour.accommodation) },
-    ...{ route, included, not_included, what_to_bring, fitness, faq, cancellation },
+    ...{ route, included, not_included, what_to_bring, fitness, faq },
     images: tour.images.map(shown),
     program: days.map(({ title, body, hours, profile, sleep, meals, images, ...day }) => ({
       ...{ title, text: body, hours, profile, sleep, meals, images: images.map(shown) },

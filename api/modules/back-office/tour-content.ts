@@ -12,7 +12,6 @@ const DETAILS = [
   'what_to_bring',
   'fitness',
   'faq',
-  'cancellation',
 ] as const satisfies readonly (keyof TourDetails & keyof SaveTourBody)[];
 
 type Content = Pick<SaveTourBody, 'images' | 'program' | 'stays' | (typeof DETAILS)[number]>;

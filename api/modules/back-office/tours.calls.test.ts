@@ -140,7 +140,6 @@ describe('tours in the back office', () => {
       questionnaire: [{ question: 'Size of boots?', kind: 'text', is_required: true }],
       ...{ route: [{ name: 'Karakol', lat: 42.5, lng: 78.4, day: 1 }], included: ['Guide'], not_included: ['Flights'] },
       ...{ what_to_bring: ['Boots'], fitness: 'Six hours a day', faq: [{ question: 'Bears?', answer: 'No.' }] },
-      cancellation: [{ when: 'Up to 30 days before', what: 'Everything' }],
     };
     const sent = { ...TOUR, country_id: await countryOf(world), ...content };
     const { status, body } = await save(office.seller(world), sent);

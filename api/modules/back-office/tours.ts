@@ -13,7 +13,7 @@ import { saveOffer } from './tour-offer.ts';
 
 const NO_DETAILS: TourDetails = {
   ...{ route: [], included: [], not_included: [], stays: [], what_to_bring: [] },
-  ...{ fitness: '', faq: [], cancellation: [] },
+  ...{ fitness: '', faq: [] },
 };
 
 /** what stands in the tour's own row; the rest has its own tables, or is read whole */

@@ -68,7 +68,7 @@ async function oneOf(
     ...{ accommodation: row.accommodation, comfort: row.comfort, languages: row.languages },
     ...{ group_min: row.group_min, group_max: row.group_max, min_age: row.min_age },
     ...{ included: details.included, not_included: details.not_included },
-    ...termsOf(row, party.language, dates[0]),
+    ...termsOf(party.language, dates),
     currency: party.currency,
     dates: dates.slice(0, DATES_MAX).map((date) => ({
       ...{ id: date.id, start: date.start, end: date.end, seats: date.number_of_seats },

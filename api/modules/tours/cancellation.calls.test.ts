@@ -5,29 +5,24 @@ import { makeCountry, makeDeparture, makeOrganizer, makeTour } from '../../testi
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
-/** tours with terms of their organizer's, and without */
-let own: number;
+/** whose balance is due three weeks before the start */
 let standard: number;
-/** without, on a departure that everything is due for at once */
+/** whose departures do not all have it due so many days before */
+let mixed: number;
+/** on a departure that everything is due for at once */
 let late: number;
 beforeAll(async () => {
   api = await startTestApi({ now: '2027-03-01T08:00:00Z' });
   const organizer_id = await makeOrganizer(api.db, { country_id: await makeCountry(api.db) });
-  const make = async (full_payment_days: number) => {
+  const make = async (...days: number[]) => {
     const id = await makeTour(api.db, { organizer_id });
-    await makeDeparture(api.db, id, { starts_on: '2027-08-01', ends_on: '2027-08-05', full_payment_days });
+    for (const full_payment_days of days)
+      await makeDeparture(api.db, id, { starts_on: '2027-08-01', ends_on: '2027-08-05', full_payment_days });
     return id;
   };
-  [own, standard, late] = [await make(30), await make(21), await make(0)];
-  for (const id of [standard, late]) {
-    const { details } = await api.db
-      .selectFrom('tours')
-      .select('details')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const without = JSON.stringify({ ...details, cancellation: [] });
-    await api.db.updateTable('tours').set({ details: without }).where('id', '=', id).execute();
-  }
+  [standard, mixed] = [await make(21, 21), await make(14, 30)];
+  late = await makeTour(api.db, { organizer_id });
+  await makeDeparture(api.db, late, { starts_on: '2027-03-12', ends_on: '2027-03-15', full_payment_days: 30 });
 });
 afterAll(() => api.close());
 
@@ -51,6 +46,12 @@ describe('the terms of a cancellation', () => {
     });
   });
 
+  it('name no number of days where departures differ', async () => {
+    expect((await termsOf(mixed, 'en-US')).cancellation[1]).toBe(
+      'Later, until the balance is due: Everything but the prepayment is refunded',
+    );
+  });
+
   it('have no part between where all is due at once', async () => {
     expect((await termsOf(late, 'en-US')).cancellation).toEqual([
       'Within 48 hours of paying, before the start: Full refund',
@@ -59,20 +60,31 @@ describe('the terms of a cancellation', () => {
     ]);
   });
 
-  it('stay in the language that the organizer wrote them in', async () => {
-    expect(await termsOf(own, 'de-DE')).toEqual({
-      cancellation: ['Up to 30 days before: Everything is paid back'],
-      cancellation_language: 'en',
+  it('are never what an organizer wrote once: no refund would follow it', async () => {
+    const { details } = await api.db
+      .selectFrom('tours')
+      .select('details')
+      .where('id', '=', standard)
+      .executeTakeFirstOrThrow();
+    const promised = [{ when: 'Up to 3 days before', what: 'Everything is paid back' }];
+    const id = await makeTour(api.db, {
+      details: JSON.stringify({ ...details, cancellation: promised }),
     });
+    await makeDeparture(api.db, id, { starts_on: '2027-08-01', ends_on: '2027-08-05', full_payment_days: 21 });
+    expect(await termsOf(id, 'de-DE')).toEqual(await termsOf(standard, 'de-DE'));
   });
 
-  it('stand side by side in a comparison, each in its language', async () => {
-    const { body } = await api.get<Comparison>(`/spa/comparison?ids=${own},${standard}&people=2`, reads('zh-CN'));
+  it('stand side by side in a comparison, in the reader’s language', async () => {
+    const { body } = await api.get<Comparison>(`/spa/comparison?ids=${standard},${late}&people=2`, reads('zh-CN'));
     expect(
-      body.tours.map(({ cancellation, cancellation_language }) => [cancellation[0]?.what, cancellation_language]),
+      body.tours.map(({ cancellation, cancellation_language }) => [
+        cancellation[0]?.what,
+        cancellation.length,
+        cancellation_language,
+      ]),
     ).toEqual([
-      ['Everything is paid back', 'en'],
-      ['全额退款', 'zh-CN'],
+      ['全额退款', 4, 'zh-CN'],
+      ['全额退款', 3, 'zh-CN'],
     ]);
   });
 });

@@ -95,7 +95,7 @@ export async function readTour(
     parents,
     program,
     ...details,
-    ...termsOf(row, language, dates[0]),
+    ...termsOf(language, dates),
     stays: details.stays.map(({ image, images, ...stay }) => ({
       ...stay,
       image: image ? media(image) : null,

@@ -87,8 +87,6 @@ export function practicalOf(source: PracticalSource): Omit<TourDetails, 'route'>
       ([question, answer]) => ({ question: fill(question, extra), answer: fill(answer, extra) }),
     ),
     stays: staysOf(source),
-    // the standard terms, which every reader gets in their own language
-    cancellation: [],
   };
 }
 

@@ -1,4 +1,3 @@
-import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
 import { picture } from '../../pictures.ts';
 import { countsOf, day, type Flagship, shots, terms, type WrittenReview } from '../flagship/model.ts';
 
@@ -168,15 +167,6 @@ export const ALTAI: Flagship = {
         answer:
           'В расписании есть запас: день на Кучерле можно переставить. Через перевал в грозу не ходим — тогда возвращаемся по Аккему, это на четыре километра дальше и безопасно.',
       },
-    ],
-    cancellation: [
-      { when: `В течение ${FREE_CANCEL_HOURS} часов после предоплаты`, what: 'Возвращаем всё' },
-      {
-        when: `Не позднее чем за ${FULL_PAYMENT_DAYS} дней до начала`,
-        what: `Предоплата ${PREPAYMENT} % остаётся у организатора`,
-      },
-      { when: `Менее чем за ${FULL_PAYMENT_DAYS} дней до начала`, what: 'Оплата не возвращается' },
-      { when: 'Если тур отменяет организатор', what: 'Возвращаем всё' },
     ],
   },
   variants: [

@@ -1,4 +1,3 @@
-import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
 import { picture } from '../../pictures.ts';
 import { countsOf, day, type Flagship, shots, terms, type WrittenReview } from '../flagship/model.ts';
 
@@ -153,12 +152,6 @@ export const SIGUNIANG: Flagship = {
         question: '素食者怎么办？',
         answer: '提前告诉我们就行，炊事员会单独准备，不会只有白菜。',
       },
-    ],
-    cancellation: [
-      { when: `支付预付款后 ${FREE_CANCEL_HOURS} 小时内`, what: '全额退款' },
-      { when: `出发前 ${FULL_PAYMENT_DAYS} 天以上`, what: `组织者保留 ${PREPAYMENT}% 的预付款` },
-      { when: `出发前不足 ${FULL_PAYMENT_DAYS} 天`, what: '不予退款' },
-      { when: '组织者取消行程', what: '全额退款' },
     ],
   },
   variants: [

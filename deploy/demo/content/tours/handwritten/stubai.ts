@@ -1,4 +1,3 @@
-import { FREE_CANCEL_HOURS } from '@cairn/shared-contracts/domain/booking-graph';
 import { picture } from '../../pictures.ts';
 import { countsOf, day, type Flagship, shots, terms, type WrittenReview } from '../flagship/model.ts';
 
@@ -167,15 +166,6 @@ export const STUBAI: Flagship = {
         answer:
           'Ja, von der Nürnberger, der Sulzenau- und der Dresdner Hütte ist man in zwei Stunden am Bus. Von dort sind es vierzig Minuten nach Neustift.',
       },
-    ],
-    cancellation: [
-      { when: `Innerhalb von ${FREE_CANCEL_HOURS} Stunden nach der Anzahlung`, what: 'Volle Erstattung' },
-      {
-        when: `Bis ${FULL_PAYMENT_DAYS} Tage vor Beginn`,
-        what: `Die Anzahlung von ${PREPAYMENT} % behält der Veranstalter`,
-      },
-      { when: `Weniger als ${FULL_PAYMENT_DAYS} Tage vor Beginn`, what: 'Keine Erstattung' },
-      { when: 'Bei Absage durch den Veranstalter', what: 'Volle Erstattung' },
     ],
   },
   variants: [
