@@ -10,6 +10,7 @@ import type { PageOrder } from './page-order.ts';
 import { pageHeaders } from './security.ts';
 import type { Shell } from './shell-assets.ts';
 import type { Site } from './site.ts';
+import { withTracking } from './tracking-params.ts';
 
 /** the api cannot be reached, or did not answer in time */
 const AWAY: ReadonlySet<number> = new Set([503, 504]);
@@ -23,6 +24,8 @@ interface Options {
   isSecure: boolean;
   encoding: PageOrder['encoding'];
   vary: string;
+  /** what was left out of the address that the page was made for */
+  tracking: string;
 }
 
 /** No page can be composed: a page without remotes, and when to try again. */
@@ -57,7 +60,7 @@ export async function replyStored(
 export function replyPage(
   reply: FastifyReply,
   { composition, answer }: ComposedPage,
-  { site, shell, cdnUrl, isSecure, encoding, vary }: Options,
+  { site, shell, cdnUrl, isSecure, encoding, vary, tracking }: Options,
 ): FastifyReply {
   const { header } = composition.plan;
   reply.header('x-composition', header);
@@ -66,7 +69,7 @@ export function replyPage(
     case 'lost':
       return replyBare(reply, site);
     case 'redirect':
-      return reply.redirect(answer.location, answer.status);
+      return reply.redirect(withTracking(answer.location, tracking), answer.status);
     case 'page': {
       rememberSheets(reply, manifestUrl(header, shell), isSecure);
       if (AWAY.has(answer.status)) reply.header('retry-after', RETRY_SECONDS);

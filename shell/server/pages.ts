@@ -19,6 +19,7 @@ import { pageAddress } from './request-address.ts';
 import type { Sessions } from './session.ts';
 import type { Shell } from './shell-assets.ts';
 import type { ShellSites } from './site.ts';
+import { withoutTracking } from './tracking-params.ts';
 import { keepVisit } from './visit-cookies.ts';
 import { visitorGone } from './visitor-gone.ts';
 
@@ -74,11 +75,12 @@ export async function pages(
       if (inLocale.status === 302) reply.header('vary', vary).header('cache-control', 'private, no-cache');
       return reply.redirect(inLocale.location, inLocale.status);
     }
+    const { address, tracking } = withoutTracking(url.href);
     const visitor = await pageVisitor(request, reply, { apiUrl, sessions, findCountry });
     const encoding = encodingOf(request.headers['accept-encoding']);
     const signal = visitorGone(request, reply);
     const asked = pageAsked(request, {
-      ...{ url, site, visitor, encoding, apiUrl, signal },
+      ...{ url: new URL(address), site, visitor, encoding, apiUrl, signal },
       locale: inLocale.locale,
       live: snapshot.live,
     });
@@ -91,7 +93,7 @@ export async function pages(
         async () => (page.ports.signal.aborted ? OVERLOADED : composedPage(page, options)),
         async (made) => (made === OVERLOADED ? undefined : made.whole),
       );
-    const how = { site, shell, cdnUrl, isSecure, encoding, vary };
+    const how = { site, shell, cdnUrl, isSecure, encoding, vary, tracking };
     const guest = guestPages && !visitor.session.isPresent ? await guestTurn(guestPages, asked, options) : undefined;
     if (guest?.turn.kind === 'have') return replyStored(reply, guest.turn.page, how);
     const page = await (guest?.turn.kind === 'make'

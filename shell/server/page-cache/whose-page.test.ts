@@ -138,6 +138,16 @@ it('nobody ever gets a page that was made for somebody else', async () => {
   );
   expect(guestPages.counts.have).toBeGreaterThan(30);
 });
+
+it('who comes by a campaign gets the page that others have', async () => {
+  const by = (query: string) => ({ path: `/tours?page=8${query}`, cookies: {}, encoding: 'br' }) as const;
+  await ask(kept, by(''));
+  await ask(kept, by('&utm_source=mail&utm_campaign=spring'));
+  const [tracked, plain] = [await ask(kept, by('&gclid=1')), await ask(kept, by(''))];
+  expect([tracked.isKept, plain.isKept]).toEqual([true, true]);
+  expect(tracked.text).toBe(plain.text);
+});
+
 it('a page that is had already runs by its hashes, and has a nonce of its own in its answer', async () => {
   const request: Asked = { path: '/tours?page=7', cookies: { visitor: 'one' }, encoding: 'br' };
   for (let time = 0; time < 2; time++) await ask(kept, request);
