@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startEmbedded } from './platform/postgres/embedded.ts';
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
 let folder: string;
@@ -36,7 +37,7 @@ async function freePort(): Promise<number> {
 /** statuses that /healthz gave until it was ready */
 async function untilReady(port: number): Promise<number[]> {
   const seen: number[] = [];
-  for (let tries = 0; tries < 600 && seen.at(-1) !== 200; tries++) {
+  for (let tries = 0; tries < 2_400 && seen.at(-1) !== 200; tries++) {
     const status = await fetch(`http://127.0.0.1:${port}/healthz`).then(
       (answer) => answer.status,
       () => 0,
@@ -86,7 +87,63 @@ describe('the api as a process', () => {
     expect(await exitOf(second.child)).toBe(0);
     expect(existsSync(join(folder, 'pg18', 'postmaster.pid'))).toBe(false);
     expect(second.output()).toBe('');
-  }, 60_000);
+  }, 150_000);
+
+  describe('a database that is killed', () => {
+    const call = '/spa/blog-posts';
+    const ask = async (port: number) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${call}`, { signal: AbortSignal.timeout(5_000) });
+      await answer.body?.cancel();
+      return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+    };
+    /** each answer that differs from the one before, until one is as wanted */
+    async function until(port: number, wanted: number) {
+      const seen = [await ask(port)];
+      for (let tries = 0; tries < 2_400 && seen.at(-1)?.status !== wanted; tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 25));
+        const next = await ask(port);
+        if (next.status !== seen.at(-1)?.status) seen.push(next);
+      }
+      return seen;
+    }
+    const pidOf = (data: string) => Number(readFileSync(join(data, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const ANSWERS = [{ status: 503, retryAfter: '5' }, expect.objectContaining({ status: 200 })];
+
+    it('is brought up again where it is embedded; meanwhile calls are told to come again', async () => {
+      const data = join(folder, 'killed');
+      const port = await freePort();
+      const api = run({ API_PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' });
+      await untilReady(port);
+      process.kill(pidOf(data), 'SIGKILL');
+      const seen = [...(await until(port, 503)).slice(-1), ...(await until(port, 200)).slice(-1)];
+      expect(seen).toEqual(ANSWERS);
+      expect((await untilReady(port)).at(-1)).toBe(200);
+      expect(api.output()).toContain('the embedded PostgreSQL is gone');
+      expect(api.output()).not.toContain('unexpected error');
+      api.child.kill('SIGTERM');
+      expect(await exitOf(api.child)).toBe(0);
+      expect(existsSync(join(data, 'pg18', 'postmaster.pid'))).toBe(false);
+    }, 150_000);
+
+    it('is used again when it is back where it is of another', async () => {
+      const data = join(folder, 'elsewhere');
+      mkdirSync(data);
+      const postgres = await startEmbedded(data);
+      const { host } = postgres.connection;
+      const port = await freePort();
+      const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}`;
+      const api = run({ API_PORT: String(port), DATABASE_URL: url, DATA_DIR: data, LOG_LEVEL: 'error' });
+      await untilReady(port);
+      process.kill(postgres.pid, 'SIGKILL');
+      expect((await until(port, 503)).at(-1)).toEqual(ANSWERS[0]);
+      const again = await startEmbedded(data);
+      expect((await until(port, 200)).at(-1)).toEqual(ANSWERS[1]);
+      api.child.kill('SIGTERM');
+      expect(await exitOf(api.child)).toBe(0);
+      await again.stop();
+      rmSync(host, { recursive: true, force: true });
+    }, 150_000);
+  });
 
   it('asked to stop in the middle of its start, it leaves no database behind', async () => {
     const data = join(folder, 'early');
@@ -95,5 +152,5 @@ describe('the api as a process', () => {
     early.child.kill('SIGTERM');
     expect(await exitOf(early.child)).toBe(0);
     expect(existsSync(join(data, 'pg18', 'postmaster.pid'))).toBe(false);
-  }, 60_000);
+  }, 150_000);
 });

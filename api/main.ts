@@ -9,6 +9,7 @@ import { createGate, type Gate } from './platform/http/gate.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrator.ts';
 import { type EmbeddedPostgres, startEmbedded } from './platform/postgres/embedded.ts';
+import { type KeptPostgres, keepRunning } from './platform/postgres/keep-running.ts';
 import { countOtherClients } from './platform/postgres/other-clients.ts';
 import { readResources } from './platform/services.ts';
 import { type RunningApi, startApi } from './platform/start-api.ts';
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
   gate.report({ name: 'database', state: 'starting' });
 
   const database = env.DATABASE_URL ? undefined : startEmbedded(env.DATA_DIR);
+  let kept: KeptPostgres | undefined;
   let starting: Promise<RunningApi> | undefined;
   let isStopping = false;
   async function stop(reason: string): Promise<void> {
@@ -87,7 +89,7 @@ async function main(): Promise<void> {
     await gate.close(GRACE_MS);
     const running = await starting?.catch(() => undefined);
     await running?.close();
-    const embedded = await database?.catch(() => undefined);
+    const embedded = (await kept?.letGo()) ?? (await database?.catch(() => undefined));
     if (embedded) await stopDatabase(embedded, log);
     log.info('stopped');
     process.exit(0);
@@ -106,6 +108,10 @@ async function main(): Promise<void> {
     await prepare(db, extensions, log, gate).finally(() => db.destroy());
     starting = startApi({ env, resources, extensions, log, connection, gate, url: `http://127.0.0.1:${port}` });
     await starting;
+    if (postgres) {
+      const settings = { unix_socket_directories: postgres.connection.host };
+      kept = keepRunning(postgres, () => startEmbedded(env.DATA_DIR, settings), log);
+    }
     outliveStrayErrors({ log, giveUp: () => void stop('stray errors') });
   } catch (error) {
     // asked to stop in the middle of the start: stop() ends the process

@@ -50,6 +50,30 @@ export class NoConnection extends Error {
   }
 }
 
+/** The connection broke under a statement. What it was to do may be done: where its answer got lost was not known. */
+export class ConnectionLost extends Error {
+  constructor(cause: unknown) {
+    super('the connection to the database broke', { cause });
+    this.name = 'ConnectionLost';
+  }
+}
+
+/** The driver's errors of a broken connection are of many kinds, some without a code: they become one. */
+function tellOfLoss(client: pg.PoolClient, onError: (error: Error) => void): void {
+  let isBroken = false;
+  client.on('error', (error) => {
+    isBroken = true;
+    onError(error);
+  });
+  // of the driver's many ways to ask, Kysely uses the one that promises
+  const query = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>;
+  const told = (...statement: unknown[]) =>
+    query(...statement).catch((error: unknown) => {
+      throw isBroken ? new ConnectionLost(error) : error;
+    });
+  Object.assign(client, { query: told });
+}
+
 export interface PoolOptions {
   max?: number;
   /** how long whoever needs a connection waits for one */
@@ -57,7 +81,7 @@ export interface PoolOptions {
   onError?: (error: Error) => void;
 }
 
-/** Queries throw {@link NoConnection} when none is free in time. */
+/** Queries throw {@link NoConnection} when none is free in time, {@link ConnectionLost} when theirs breaks. */
 export function createDb(
   connection: Connection,
   { max = 10, waitMs = 10_000, onError = () => {} }: PoolOptions = {},
@@ -71,7 +95,7 @@ export function createDb(
   // an idle connection that breaks (the database restarted) is replaced by the pool; unheard it would end the process
   pool.on('error', onError);
   // the same for one that breaks inside a transaction, between two statements: the next statement fails
-  pool.on('connect', (client) => void client.on('error', onError));
+  pool.on('connect', (client) => tellOfLoss(client, onError));
   const connect = () =>
     pool.connect().catch((error: unknown) => {
       throw new NoConnection(error);

@@ -16,6 +16,7 @@ export interface Listener {
 export async function createListener(connection: Connection, log: Logger): Promise<Listener> {
   const handlers = new Map<string, ((payload: string | undefined) => void)[]>();
   let isClosed = false;
+  let isReopening = false;
   let client = await open();
 
   async function open(): Promise<pg.Client> {
@@ -31,16 +32,16 @@ export async function createListener(connection: Connection, log: Logger): Promi
   }
 
   function reopen(): void {
-    if (isClosed) return;
+    // a try that fails says so twice, by its error and by its end: answered each, the tries would double every time
+    if (isClosed || isReopening) return;
+    isReopening = true;
     setTimeout(async () => {
       if (isClosed) return;
-      try {
-        client = await open();
-        for (const group of handlers.values()) for (const handler of group) handler(undefined);
-      } catch {
-        // open() has put the next try on the failed client's end event, unless it never connected
-        reopen();
-      }
+      const next = await open().catch(() => undefined);
+      isReopening = false;
+      if (!next) return reopen();
+      client = next;
+      for (const group of handlers.values()) for (const handler of group) handler(undefined);
     }, RETRY_MS).unref();
   }
 

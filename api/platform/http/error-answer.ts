@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { NoConnection } from '../db.ts';
+import { ConnectionLost, NoConnection } from '../db.ts';
 import { errorCode } from '../error-code.ts';
 import { ApiError } from '../errors.ts';
 import { readLanguage } from './locale.ts';
@@ -17,16 +17,23 @@ const REFUSED: Readonly<Record<string, ApiError>> = {
   FST_ERR_BAD_URL: new ApiError(400, 'malformed_request', { says: 'instead.malformedAddress' }),
 };
 
-/**
- * What PostgreSQL does not do for now, by SQLSTATE, and the same may work in a moment: a transaction that lost against another one
- * (40001, 40P01), no room for one more client (53300), a server that stops or starts (57P01 to 57P03).
- */
-const FOR_NOW: ReadonlySet<string> = new Set(['40001', '40P01', '53300', '57P01', '57P02', '57P03']);
+/** What PostgreSQL does not do for now, by SQLSTATE, and the same may work in a moment: a transaction lost against another, no room for one more client. */
+const BUSY: ReadonlySet<string> = new Set(['40001', '40P01', '53300']);
+/** it stops, starts or is not there: SQLSTATE, and what the system says of a server that is away */
+const AWAY: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 /** seconds after which the next try has a chance */
 const RETRY_AFTER = 5;
+const busy = new ApiError(503, 'overloaded', { retryAfter: RETRY_AFTER });
+const away = new ApiError(503, 'overloaded', { retryAfter: RETRY_AFTER, says: 'instead.databaseAway' });
 
-/** The database did not do it, and has done nothing of it. */
-const isOverloaded = (error: unknown): boolean => error instanceof NoConnection || FOR_NOW.has(errorCode(error) ?? '');
+/** what is answered for a database that did not do its work, through no fault of the work */
+function databaseRefusal(error: unknown): ApiError | undefined {
+  if (error instanceof ConnectionLost) return away;
+  if (error instanceof NoConnection) return AWAY.has(errorCode(error.cause) ?? '') ? away : busy;
+  const code = errorCode(error) ?? '';
+  if (BUSY.has(code)) return busy;
+  return code.startsWith('57P') && AWAY.has(code) ? away : undefined;
+}
 
 /** what calls are served by */
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
@@ -38,7 +45,8 @@ const statusOf = (error: unknown): number | undefined =>
 
 function toRefusal(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
-  if (isOverloaded(error)) return new ApiError(503, 'overloaded', { retryAfter: RETRY_AFTER });
+  const refusal = databaseRefusal(error);
+  if (refusal) return refusal;
   const refused = REFUSED[errorCode(error) ?? ''];
   if (refused) return refused;
   const status = statusOf(error);
@@ -58,7 +66,8 @@ export function answerErrors(app: FastifyInstance, sites: Sites): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
     if (!refusal) request.log.error({ err: error, url: request.url }, 'unexpected error');
-    else if (isOverloaded(error)) request.log.error({ err: error, url: request.url }, 'the database is overloaded');
+    else if (refusal === away) request.log.warn({ reason: String(error), url: request.url }, 'the database is away');
+    else if (refusal === busy) request.log.error({ err: error, url: request.url }, 'the database is overloaded');
     const answer = refusal ?? new ApiError(500, 'internal_error');
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).header('cache-control', 'no-store').send(toBody(answer, request));
