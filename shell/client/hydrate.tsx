@@ -1,7 +1,7 @@
 import type { PageTexts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, RouterProvider, redirectDocument } from 'react-router';
+import { type HydrationState, RouterProvider, redirectDocument } from 'react-router';
 import { App } from '../composition/app.tsx';
 import type { Boot } from '../composition/boot.ts';
 import { Document } from '../composition/document.tsx';
@@ -19,6 +19,7 @@ import { destinationOf } from './links.ts';
 import { copyTime, hasCopy } from './offline/copies.ts';
 import { overLine } from './offline/over-line.ts';
 import { replaceCopy } from './offline/replace-copy.ts';
+import { createSiteRouter } from './router/site-router.ts';
 
 const LOADER_LIMIT_MS = 10_000;
 
@@ -83,10 +84,11 @@ export function hydrate(hydration: Hydration): void {
     },
     PAGE_PARTS,
   );
-  const router = createBrowserRouter(routes, {
-    basename: basename || '/',
+  const router = createSiteRouter(routes, {
+    basename,
     // serialised by the very router of the server that made this page
     hydrationData: boot.hydration as HydrationState,
+    window,
   });
   keepHashOverLogin(router, basename);
   const time = copyTime();

@@ -4,13 +4,12 @@ import { kitShared } from '@kit-shared';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-// a chosen surface, not the namespace: the whole of react-router costs every visitor 34 KB gzip more
+// a chosen surface, not the namespace: the whole of react-router costs every visitor 34 KB gzip more, its fetchers alone 2
 import {
   Link,
   NavLink,
   Outlet,
   useBlocker,
-  useFetcher,
   useLocation,
   useNavigate,
   useNavigation,
@@ -23,7 +22,6 @@ const router = {
   Link,
   NavLink,
   Outlet,
-  useFetcher,
   useLocation,
   useNavigate,
   useNavigation,

@@ -1,0 +1,262 @@
+import { withoutPrefix, withPrefix } from '@cairn/shared-contracts/i18n/locales';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
+  type DataRouteMatch,
+  type DataRouteObject,
+  type DataRouter,
+  type HydrationState,
+  IDLE_NAVIGATION,
+  type LoaderFunctionArgs,
+  type Location,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  matchRoutes,
+  NavigationType,
+  type Path,
+  parsePath,
+  type RouteObject,
+  type RouterNavigateOptions,
+  type RouterState,
+  type RouterSubscriber,
+  resolvePath,
+  type To,
+} from 'react-router';
+import { createBlockers } from './blockers.ts';
+import { outcomeOf, type Redirect } from './loader-outcome.ts';
+import { createScrollPlaces } from './scroll-places.ts';
+
+interface Options {
+  /** the locale's prefix of addresses, '' or '/de' */
+  basename: string;
+  /** of the page that the server made: all its loaders have run */
+  hydrationData: HydrationState;
+  window: Window;
+}
+
+interface Move {
+  location: Location;
+  action: NavigationType;
+  preventScrollReset?: boolean | undefined;
+}
+
+/** what RouterProvider, the hooks and the shell use of react-router's own router */
+type UsedOfRouter = Pick<
+  DataRouter,
+  | 'basename'
+  | 'state'
+  | 'routes'
+  | 'manifest'
+  | 'window'
+  | 'match'
+  | 'subscribe'
+  | 'navigate'
+  | 'createHref'
+  | 'createURL'
+  | 'encodeLocation'
+  | 'enableScrollRestoration'
+  | 'getBlocker'
+  | 'deleteBlocker'
+  | 'dispose'
+>;
+
+const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+const toData = (route: RouteObject): DataRouteObject => {
+  const { id = '', children, ...rest } = route;
+  // an index route is one without children, which the type tells apart
+  return { ...rest, ...mapRouteProperties({ ...rest, id }), id, children: children?.map(toData) } as DataRouteObject;
+};
+
+const withBelow = (route: DataRouteObject): DataRouteObject[] => [route, ...(route.children ?? []).flatMap(withBelow)];
+
+const randomKey = () => Math.random().toString(36).slice(2, 10);
+const isSamePage = (one: Path, other: Path) => one.pathname === other.pathname && one.search === other.search;
+/** the browser would not ask the server either */
+const isJump = (from: Path, to: Path) =>
+  isSamePage(from, to) && (to.hash !== '' || (from.hash === '' && to.hash !== ''));
+
+/**
+ * react-router's router for a site of one route that asks the server for its first page: locations, loading, redirects, errors, blockers
+ * and scroll positions as createBrowserRouter has them, held to it by a test. Its own is 15 KB more, of actions, fetchers, lazy and
+ * discovered routes, middleware and instrumentation, which nothing here uses (decision 47).
+ */
+export function createSiteRouter(routes: RouteObject[], { basename, hydrationData, window }: Options): DataRouter {
+  const history = createBrowserHistory({ window });
+  const dataRoutes = routes.map(toData);
+  const base = basename || '/';
+  // of data routes it gives matches of data routes
+  const match = (location: Partial<Location> | string) =>
+    matchRoutes(dataRoutes, location, base) as DataRouteMatch[] | null;
+  const subscribers = new Set<RouterSubscriber>();
+  const places = createScrollPlaces();
+
+  let state: RouterState = {
+    historyAction: history.action,
+    location: history.location,
+    matches: match(history.location) ?? [],
+    initialized: true,
+    renderFallback: false,
+    navigation: IDLE_NAVIGATION,
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+    revalidation: 'idle',
+    loaderData: hydrationData.loaderData ?? {},
+    actionData: null,
+    errors: hydrationData.errors ?? null,
+    fetchers: new Map(),
+    blockers: new Map(),
+  };
+  const update = (changed: Partial<RouterState>) => {
+    state = { ...state, ...changed };
+    const told = { deletedFetchers: [], newErrors: changed.errors ?? null, flushSync: false };
+    for (const subscriber of [...subscribers]) subscriber(state, told);
+  };
+  const blockers = createBlockers(
+    () => state.blockers,
+    (changed) => update({ blockers: changed }),
+  );
+
+  let underWay: AbortController | undefined;
+  /** ends the wait of a `navigate(-1)`, which goes by the browser */
+  let arrived = () => {};
+
+  const complete = ({ location, action, preventScrollReset }: Move, changed: Partial<RouterState>) => {
+    if (action === NavigationType.Push) history.push(location, location.state);
+    if (action === NavigationType.Replace) history.replace(location, location.state);
+    const next = { ...state, ...changed, location };
+    update({
+      ...changed,
+      location,
+      historyAction: action,
+      navigation: IDLE_NAVIGATION,
+      restoreScrollPosition: places.saved(next),
+      preventScrollReset: preventScrollReset === true,
+      blockers: blockers.cleared(),
+    });
+    arrived();
+  };
+
+  /** the path in the site's own address, with its prefix */
+  const resolve = (to: To | null, from: Location): Path => {
+    const here = withoutPrefix(from.pathname, basename);
+    const { pathname, search, hash } = to === null ? { ...from, pathname: here } : resolvePath(to, here);
+    return { pathname: withPrefix(pathname, basename), search, hash };
+  };
+
+  const locationOf = (path: Path, state: unknown): Location => ({
+    ...path,
+    ...history.encodeLocation(path),
+    state: state ?? null,
+    key: randomKey(),
+    mask: undefined,
+  });
+
+  async function redirect({ location, isDocument, replace }: Redirect, from: Move): Promise<void> {
+    const here = new URL(window.location.href);
+    const isAbsolute = ABSOLUTE.test(location);
+    const url = new URL(isAbsolute ? location : createPath(resolve(location, from.location)), here);
+    if (!/^https?:$/.test(url.protocol)) throw new Error(`a redirect to ${url.protocol} is not followed`);
+    const isOurs = url.origin === here.origin && match(url.pathname) !== null;
+    const isReplaced = replace || from.action === NavigationType.Replace;
+    if (isDocument || !isOurs) {
+      window.location[from.action === NavigationType.Replace ? 'replace' : 'assign'](url.href);
+      return;
+    }
+    const next = locationOf({ pathname: url.pathname, search: url.search, hash: url.hash }, { _isRedirect: true });
+    const action = isReplaced ? NavigationType.Replace : NavigationType.Push;
+    await start({ location: next, action, preventScrollReset: from.preventScrollReset });
+  }
+
+  async function start(move: Move): Promise<void> {
+    const { location, action } = move;
+    underWay?.abort();
+    underWay = undefined;
+    places.save(state);
+    const matches = match(location);
+    const route = matches?.at(-1)?.route;
+    // the history went to an address of another language
+    if (!matches || !route) return window.location.reload();
+    if (isJump(state.location, location)) return complete(move, { matches });
+    const abort = new AbortController();
+    underWay = abort;
+    update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location, matches, historyAction: action } });
+    const request = new Request(history.createURL(createPath({ ...location, hash: '' })), { signal: abort.signal });
+    const { loader } = route;
+    // of what a loader is given, the site's reads the request
+    const load = () => typeof loader === 'function' && loader({ request, params: {} } as LoaderFunctionArgs);
+    const outcome = await outcomeOf(load, abort.signal);
+    if (abort.signal.aborted) return;
+    underWay = undefined;
+    if (outcome.kind === 'redirect') return redirect(outcome.to, move);
+    const { [route.id]: _before, ...around } = state.loaderData;
+    if (outcome.kind === 'error') {
+      complete(move, { matches, loaderData: around, errors: { [route.id]: outcome.error } });
+    } else complete(move, { matches, loaderData: { ...around, [route.id]: outcome.data }, errors: null });
+  }
+
+  async function navigate(to: To | number | null, options: RouterNavigateOptions = {}): Promise<void> {
+    arrived();
+    if (typeof to === 'number') {
+      const arrival = new Promise<void>((done) => {
+        arrived = done;
+      });
+      history.go(to);
+      return arrival;
+    }
+    const path = resolve(typeof to === 'string' ? parsePath(to) : to, state.location);
+    if (typeof to === 'string' && new URL(to, window.location.href).origin !== window.location.origin)
+      throw new Error(`${to} is no address of this site`);
+    const location = locationOf(path, options.state);
+    const action = options.replace ? NavigationType.Replace : NavigationType.Push;
+    const { preventScrollReset } = options;
+    const moved = { currentLocation: state.location, nextLocation: location, historyAction: action };
+    if (blockers.stops(moved, () => void navigate(to, options))) return;
+    await start({ location, action, preventScrollReset });
+  }
+
+  /** a move of the browser's that was blocked goes back first: that is no move */
+  let undone: (() => void) | undefined;
+  const stop = history.listen(({ action, location, delta }) => {
+    if (undone) {
+      undone();
+      undone = undefined;
+      return;
+    }
+    const moved = { currentLocation: state.location, nextLocation: location, historyAction: action };
+    const back = new Promise<void>((done) => {
+      undone = delta === null ? undefined : done;
+    });
+    if (delta !== null && blockers.stops(moved, () => void back.then(() => history.go(delta)))) {
+      history.go(-delta);
+      arrived();
+      return;
+    }
+    undone = undefined;
+    void start({ location, action });
+  });
+
+  const router: UsedOfRouter = {
+    basename: base,
+    get state() {
+      return state;
+    },
+    routes: dataRoutes,
+    manifest: Object.fromEntries(dataRoutes.flatMap(withBelow).map((route) => [route.id, route])),
+    window,
+    match,
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    navigate,
+    createHref: (location) => history.createHref(location),
+    createURL: (to) => history.createURL(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    enableScrollRestoration: places.enable,
+    getBlocker: blockers.get,
+    deleteBlocker: blockers.delete,
+    dispose: stop,
+  };
+  // RouterProvider asks for the whole of its own, and uses this
+  return router as DataRouter;
+}
