@@ -56,6 +56,12 @@ const shellsRuntime: Configuration['externals'] = [
       : done(),
 ];
 
+/** what would join that runtime with the remote's bundle, in each of their entries: in the browser the shell does it (decision 41) */
+const shellsStart: RuleSetRule = {
+  test: /@module-federation[\\/]runtime[\\/]rspack\.js$/,
+  loader: fileURLToPath(new URL('./entry-runtime-loader.mjs', import.meta.url)),
+};
+
 /** its own sheets stand in the layer of remotes and reach nothing outside of their modules: a build that does not hold to it fails */
 const ownStyles = (dir: string): RuleSetRule => ({
   test: /\.css$/,
@@ -72,7 +78,10 @@ function side(build: RemoteBuild, server: boolean): Configuration {
     ...base,
     name: `${description.name}@${version}:${server ? 'server' : 'browser'}`,
     context: dir,
-    module: { ...base.module, rules: [ownStyles(dir), ...(base.module?.rules ?? [])] },
+    module: {
+      ...base.module,
+      rules: [ownStyles(dir), ...(server ? [] : [shellsStart]), ...(base.module?.rules ?? [])],
+    },
     entry: {},
     target: server ? 'async-node' : ['web', 'es2022'],
     externals: shellsRuntime,

@@ -15,7 +15,7 @@ let fetches: number;
 let isAway: boolean;
 let remote: BundlerRequire;
 let installedModules: Record<string, Promise<void> | 0>;
-const runtime = bundlerRuntime({
+const { bundlerRuntime: runtime, start } = bundlerRuntime({
   react: provided({ lib: () => REACT }),
   sheet: provided({
     async get() {
@@ -98,4 +98,38 @@ it('what an entry consumes at its start must be at hand', () => {
   runtime.installInitialConsumes({ initialConsumes: ['r', 's'], installedModules, webpackRequire: remote });
   expect(run('r')).toBe(REACT);
   expect(() => run('s')).toThrow('not at hand');
+});
+
+describe('an entry that the shell joins with the runtime', () => {
+  const PAGE = () => ({ default: 'page' });
+  beforeEach(() => {
+    remote = {
+      ...remote,
+      f: {},
+      consumesLoadingData: {
+        ...remote.consumesLoadingData,
+        chunkMapping: { page: ['r', 's'] },
+        initialConsumes: ['r'],
+      },
+      initializeExposesData: { moduleMap: { './page': async () => PAGE } },
+    };
+    start(remote);
+  });
+
+  it('has at hand what it consumes at its start', () => expect(run('r')).toBe(REACT));
+
+  it('fetches what a chunk consumes before the chunk runs', async () => {
+    const promises: Promise<unknown>[] = [];
+    // what the bundler calls for every chunk
+    remote.f?.consumes?.('page', promises);
+    await Promise.all(promises);
+    expect(run('s')).toBe(SHEET);
+  });
+
+  it('is a container of what it exposes, and of nothing else', async () => {
+    expect(remote.initContainer?.()).toBe(true);
+    expect(await remote.getContainer?.('./page')).toBe(PAGE);
+    await expect(remote.getContainer?.('./other')).rejects.toThrow('not in the container');
+    await expect(remote.getContainer?.('toString')).rejects.toThrow('not in the container');
+  });
 });

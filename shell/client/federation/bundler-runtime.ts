@@ -10,7 +10,17 @@ export interface BundlerRequire {
   m: Record<ModuleId, (module: { exports: unknown }) => void>;
   /** those that have run */
   c: Record<ModuleId, unknown>;
-  consumesLoadingData?: { moduleIdToConsumeDataMapping?: Readonly<Record<ModuleId, Wanted>> };
+  consumesLoadingData?: {
+    moduleIdToConsumeDataMapping?: Readonly<Record<ModuleId, Wanted>>;
+    chunkMapping?: Consumes['chunkMapping'];
+    initialConsumes?: readonly ModuleId[];
+  };
+  initializeExposesData?: { moduleMap: Readonly<Record<string, () => Promise<Factory>>> };
+  /** what has to be there before a chunk runs, by kind */
+  f?: Record<string, (chunkId: ModuleId, promises: Promise<unknown>[]) => void>;
+  I?(): unknown;
+  initContainer?(): unknown;
+  getContainer?(expose: string): Promise<Factory>;
 }
 
 interface Consumes {
@@ -50,7 +60,7 @@ export function bundlerRuntime(modules: ProvidedModules) {
     return wanted;
   };
 
-  return {
+  const runtime = {
     S: {},
     // there is one scope, and one who fills it
     I: () => true,
@@ -92,6 +102,32 @@ export function bundlerRuntime(modules: ProvidedModules) {
         const shared = sharedFor(modules, wantedBy(webpackRequire, id));
         put(webpackRequire, id, shared.lib ?? refuse(new Error(`${id} of a remote is not at hand at its start`)));
       }
+    },
+  };
+
+  return {
+    /** for entries that bring the joint with them, as Module Federation's build writes it */
+    bundlerRuntime: runtime,
+
+    /** the joint of a remote's bundle with the runtime: its entry calls this before all else */
+    start(webpackRequire: BundlerRequire): void {
+      const { consumesLoadingData, initializeExposesData } = webpackRequire;
+      const { chunkMapping = {}, initialConsumes } = consumesLoadingData ?? {};
+      const installedModules: Consumes['installedModules'] = {};
+      webpackRequire.f ??= {};
+      Object.assign(webpackRequire.f, {
+        consumes: (chunkId: ModuleId, promises: Promise<unknown>[]) =>
+          runtime.consumes({ chunkId, promises, chunkMapping, installedModules, webpackRequire }),
+      });
+      webpackRequire.I = runtime.I;
+      webpackRequire.initContainer = runtime.initContainerEntry;
+      webpackRequire.getContainer = async (expose) => {
+        const map = initializeExposesData?.moduleMap ?? {};
+        const get = Object.hasOwn(map, expose) ? map[expose] : undefined;
+        if (!get) throw new Error(`${expose} is not in the container`);
+        return get();
+      };
+      if (initialConsumes) runtime.installInitialConsumes({ initialConsumes, installedModules, webpackRequire });
     },
   };
 }

@@ -11,7 +11,7 @@ interface Container {
 
 // remotes are built without a copy of Module Federation's runtime: they look for the shell's here
 Object.assign(globalThis, {
-  __MF_BUNDLER_RUNTIME__: { __esModule: true, default: { bundlerRuntime: bundlerRuntime(sharedScope) } },
+  __MF_BUNDLER_RUNTIME__: { __esModule: true, default: bundlerRuntime(sharedScope) },
 });
 
 /** Reads an exposed module of a remote. */
