@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { fetchFiles, haveStyles } from './hints.ts';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fetchFiles, haveStyles, keepStyles } from './hints.ts';
 
 const sheet = (name: string) => ({ url: `/assets/${name}.css`, integrity: `sha384-${name}` });
 const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -22,5 +22,18 @@ describe('style sheets that stand in the page', () => {
     expect(fresh[0]?.integrity).toBe('sha384-panel');
     fresh[0]?.dispatchEvent(new Event('load'));
     await fetched;
+  });
+
+  it.each([
+    [{}, ['/assets/kit.css', '/assets/tour.css']],
+    [{ connection: { saveData: true } }, []],
+  ])('are fetched for the pages after it, on a line like %j', (line, expected) => {
+    jest.useFakeTimers();
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
+    keepStyles([sheet('kit'), sheet('tour')], line);
+    jest.runAllTimers();
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(expected);
+    fetched.mockRestore();
+    jest.useRealTimers();
   });
 });

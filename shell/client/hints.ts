@@ -33,6 +33,23 @@ export function haveStyles(sheets: readonly Asset[]): void {
 }
 
 /**
+ * The sheets of a page that brought them in its HTML, for the pages after it: those link them, and wait for what the cache has not.
+ * Fetched when the page has nothing better to do, and not for whoever saves data.
+ */
+export function keepStyles(
+  sheets: readonly Asset[],
+  { connection }: { connection?: { saveData?: boolean } } = navigator,
+): void {
+  if (connection?.saveData) return;
+  const fetchAll = () => {
+    for (const { url } of sheets) fetch(url, { priority: 'low' }).catch(() => undefined);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
+  // Safari has none
+  else setTimeout(fetchAll, 1000);
+}
+
+/**
  * Starts fetching entry, chunks, the kit's chunks and all style sheets side by side: one round trip. The sheets are put in place here,
  * with their hashes, since a bundler's runtime would link them without.
  * @returns when the style sheets are applied or have failed

@@ -11,7 +11,7 @@ import { tellingRefusals } from './behaviours/refused-calls.ts';
 import { withoutSelectionToken } from './behaviours/selection-token.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
 import { leaveEntryLeftOver } from './entry-left-over.ts';
-import { haveStyles } from './hints.ts';
+import { haveStyles, keepStyles } from './hints.ts';
 import { onNavigationIntent } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
 import { takeAnswerNonce } from './page-nonce.ts';
@@ -105,6 +105,7 @@ async function main(): Promise<void> {
 
   await hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
   rememberTimeZone();
+  if (boot.isStyled) keepStyles(sheetsOf(boot));
   // the rest of the app is fetched when somebody is about to leave the page
   onNavigationIntent(document, () => void source.widen().catch(() => undefined));
 }
