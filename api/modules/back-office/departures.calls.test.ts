@@ -3,20 +3,13 @@ import type { DepartureState } from '@cairn/shared-contracts/api/back-office.sch
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
 import type { WaitlistEntry } from '@cairn/shared-contracts/api/waitlist.schema';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { describe, expect, it } from '@jest/globals';
 import { confirmedBooking, pay } from '../payment/testing/payments.ts';
 import type { Client } from '../request/testing/client.ts';
 import { createUser, createWorld, freeSeats, type World } from '../request/testing/world.ts';
-import { type Answered, BASE, createOffice, inDays } from './testing/office.ts';
+import { type Answered, BASE, inDays, useOffice } from './testing/office.ts';
 
-let api: TestApi;
-let office: ReturnType<typeof createOffice>;
-beforeAll(async () => {
-  api = await startTestApi();
-  office = createOffice(api);
-});
-afterAll(() => api.close());
+const office = useOffice();
 
 describe('departures in the back office', () => {
   type State = DepartureState & ErrorBody;
@@ -36,24 +29,24 @@ describe('departures in the back office', () => {
   }
 
   it('are added, and booked at once', async () => {
-    const world = await createWorld(api.services);
+    const world = await createWorld(office.api.services);
     const { status, body } = await save(office.seller(world), fresh(world));
     expect(status).toBe(200);
     expect(body).toMatchObject({ revision: 1, free_seats: 8, waiting: 0, is_closed: false, currency: 'EUR' });
   });
 
   it('allow the balance in instalments, and whoever prepays pays it so', async () => {
-    const world = await createWorld(api.services);
+    const world = await createWorld(office.api.services);
     const { given } = await current(world);
     expect((await save(office.seller(world), { ...given, instalments: 3 })).body).toMatchObject({ instalments: 3 });
-    const booking = await confirmedBooking(api, 'EUR', { ...world, shown: { ...world.shown, instalments: 3 } });
-    await pay(api, booking.uuid);
+    const booking = await confirmedBooking(office.api, 'EUR', { ...world, shown: { ...world.shown, instalments: 3 } });
+    await pay(office.api, booking.uuid);
     const { body } = await booking.client.get<PaymentOptions>('/crm/api/payment/options', { uuid: booking.uuid });
     expect(body.plan).toHaveLength(3);
   });
 
   it('change by the revision that was seen: of two windows the second is told', async () => {
-    const world = await createWorld(api.services);
+    const world = await createWorld(office.api.services);
     const { given } = await current(world);
     const { body } = await save(office.seller(world), { ...given, price: 95_000 });
     expect(body).toMatchObject({ revision: given.revision + 1, price: 95_000 });
@@ -78,9 +71,9 @@ describe('departures in the back office', () => {
   });
 
   it('more seats go to who waits for them, and so do those of a departure that opens again', async () => {
-    const world = await createWorld(api.services, { seats: 2 });
+    const world = await createWorld(office.api.services, { seats: 2 });
     await office.requested(world);
-    const waiting = office.guest.as((await createUser(api.services)).token);
+    const waiting = office.guest.as((await createUser(office.api.services)).token);
     await waiting.post('/crm/api/waitlist/join', { date_id: world.departureId, seats: 2 });
     const own = async () =>
       (await waiting.get<{ items: WaitlistEntry[] }>('/crm/api/waitlist/list')).body.items[0]?.status;
@@ -90,19 +83,19 @@ describe('departures in the back office', () => {
     expect(await own()).toBe('waiting');
     await save(office.seller(world), { ...given, seats: 4, revision: closed.body.revision });
     expect(await own()).toBe('offered');
-    expect(await freeSeats(api.db, world.departureId)).toBe(0);
+    expect(await freeSeats(office.api.db, world.departureId)).toBe(0);
   });
 
   it('a tourist whose departure changes or closes meanwhile is asked, or holds the price that was shown', async () => {
-    const world = await createWorld(api.services);
-    const page = await api.get<{ dates: { price_seal: string }[] }>(
+    const world = await createWorld(office.api.services);
+    const page = await office.api.get<{ dates: { price_seal: string }[] }>(
       `/spa/tour-private-data?id=${world.tourId}&has_dates=1`,
     );
     const seal = page.body.dates[0]?.price_seal;
     const { given } = await current(world);
     const dearer = await save(office.seller(world), { ...given, price: 120_000 });
     const book = async (shown: object) =>
-      office.guest.as((await createUser(api.services)).token).post<Answered>('/crm/api/request/create', {
+      office.guest.as((await createUser(office.api.services)).token).post<Answered>('/crm/api/request/create', {
         ...{ idempotency_key: randomUUID(), tour_id: world.tourId, date_id: world.departureId },
         ...{ tourists_count: 2, shown },
       });
@@ -136,7 +129,7 @@ describe('departures in the back office', () => {
     ],
     ['more instalments than there may be', { instalments: 7 }, 'instalments'],
   ])('are not saved with %s', async (_what, over, field) => {
-    const world = await createWorld(api.services);
+    const world = await createWorld(office.api.services);
     expect(await save(office.seller(world), fresh(world, over))).toMatchObject({
       status: 422,
       body: { errors: { [field]: [expect.any(String)] } },
@@ -144,10 +137,10 @@ describe('departures in the back office', () => {
   });
 
   it('are the organizer’s own; those of others are not there', async () => {
-    const [world, foreign] = [await createWorld(api.services), await createWorld(api.services)];
+    const [world, foreign] = [await createWorld(office.api.services), await createWorld(office.api.services)];
     const { given } = await current(foreign);
     expect((await save(office.guest, fresh(world))).status).toBe(401);
-    expect((await save(office.guest.as((await createUser(api.services)).token), fresh(world))).status).toBe(403);
+    expect((await save(office.guest.as((await createUser(office.api.services)).token), fresh(world))).status).toBe(403);
     expect(await save(office.seller(world), given)).toMatchObject({ status: 404, body: { code: 'tour_not_found' } });
     expect(await save(office.seller(world), { ...given, tour_id: world.tourId })).toMatchObject({
       status: 404,

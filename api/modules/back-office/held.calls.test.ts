@@ -2,41 +2,34 @@ import type { DepartureWaitlist } from '@cairn/shared-contracts/api/back-office.
 import type { PaymentOptions } from '@cairn/shared-contracts/api/payment.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createProviders } from '../../adapters/payments/provider.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { paidOtherwise } from '../payment/testing/bank.ts';
 import { confirmedBooking, openPayment, PAY, pay, refundsOf } from '../payment/testing/payments.ts';
 import { sweepDeadlines } from '../request/deadlines.ts';
 import { settled } from '../request/testing/settled.ts';
 import { createUser, createWorld } from '../request/testing/world.ts';
-import { BASE, createOffice } from './testing/office.ts';
+import { BASE, useOffice } from './testing/office.ts';
 
-let api: TestApi;
-let office: ReturnType<typeof createOffice>;
-beforeAll(async () => {
-  api = await startTestApi();
-  office = createOffice(api);
-});
-afterAll(() => api.close());
+const office = useOffice();
 
 const later = (hours: number) => ({
-  ...api.services,
-  clock: { ...api.services.clock, now: () => new Date(Date.now() + hours * 3_600_000) },
+  ...office.api.services,
+  clock: { ...office.api.services.clock, now: () => new Date(Date.now() + hours * 3_600_000) },
 });
 
 /** a confirmed booking whose payer paid something else than the €267 that were asked for */
 async function heldBooking(came = 26_000, over: { instalments?: number; currency?: string } = {}) {
   const { currency, ...terms } = over;
-  const world = await createWorld(api.services);
+  const world = await createWorld(office.api.services);
   if (terms.instalments) {
-    await api.db.updateTable('departures').set(terms).where('id', '=', world.departureId).execute();
+    await office.api.db.updateTable('departures').set(terms).where('id', '=', world.departureId).execute();
   }
-  const booking = await confirmedBooking(api, 'EUR', { ...world, shown: { ...world.shown, ...terms } });
-  const payment = await openPayment(api, booking.uuid);
-  await paidOtherwise(api, payment.id, came, currency);
-  await reconcile(later(0.1), createProviders(api.services));
+  const booking = await confirmedBooking(office.api, 'EUR', { ...world, shown: { ...world.shown, ...terms } });
+  const payment = await openPayment(office.api, booking.uuid);
+  await paidOtherwise(office.api, payment.id, came, currency);
+  await reconcile(later(0.1), createProviders(office.api.services));
   const seller = office.seller(booking.world);
   return {
     booking,
@@ -88,10 +81,10 @@ describe('a payment of another amount', () => {
     expect(body.history.at(-1)).toMatchObject({
       ...{ action: 'payment_returned', actor: 'organizer', note: 'Please pay again' },
     });
-    await settled(api.db);
-    expect(await refundsOf(api, payment)).toEqual([26_000]);
+    await settled(office.api.db);
+    expect(await refundsOf(office.api, payment)).toEqual([26_000]);
     expect(await giveBack()).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
-    await pay(api, booking.uuid);
+    await pay(office.api, booking.uuid);
     expect(await booking.read()).toMatchObject({ status: S.madePrepayment, paid: 26_700, refunded: 0 });
     expect((await options()).refunds).toMatchObject([{ amount: 26_000, currency: 'EUR', state: 'done' }]);
   });
@@ -104,12 +97,12 @@ describe('a payment of another amount', () => {
     expect(body.payments).toMatchObject([{ id: payment.id, type: 'prepayment', status: 2, amount: 26_000 }]);
     expect(body.history.at(-1)).toMatchObject({ action: 'pay', actor: 'organizer', note: 'The rest later' });
     expect((await options()).due).toMatchObject([{ type: 'payment', amount: 152_000 }]);
-    await settled(api.db);
-    expect(await refundsOf(api, payment)).toEqual([]);
+    await settled(office.api.db);
+    expect(await refundsOf(office.api, payment)).toEqual([]);
     // once: neither again, nor back
     expect(await accept()).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
-    await reconcile(later(1), createProviders(api.services));
-    await pay(api, booking.uuid, 'payment');
+    await reconcile(later(1), createProviders(office.api.services));
+    await pay(office.api, booking.uuid, 'payment');
     expect(await booking.read()).toMatchObject({ paid: 178_000, balance: 0, refunded: 0 });
   });
 
@@ -118,8 +111,8 @@ describe('a payment of another amount', () => {
     const { body } = await accept();
     expect(body).toMatchObject({ status: S.madePrepayment, paid: 178_000, balance: 0, refunded: 2_000 });
     expect(body.payments).toMatchObject([{ type: 'full', amount: 180_000 }]);
-    await settled(api.db);
-    expect(await refundsOf(api, payment)).toEqual([2_000]);
+    await settled(office.api.db);
+    expect(await refundsOf(office.api, payment)).toEqual([2_000]);
   });
 
   it.each([26_000, 30_000])('of %d is taken with a plan in instalments, whose parts stay the balance', async (came) => {
@@ -141,18 +134,18 @@ describe('a payment of another amount', () => {
     const { body } = await booking.cancel();
     expect(body).toMatchObject({ status: S.canceledByTourist, held_payment: null, paid: 0 });
     expect(body.history.map(({ action }) => action).slice(-3)).toEqual(['payment_held', 'cancel', 'payment_returned']);
-    await settled(api.db);
-    expect(await refundsOf(api, payment)).toEqual([26_000]);
+    await settled(office.api.db);
+    expect(await refundsOf(office.api, payment)).toEqual([26_000]);
   });
 
   it('is decided about by its organizer and by admins alone', async () => {
     const { booking, giveBack, accept } = await heldBooking();
     expect((await accept(office.guest)).status).toBe(401);
     expect((await accept(booking.client)).status).toBe(403);
-    expect((await accept(office.seller(await createWorld(api.services)))).status).toBe(404);
+    expect((await accept(office.seller(await createWorld(office.api.services)))).status).toBe(404);
     expect((await giveBack(office.guest)).status).toBe(401);
     expect(await giveBack(booking.client)).toMatchObject({ status: 403 });
-    expect(await giveBack(office.seller(await createWorld(api.services)))).toMatchObject({
+    expect(await giveBack(office.seller(await createWorld(office.api.services)))).toMatchObject({
       ...{ status: 404, body: { code: 'booking_not_found' } },
     });
     expect((await booking.read()).held_payment).not.toBeNull();
@@ -165,10 +158,14 @@ describe('the waitlist of a departure', () => {
     by.get<DepartureWaitlist & { code: string }>(`${BASE}/waitlist`, { date_id });
 
   it('is read in order, with what is kept for whom', async () => {
-    const { world, id } = await office.requested(await createWorld(api.services, { seats: 2 }));
+    const { world, id } = await office.requested(await createWorld(office.api.services, { seats: 2 }));
     const join = async (first_name: string, seats: number) => {
-      const { id: userId, token } = await createUser(api.services);
-      await api.db.updateTable('users').set({ first_name, last_name: 'Roth' }).where('id', '=', userId).execute();
+      const { id: userId, token } = await createUser(office.api.services);
+      await office.api.db
+        .updateTable('users')
+        .set({ first_name, last_name: 'Roth' })
+        .where('id', '=', userId)
+        .execute();
       await office.guest.as(token).post('/crm/api/waitlist/join', { date_id: world.departureId, seats });
     };
     await join('Ida', 1);
@@ -187,7 +184,7 @@ describe('the waitlist of a departure', () => {
     expect(Date.parse(body.items[0]?.hold_until ?? '')).toBeGreaterThan(Date.now());
     // how to reach them is told to nobody
     expect(JSON.stringify(body)).not.toContain('@');
-    expect(await read(office.seller(await createWorld(api.services)), world.departureId)).toMatchObject({
+    expect(await read(office.seller(await createWorld(office.api.services)), world.departureId)).toMatchObject({
       ...{ status: 404, body: { code: 'departure_not_found' } },
     });
   });

@@ -1,21 +1,14 @@
 import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-graph';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { describe, expect, it } from '@jest/globals';
 import { confirmedBooking, pay } from '../payment/testing/payments.ts';
 import type { Client } from '../request/testing/client.ts';
 import { settled } from '../request/testing/settled.ts';
 import { createWorld, freeSeats } from '../request/testing/world.ts';
-import { BASE, createOffice, inDays } from './testing/office.ts';
+import { BASE, inDays, useOffice } from './testing/office.ts';
 
-let api: TestApi;
-let office: ReturnType<typeof createOffice>;
-beforeAll(async () => {
-  api = await startTestApi();
-  office = createOffice(api);
-});
-afterAll(() => api.close());
+const office = useOffice();
 
 describe('requests in the back office', () => {
   it('an organizer lists their own, by status and departure, and nobody else’s', async () => {
@@ -53,7 +46,7 @@ describe('requests in the back office', () => {
 
   it('does not confirm what has lapsed, swept or not', async () => {
     const { world, id } = await office.requested();
-    await api.db.updateTable('requests').set({ deadline: '2020-01-01' }).where('id', '=', id).execute();
+    await office.api.db.updateTable('requests').set({ deadline: '2020-01-01' }).where('id', '=', id).execute();
     expect((await office.act(office.seller(world), 'confirm', { id })).body.code).toBe('transition_not_allowed');
   });
 
@@ -70,8 +63,8 @@ describe('requests in the back office', () => {
     expect(chat.body.items.at(-1)?.message).toMatch(
       /^The organizer cannot take the request.* Reason: “The guide is ill”$/,
     );
-    expect(await freeSeats(api.db, world.departureId)).toBe(12);
-    const confirmed = await confirmedBooking(api);
+    expect(await freeSeats(office.api.db, world.departureId)).toBe(12);
+    const confirmed = await confirmedBooking(office.api);
     expect(
       await office.act(office.seller(confirmed.world), 'decline', { id: confirmed.id, message: 'Too few people' }),
     ).toMatchObject({ status: 409 });
@@ -89,17 +82,17 @@ describe('requests in the back office', () => {
   });
 
   it('cancels what was paid: everything comes back; without an e-mail where the organizer tells it in person', async () => {
-    const booking = await confirmedBooking(api);
-    await pay(api, booking.uuid);
-    await settled(api.db);
-    const { email } = await api.db
+    const booking = await confirmedBooking(office.api);
+    await pay(office.api, booking.uuid);
+    await settled(office.api.db);
+    const { email } = await office.api.db
       .selectFrom('users')
       .select('email')
       .where('id', '=', (eb) => eb.selectFrom('requests').select('user_id').where('id', '=', booking.id))
       .executeTakeFirstOrThrow();
     const mails = async () =>
       (
-        await api.db
+        await office.api.db
           .selectFrom('dev_messages')
           .select('id')
           .where('recipient', '=', email ?? '')
@@ -110,16 +103,16 @@ describe('requests in the back office', () => {
     expect((await office.act(office.seller(booking.world), 'cancel', body)).body).toMatchObject({
       ...{ status: S.canceledByAuthor, paid: 0, refunded: 26_700, contract_state: 2 },
     });
-    await settled(api.db);
+    await settled(office.api.db);
     expect(await mails()).toBe(before);
   });
 
   it('completes a tour that has ended, not one that has not', async () => {
-    const booking = await confirmedBooking(api);
-    await pay(api, booking.uuid);
+    const booking = await confirmedBooking(office.api);
+    await pay(office.api, booking.uuid);
     const complete = () => office.act(office.seller(booking.world), 'complete', { id: booking.id });
     expect(await complete()).toMatchObject({ status: 409, body: { code: 'tour_not_over' } });
-    await api.db
+    await office.api.db
       .updateTable('departures')
       .set({ starts_on: inDays(-8), ends_on: inDays(-1) })
       .where('id', '=', booking.world.departureId)
@@ -132,7 +125,7 @@ describe('requests in the back office', () => {
   it.each(['confirm', 'decline', 'complete', 'cancel'])('%s is for the organizer of the tour alone', async (action) => {
     const { world, id, client } = await office.requested();
     const body = { id, message: 'Why' };
-    const stranger = office.seller(await createWorld(api.services));
+    const stranger = office.seller(await createWorld(office.api.services));
     const read = async () => (await client.get<Booking>('/crm/api/request/get', { id })).body.status;
     expect((await office.act(office.guest, action, body)).status).toBe(401);
     expect(await office.act(client, action, body)).toMatchObject({ status: 403, body: { code: 'forbidden' } });

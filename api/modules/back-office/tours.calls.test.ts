@@ -3,20 +3,13 @@ import type { EditableTour } from '@cairn/shared-contracts/api/back-office-tour.
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import type { Client } from '../request/testing/client.ts';
 import { createUser, createWorld, type World } from '../request/testing/world.ts';
-import { BASE, createOffice, inDays } from './testing/office.ts';
+import { BASE, inDays, useOffice } from './testing/office.ts';
 
-let api: TestApi;
-let office: ReturnType<typeof createOffice>;
-beforeAll(async () => {
-  api = await startTestApi();
-  office = createOffice(api);
-});
-afterAll(() => api.close());
+const office = useOffice();
 
 describe('tours in the back office', () => {
   type Saved = { id: number; revision: number; slug: string; is_hidden: boolean } & ErrorBody;
@@ -33,35 +26,40 @@ describe('tours in the back office', () => {
   };
   const SHARED = { kind: 'standard', name: 'Shared tent', description: '', price_delta: 0, is_default: true };
   const countryOf = async (world: World) =>
-    (await api.db.selectFrom('tours').select('country_id').where('id', '=', world.tourId).executeTakeFirstOrThrow())
-      .country_id;
+    (
+      await office.api.db
+        .selectFrom('tours')
+        .select('country_id')
+        .where('id', '=', world.tourId)
+        .executeTakeFirstOrThrow()
+    ).country_id;
 
   it('are added, with an address of their own, and shown once they have a departure', async () => {
-    const world = await createWorld(api.services);
+    const world = await createWorld(office.api.services);
     const { status, body } = await save(office.seller(world), { ...TOUR, country_id: await countryOf(world) });
     expect([status, body.slug]).toEqual([200, `uber-die-passe-${body.id}`]);
     const departure = { tour_id: body.id, start: inDays(100), end: inDays(107), price: 90_000, seats: 10 };
     expect((await office.seller(world).post(`${BASE}/departure/save`, departure)).status).toBe(200);
-    const shown = await api.get<{ tour: { name: string; description: string } }>(`/spa/tour?slug=${body.slug}`);
+    const shown = await office.api.get<{ tour: { name: string; description: string } }>(`/spa/tour?slug=${body.slug}`);
     expect(shown.body.tour).toMatchObject({ name: 'Über die Pässe', description: '<p>Four passes</p>' });
   });
 
   it('two at once get numbers of their own', async () => {
-    const world = await createWorld(api.services);
+    const world = await createWorld(office.api.services);
     const country_id = await countryOf(world);
     const saved = await Promise.all([1, 2, 3].map(() => save(office.seller(world), { ...TOUR, country_id })));
     expect(new Set(saved.map(({ body }) => body.id)).size).toBe(3);
   });
 
   it('change their words, not their address; hidden ones are nowhere, and come back', async () => {
-    const world = await createWorld(api.services);
+    const world = await createWorld(office.api.services);
     const { id, slug } = (await save(office.seller(world), { ...TOUR, country_id: await countryOf(world) })).body;
     const edit = (revision: number, over: object = {}) =>
       save(office.seller(world), { ...TOUR, id, revision, ...over });
     expect((await edit(1, { name: 'Over the passes', is_hidden: true })).body).toEqual({
       ...{ id, slug, revision: 2, is_hidden: true },
     });
-    expect((await api.get(`/spa/tour?slug=${slug}`)).status).toBe(404);
+    expect((await office.api.get(`/spa/tour?slug=${slug}`)).status).toBe(404);
     // of two windows the second is told
     expect(await edit(1)).toMatchObject({ status: 409, body: { code: 'tour_changed' } });
     expect((await edit(2)).body).toEqual({ id, slug, revision: 3, is_hidden: false });
@@ -91,17 +89,22 @@ describe('tours in the back office', () => {
     ['a picture of another tour', { images: [{ key: 'art/alpine-1-4x3', alt: 'A valley' }] }, 'images'],
     ['a picture that nobody uploaded', { images: [{ id: 999_999, token: 'none', alt: 'A valley' }] }, 'images'],
   ])('are not saved with %s', async (_what, over, field) => {
-    const world = await createWorld(api.services);
+    const world = await createWorld(office.api.services);
     const { status, body } = await save(office.seller(world), { ...TOUR, country_id: await countryOf(world), ...over });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
   it('are the organizer’s own; a country that is none is not found', async () => {
-    const [world, foreign] = [await createWorld(api.services), await createWorld(api.services)];
+    const [world, foreign] = [await createWorld(office.api.services), await createWorld(office.api.services)];
     expect((await save(office.guest, { ...TOUR, id: world.tourId, revision: 1 })).status).toBe(401);
     expect(
-      (await save(office.guest.as((await createUser(api.services)).token), { ...TOUR, id: world.tourId, revision: 1 }))
-        .status,
+      (
+        await save(office.guest.as((await createUser(office.api.services)).token), {
+          ...TOUR,
+          id: world.tourId,
+          revision: 1,
+        })
+      ).status,
     ).toBe(403);
     expect(await save(office.seller(world), { ...TOUR, id: foreign.tourId, revision: 1 })).toMatchObject({
       status: 404,
@@ -121,7 +124,7 @@ describe('tours in the back office', () => {
       const form = new FormData();
       form.append('bucket', 'tour');
       form.append('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'lake.png');
-      const answer = await fetch(`${api.url}/crm/api/image/upload`, {
+      const answer = await fetch(`${office.api.url}/crm/api/image/upload`, {
         method: 'POST',
         body: form,
         headers: { 'x-authorization': world.organizerToken },
@@ -149,14 +152,15 @@ describe('tours in the back office', () => {
   const read = async (by: Client, id: number) => by.get<EditableTour & ErrorBody>(`${BASE}/tour`, { id });
 
   it('say everything that the page shows, and are read as they were saved: sent back they change nothing', async () => {
-    const world = await createWorld(api.services);
+    const world = await createWorld(office.api.services);
     const { id, slug } = await whole(world);
     const { body } = await read(office.seller(world), id);
     expect(body).toMatchObject({ revision: 1, images: [{ alt: 'A lake' }], stays: [{ images: [{ alt: 'Tents' }] }] });
     expect(body.program.map(({ title }) => title)).toEqual(Array.from({ length: 8 }, (_, index) => `Day ${index + 1}`));
     const departure = { tour_id: id, start: inDays(100), end: inDays(107), price: 90_000, seats: 10 };
     await office.seller(world).post(`${BASE}/departure/save`, departure);
-    const page = async () => (await api.get<{ tour: Tour }>(`/spa/tour?slug=${slug}&expand_program=1`)).body.tour;
+    const page = async () =>
+      (await office.api.get<{ tour: Tour }>(`/spa/tour?slug=${slug}&expand_program=1`)).body.tour;
     const before = await page();
     expect(before).toMatchObject({
       gallery: [{ alt: 'A lake' }],
@@ -179,14 +183,14 @@ describe('tours in the back office', () => {
   });
 
   it('lose nothing that a change does not speak of, and a picture that is shown no more is removed', async () => {
-    const world = await createWorld(api.services);
+    const world = await createWorld(office.api.services);
     const { id } = await whole(world);
     const before = (await read(office.seller(world), id)).body;
     await save(office.seller(world), { ...TOUR, id, revision: 1, name: 'Other words' });
     expect((await read(office.seller(world), id)).body).toEqual({ ...before, name: 'Other words', revision: 2 });
     const attached = async () =>
       (
-        await api.db
+        await office.api.db
           .selectFrom('uploads')
           .select('id')
           .where('bucket', '=', 'tour')
@@ -199,8 +203,8 @@ describe('tours in the back office', () => {
   });
 
   it('sell a variant no more, and whoever has booked it keeps it', async () => {
-    const world = await createWorld(api.services);
-    const tourist = office.guest.as((await createUser(api.services)).token);
+    const world = await createWorld(office.api.services);
+    const tourist = office.guest.as((await createUser(office.api.services)).token);
     const book = () =>
       tourist.post<Booking & ErrorBody>('/crm/api/request/create', {
         ...{ idempotency_key: randomUUID(), tour_id: world.tourId, date_id: world.departureId, tourists_count: 1 },
@@ -223,15 +227,15 @@ describe('tours in the back office', () => {
   });
 
   it('are listed and read by their organizer alone, hidden ones as well', async () => {
-    const [world, foreign] = [await createWorld(api.services), await createWorld(api.services)];
+    const [world, foreign] = [await createWorld(office.api.services), await createWorld(office.api.services)];
     const list = async (by: Client) =>
       by.get<{ items: { id: number; departures: number }[]; total: number }>(`${BASE}/tours`);
-    await api.db.updateTable('tours').set({ status: 'hidden' }).where('id', '=', world.tourId).execute();
+    await office.api.db.updateTable('tours').set({ status: 'hidden' }).where('id', '=', world.tourId).execute();
     expect((await list(office.seller(world))).body).toMatchObject({
       ...{ total: 1, items: [{ id: world.tourId, is_hidden: true, departures: 1 }] },
     });
     expect((await list(office.guest)).status).toBe(401);
-    const tourist = office.guest.as((await createUser(api.services)).token);
+    const tourist = office.guest.as((await createUser(office.api.services)).token);
     expect((await list(tourist)).status).toBe(403);
     expect((await read(tourist, world.tourId)).status).toBe(403);
     expect((await read(office.guest, world.tourId)).status).toBe(401);
