@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@cairn/api/testing/test-database';
+import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PICTURES } from '../../shell/pages/kit/samples.ts';
 import { freePort } from '../local/free-port.ts';
 import { ROOT } from '../registry/build.ts';
 import demo from './extension.ts';
@@ -55,7 +57,7 @@ describe('the api with the demo', () => {
   });
 
   it.each([
-    ['/media/art/alpine-terskey_5-card/200.jpg', 200, 'image/jpeg'],
+    ['/media/art/alpine-invented_5-card-golden-lake/200.jpg', 404, 'application/json; charset=utf-8'],
     ['/media/avatar/lena_hofstad-f/200.avif', 200, 'image/avif'],
     ['/media/avatar/nobody-f/200.avif', 404, 'application/json; charset=utf-8'],
     ['/media/avatar/lena_hofstad-m/200.avif', 404, 'application/json; charset=utf-8'],
@@ -67,6 +69,18 @@ describe('the api with the demo', () => {
     const answer = await fetch(url + path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
   });
+
+  it.each(PICTURES)("has the gallery's picture $src", async ({ src }) => {
+    expect((await fetch(url + pictureUrl(src ?? '', 64))).status).toBe(200);
+  });
+
+  it('has each picture that the site says it has', async () => {
+    const pages = ['/spa/tours', '/spa/blog-posts'].map(async (path) => (await fetch(url + path)).text());
+    const said = (await Promise.all(pages)).join().matchAll(/\/media\/art\/[^"]+\{size\}\.jpg/g);
+    const addresses = new Set([...said].map(([template]) => url + pictureUrl(template, 64)));
+    expect(addresses.size).toBeGreaterThan(20);
+    for (const address of addresses) expect([address, (await fetch(address)).status]).toEqual([address, 200]);
+  }, 120_000);
 
   it('sells the tours that it was asked for', async () => {
     // another shape fails the assertion

@@ -5,6 +5,8 @@ export type PictureSource = string | Buffer;
 export interface Originals {
   /** first parts of the keys that it answers for: 'art' for 'art/…' */
   readonly prefixes: readonly string[];
+  /** each is drawn by a program when it is asked for: one at a time, behind pictures that are there */
+  readonly isDrawn?: boolean;
   /** undefined when there is none */
   read(key: string): Promise<PictureSource | undefined>;
   /** those of the first screens, the most wanted first: they are rendered before anybody asks */

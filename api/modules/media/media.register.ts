@@ -8,7 +8,7 @@ import { readUploadedPicture } from '../uploads/read-picture.ts';
 import { uuidOfPicture } from '../uploads/upload-store.ts';
 import { parsePicturePath } from './picture-path.ts';
 import { createPictureStore, type FindPicture, type PictureStore } from './picture-store.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createRenderQueue, type Priority } from './render-queue.ts';
 import { renditionsFolder } from './rendition-file.ts';
 import { warmPictures } from './warm-pictures.ts';
 
@@ -24,6 +24,9 @@ function finder(services: Services, key: string): FindPicture | undefined {
   return originals && (() => originals.read(key));
 }
 
+const priorityOf = ({ originals }: Services, key: string): Priority =>
+  originalsOf(originals, key)?.isDrawn ? 'drawing' : 'visitor';
+
 /** The picture service: GET /media/<key>/<size>.<jpg|webp|avif>. */
 export async function registerMedia(app: FastifyInstance, services: Services): Promise<void> {
   const { env, log } = services;
@@ -33,7 +36,10 @@ export async function registerMedia(app: FastifyInstance, services: Services): P
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const rendition = parsePicturePath(request.params['*']);
-    const bytes = rendition && finder(services, rendition.key) && (await store.read(rendition));
+    const bytes =
+      rendition &&
+      finder(services, rendition.key) &&
+      (await store.read(rendition, priorityOf(services, rendition.key)));
     if (!rendition || !bytes) throw notFound('picture_not_found');
     return reply
       .header('cache-control', FOREVER)
