@@ -26,10 +26,19 @@ describe('the api is killed between charge and record', () => {
       await fetch(page, { method: 'POST', body: new URLSearchParams(CARD), redirect: 'manual' });
       return { client, payment: body.id };
     };
+    /** as a page does it: until there is an answer */
+    const untilAnswered = async (uuid: string) => {
+      for (;;) {
+        const paid = await payByCard(uuid);
+        if (typeof paid !== 'number' || paid < 500) return paid;
+        await wait(20);
+      }
+    };
     let charged = 0;
     await Promise.allSettled(
       bookings.map(async ({ uuid }) => {
-        await payByCard(uuid);
+        // too busy is not paid
+        if (typeof (await payByCard(uuid)) === 'number') return;
         charged += 1;
         if (charged === KILL_AFTER) await program.kill();
       }),
@@ -40,7 +49,7 @@ describe('the api is killed between charge and record', () => {
     // the payers who got no answer try again; those who have paid are told so
     const states = await Promise.all(
       bookings.map(async ({ uuid }) => {
-        const paid = await payByCard(uuid);
+        const paid = await untilAnswered(uuid);
         if (typeof paid === 'number') return paid;
         const state = await paid.client.get<Payment>('/crm/api/payment/state', { uuid, payment: paid.payment });
         return state.body.status;
@@ -64,5 +73,5 @@ describe('the api is killed between charge and record', () => {
     expect(await paidAtBank()).toBe(rows.length);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(PAYERS);
     expect(rows.every(({ paid, refunded }) => paid === 26_700 && refunded === 0)).toBe(true);
-  }, 120_000);
+  }, 480_000);
 });
