@@ -22,7 +22,9 @@ export default {
       ...common,
       displayName: 'rules',
       rootDir: '.',
-      testEnvironment: '<rootDir>/shared-contracts/testing/node-environment.mjs',
+      // in Node itself, as the api's
+      runtime: '<rootDir>/shared-contracts/testing/native/runtime.mjs',
+      testEnvironment: '<rootDir>/shared-contracts/testing/native/environment.mjs',
       testMatch: ['<rootDir>/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',

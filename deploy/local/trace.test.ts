@@ -1,3 +1,4 @@
+/** @jest-environment @cairn/shared-contracts/testing/node-environment */
 import { createApp } from '@cairn/api/http-app';
 import { logOptions } from '@cairn/api/log';
 import type { Services } from '@cairn/api/services';

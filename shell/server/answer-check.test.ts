@@ -1,3 +1,4 @@
+/** @jest-environment @cairn/shared-contracts/testing/node-environment */
 import { ALL_CALLS } from '@cairn/shared-contracts/api/all-calls';
 import { describe, expect, it } from '@jest/globals';
 import { answerCheck, type Misfit } from './answer-check.ts';

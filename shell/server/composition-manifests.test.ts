@@ -1,3 +1,4 @@
+/** @jest-environment @cairn/shared-contracts/testing/node-environment */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,9 @@
 /** how jest-circus calls the limit of a test that a file has set for itself */
 const TEST_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
+/** Node's own streams and fetch wait for these: held still in the process, a body is never read. */
+const NODES_OWN = ['nextTick', 'queueMicrotask'];
+
 /** The part of Jest's `jest` that works on the process itself: spies, fake timers, the limit of a test. Nothing replaces modules. */
 export function jestObject({ moduleMocker: mocker, fakeTimersModern: timers }) {
   return {
@@ -9,7 +12,8 @@ export function jestObject({ moduleMocker: mocker, fakeTimersModern: timers }) {
     isMockFunction: (value) => mocker.isMockFunction(value),
     restoreAllMocks: () => mocker.restoreAllMocks(),
     clearAllMocks: () => mocker.clearAllMocks(),
-    useFakeTimers: (options) => timers.useFakeTimers(options),
+    useFakeTimers: (options = {}) =>
+      timers.useFakeTimers({ ...options, doNotFake: [...NODES_OWN, ...(options.doNotFake ?? [])] }),
     useRealTimers: () => timers.useRealTimers(),
     setSystemTime: (now) => timers.setSystemTime(now),
     advanceTimersByTime: (milliseconds) => timers.advanceTimersByTime(milliseconds),

@@ -2,6 +2,7 @@
 // is evaluated once in a process. Jest's own evaluates all of the api again for each of its test files, which cost more than the tests.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import JestRuntime from 'jest-runtime';
 import './hooks.mjs';
 import { take } from './globals.mjs';
 import { jestObject } from './jest-object.mjs';
@@ -13,13 +14,11 @@ const HANDLERS = Symbol.for('EVENT_HANDLERS');
 /** path → how often it was run: a file that is run again is evaluated again */
 const runs = new Map();
 
-export default class NativeRuntime {
+class NativeRuntime {
   #environment;
 
-  constructor(_config, environment) {
+  constructor(environment) {
     this.#environment = environment;
-    if (environment.global !== globalThis)
-      throw new Error('This project runs in Node: a test that needs a page is a .test.tsx');
   }
 
   unstable_shouldLoadAsEsm() {
@@ -56,4 +55,11 @@ export default class NativeRuntime {
   enterTestCode() {}
   leaveTestCode() {}
   getAllCoverageInfoCopy() {}
+}
+
+/** Jest calls it with `new`. A file that names an environment of its own has a context, with modules of its own. */
+export default function RuntimeOf(config, environment, ...rest) {
+  return environment.global === globalThis
+    ? new NativeRuntime(environment)
+    : new JestRuntime(config, environment, ...rest);
 }
