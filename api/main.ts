@@ -5,6 +5,7 @@ import { createClock } from './platform/clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './platform/db.ts';
 import { readEnv } from './platform/env.ts';
 import { type Extension, loadExtensions } from './platform/extension.ts';
+import { keepHeapSmall } from './platform/heap.ts';
 import { createGate, type Gate } from './platform/http/gate.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrator.ts';
@@ -69,6 +70,7 @@ async function stopDatabase(postgres: EmbeddedPostgres, log: Logger): Promise<vo
 }
 
 async function main(): Promise<void> {
+  keepHeapSmall();
   const { env, resources, extensions } = await readSettings();
   const log = createLog(env.LOG_LEVEL);
   const gate = createGate(apiVersion(env.REVISION));
