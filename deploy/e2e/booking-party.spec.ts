@@ -74,7 +74,7 @@ test('six go: each fills in their own by a link, says how they come, and reads w
     await expect(guest.getByText(/^By train .*07:05 · Bishkek-2$/)).toBeVisible();
     await expect(guest.locator('body')).not.toContainText('Jan Malý');
     await page.goto(`/booking/uuid/${uuid}`);
-    await page.getByRole('link', { name: 'Say how you come and go: 1 of 6' }).click();
+    await page.getByRole('link', { name: 'Say how you arrive: 1 of 6' }).click();
     await expect(page.getByText(/^By train .*07:05 · Bishkek-2$/)).toBeVisible();
     await page.getByRole('group', { name: 'Arrival' }).getByText('I live in the city of the start').click();
     await page.getByRole('button', { name: 'Save' }).click();

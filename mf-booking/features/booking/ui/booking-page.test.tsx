@@ -107,7 +107,7 @@ describe('booking page', () => {
       { flags: { arrival } },
     );
     await screen.findByRole('heading', { name: 'What comes next' });
-    const links = screen.queryAllByRole('link', { name: 'Say how you come and go: 1 of 2' });
+    const links = screen.queryAllByRole('link', { name: 'Say how you arrive: 1 of 2' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
   });
 
