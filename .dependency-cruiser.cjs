@@ -133,7 +133,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: `^(api|shell|shared-contracts|${remotes})/`,
-        pathNot: '\\.test\\.tsx?$|/(testing|fixture)/|\\.d\\.ts$|/generate-(icons|map-data)\\.ts$|^api/db-types/',
+        pathNot:
+          '\\.test\\.tsx?$|/(testing|fixture)/|\\.d\\.ts$|/generate-(icons|map-data)\\.ts$|^api/db-types/|/(client|build)/development(/|-config)',
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only', 'npm'] },
     },

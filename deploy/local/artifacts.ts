@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from '@cairn/shared-contracts/build/files';
 import { packageVersion } from '@cairn/shared-contracts/build/remote-config';
 import { withLock } from '@cairn/shared-contracts/node/with-lock';
-import { buildShell, SHELL_DIST } from '@cairn/shell/build';
+import { buildShell, DEVELOPMENT_DIST, SHELL_DIST } from '@cairn/shell/build';
 import { buildNamed, REMOTES, ROOT } from '../registry/build.ts';
 import { reportKey } from '../registry/keys.ts';
 import { step } from './progress.ts';
@@ -67,6 +67,14 @@ const treeOf = (sourceHash: (folder: string) => Promise<string>): WorkingTree =>
     return join(dist, version);
   },
 });
+
+/** The shell whose pages take changes of remotes, unless it is built. @returns its folder */
+export async function buildDevelopmentShell(): Promise<string> {
+  const hash = await sourceHashes()('shell');
+  const build = { dist: DEVELOPMENT_DIST, isDevelopment: true };
+  await buildOnce('shell for development', join(DEVELOPMENT_DIST, 'stamp'), hash, () => buildShell(build));
+  return DEVELOPMENT_DIST;
+}
 
 /** Builds shell and remotes, unless they are built, and makes the remotes live where nothing else is: see releaseTree. */
 export async function buildAndRelease(dataDir: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { SHELL_DIST } from '@cairn/shell/build';
 import { ROOT } from '../registry/build.ts';
 import { publicKeyPath, reportKeyPath } from '../registry/keys.ts';
@@ -77,28 +77,37 @@ export const startApi = (data: string, port: number, env: Variables): Promise<Ch
     API_LIMIT_MS,
   );
 
+interface ShellParts {
+  apiUrl: string;
+  cdnUrl: string;
+  /** folder of the shell's build: by default the one that is released */
+  dist?: string;
+  /** by default the one of the data */
+  cacheDir?: string;
+}
+
 /** @param parts addresses of api and artifacts */
 export const startShell = (
   data: string,
   port: number,
-  parts: { apiUrl: string; cdnUrl: string },
+  { apiUrl, cdnUrl, dist = SHELL_DIST, cacheDir = join(data, 'shell-cache') }: ShellParts,
   env: Variables,
 ): Promise<Child> =>
   startPart(
     'shell',
-    'shell/dist/server/main.mjs',
+    relative(ROOT, join(dist, 'server/main.mjs')),
     {
       // React's development build would render half as many pages
       NODE_ENV: 'production',
       ...env,
       DEMO: isDemo({ ...process.env, ...env }) ? 'on' : 'off',
       PORT: String(port),
-      API_URL: parts.apiUrl,
-      CDN_URL: parts.cdnUrl,
+      API_URL: apiUrl,
+      CDN_URL: cdnUrl,
       RELEASE_KEY: publicKeyPath(data),
       REPORT_KEY: reportKeyPath(data),
-      CACHE_DIR: join(data, 'shell-cache'),
-      SHELL_DIST,
+      CACHE_DIR: cacheDir,
+      SHELL_DIST: dist,
     },
     loopback(port),
     join(data, 'logs'),

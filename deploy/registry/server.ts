@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { normalize } from 'node:path';
 import { contentTypeOf } from '@cairn/shared-contracts/node/content-type';
-import Fastify from 'fastify';
-import { diskStore, storeDir } from './object-store.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { diskStore, type ObjectStore, storeDir } from './object-store.ts';
 import { shellReports } from './report-route.ts';
 
 /** bytes of a shell's report */
@@ -13,9 +13,19 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * The object store over HTTP: what an S3 bucket or a CDN would be. Releases are immutable, what is live is asked for with its ETag. The
  * one thing that can be put here is a shell's signed report.
  */
-export async function serveArtifacts(options: { dataDir: string; port: number; host?: string }) {
-  const store = diskStore(storeDir(options.dataDir));
-  const app = Fastify({ bodyLimit: REPORT_LIMIT });
+export async function serveArtifacts(options: {
+  dataDir: string;
+  port: number;
+  host?: string;
+  /** by default the folder of releases */
+  store?: ObjectStore;
+  /** more that is answered here */
+  register?(app: FastifyInstance): void;
+}) {
+  const { store = diskStore(storeDir(options.dataDir)) } = options;
+  // a page that is open hears of changes as long as it is: nothing waits for that at the end
+  const app = Fastify({ bodyLimit: REPORT_LIMIT, forceCloseConnections: true });
+  options.register?.(app);
   app.get('/healthz', () => ({ store: 'ok' }));
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     // as the store reads it: '/./shells/…' and 'live/..%2fshells/…' are in that folder too

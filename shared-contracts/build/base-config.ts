@@ -9,19 +9,21 @@ export interface Side {
   mode?: 'production' | 'development';
   /** the schemas of calls come into the bundle: for a server that checks answers with them */
   withSchemas?: boolean;
+  /** components may be exchanged while they are shown (React Refresh): development alone */
+  isRefreshed?: boolean;
 }
 
 /** what the styles are written for: nothing is translated for older ones */
 const BROWSERS = ['chrome 123', 'safari 17.5', 'firefox 121'];
 
-const typescript = (mode: Side['mode']): RuleSetRule => ({
+const typescript = ({ mode, isRefreshed = false }: Pick<Side, 'mode' | 'isRefreshed'>): RuleSetRule => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
   loader: 'builtin:swc-loader',
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: isRefreshed } },
       target: 'es2022',
     },
   },
@@ -65,7 +67,13 @@ const cutFonts: RuleSetRule = {
 const assets: RuleSetRule = { test: /\.(woff2|svg|png|jpg|avif)$/, type: 'asset/resource' };
 
 /** What every build has in common: TypeScript, CSS modules, contracts. Server builds get class names but no CSS. */
-export function baseConfig({ server, cssPrefix, mode = 'production', withSchemas = false }: Side): Configuration {
+export function baseConfig({
+  server,
+  cssPrefix,
+  mode = 'production',
+  withSchemas = false,
+  isRefreshed = false,
+}: Side): Configuration {
   return {
     mode,
     devtool: false,
@@ -78,7 +86,7 @@ export function baseConfig({ server, cssPrefix, mode = 'production', withSchemas
         ...(withSchemas ? [] : [reducedCalls]),
         translations,
         messageParser,
-        typescript(mode),
+        typescript({ mode, isRefreshed }),
         assets,
         cutFonts,
         fontFaces,
@@ -113,11 +121,9 @@ export const defineConstants = (constants: Record<string, unknown>) =>
   );
 
 /** of the builds for browser and server, which find the same fault in the same source, each once */
-function errorsOf(stats: MultiStats): string {
+export function errorsOf(stats: Pick<MultiStats, 'toJson'>): string[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
-  return [
-    ...new Set(errors.map(({ moduleName, message }) => (moduleName ? `${moduleName}: ${message}` : message))),
-  ].join('\n');
+  return [...new Set(errors.map(({ moduleName, message }) => (moduleName ? `${moduleName}: ${message}` : message)))];
 }
 
 /** runs compilers side by side; rejects with readable errors */
@@ -127,7 +133,7 @@ export function compile(configs: Configuration[]): Promise<MultiStats> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error || !stats) return reject(error ?? new Error('the build gave no result'));
-        if (stats.hasErrors()) return reject(new Error(errorsOf(stats)));
+        if (stats.hasErrors()) return reject(new Error(errorsOf(stats).join('\n')));
         resolve(stats);
       });
     });

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractHashes } from '../node/call-hash.ts';
-import { exposeOfFragment, exposeOfRoute } from '../remote/define-remote.ts';
+import { exposeOfFragment, exposeOfRoute, type RemoteDescription } from '../remote/define-remote.ts';
 import type { Release, ReleaseFile } from '../remote/release.ts';
 import { compile } from './base-config.ts';
 import { contractOf } from './contract-of.ts';
@@ -19,19 +19,17 @@ function hashesOf(used: ReadonlySet<string>): Record<string, string> {
   return Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * Builds one version of a remote for browser and server, with its release.json and precompressed files.
- * @returns the release and its folder
- */
-export async function buildRemote(dir: string, options: BuildOptions = {}): Promise<{ release: Release; out: string }> {
-  const description = await readDescription(dir);
-  const version = options.version ?? packageVersion(dir);
-  const out = outputOf(dir, options);
-  const configs = await (await readPreset(dir))(options);
-  const usage = configs[0].plugins?.find((plugin) => plugin instanceof ExposeUsagePlugin);
-  if (!usage) throw new Error(`${dir}/rspack.config.ts is not a remotePreset`);
-  await compile(configs);
+interface Built {
+  dir: string;
+  description: RemoteDescription;
+  version: string;
+  /** where browser/ and server/ are */
+  out: string;
+  usage: Pick<ExposeUsagePlugin, 'usage' | 'usedCalls'>;
+}
 
+/** What release.json says of a version that is built. */
+export async function releaseOf({ dir, description, version, out, usage }: Built): Promise<Release> {
   const fileOf = async (path: string): Promise<ReleaseFile> => ({
     file: path,
     integrity: integrityOf(await readFile(join(out, path))),
@@ -74,7 +72,7 @@ export async function buildRemote(dir: string, options: BuildOptions = {}): Prom
     .map((file) => `browser/${file}`)
     .filter((file) => !listed.has(file));
 
-  const release: Release = {
+  return {
     format: 1,
     name: description.name,
     version,
@@ -89,6 +87,21 @@ export async function buildRemote(dir: string, options: BuildOptions = {}): Prom
     others: await Promise.all(others.map(fileOf)),
     contract: { ...(await contractOf(dir, description)), calls: hashesOf(usage.usedCalls) },
   };
+}
+
+/**
+ * Builds one version of a remote for browser and server, with its release.json and precompressed files.
+ * @returns the release and its folder
+ */
+export async function buildRemote(dir: string, options: BuildOptions = {}): Promise<{ release: Release; out: string }> {
+  const description = await readDescription(dir);
+  const version = options.version ?? packageVersion(dir);
+  const out = outputOf(dir, options);
+  const configs = await (await readPreset(dir))(options);
+  const usage = configs[0].plugins?.find((plugin) => plugin instanceof ExposeUsagePlugin);
+  if (!usage) throw new Error(`${dir}/rspack.config.ts is not a remotePreset`);
+  await compile(configs);
+  const release = await releaseOf({ dir, description, version, out, usage });
   await writeFile(join(out, 'release.json'), JSON.stringify(release));
   await precompress(join(out, 'browser'));
   return { release, out };

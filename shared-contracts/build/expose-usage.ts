@@ -1,4 +1,4 @@
-import { type ChunkGroup, type Compiler, type Module, NormalModule } from '@rspack/core';
+import { type ChunkGroup, type Compilation, type Compiler, type Module, NormalModule } from '@rspack/core';
 import { CALLS_BY_FILE, type CallName, nameOf } from '../api/all-calls.ts';
 import type { CallDefinition } from '../api/define-call.ts';
 import { KIT_PREFIX } from './shared-modules.ts';
@@ -24,33 +24,36 @@ export class ExposeUsagePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('expose-usage', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'expose-usage', stage: 5000 }, () => {
-        for (const [name, group] of compilation.namedChunkGroups) {
-          if (!name.startsWith(EXPOSE_CHUNK)) continue;
-          const shared = new Set<string>();
-          for (const chunk of group.chunks) {
-            for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
-              const subpath = module.type === 'consume-shared-module' && sharedSubpath(module.identifier());
-              if (subpath) shared.add(subpath);
-            }
-          }
-          this.usage[name.slice(EXPOSE_CHUNK.length)] = {
-            files: [...new Set(group.getFiles())],
-            shared: [...shared].sort(),
-            lazy: [...new Set([...groupsBelow(group)].flatMap((below) => below.getFiles()))],
-          };
-        }
-        const runtimes = [...compilation.entrypoints.keys()];
-        for (const module of compilation.modules) {
-          const file = callsFile(module);
-          if (!file) continue;
-          const names = compilation.moduleGraph.getUsedExports(module, runtimes);
-          // true and false stand for all and none, null for what nobody can tell: that is all, too
-          const isUsed = (name: string) => (Array.isArray(names) ? names.includes(name) : names !== false);
-          for (const [name, call] of callsOf(file)) if (isUsed(name)) this.usedCalls.add(nameOf(call));
-        }
-      });
+      compilation.hooks.processAssets.tap({ name: 'expose-usage', stage: 5000 }, () => this.read(compilation));
     });
+  }
+
+  /** takes over what the modules of this compilation use */
+  read(compilation: Compilation): void {
+    for (const [name, group] of compilation.namedChunkGroups) {
+      if (!name.startsWith(EXPOSE_CHUNK)) continue;
+      const shared = new Set<string>();
+      for (const chunk of group.chunks) {
+        for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
+          const subpath = module.type === 'consume-shared-module' && sharedSubpath(module.identifier());
+          if (subpath) shared.add(subpath);
+        }
+      }
+      this.usage[name.slice(EXPOSE_CHUNK.length)] = {
+        files: [...new Set(group.getFiles())],
+        shared: [...shared].sort(),
+        lazy: [...new Set([...groupsBelow(group)].flatMap((below) => below.getFiles()))],
+      };
+    }
+    const runtimes = [...compilation.entrypoints.keys()];
+    for (const module of compilation.modules) {
+      const file = callsFile(module);
+      if (!file) continue;
+      const names = compilation.moduleGraph.getUsedExports(module, runtimes);
+      // true and false stand for all and none, null for what nobody can tell: that is all, too
+      const isUsed = (name: string) => (Array.isArray(names) ? names.includes(name) : names !== false);
+      for (const [name, call] of callsOf(file)) if (isUsed(name)) this.usedCalls.add(nameOf(call));
+    }
   }
 }
 

@@ -18,6 +18,8 @@ export interface RemoteBuild {
   /** where browser/ and server/ go */
   out: string;
   mode?: 'production' | 'development';
+  /** the browser's components may be exchanged while they are shown */
+  isRefreshed?: boolean;
 }
 
 /** Module Federation's container name, unique per version: two versions of one name would silently get each other's code. */
@@ -36,16 +38,22 @@ export function textLocales(dir: string): string[] {
 
 type Module = [name: string, path: string];
 
-function exposedModules({ dir, description }: RemoteBuild) {
-  const modules: Module[] = [
+/** name of each exposed module, and its file relative to the remote's folder */
+export function modulesOf({ dir, description }: Pick<RemoteBuild, 'dir' | 'description'>): Module[] {
+  return [
     ...Object.entries(description.routes).map(([name, { module }]): Module => [exposeOfRoute(name), module]),
     ...Object.entries(description.fragments ?? {}).map(
       ([name, { module }]): Module => [exposeOfFragment(name), module],
     ),
     ...textLocales(dir).map((locale): Module => [exposeOfTexts(locale), `./i18n/${locale}.json`]),
   ];
+}
+
+function exposedModules(build: RemoteBuild) {
   // the chunk's name is how ExposeUsagePlugin finds it
-  return Object.fromEntries(modules.map(([name, path]) => [`./${name}`, { import: path, name: EXPOSE_CHUNK + name }]));
+  return Object.fromEntries(
+    modulesOf(build).map(([name, path]) => [`./${name}`, { import: path, name: EXPOSE_CHUNK + name }]),
+  );
 }
 
 /** the shell provides the one copy of Module Federation's bundler runtime: 13.5 KB gzip less in every remote */
@@ -72,8 +80,8 @@ const ownStyles = (dir: string): RuleSetRule => ({
 });
 
 function side(build: RemoteBuild, server: boolean): Configuration {
-  const { dir, description, version, out, mode = 'production' } = build;
-  const base = baseConfig({ server, cssPrefix: description.name, mode });
+  const { dir, description, version, out, mode = 'production', isRefreshed = false } = build;
+  const base = baseConfig({ server, cssPrefix: description.name, mode, isRefreshed });
   return {
     ...base,
     name: `${description.name}@${version}:${server ? 'server' : 'browser'}`,

@@ -20,21 +20,31 @@ import { ownTexts } from './own-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 export const SHELL_DIST = join(ROOT, 'dist');
+/** the shell that `npm run dev` serves: its browser part takes changes of remotes */
+export const DEVELOPMENT_DIST = join(ROOT, 'development', 'dist');
 const BASE = '/assets/shell/';
 
 const constants = () => defineConstants({ __REMOTE__: 'shell', __VERSION__: KIT_VERSION });
 
-function browserConfig(kit: string): Configuration {
-  const base = baseConfig({ server: false, cssPrefix: 'kit' });
+interface Build {
+  /** folder of the build */
+  dist: string;
+  isDevelopment: boolean;
+}
+
+function browserConfig(kit: string, { dist, isDevelopment }: Build): Configuration {
+  const base = baseConfig({ server: false, cssPrefix: 'kit', mode: isDevelopment ? 'development' : 'production' });
   return {
     ...base,
     name: 'shell:browser',
     context: ROOT,
     target: ['web', 'es2022'],
-    entry: { main: './client/main.tsx' },
+    // React looks for what exchanges components when it is read
+    entry: { main: [...(isDevelopment ? ['./client/development/before-react.ts'] : []), './client/main.tsx'] },
+    ...(isDevelopment ? { devtool: 'cheap-module-source-map' } : {}),
     resolve: { ...base.resolve, alias: { '@kit-shared$': kit } },
     output: {
-      path: join(SHELL_DIST, 'browser'),
+      path: join(dist, 'browser'),
       clean: true,
       publicPath: BASE,
       uniqueName: 'shell',
@@ -63,7 +73,7 @@ export const fromNpm: Configuration['externals'] = [
 ];
 
 /** one file, whose address stays: browsers look there for a newer one */
-function workerConfig(): Configuration {
+function workerConfig({ dist }: Build): Configuration {
   const base = baseConfig({ server: false, cssPrefix: 'worker' });
   return {
     ...base,
@@ -71,13 +81,13 @@ function workerConfig(): Configuration {
     context: ROOT,
     target: ['webworker', 'es2022'],
     entry: { 'service-worker': './worker/service-worker.ts', 'no-service-worker': './worker/no-service-worker.ts' },
-    output: { path: join(SHELL_DIST, 'worker'), clean: true, filename: '[name].js' },
+    output: { path: join(dist, 'worker'), clean: true, filename: '[name].js' },
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [constants()],
   };
 }
 
-function serverConfig(kit: string): Configuration {
+function serverConfig(kit: string, { dist }: Build): Configuration {
   const base = baseConfig({ server: true, cssPrefix: 'kit', withSchemas: true });
   return {
     ...base,
@@ -100,7 +110,7 @@ function serverConfig(kit: string): Configuration {
     externalsPresets: { node: true },
     externals: fromNpm,
     output: {
-      path: join(SHELL_DIST, 'server'),
+      path: join(dist, 'server'),
       clean: true,
       uniqueName: 'shell',
       publicPath: BASE,
@@ -149,11 +159,16 @@ export async function firstFonts(
 }
 
 /** Builds the shell: dist/browser, dist/server and dist/assets.json. */
-export async function buildShell(): Promise<void> {
-  await rm(SHELL_DIST, { recursive: true, force: true });
-  const kit = await generateKit(join(SHELL_DIST, 'generated'));
-  const stats = await compile([browserConfig(kit.browser), serverConfig(kit.server), workerConfig()]);
-  const dir = join(SHELL_DIST, 'browser');
+export async function buildShell(build: Build = { dist: SHELL_DIST, isDevelopment: false }): Promise<void> {
+  const { dist, isDevelopment } = build;
+  await rm(dist, { recursive: true, force: true });
+  const kit = await generateKit(join(dist, 'generated'));
+  const stats = await compile([
+    browserConfig(kit.browser, build),
+    serverConfig(kit.server, build),
+    workerConfig(build),
+  ]);
+  const dir = join(dist, 'browser');
   const built = stats
     .toJson({ all: false, entrypoints: true, chunkGroups: true })
     .children?.find(({ name }) => name === 'shell:browser');
@@ -173,7 +188,7 @@ export async function buildShell(): Promise<void> {
     if (name.startsWith('page/')) pages[name.slice('page/'.length)] = cut;
   }
   const locales = await writeLocales(dir);
-  await writeTexts(join(SHELL_DIST, 'texts'));
+  await writeTexts(join(dist, 'texts'));
   const onDemand = [...Object.values(kitFiles), ...Object.values(pages)];
   const hashed = new Set([...entry, ...onDemand.flatMap(({ js, css }) => [...js, ...css])]);
   const integrity: Record<string, string> = {};
@@ -181,6 +196,7 @@ export async function buildShell(): Promise<void> {
   const css = entry.filter((file) => file.endsWith('.css'));
   const { latin, cyrillic } = await firstFonts(dir, css);
   const assets: ShellAssets = {
+    ...(isDevelopment ? { isDevelopment } : {}),
     base: BASE,
     main,
     js: entry.filter((file) => file.endsWith('.js')),
@@ -193,11 +209,12 @@ export async function buildShell(): Promise<void> {
     fonts: latin,
     scriptFonts: { 'en-US': [], de: [], zh: [], ru: cyrillic },
   };
-  await writeFile(join(SHELL_DIST, 'contract.json'), JSON.stringify(await layoutContract()));
-  await writeFile(join(SHELL_DIST, 'assets.json'), JSON.stringify(assets));
-  await cp(join(ROOT, 'public'), join(SHELL_DIST, 'public'), { recursive: true });
-  await drawIcons(join(SHELL_DIST, 'public'));
-  await precompress(dir);
+  await writeFile(join(dist, 'contract.json'), JSON.stringify(await layoutContract()));
+  await writeFile(join(dist, 'assets.json'), JSON.stringify(assets));
+  await cp(join(ROOT, 'public'), join(dist, 'public'), { recursive: true });
+  await drawIcons(join(dist, 'public'));
+  // what is quick to make is good enough on one's own machine
+  if (!isDevelopment) await precompress(dir);
 }
 
 if (import.meta.main) await buildShell();

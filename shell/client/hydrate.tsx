@@ -1,4 +1,5 @@
 import type { PageTexts } from '@cairn/shared-contracts/i18n/create-i18n';
+import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type HydrationState, RouterProvider, redirectDocument } from 'react-router';
@@ -22,6 +23,8 @@ import { replaceCopy } from './offline/replace-copy.ts';
 import { createSiteRouter } from './router/site-router.ts';
 
 const LOADER_LIMIT_MS = 10_000;
+/** a shell that `npm run dev` built: others go without what stands behind this */
+const IN_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 interface Hydration {
   boot: Boot;
@@ -54,9 +57,10 @@ function HydratedMark({ children }: { children: ReactNode }) {
 export function hydrate(hydration: Hydration): void {
   const { boot, store, serverState, texts, source } = hydration;
   // what tells the server of it is fetched when there is something to tell
-  addEventListener(UNIT_FAILED, (event) =>
-    import('./behaviours/other-version.ts').then(({ onUnitFailed }) => onUnitFailed(event, boot.manifestUrl)),
-  );
+  if (!IN_DEVELOPMENT)
+    addEventListener(UNIT_FAILED, (event) =>
+      import('./behaviours/other-version.ts').then(({ onUnitFailed }) => onUnitFailed(event, boot.manifestUrl)),
+    );
   const still = staysStatic(hydration);
   if (still) {
     console.warn(`[composition] the page keeps its static form: ${String(hydration.failure)}`);
@@ -111,12 +115,12 @@ export function hydrate(hydration: Hydration): void {
     deferred: new Set(boot.deferred),
     nonce: boot.nonce,
   };
-  const page = (
+  const page = (shown: PageTexts) => (
     <App
       platform={boot.platform}
       store={store}
       serverState={serverState}
-      texts={texts}
+      texts={shown}
       slots={slots}
       nonce={boot.nonce}
     >
@@ -130,14 +134,29 @@ export function hydrate(hydration: Hydration): void {
   const onChunkError = reloadOnChunkError({ window, storage: sessionStorage, manifest: fetchManifest });
   window.addEventListener('unhandledrejection', ({ reason }) => void onChunkError(reason));
   performance.mark('cairn:hydrate');
+  let tree: Promise<{ caught(error: unknown): void }> | undefined;
   startTransition(() => {
-    hydrateRoot(document, page, {
+    const root = hydrateRoot(document, page(texts), {
       // what a boundary caught is still told of, as React itself does
       onCaughtError: (error) => {
         console.error(error);
         void onChunkError(error);
+        void tree?.then(({ caught }) => caught(error));
       },
       onRecoverableError: (error) => console.error(`[hydration] ${String(error)}`),
     });
+    if (IN_DEVELOPMENT)
+      tree = import('./development/follow-tree.ts').then(({ followTree }) =>
+        followTree({
+          // the site's router asks its loaders when somebody goes somewhere: here
+          revalidate() {
+            const { pathname, search, state } = router.state.location;
+            const here = withoutPrefix(pathname, basename) + search;
+            void router.navigate(here, { replace: true, preventScrollReset: true, state });
+          },
+          // as another object: all that shows texts writes them anew
+          rerender: () => root.render(page({ ...texts })),
+        }),
+      );
   });
 }

@@ -21,6 +21,8 @@ export interface Asset {
 
 /** what the shell's own build made: kit chunks by subpath, integrity by file */
 export interface ShellAssets {
+  /** built by `npm run dev`: pages follow its working tree, which it serves behind CDN_URL */
+  isDevelopment?: boolean;
   /** what the build made its calls against, 'GET /spa/tour' → hash: compared with the api's by the server */
   contracts?: Readonly<Record<string, string>>;
   base: string;

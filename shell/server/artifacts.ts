@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
+import { TREE_EVENTS, TREE_FILES, TREE_SOURCES } from '@cairn/shared-contracts/remote/working-tree';
 
 /** Reads from the object store; what carries a hash is checked against it and cached on disk for when the store is away. */
 export interface Artifacts {
@@ -79,3 +80,21 @@ export const httpReports =
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`HTTP ${answer.status} for ${path}`);
   };
+
+/** What `npm run dev` answers beside releases: see deploy/develop. */
+export interface WorkingTree {
+  events(signal: AbortSignal): Promise<Response>;
+  sources(stack: string): Promise<Response>;
+  /** a file as it is now; undefined when there is none */
+  file(asked: { name: string; path: string }): Promise<Buffer | undefined>;
+}
+
+export const httpWorkingTree = (base: string): WorkingTree => ({
+  events: (signal) => fetch(base + TREE_EVENTS, { signal }),
+  sources: (stack) =>
+    fetch(base + TREE_SOURCES, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: stack }),
+  async file({ name, path }) {
+    const answer = await fetch(`${base}${TREE_FILES}/${name}/${path}`);
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+  },
+});

@@ -1,7 +1,7 @@
 import { contentTypeOf } from '@cairn/shared-contracts/node/content-type';
 import { type Release, type ReleaseFile, releaseFolder } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance } from 'fastify';
-import type { Artifacts } from './artifacts.ts';
+import type { Artifacts, WorkingTree } from './artifacts.ts';
 import { createCompressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
 
@@ -11,6 +11,16 @@ const filesOf = (release: Release): ReleaseFile[] => [
   ...Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css]),
 ];
 
+interface Options {
+  artifacts: Artifacts;
+  registry: Registry;
+  /** development: what pages ask for that were opened before the last change of a working tree */
+  tree?: Pick<WorkingTree, 'file'>;
+}
+
+/** the bundler's mark on a style sheet that has changed */
+const isChanged = (query: unknown): boolean => typeof query === 'object' && query !== null && 'hmr' in query;
+
 /** files held in memory, as they are sent */
 const CACHED_MAX = 2000;
 
@@ -18,10 +28,7 @@ const CACHED_MAX = 2000;
  * The browser's files of live releases on the site's own origin, verified once and held in memory as they are sent, and cached on disk:
  * the site stays whole while the store is away. A site with a CDN points CDN_PUBLIC_URL at that instead.
  */
-export async function cdnProxy(
-  app: FastifyInstance,
-  { artifacts, registry }: { artifacts: Artifacts; registry: Registry },
-): Promise<void> {
+export async function cdnProxy(app: FastifyInstance, { artifacts, registry, tree }: Options): Promise<void> {
   const compressed = createCompressor(CACHED_MAX);
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(
@@ -30,6 +37,10 @@ export async function cdnProxy(
       const { name, version, '*': path } = request.params;
       const release = registry.releaseOf(name, version);
       const file = release && filesOf(release).find((candidate) => candidate.file === path);
+      if (tree && release && (!file || isChanged(request.query))) {
+        const content = await tree.file({ name, path });
+        if (content) return reply.header('cache-control', 'no-store').type(contentTypeOf(path)).send(content);
+      }
       if (!file) return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
       try {
         const stored = `${releaseFolder(name, version)}/${path}`;

@@ -55,6 +55,10 @@ const keyOf = ({ release }: Composition['versions'][number]): string => releaseK
 
 const spoiledBy = (avoided: readonly string[] = []) => new Set(avoided.map((key) => `${key}/`));
 
+/** a sheet that may change while it is shown is linked */
+const isStyled = (request: FastifyRequest, releases: string, { assets }: Shell): boolean =>
+  !assets.isDevelopment && !knowsSheets(request, releases);
+
 async function renderOnce(
   { order, ports, onFault }: ComposedRequest,
   { request, registry, renderer, snapshot, shell, cdn, visitorId }: ComposedOptions,
@@ -72,7 +76,7 @@ async function renderOnce(
   };
   const answer = await renderer.render(
     plan,
-    { ...order, isStyled: !knowsSheets(request, releases), manifestUrl: releases },
+    { ...order, isStyled: isStyled(request, releases, shell), manifestUrl: releases },
     {
       ...ports,
       warn(message, detail) {
@@ -101,7 +105,7 @@ export function plannedPage(
 ): { plan: CompositionPlan } & Pick<PageOrder, 'isStyled' | 'manifestUrl'> {
   const { plan } = compose(snapshot(), visitorId, cdn, spoiledBy(avoided), registry.failing);
   const releases = manifestUrl(plan.header, shell);
-  return { plan, isStyled: !knowsSheets(request, releases), manifestUrl: releases };
+  return { plan, isStyled: isStyled(request, releases, shell), manifestUrl: releases };
 }
 
 /** A page of the versions that the visitor fell to; where the page's own module or a fragment throws before it is sent, of others instead of it. */

@@ -65,7 +65,11 @@ export function bundlerRuntime(modules: ProvidedModules) {
     // there is one scope, and one who fills it
     I: () => true,
     initContainerEntry: () => true,
-    init: () => ({}),
+    init({ webpackRequire }: Pick<Consumes, 'webpackRequire'>) {
+      // `npm run dev` alone: see client/development
+      if (process.env.NODE_ENV === 'development') globalThis.__CAIRN_DEVELOPMENT__?.opened(webpackRequire);
+      return {};
+    },
     remotes: () => undefined,
 
     consumes({ chunkId, promises, chunkMapping, installedModules, webpackRequire }: Consumes): void {

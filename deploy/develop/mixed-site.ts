@@ -1,0 +1,69 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { stopChildren } from '../local/children.ts';
+import { demoVariables } from '../local/demo-variables.ts';
+import { untilFree } from '../local/free-port.ts';
+import { step } from '../local/progress.ts';
+import { startApi, startShell } from '../local/stack.ts';
+import type { Part } from '../local/supervise.ts';
+import type { ObjectStore } from '../registry/object-store.ts';
+import { serveArtifacts } from '../registry/server.ts';
+
+export interface MixedSite {
+  url: string;
+  parts: readonly Part[];
+  stop(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  port: number;
+  apiPort: number;
+  cdnPort: number;
+  /** what shells read, live versions included */
+  store: ObjectStore;
+  /** whose live versions the shell serves */
+  environment: string;
+  /** folder of the shell's build */
+  dist: string;
+  /** more that the artifacts' server answers */
+  register?(app: FastifyInstance): void;
+  env?: Record<string, string>;
+}
+
+/** nobody waits for a change here longer than for the change itself */
+const POLL_MS = '50';
+
+/** Api, database and a shell whose releases come from this very process. */
+export async function startMixedSite(options: Options): Promise<MixedSite> {
+  const { dataDir, port, apiPort, cdnPort, store, environment, dist, register, env = {} } = options;
+  const data = resolve(dataDir);
+  for (const taken of [cdnPort, apiPort, port])
+    await untilFree(taken, () => step(`port ${taken} is still taken, waiting`));
+  const cacheDir = join(data, environment, 'shell-cache');
+  await rm(cacheDir, { recursive: true, force: true });
+  await mkdir(cacheDir, { recursive: true });
+  const artifacts = await serveArtifacts({ dataDir: data, port: cdnPort, store, ...(register ? { register } : {}) });
+  const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  const common = { ...demoVariables({ ...process.env, ...env }), ANSWERS: 'strict', ...env, PUBLIC_URL: url };
+  const addresses = { apiUrl: `http://127.0.0.1:${apiPort}`, cdnUrl: `http://127.0.0.1:${cdnPort}`, dist, cacheDir };
+  const shellEnv = { ...common, LIVE_ENVIRONMENT: environment, LIVE_POLL_MS: POLL_MS, SERVICE_WORKER: 'off' };
+  const parts: Part[] = [];
+  const stop = async () => {
+    await stopChildren(parts.map(({ child }) => child));
+    await artifacts.close();
+  };
+  const add = async (name: string, start: Part['start']) => {
+    parts.unshift({ name, child: await start(), start });
+    step(`${name} is up`);
+  };
+  try {
+    await add('api and database', () => startApi(data, apiPort, common));
+    await add('site', () => startShell(data, port, addresses, shellEnv));
+    return { url, parts, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

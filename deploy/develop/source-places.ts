@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SourcePlace } from '@cairn/shared-contracts/remote/working-tree';
+import { ROOT } from '../registry/build.ts';
+
+/** a line of a stack that names a file of a release: '…/cdn/remotes/mf-tour/1.0.0-dev.3f/browser/c.5a.js:12:7' */
+const FRAME = /\/remotes\/(mf-[\w-]+)\/[^/\s]+\/(browser\/[\w.-]+\.m?js)(?:\?[^:\s]*)?:(\d+):(\d+)/g;
+const AROUND = 3;
+const PLACES_MAX = 5;
+
+/** of a source of ours */
+function pathOf(source: string): string | undefined {
+  if (!source.startsWith('file:')) return undefined;
+  const path = fileURLToPath(source);
+  return path.startsWith(ROOT) && !path.includes('node_modules') ? path : undefined;
+}
+
+async function excerptOf(path: string, line: number): Promise<string> {
+  const lines = (await readFile(path, 'utf8')).split('\n');
+  const from = Math.max(0, line - 1 - AROUND);
+  return lines
+    .slice(from, line + AROUND)
+    .map((text, index) => {
+      const number = from + index + 1;
+      return `${number === line ? '>' : ' '} ${String(number).padStart(4)} | ${text}`;
+    })
+    .join('\n');
+}
+
+/**
+ * Where a stack of the browser leads in the sources of working trees.
+ * @param read a file of a remote's build
+ */
+export async function placesOf(
+  stack: string,
+  read: (remote: string, path: string) => Promise<Buffer>,
+): Promise<SourcePlace[]> {
+  const places: SourcePlace[] = [];
+  for (const [, remote = '', file = '', line = '', column = ''] of stack.matchAll(FRAME)) {
+    if (places.length === PLACES_MAX) break;
+    const text = await read(remote, `${file}.map`).catch(() => undefined);
+    if (!text) continue;
+    // the bundler wrote it
+    const map = new SourceMap(JSON.parse(text.toString()) as SourceMapPayload);
+    const found = map.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!('originalSource' in found)) continue;
+    const path = pathOf(found.originalSource);
+    const excerpt = path && (await excerptOf(path, found.originalLine + 1).catch(() => undefined));
+    if (!path || excerpt === undefined) continue;
+    places.push({
+      file: relative(ROOT, path),
+      line: found.originalLine + 1,
+      column: found.originalColumn + 1,
+      excerpt,
+    });
+  }
+  return places;
+}

@@ -1,0 +1,64 @@
+import { TREE_EVENTS, TREE_FILES, TREE_SOURCES, type TreeEvent } from '@cairn/shared-contracts/remote/working-tree';
+import type { FastifyInstance } from 'fastify';
+import { placesOf } from './source-places.ts';
+
+/** a line that browsers skip: proxies hold nothing back, and a page that is gone is noticed */
+const BEAT_MS = 15_000;
+
+export interface TreeHub {
+  tell(event: TreeEvent): void;
+  register(app: FastifyInstance): void;
+  close(): void;
+}
+
+/** @param read a file of a remote's browser part as it is now */
+export function treeHub(read: (remote: string, path: string) => Promise<Buffer>): TreeHub {
+  const open = new Set<(line: string) => void>();
+  const ends = new Set<() => void>();
+  /** what a page hears that opens now */
+  const last = new Map<string, Map<TreeEvent['kind'], TreeEvent>>();
+  const lineOf = (event: TreeEvent): string => `data: ${JSON.stringify(event)}\n\n`;
+  const beat = setInterval(() => {
+    for (const write of open) write(': here\n\n');
+  }, BEAT_MS);
+  beat.unref();
+
+  return {
+    tell(event) {
+      const known = last.get(event.remote) ?? new Map<TreeEvent['kind'], TreeEvent>();
+      if (event.kind !== 'failed') known.delete('failed');
+      // whoever opens a page from now on has that contract
+      known.set(event.kind, event.kind === 'served' ? { ...event, isOtherContract: false } : event);
+      last.set(event.remote, known);
+      for (const write of open) write(lineOf(event));
+    },
+    register(app) {
+      app.get(TREE_EVENTS, (request, reply) => {
+        reply.hijack();
+        const { raw } = reply;
+        raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+        const write = (line: string) => void raw.write(line);
+        const end = () => void raw.end();
+        for (const events of last.values()) for (const event of events.values()) write(lineOf(event));
+        write(': here\n\n');
+        open.add(write);
+        ends.add(end);
+        request.raw.once('close', () => {
+          open.delete(write);
+          ends.delete(end);
+        });
+      });
+      app.post<{ Body: string }>(TREE_SOURCES, (request) => placesOf(request.body, read));
+      app.get<{ Params: { name: string; '*': string } }>(`${TREE_FILES}/:name/*`, async (request, reply) => {
+        const { name, '*': path } = request.params;
+        const content = path.split('/').includes('..') ? undefined : await read(name, path).catch(() => undefined);
+        if (!content) return reply.code(404).send({ message: 'No such file', code: 'file_not_found' });
+        return reply.send(content);
+      });
+    },
+    close() {
+      clearInterval(beat);
+      for (const end of ends) end();
+    },
+  };
+}

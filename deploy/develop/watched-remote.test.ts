@@ -1,0 +1,104 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { ROOT } from '../registry/build.ts';
+import { placesOf } from './source-places.ts';
+import { type TreeRelease, type WatchedRemote, watchRemote } from './watched-remote.ts';
+
+// a bundler's start, on a busy machine
+jest.setTimeout(60_000);
+
+type Heard =
+  | { kind: 'built'; hash: string }
+  | { kind: 'released'; tree: TreeRelease }
+  | { kind: 'failed'; reasons: string };
+
+const BUILD = join(ROOT, 'shared-contracts/build');
+/** beside the fixture, whose imports go on from there; no part of the repository */
+const DIR = join(BUILD, 'dist');
+const CARD = join(DIR, 'card.fragment.tsx');
+
+let out: string;
+let tree: WatchedRemote;
+const heard: Heard[] = [];
+let wake = () => {};
+
+/** the first of this kind from here on, or from before where nobody asked */
+async function next<Kind extends Heard['kind']>(kind: Kind): Promise<Extract<Heard, { kind: Kind }>> {
+  for (;;) {
+    const at = heard.findIndex((one) => one.kind === kind);
+    // found by its kind
+    if (at >= 0) return heard.splice(0, at + 1).at(-1) as Extract<Heard, { kind: Kind }>;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  }
+}
+function hear(one: Heard): void {
+  heard.push(one);
+  wake();
+}
+const edit = async (path: string, from: string | RegExp, to: string) =>
+  writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
+
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'tree-'));
+  await cp(join(BUILD, 'fixture'), DIR, { recursive: true });
+  tree = await watchRemote({
+    dir: DIR,
+    out,
+    onBuilt: (hash) => hear({ kind: 'built', hash }),
+    onRelease: async (state) => hear({ kind: 'released', tree: state }),
+    onFailed: (reasons) => hear({ kind: 'failed', reasons: reasons.join('\n') }),
+  });
+});
+afterAll(async () => {
+  await tree.close();
+  await Promise.all([out, DIR].map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+it('each state of a working tree is a release, and leads an open page on from the one before', async () => {
+  const { tree: first } = await next('released');
+  expect(first.release).toMatchObject({
+    name: 'mf-fixture',
+    version: expect.stringMatching(/^1\.2\.3-dev\.[0-9a-f]{12}$/),
+  });
+  const server = String(first.files.get(first.release.server.file));
+  expect([server.includes(first.release.container), server.includes('dev.tree')]).toEqual([true, false]);
+
+  await edit(CARD, /$/, "\nexport const changed = 'another word';\n");
+  const { tree: second } = await next('released');
+  expect(second.release.version).not.toBe(first.release.version);
+  expect(String(second.files.get(second.release.server.file))).toContain('another word');
+  const update = await tree.read(`browser/expose.fragment.card.${first.hash}.hot-update.mjs`);
+  expect(update.toString()).toContain('another word');
+  // where an error in the changed code comes from
+  const line = update
+    .toString()
+    .split('\n')
+    .findIndex((text) => text.includes('another word'));
+  const stack = `at x (https://cairn.test/cdn/remotes/mf-fixture/1/browser/expose.fragment.card.${first.hash}.hot-update.mjs:${line + 1}:1)`;
+  const [place] = await placesOf(stack, (_remote, path) => tree.read(path));
+  expect(place).toMatchObject({
+    file: 'shared-contracts/build/dist/card.fragment.tsx',
+    excerpt: expect.stringMatching(/^> +\d+ \| export const changed/m),
+  });
+});
+
+it('a fault is told of with file and line, and the state before it leads to the one after it', async () => {
+  const source = await readFile(CARD, 'utf8');
+  await writeFile(CARD, `${source}\nconst = 1;\n`);
+  const { reasons } = await next('failed');
+  expect(reasons).toMatch(/card\.fragment\.tsx[\s\S]+const = 1;/);
+  await writeFile(CARD, source.replace('another word', 'a third word'));
+  const { tree: mended } = await next('released');
+  expect(String(mended.files.get(mended.release.server.file))).toContain('a third word');
+});
+
+it('a description that changes alone makes a release with all of its modules', async () => {
+  heard.length = 0;
+  await edit(join(DIR, 'remote.ts'), "contact: '#squad-fixture'", "contact: '#elsewhere'");
+  const { tree: changed } = await next('released');
+  expect(Object.keys(changed.release.exposes)).toContain('fragment.card');
+});

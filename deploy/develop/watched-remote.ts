@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { errorsOf } from '@cairn/shared-contracts/build/base-config';
+import { releaseOf } from '@cairn/shared-contracts/build/build-remote';
+import { developmentConfigs } from '@cairn/shared-contracts/build/development-config';
+import { ExposeUsagePlugin } from '@cairn/shared-contracts/build/expose-usage';
+import { containerName, modulesOf, packageVersion } from '@cairn/shared-contracts/build/remote-config';
+import type { RemoteDescription } from '@cairn/shared-contracts/remote/define-remote';
+import type { Release } from '@cairn/shared-contracts/remote/release';
+import { type Compiler, type MultiStats, rspack, type Stats } from '@rspack/core';
+
+export interface WatchedRemote {
+  name: string;
+  /** a file of the browser's part, as it is now */
+  read(path: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** One state of the tree, as a release that no store has. */
+export interface TreeRelease {
+  release: Release;
+  /** by path in the release */
+  files: ReadonlyMap<string, Buffer>;
+  /** of the browser's part: see TreeEvent */
+  hash: string;
+}
+
+interface Options {
+  dir: string;
+  /** folder that builds go into */
+  out: string;
+  onBuilt(hash: string): void;
+  onRelease(tree: TreeRelease): Promise<void>;
+  onFailed(reasons: readonly string[]): void;
+}
+
+const HASH_LENGTH = 12;
+/** milliseconds that changes are collected for: an editor writes one file */
+const COLLECT_MS = 5;
+
+/** read anew when it has changed, unlike what Node imports */
+async function describe(dir: string): Promise<RemoteDescription> {
+  const path = join(dir, 'remote.ts');
+  const hash = createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+  const module: { default: RemoteDescription } = await import(`${pathToFileURL(path).href}?${hash}`);
+  return module.default;
+}
+
+/** a build that watches looks at it, too, although no module imports it */
+const alsoWatch =
+  (file: string) =>
+  (compiler: Compiler): void =>
+    compiler.hooks.thisCompilation.tap('description', (compilation) => {
+      compilation.fileDependencies.add(file);
+    });
+
+const reasonsOf = (error: unknown): string[] => [
+  stripVTControlCharacters(error instanceof Error ? error.message : String(error)),
+];
+
+async function readFiles(out: string, { browser, server, others, exposes }: Release): Promise<Map<string, Buffer>> {
+  const listed = [browser, server, ...others, ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css])];
+  const paths = [...new Set(listed.map(({ file }) => file))];
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(out, path))] as const)));
+}
+
+/**
+ * The tree's state as a release: versions are named after their content, as releases of a working tree are. The build, which is one and the
+ * same all the time, has a name that stands for all of them.
+ */
+async function releaseOfTree(built: Parameters<typeof releaseOf>[0], hash: string): Promise<TreeRelease> {
+  const release = await releaseOf(built);
+  const files = await readFiles(built.out, release);
+  const content = createHash('sha256').update(
+    JSON.stringify({ ...release, contract: { ...release.contract, revision: '' } }),
+  );
+  const version = `${packageVersion(built.dir)}-dev.${content.digest('hex').slice(0, HASH_LENGTH)}`;
+  const container = containerName(release.name, version);
+  const server = (files.get(release.server.file) ?? Buffer.from(''))
+    .toString()
+    .replaceAll(release.container, container)
+    .replaceAll(JSON.stringify(built.version), JSON.stringify(version));
+  files.set(release.server.file, Buffer.from(server));
+  const integrity = `sha384-${createHash('sha384').update(server).digest('base64')}`;
+  const named = { ...release, version, container, server: { ...release.server, integrity } };
+  return { release: named, files, hash };
+}
+
+/** Builds a remote again and again, as its sources change. */
+export async function watchRemote(options: Options): Promise<WatchedRemote> {
+  const { dir, out, onBuilt, onRelease, onFailed } = options;
+  await rm(out, { recursive: true, force: true });
+  const version = `${packageVersion(dir)}-dev.tree`;
+  let description = await describe(dir);
+  let stop = await start();
+  let isClosed = false;
+
+  async function start(): Promise<() => Promise<void>> {
+    const modules = JSON.stringify(modulesOf({ dir, description }));
+    const [browser, server] = developmentConfigs({ dir, description, version, out });
+    server.plugins = [...(server.plugins ?? []), { apply: alsoWatch(join(dir, 'remote.ts')) }];
+    const compiler = rspack([browser, server]);
+    let hash = '';
+    let used = { hash: 'none', usage: new ExposeUsagePlugin() };
+    compiler.compilers[0]?.hooks.done.tap('tree', (stats: Stats) => {
+      if (stats.hasErrors() || stats.hash === hash) return;
+      hash = stats.hash ?? '';
+      onBuilt(hash);
+    });
+    const take = async (error: Error | null, stats: MultiStats | undefined): Promise<void> => {
+      if (error || !stats) return onFailed(reasonsOf(error ?? 'the build gave no result'));
+      if (stats.hasErrors()) return onFailed(errorsOf(stats).map(stripVTControlCharacters));
+      try {
+        description = await describe(dir);
+        // pages, fragments or languages have come or gone: that is another build
+        if (JSON.stringify(modulesOf({ dir, description })) !== modules) return await restart();
+        const compilation = stats.stats[0]?.compilation;
+        // where the description alone has changed the browser's part was not built: the bundler has forgotten its modules
+        if (compilation && used.hash !== hash) {
+          used = { hash, usage: new ExposeUsagePlugin() };
+          used.usage.read(compilation);
+        }
+        const { usage } = used;
+        await onRelease(await releaseOfTree({ dir, description, version, out, usage }, hash));
+      } catch (reason) {
+        onFailed(reasonsOf(reason));
+      }
+    };
+    const watching = compiler.watch({ aggregateTimeout: COLLECT_MS }, (error, stats) => void take(error, stats));
+    return () => new Promise((resolve) => watching?.close(() => compiler.close(() => resolve())));
+  }
+
+  async function restart(): Promise<void> {
+    await stop();
+    if (!isClosed) stop = await start();
+  }
+
+  return {
+    name: description.name,
+    read: (path) => readFile(join(out, path)),
+    async close() {
+      isClosed = true;
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Release, releaseFolder, releaseKey } from '@cairn/shared-contracts/remote/release';
+import type { TreeEvent } from '@cairn/shared-contracts/remote/working-tree';
+import { ROOT } from '../registry/build.ts';
+import { untilServed } from '../registry/confirm.ts';
+import { fitsWhatIsLive } from '../registry/contract-gate.ts';
+import { problemsOf } from '../registry/gates.ts';
+import { reportVerifier } from '../registry/keys.ts';
+import { readLive } from '../registry/live.ts';
+import type { ObjectStore } from '../registry/object-store.ts';
+import { readShells } from '../registry/shells.ts';
+import { type Mix, makeLive } from './mixed-environment.ts';
+import { type TreeRelease, type WatchedRemote, watchRemote } from './watched-remote.ts';
+
+interface Options {
+  names: readonly string[];
+  dataDir: string;
+  store: ObjectStore;
+  environment: string;
+  base: string;
+  /** versions of other remotes, which do not change */
+  others: Mix;
+  tell(event: TreeEvent): void;
+  /** hears what was done, and how long it took */
+  say(text: string): void;
+}
+
+export interface WorkingTrees {
+  read(remote: string, path: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** so many states of a remote stay: pages that were opened with them still ask for their files */
+const STATES_MAX = 30;
+
+/** what an open page has taken from the contract, and cannot take anew */
+const shapeOf = ({ routes, fragments, exposes, locales }: Release) => ({
+  routes,
+  fragments,
+  locales,
+  exposes: Object.keys(exposes).sort(),
+});
+
+/**
+ * Watches remotes, and makes each of their states live in an environment of their own.
+ * @returns once all of them were live, or could not be built
+ */
+export async function watchTrees(options: Options): Promise<WorkingTrees> {
+  const { names, dataDir, store, environment, base, others, tell, say } = options;
+  const mix: Record<string, string> = { ...others };
+  const states = new Map<string, Release[]>();
+  const trees = new Map<string, WatchedRemote>();
+  /** one change of what is live after another */
+  let queue: Promise<void> = Promise.resolve();
+
+  async function put({ release, files }: TreeRelease): Promise<void> {
+    const folder = releaseFolder(release.name, release.version);
+    for (const [path, content] of files) await store.put(`${folder}/${path}`, content);
+    await store.put(`${folder}/release.json`, JSON.stringify(release));
+  }
+
+  async function forget(name: string): Promise<void> {
+    const old = (states.get(name) ?? []).slice(0, -STATES_MAX);
+    states.set(name, (states.get(name) ?? []).slice(-STATES_MAX));
+    for (const { server, browser, others: more, exposes, version } of old) {
+      const listed = [server, browser, ...more, ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css])];
+      for (const { file } of listed) await store.remove(`${releaseFolder(name, version)}/${file}`);
+    }
+  }
+
+  /** why shells do not serve it whole */
+  async function faultsOf({ name, version }: Release): Promise<string[]> {
+    const reports = await readShells(store, environment, await reportVerifier(dataDir));
+    return reports.flatMap(({ versions }) => {
+      const known = versions[releaseKey(name, version)];
+      return known && known.state !== 'ready' ? [`${known.reason}`] : [];
+    });
+  }
+
+  async function serve(tree: TreeRelease): Promise<void> {
+    const { release, hash } = tree;
+    const { name, version } = release;
+    const before = states.get(name)?.at(-1);
+    const since = performance.now();
+    await put(tree);
+    const problems = await problemsOf([fitsWhatIsLive], {
+      ...{ store, release, sources: join(ROOT, name) },
+      live: await readLive(store, environment),
+      read: async (file) => tree.files.get(file) ?? Buffer.from(''),
+    });
+    mix[name] = version;
+    states.set(name, [...(states.get(name) ?? []), release]);
+    const { revision } = await makeLive({ store, dataDir, environment, base, by: 'dev' }, mix);
+    await untilServed(revision, { store, environment, reportKey: await reportVerifier(dataDir) });
+    const isOtherContract = before !== undefined && !isDeepStrictEqual(shapeOf(before), shapeOf(release));
+    tell({ kind: 'served', remote: name, hash, isOtherContract });
+    const reasons = [...problems, ...(await faultsOf(release))];
+    if (reasons.length > 0) fail(name, reasons);
+    else say(`${name} is on the server, ${Math.round(performance.now() - since)} ms after its build`);
+    await forget(name);
+  }
+
+  function fail(name: string, reasons: readonly string[]): void {
+    say(`${name} cannot be shown:\n${reasons.join('\n')}`);
+    tell({ kind: 'failed', remote: name, reasons });
+  }
+
+  const first = names.map(async (name) => {
+    const { promise, resolve: settle } = Promise.withResolvers<void>();
+    const tree = await watchRemote({
+      dir: join(ROOT, name),
+      out: join(resolve(dataDir), environment, 'builds', name),
+      onBuilt: (hash) => tell({ kind: 'built', remote: name, hash }),
+      onRelease(state) {
+        queue = queue.then(() => serve(state)).catch((error: unknown) => fail(name, [String(error)]));
+        return queue.then(settle);
+      },
+      onFailed(reasons) {
+        fail(name, reasons);
+        settle();
+      },
+    });
+    trees.set(name, tree);
+    await promise;
+  });
+  await Promise.all(first);
+
+  return {
+    read: (remote, path) => trees.get(remote)?.read(path) ?? Promise.reject(new Error(`${remote} is not watched`)),
+    async close() {
+      await Promise.all([...trees.values()].map((tree) => tree.close()));
+    },
+  };
+}

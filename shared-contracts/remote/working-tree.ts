@@ -1,0 +1,26 @@
+/** What `npm run dev` and the pages that are open say to one another: see deploy/decisions/0048. */
+
+/** where the site answers them, in development alone */
+export const TREE_EVENTS = '/dev/tree/events';
+export const TREE_SOURCES = '/dev/tree/sources';
+/** where the site itself reads what no release lists */
+export const TREE_FILES = '/dev/tree/files';
+
+/** A change of the working tree, as a page hears of it. */
+export type TreeEvent =
+  /** the browser's part is there; `hash` names this state of it */
+  | { kind: 'built'; remote: string; hash: string }
+  /** the server renders it. `isOtherContract`: pages, fragments or texts have come or gone, which an open page cannot take over */
+  | { kind: 'served'; remote: string; hash: string; isOtherContract: boolean }
+  /** it cannot be built, loaded, or put beside what is live; the page that is open stays as it was */
+  | { kind: 'failed'; remote: string; reasons: readonly string[] };
+
+/** A place in the sources that a stack names. */
+export interface SourcePlace {
+  /** 'mf-tour/routes/tour.page.tsx' */
+  file: string;
+  line: number;
+  column: number;
+  /** the lines around it, each with its number */
+  excerpt: string;
+}

@@ -1,0 +1,57 @@
+import {
+  type SourcePlace,
+  TREE_EVENTS,
+  TREE_SOURCES,
+  type TreeEvent,
+} from '@cairn/shared-contracts/remote/working-tree';
+import { UNIT_FAILED, type UnitFailure } from '../../composition/unit-failed.ts';
+import type { Page } from './open-tree.ts';
+import { Overlay } from './overlay.ts';
+import { fetchShared } from './shared-at-hand.ts';
+
+const RUNNING = 'this page';
+
+/** where the stack of an error leads in the sources of the working tree */
+async function placesOf(stack: string): Promise<SourcePlace[]> {
+  const answer = await fetch(TREE_SOURCES, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: stack });
+  // of our own server
+  return answer.ok ? ((await answer.json()) as SourcePlace[]) : [];
+}
+
+async function showError(overlay: Overlay, error: unknown): Promise<void> {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const [place] = await placesOf(stack).catch(() => []);
+  const where = place ? [`${place.file}:${place.line}:${place.column}\n\n${place.excerpt}`] : [];
+  overlay.show(RUNNING, error instanceof Error ? `${error.name}: ${error.message}` : String(error), [...where, stack]);
+}
+
+/** Keeps the page that is open with the working tree, and shows what is wrong with that. */
+export function followTree(page: Omit<Page, 'reload'>): { caught(error: unknown): void } {
+  const tree = globalThis.__CAIRN_DEVELOPMENT__;
+  const overlay = new Overlay();
+  tree?.follow({ ...page, reload: () => location.reload() });
+  void fetchShared();
+  const caught = (error: unknown) => void showError(overlay, error);
+  addEventListener('error', ({ error }) => error && caught(error));
+  addEventListener('unhandledrejection', ({ reason }) => caught(reason));
+  // unitFailed() makes no other
+  addEventListener(UNIT_FAILED, (event) => {
+    const { name, reason } = (event as CustomEvent<UnitFailure>).detail;
+    console.warn(`[development] ${name}: ${reason}`);
+  });
+  const hear = async (event: TreeEvent) => {
+    switch (event.kind) {
+      case 'built':
+        overlay.mended(event.remote);
+        overlay.mended(RUNNING);
+        return tree?.built(event.remote, event.hash);
+      case 'served':
+        return tree?.served(event.remote, event.hash, event.isOtherContract);
+      case 'failed':
+        return overlay.show(event.remote, `${event.remote} cannot be shown`, event.reasons);
+    }
+  };
+  // written by deploy/develop of the same commit
+  new EventSource(TREE_EVENTS).onmessage = ({ data }) => void hear(JSON.parse(data) as TreeEvent);
+  return { caught };
+}

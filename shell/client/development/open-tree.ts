@@ -1,0 +1,142 @@
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
+import type { BundlerRequire } from '../federation/bundler-runtime.ts';
+
+/** what the bundler gives a module that takes its own changes */
+export interface Hot {
+  status(): string;
+  /** fetches and runs the next change. @returns the modules that ran; null where there is none */
+  check(apply: true): Promise<unknown[] | null>;
+}
+
+/** the part of react-refresh/runtime that is used here, and that code of remotes finds here */
+interface Refresh {
+  register(type: unknown, id: string): void;
+  performReactRefresh(): unknown;
+}
+
+/** What a page that is open does with modules that ran anew. */
+export interface Page {
+  /** runs the loaders of the page again */
+  revalidate(): void;
+  /** shows changed texts */
+  rerender(): void;
+  reload(): void;
+}
+
+/** What a remote needs of the shell to change while it runs. */
+export interface Ports {
+  /** the bundler's runtime of a remote that is here now */
+  opened(remote: BundlerRequire): void;
+}
+
+interface OpenRemote {
+  hot: Hot;
+  /** of the state that this page has */
+  hash(): string;
+}
+
+type Exports = { default?: Record<string, unknown> };
+
+const isText = (unit: string): boolean => splitName(unit)[1].startsWith('texts.');
+
+/** what holds the module of before holds the new one: its component stays the same for React, which knows what has become of it */
+function exchange(known: Record<string, unknown>, next: Record<string, unknown>): void {
+  const { Component } = known;
+  for (const key of Object.keys(known)) delete known[key];
+  Object.assign(known, next, Component && next.Component ? { Component } : {});
+}
+
+/** The remotes of a working tree that run in this page, and how a change reaches them. */
+export class OpenTree {
+  readonly refresh: Refresh;
+  readonly #units = new Map<string, Record<string, unknown>>();
+  readonly #remotes = new Map<string, OpenRemote>();
+  /** remote → what is built, which the page is to have */
+  readonly #wanted = new Map<string, string>();
+  /** remote → what the server renders */
+  readonly #served = new Map<string, string>();
+  readonly #updating = new Map<string, Promise<void>>();
+  /** remotes whose change this page could not take over: it is loaded anew when the server has it */
+  readonly #stuck = new Set<string>();
+  #ran = { texts: false, modules: false };
+  #page: Page | undefined;
+
+  /** the bundler's runtime of a remote that is here now */
+  readonly opened: Ports['opened'];
+
+  constructor(refresh: Refresh, { opened }: Ports) {
+    this.refresh = refresh;
+    this.opened = opened;
+  }
+
+  /** An exposed module ran: for the first time, or changed. */
+  ran(unit: string, exports: Exports, hot: Hot, hash: () => string): void {
+    const [remote] = splitName(unit);
+    const module = exports.default;
+    this.#remotes.set(remote, { hot, hash });
+    if (!module) return;
+    if (module.Component) this.refresh.register(module.Component, `${unit} Component`);
+    const known = this.#units.get(unit);
+    if (known) {
+      exchange(known, module);
+      this.#ran[isText(unit) ? 'texts' : 'modules'] = true;
+    } else {
+      this.#units.set(unit, module);
+      // fetched by a page that was opened before the last change
+      if (this.#wanted.has(remote)) setTimeout(() => void this.#update(remote));
+    }
+  }
+
+  follow(page: Page): void {
+    this.#page = page;
+  }
+
+  /** there is a newer state of the remote. @returns when the page has it */
+  built(remote: string, hash: string): Promise<void> {
+    this.#wanted.set(remote, hash);
+    return this.#update(remote);
+  }
+
+  /** the server renders this state */
+  served(remote: string, hash: string, isOtherContract: boolean): void {
+    this.#served.set(remote, hash);
+    if (isOtherContract || this.#stuck.has(remote)) this.#page?.reload();
+  }
+
+  #update(remote: string): Promise<void> {
+    const update = (this.#updating.get(remote) ?? Promise.resolve()).then(() => this.#take(remote));
+    this.#updating.set(remote, update);
+    return update;
+  }
+
+  async #take(remote: string): Promise<void> {
+    const open = this.#remotes.get(remote);
+    if (!open || this.#stuck.has(remote)) return;
+    try {
+      // one step for each change since: a page that slept has some before it
+      while (!this.#isNewest(remote, open) && (await open.hot.check(true)));
+    } catch (error) {
+      console.warn(`[development] ${remote} cannot change in place: ${String(error)}`);
+    }
+    if (!this.#isNewest(remote, open)) return this.#giveUp(remote);
+    this.#show();
+  }
+
+  #isNewest(remote: string, { hash }: OpenRemote): boolean {
+    const wanted = this.#wanted.get(remote) ?? '';
+    return wanted.startsWith(hash()) || hash().startsWith(wanted);
+  }
+
+  #giveUp(remote: string): void {
+    this.#stuck.add(remote);
+    if (this.#served.get(remote) === this.#wanted.get(remote)) this.#page?.reload();
+  }
+
+  #show(): void {
+    const { texts, modules } = this.#ran;
+    this.#ran = { texts: false, modules: false };
+    this.refresh.performReactRefresh();
+    if (texts) this.#page?.rerender();
+    if (modules) this.#page?.revalidate();
+  }
+}
