@@ -1,10 +1,9 @@
 import { outliveStrayErrors } from '@cairn/shared-contracts/node/stray-errors';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createClock } from './platform/clock.ts';
 import { type Connection, createDb, type DatabaseHandle } from './platform/db.ts';
-import { readEnv } from './platform/env.ts';
-import { type Extension, loadExtensions } from './platform/extension.ts';
+import { messageOf } from './platform/error-message.ts';
+import type { Extension } from './platform/extension.ts';
 import { keepHeapSmall } from './platform/heap.ts';
 import { createGate, type Gate } from './platform/http/gate.ts';
 import { createLog } from './platform/log.ts';
@@ -12,30 +11,12 @@ import { migrate } from './platform/migrator.ts';
 import { type EmbeddedPostgres, startEmbedded } from './platform/postgres/embedded.ts';
 import { type KeptPostgres, keepRunning } from './platform/postgres/keep-running.ts';
 import { countOtherClients } from './platform/postgres/other-clients.ts';
-import { readResources } from './platform/services.ts';
+import { reach } from './platform/reach.ts';
+import { settingsOrExit } from './platform/settings-or-exit.ts';
 import { type RunningApi, startApi } from './platform/start-api.ts';
 import { apiVersion } from './platform/version.ts';
 
 const GRACE_MS = 10_000;
-
-/** of a host with several addresses, each is a failure of its own and the sum has no message */
-const messageOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
-};
-
-/** a setting, a site variant, a database of countries or an extension that makes no sense is one clear line */
-async function readSettings() {
-  try {
-    const env = readEnv(process.env);
-    const resources = readResources(env);
-    return { env, resources, extensions: await loadExtensions(env.API_EXTENSIONS, process.env) };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-}
 
 async function prepare(db: DatabaseHandle, extensions: readonly Extension[], log: Logger, gate: Gate): Promise<void> {
   gate.report({ name: 'migrations', state: 'starting' });
@@ -52,16 +33,6 @@ async function prepare(db: DatabaseHandle, extensions: readonly Extension[], log
   }
 }
 
-/** @throws with the variable that leads there: a refused connection says its port only */
-async function reach(db: DatabaseHandle): Promise<void> {
-  try {
-    await sql`SELECT 1`.execute(db);
-  } catch (error) {
-    await db.destroy();
-    throw new Error(`the database of DATABASE_URL cannot be used: ${messageOf(error)}`);
-  }
-}
-
 /** stops the embedded database unless another process still works on it */
 async function stopDatabase(postgres: EmbeddedPostgres, log: Logger): Promise<void> {
   const others = await countOtherClients(postgres.connection);
@@ -71,7 +42,7 @@ async function stopDatabase(postgres: EmbeddedPostgres, log: Logger): Promise<vo
 
 async function main(): Promise<void> {
   keepHeapSmall();
-  const { env, resources, extensions } = await readSettings();
+  const { env, resources, extensions } = await settingsOrExit(process.env);
   const log = createLog(env.LOG_LEVEL);
   const gate = createGate(apiVersion(env.REVISION));
   const port = await gate.listen(env.API_PORT, env.HOST);

@@ -5,6 +5,7 @@ import { ROOT } from '../registry/build.ts';
 import { publicKeyPath, reportKeyPath } from '../registry/keys.ts';
 import { answersMode } from './answers-mode.ts';
 import { buildAndRelease } from './artifacts.ts';
+import { checkSettings } from './check-settings.ts';
 import { type Child, startChild, stopChildren, untilHealthy } from './children.ts';
 import { demoVariables, isDemo } from './demo-variables.ts';
 import { untilFree } from './free-port.ts';
@@ -67,16 +68,17 @@ export const startArtifacts = (data: string, port: number): Promise<Child> =>
     LIMIT_MS,
   );
 
-export const startApi = (data: string, port: number, env: Variables): Promise<Child> =>
-  startPart(
-    'api',
-    'api/main.ts',
-    { ...demoVariables({ ...process.env, ...env }), ...env, DATA_DIR: data, API_PORT: String(port) },
-    loopback(port),
-    join(data, 'logs'),
-    API_LIMIT_MS,
-  );
+const apiVariables = (data: string, port: number, env: Variables): Variables => ({
+  ...demoVariables({ ...process.env, ...env }),
+  ...env,
+  DATA_DIR: data,
+  API_PORT: String(port),
+});
 
+export const startApi = (data: string, port: number, env: Variables): Promise<Child> =>
+  startPart('api', 'api/main.ts', apiVariables(data, port, env), loopback(port), join(data, 'logs'), API_LIMIT_MS);
+
+/** addresses of api and artifacts */
 interface ShellParts {
   apiUrl: string;
   cdnUrl: string;
@@ -86,29 +88,30 @@ interface ShellParts {
   cacheDir?: string;
 }
 
-/** @param parts addresses of api and artifacts */
-export const startShell = (
+const shellVariables = (
   data: string,
   port: number,
   { apiUrl, cdnUrl, dist = SHELL_DIST, cacheDir = join(data, 'shell-cache') }: ShellParts,
   env: Variables,
-): Promise<Child> =>
+): Variables => ({
+  // React's development build would render half as many pages
+  NODE_ENV: 'production',
+  ...env,
+  DEMO: isDemo({ ...process.env, ...env }) ? 'on' : 'off',
+  PORT: String(port),
+  API_URL: apiUrl,
+  CDN_URL: cdnUrl,
+  RELEASE_KEY: publicKeyPath(data),
+  REPORT_KEY: reportKeyPath(data),
+  CACHE_DIR: cacheDir,
+  SHELL_DIST: dist,
+});
+
+export const startShell = (data: string, port: number, parts: ShellParts, env: Variables): Promise<Child> =>
   startPart(
     'shell',
-    relative(ROOT, join(dist, 'server/main.mjs')),
-    {
-      // React's development build would render half as many pages
-      NODE_ENV: 'production',
-      ...env,
-      DEMO: isDemo({ ...process.env, ...env }) ? 'on' : 'off',
-      PORT: String(port),
-      API_URL: apiUrl,
-      CDN_URL: cdnUrl,
-      RELEASE_KEY: publicKeyPath(data),
-      REPORT_KEY: reportKeyPath(data),
-      CACHE_DIR: cacheDir,
-      SHELL_DIST: dist,
-    },
+    relative(ROOT, join(parts.dist ?? SHELL_DIST, 'server/main.mjs')),
+    shellVariables(data, port, parts, env),
     loopback(port),
     join(data, 'logs'),
     LIMIT_MS,
@@ -116,19 +119,24 @@ export const startShell = (
 
 /**
  * Builds what is not built and starts the whole stack: artifacts, api with its database, shell.
+ * @throws before anything is built where a part could not start with its settings
  * @throws when a part does not come up; the others are stopped then
  */
 export async function startStack({ dataDir, port, apiPort, cdnPort, env = {} }: StackOptions): Promise<Stack> {
   const data = resolve(dataDir);
   await mkdir(data, { recursive: true });
+  const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  const common = { ANSWERS: answersMode(process.env), ...env, PUBLIC_URL: url };
+  const addresses = { apiUrl: loopback(apiPort), cdnUrl: loopback(cdnPort) };
+  await checkSettings([
+    { script: 'api/check-settings.ts', env: apiVariables(data, apiPort, common) },
+    { script: 'shell/server/check-settings.ts', env: shellVariables(data, port, addresses, common) },
+  ]);
   await buildAndRelease(data);
   for (const taken of [cdnPort, apiPort, port]) {
     await untilFree(taken, () => step(`port ${taken} is still taken, waiting`));
   }
 
-  const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
-  const common = { ANSWERS: answersMode(process.env), ...env, PUBLIC_URL: url };
-  const addresses = { apiUrl: loopback(apiPort), cdnUrl: loopback(cdnPort) };
   const parts: Part[] = [];
   const stop = () => stopChildren(parts.map(({ child }) => child));
   const add = async (name: string, start: Part['start'], at: string) => {
