@@ -66,7 +66,7 @@ export const sampleFacets = (parts: Partial<Facets> = {}): Facets => ({
   collections: [],
   group_size: [option('2', 'Up to 8', 12)],
   duration: [option('1-3', '1–3 days', 8), option('4-7', '4–7 days', 50)],
-  price: { currency: 'EUR', min: 210, max: 5000, histogram: [1, 5, 9, 4, 2] },
+  price: { currency: 'EUR', min: 210, highest: 2333, max: 5000, histogram: [1, 5, 9, 4, 2] },
   dates: [],
   ...parts,
 });

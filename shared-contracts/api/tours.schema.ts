@@ -145,6 +145,8 @@ export const tourCard = z.object({
   currency: z.string(),
   /** null when there is no departure to come */
   price: z.nullable(z.number()),
+  /** when the departure of that price starts, unless it is the next: the one that the tour's page opens with */
+  price_from: z.optional(calendarDate),
   price_without_discount: z.nullable(z.number()),
   /** `price` as the organizer set it */
   original_currency: z.string(),
@@ -192,8 +194,10 @@ export const facets = z.object({
   duration: z.array(facetOption),
   price: z.object({
     currency: z.string(),
-    /** whole units of the currency */
+    /** of the cheapest and the dearest tour, whatever the price filter: whole units of the currency */
     min: z.number(),
+    highest: z.number(),
+    /** where the slider ends: a full step, not below `highest` unless that is beyond the currency's own end */
     max: z.number(),
     /** tours per equal step from 0 to `max` */
     histogram: z.array(z.number()),

@@ -39,6 +39,13 @@ export function maxPriceOf(code: string): number {
   return currency ? MAX_PRICE[currency] : PRICE_RANGE.max;
 }
 
+/** upper end of a slider over tours of which the dearest costs so much, in full steps: a few hundred euro are no sliver of 5,000 */
+export function priceEndOf(highest: number, code: string): number {
+  const max = maxPriceOf(code);
+  const step = priceStepOf(code) ?? roundStep(max);
+  return highest > 0 ? Math.min(max, Math.ceil(highest / step) * step) : max;
+}
+
 /** upper end of the price per day, whole units of the currency: a tenth, where specification §9 names none */
 export function maxPricePerDayOf(code: string): number {
   const currency = specifiedOf(code);

@@ -11,7 +11,7 @@ import {
 } from '@cairn/shared-contracts/domain/enumerations';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
-import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
+import { priceEndOf } from '@cairn/shared-contracts/domain/max-price';
 import { DURATIONS, type FacetCounts, GROUP_SIZES, type OptionGroup, type TourSearch } from './search/tour-search.ts';
 
 const ACCOMMODATION_NAMES: Record<Accommodation, string> = {
@@ -133,7 +133,8 @@ export async function toFacets(
     price: {
       currency,
       min: counts.price.min,
-      max: maxPriceOf(currency),
+      highest: counts.price.max,
+      max: priceEndOf(counts.price.max, currency),
       histogram: counts.price.histogram,
     },
   };

@@ -1,7 +1,7 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
 import { FILTER_KEYS, parseFilter, rawQuery, serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
+import { maxPriceOf, priceEndOf } from '@cairn/shared-contracts/domain/max-price';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeRates, makeTour } from '../../testing/factories.ts';
@@ -122,7 +122,7 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
             { value: '15-20', name: '15+ days', count: 0 },
           ],
           dates: [{ value: '2027-06', name: 'June 2027', count: 1 }],
-          price: { currency: 'EUR', min: 602, max: 5000 },
+          price: { currency: 'EUR', min: 602, highest: 602, max: 650 },
         },
       });
     });
@@ -151,9 +151,10 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
       const headers = { 'x-currency': 'JPY', ...asSite('excursions') };
       const { body } = await api.get<ToursPage>('/spa/tours-page?expand=filters', { headers });
       const price = body.filters?.price;
-      expect(price).toMatchObject({ currency: 'JPY', max: maxPriceOf('JPY') });
-      // not all of them in the last step, past its end
-      expect(price?.histogram.at(-1)).toBe(0);
+      expect(price).toMatchObject({ currency: 'JPY', max: priceEndOf(price?.highest ?? 0, 'JPY') });
+      // the dearest is no sliver of the slider, and the bars are all of them
+      expect(price?.max).toBeLessThan(maxPriceOf('JPY'));
+      expect(price?.histogram.reduce((sum, count) => sum + count, 0)).toBe(body.total);
     });
 
     it('300 nonsense queries are normalised or refused, never an error of ours', async () => {

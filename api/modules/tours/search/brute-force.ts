@@ -1,6 +1,6 @@
 import { OPERATOR_TYPES } from '@cairn/shared-contracts/domain/enumerations';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
+import { priceEndOf } from '@cairn/shared-contracts/domain/max-price';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
 import { type DepartureRow, departurePrice, isBookable, type PriceView } from '../departures.ts';
 import {
@@ -104,7 +104,7 @@ export function bruteForce(
   const free: SearchFilter = { ...filter };
   for (const key of ['priceMin', 'priceMax', 'pricePerDayMin', 'pricePerDayMax'] as const) delete free[key];
   const anyPrice = tours.filter((tour) => matches(tour, free, view)).map(price);
-  const step = maxPriceOf(view.currency) / HISTOGRAM_STEPS;
+  const step = priceEndOf(Math.ceil(Math.max(0, ...anyPrice)), view.currency) / HISTOGRAM_STEPS;
   const histogram = new Array<number>(HISTOGRAM_STEPS).fill(0);
   for (const units of anyPrice) {
     const index = Math.min(HISTOGRAM_STEPS - 1, Math.floor(units / step));

@@ -27,7 +27,7 @@ const empty = samplePage({
   total: 0,
   filters: sampleFacets({
     difficulty: [option('4', 41)],
-    price: { currency: 'EUR', min: 0, max: 5000, histogram: [3, 0] },
+    price: { currency: 'EUR', min: 0, highest: 0, max: 5000, histogram: [3, 0] },
   }),
 });
 

@@ -32,7 +32,7 @@ describe('what a listing says of its place', () => {
       difficulty: [],
       duration: [],
       languages: [],
-      price: { currency: 'EUR', min: 0, max: 5000, histogram: [] },
+      price: { currency: 'EUR', min: 0, highest: 0, max: 5000, histogram: [] },
       dates: Array.from({ length: 12 }, (_, at) => month(`2027-${String(at + 1).padStart(2, '0')}`, 5)),
     });
     expect(listingFacts(samplePage({ filters }))).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { samplePage, sampleTour } from '../../../testing/sample-tours.ts';
+import { sampleFacets, samplePage, sampleTour } from '../../../testing/sample-tours.ts';
 import { listingStructured } from './listing-structured.ts';
 
 const SITE = { origin: 'https://cairn.test', basename: '/de' };
@@ -10,7 +10,9 @@ const read = (answer: Parameters<typeof listingStructured>[0], asked: { question
 describe('what search engines read of a listing', () => {
   it('is its tours, the way to it, the span of its prices and its questions', () => {
     const items = [sampleTour({ id: 13, price: 89_000 }), sampleTour({ id: 14, price: 64_000 })];
-    const data = read(samplePage({ items, total: 14, page: 2 }), [{ question: 'When?', answer: 'In June.' }]);
+    const price = { currency: 'EUR', min: 210, highest: 2333, max: 2350, histogram: [] };
+    const filters = sampleFacets({ price });
+    const data = read(samplePage({ items, total: 14, page: 2, filters }), [{ question: 'When?', answer: 'In June.' }]);
     expect(data.map((one) => ('@type' in one ? one['@type'] : ''))).toEqual([
       'ItemList',
       'BreadcrumbList',
@@ -25,8 +27,9 @@ describe('what search engines read of a listing', () => {
     expect(product).toMatchObject({
       offers: {
         '@type': 'AggregateOffer',
-        lowPrice: '640.00',
-        highPrice: '890.00',
+        // of the listing, not of this page
+        lowPrice: '210.00',
+        highPrice: '2333.00',
         priceCurrency: 'EUR',
         offerCount: 14,
       },
@@ -35,7 +38,7 @@ describe('what search engines read of a listing', () => {
   });
 
   it('claims no prices and no questions that are not there', () => {
-    const data = read(samplePage({ items: [], total: 0 }));
+    const data = read(samplePage({ items: [], total: 0, filters: undefined }));
     expect(data.map((one) => ('@type' in one ? one['@type'] : ''))).toEqual(['ItemList', 'BreadcrumbList']);
   });
 });

@@ -1,4 +1,5 @@
-import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { Facets, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import { minorUnits } from '@cairn/shared-contracts/domain/money';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import {
   type Asked,
@@ -26,9 +27,16 @@ export interface ListingTexts {
   site: SiteAddress;
 }
 
+const offersOf = ({ min, highest, currency }: Facets['price'], total: number) =>
+  aggregateOffer(
+    [min, highest].map((units) => units * minorUnits(currency)),
+    currency,
+    total,
+  );
+
 /** What search engines read of a listing: its tours, the way to it, the span of its prices, and the questions it answers. */
 export function listingStructured(
-  { items, page, per_page, total }: ToursPage,
+  { items, page, per_page, total, filters }: ToursPage,
   { crumbs, heading, asked, site }: ListingTexts,
 ): Structured[] {
   const listed = items.map(({ name, slug, images: [first] }) => ({
@@ -37,9 +45,8 @@ export function listingStructured(
     ...(first ? { image: pictureUrl(first.image, PICTURE_WIDTH) } : {}),
   }));
   const steps = crumbs.map(({ label, href }) => ({ name: label, ...(href ? { path: href } : {}) }));
-  // prices of the tours on this page; the count is the whole listing's
-  const prices = items.flatMap(({ price }) => (price === null ? [] : [price]));
-  const offers = aggregateOffer(prices, items[0]?.currency, total);
+  // of all tours of the listing, not of those on this page
+  const offers = filters && filters.price.highest > 0 ? offersOf(filters.price, total) : undefined;
   return [
     itemList(site, heading, listed, { offset: (page - 1) * per_page, total }),
     breadcrumbList(site, steps),

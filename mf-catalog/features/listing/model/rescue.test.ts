@@ -10,7 +10,7 @@ const EMPTY = sampleFacets({
   difficulty: [option('1', 3), option('4', 0)],
   duration: [option('1-3', 4), option('4-7', 5)],
   dates: [option('2027-06', 2)],
-  price: { currency: 'EUR', min: 0, max: 5000, histogram: [0, 0, 0] },
+  price: { currency: 'EUR', min: 0, highest: 0, max: 5000, histogram: [0, 0, 0] },
   group_size: [option('1', 0), option('4', 0)],
 });
 

@@ -18,6 +18,9 @@ export interface ListingSeoProps {
   asked: readonly Asked[];
 }
 
+const hasPrices = ({ priceMin, priceMax, pricePerDayMin, pricePerDayMax }: SearchFilter): boolean =>
+  [priceMin, priceMax, pricePerDayMin, pricePerDayMax].some((limit) => limit !== undefined);
+
 /** What search engines keep is the listing without filters; each of its pages for itself. A search that finds nothing is no page for them. */
 export function ListingSeo({ answer, filter, heading, crumbs, asked }: ListingSeoProps) {
   const { t } = useTranslation('mf-catalog');
@@ -25,6 +28,9 @@ export function ListingSeo({ answer, filter, heading, crumbs, asked }: ListingSe
   const { place, page, total, items } = answer;
   const image = place?.picture ?? items[0]?.images[0];
   const isNarrowed = appliedFilters(filter).length > 0;
+  // the bounds are those of all prices, not of those that were asked for
+  const { filters: _bounds, ...priced } = answer;
+  const listed = hasPrices(filter) ? priced : answer;
   const { previous, next } = isNarrowed ? {} : neighbours(answer);
   // the heading of a place says already what it is about
   const title = place ? heading : t('listing.title', { heading });
@@ -40,7 +46,7 @@ export function ListingSeo({ answer, filter, heading, crumbs, asked }: ListingSe
         description={page > 1 ? t('listing.describePage', { text: description, page }) : description}
         canonical={listingCanonical(place?.slug, filter)}
         noindex={isNarrowed && total === 0}
-        structured={listingStructured(answer, { crumbs, heading, asked, site: platform })}
+        structured={listingStructured(listed, { crumbs, heading, asked, site: platform })}
         {...(image ? { image: pictureUrl(image.image, SHARE_WIDTH) } : {})}
       />
       {previous ? <link rel="prev" href={addressOf(previous)} /> : null}

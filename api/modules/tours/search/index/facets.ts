@@ -1,4 +1,4 @@
-import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
+import { priceEndOf } from '@cairn/shared-contracts/domain/max-price';
 import {
   type FacetCounts,
   type FacetGroup,
@@ -53,20 +53,25 @@ export function countFacets(index: TourIndex, query: SearchQuery, evaluation: Ev
 }
 
 function countPrices(index: TourIndex, { view }: SearchQuery, { units }: Evaluation, within: Bits): PriceFacet {
-  const step = maxPriceOf(view.currency) / HISTOGRAM_STEPS;
-  const histogram = new Array<number>(HISTOGRAM_STEPS).fill(0);
   const { rows } = index.scratch;
   const count = rowsOf(within, rows);
+  const priceAt = (i: number) => units[rows[i] ?? 0] ?? Number.NaN;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    const price = units[rows[i] ?? 0] ?? Number.NaN;
-    if (Number.isNaN(price)) continue;
+    const price = priceAt(i);
     if (price < min) min = price;
     if (price > max) max = price;
+  }
+  const isEmpty = min > max;
+  const bounds = { min: isEmpty ? 0 : Math.floor(min), max: isEmpty ? 0 : Math.ceil(max) };
+  const step = priceEndOf(bounds.max, view.currency) / HISTOGRAM_STEPS;
+  const histogram = new Array<number>(HISTOGRAM_STEPS).fill(0);
+  for (let i = 0; i < count; i++) {
+    const price = priceAt(i);
+    if (Number.isNaN(price)) continue;
     const at = Math.min(HISTOGRAM_STEPS - 1, Math.floor(price / step));
     histogram[at] = (histogram[at] ?? 0) + 1;
   }
-  const isEmpty = min > max;
-  return { min: isEmpty ? 0 : Math.floor(min), max: isEmpty ? 0 : Math.ceil(max), histogram };
+  return { ...bounds, histogram };
 }

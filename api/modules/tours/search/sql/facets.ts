@@ -1,5 +1,5 @@
 import { MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
-import { maxPriceOf } from '@cairn/shared-contracts/domain/max-price';
+import { maxPriceOf, priceStepOf, roundStep } from '@cairn/shared-contracts/domain/max-price';
 import { type RawBuilder, sql } from 'kysely';
 import { DURATION_DAYS } from '../filter-groups.ts';
 import {
@@ -79,11 +79,15 @@ function months({ filter }: SearchQuery): RawBuilder<unknown> {
     WHERE ${passing('dates', 'price')} AND ${price} GROUP BY m.month`;
 }
 
+/** as `priceEndOf` has it: the dearest tour's price in full steps, at most the currency's own end */
 function histogram({ view }: SearchQuery): RawBuilder<unknown> {
-  const step = maxPriceOf(view.currency) / HISTOGRAM_STEPS;
+  const end = maxPriceOf(view.currency);
+  const step = priceStepOf(view.currency) ?? roundStep(end);
+  const dearest = sql`(SELECT max(units) FROM q WHERE ${passing('price')})`;
+  const shown = sql`least(${sql.lit(end)}, ceil(greatest(${dearest}, 0.01) / ${sql.lit(step)}) * ${sql.lit(step)})`;
   // above the slider's end everything is in the last step
   return sql`
-    SELECT 'price' AS facet, least(${sql.lit(HISTOGRAM_STEPS - 1)}, floor(units / ${sql.lit(step)}))::text AS value, count(*) AS count
+    SELECT 'price' AS facet, least(${sql.lit(HISTOGRAM_STEPS - 1)}, floor(units * ${sql.lit(HISTOGRAM_STEPS)} / ${shown}))::text AS value, count(*) AS count
     FROM q WHERE ${passing('price')} AND units IS NOT NULL GROUP BY 2`;
 }
 
