@@ -22,6 +22,7 @@ interface Card {
   price: number;
   currency: string;
   dates_count: number;
+  price_from?: string;
   country: { name: string };
   organizer: { name: string; is_verified: boolean };
 }
@@ -72,7 +73,11 @@ it('a place that was seen before says what its editors have written since', asyn
 it('visitors with other dates and other money see the same tour their way', async () => {
   const id = await newTour(702);
   expect(await cardOf(id)).toMatchObject({ price: 40_000, currency: 'EUR' });
-  expect(await cardOf(id, 'dateFrom=2027-06-01&dateTo=2027-06-30')).toMatchObject({ price: 50_000, dates_count: 1 });
+  const inJune = await cardOf(id, 'dateFrom=2027-06-01&dateTo=2027-06-30');
+  expect(inJune).toMatchObject({ price: 50_000, dates_count: 1 });
+  // the price of another departure than the page opens with says which one's it is
+  expect(inJune).not.toHaveProperty('price_from');
+  expect(await cardOf(id)).toHaveProperty('price_from', '2027-08-10');
   expect((await cardOf(id, '', 'USD'))?.currency).toBe('USD');
   expect(await cardOf(id)).toMatchObject({ price: 40_000, currency: 'EUR', dates_count: 2 });
 });

@@ -92,16 +92,19 @@ const isInside = (row: Offer, { from, to }: DateWindow): boolean =>
 function offerOf(departures: readonly Offer[], window: DateWindow, view: PriceView) {
   const bookable = departures.filter((row) => isBookable(row) && isInside(row, window));
   const priced = bookable.length > 0 ? bookable : departures;
-  const prices = priced.map((row) => departurePrice(row, view));
+  const prices = priced.map((row) => ({ ...departurePrice(row, view), starts_on: row.starts_on }));
   const cheapest =
     prices.length > 0 ? prices.reduce((best, next) => (next.price < best.price ? next : best)) : undefined;
   const next = bookable[0];
+  // whatever the visitor's dates, the page opens with the first departure that can be booked
+  const opened = departures.find(isBookable);
   return {
     dates: bookable.slice(0, CARD_DATES).map(({ starts_on, ends_on }) => ({ start: starts_on, end: ends_on })),
     dates_count: bookable.length,
     seats_left: next && next.free_seats <= FEW_SEATS ? next.free_seats : null,
     currency: view.currency,
     price: cheapest?.price ?? null,
+    ...(cheapest && cheapest.starts_on !== opened?.starts_on ? { price_from: cheapest.starts_on } : {}),
     price_without_discount: cheapest?.priceWithoutDiscount ?? null,
     original_price: cheapest?.originalPrice ?? null,
     discount: cheapest?.discount ?? null,

@@ -157,11 +157,12 @@ function Foot({ tour }: { tour: Tour }) {
   );
 }
 
-/** Price from; a converted one tells the organizer's own when it is pointed at. */
+/** Price from; of a departure that is not the next, the day. A converted one tells the organizer's own when it is pointed at. */
 function CardPrice({ tour, price }: { tour: Tour; price: number }) {
   const { t } = useTranslation('mf-catalog');
   const withParty = useWithParty();
-  const { currency, price_without_discount, slug } = tour;
+  const { locale } = usePlatform();
+  const { currency, price_without_discount, price_from, slug } = tour;
   const isSale = price_without_discount !== null && price_without_discount > price;
   const original = originalPrice(tour);
   const words = (
@@ -172,7 +173,11 @@ function CardPrice({ tour, price }: { tour: Tour; price: number }) {
       withoutDiscountLabel={t('card.withoutDiscount')}
       original={original}
       originalShown="hover"
-      {...(isSale ? {} : { prefix: t('card.from') })}
+      {...(price_from
+        ? { prefix: t('card.fromDate', { date: formatDate(price_from, locale) }) }
+        : isSale
+          ? {}
+          : { prefix: t('card.from') })}
     />
   );
   if (!original) return words;
