@@ -13,6 +13,8 @@ export interface TourGridProps {
    * `narrow` leaves room for the filters: two columns from 992 px, three from 1200 px. `pair` stands beside a map: two columns at most.
    */
   width?: 'wide' | 'narrow' | 'pair';
+  /** On a phone one row that scrolls sideways, where a list below a list would be too long. */
+  isRail?: boolean;
   /** Cards whose pictures are fetched first. */
   priority?: number;
   level?: 2 | 3;
@@ -36,10 +38,13 @@ const SIZES = {
   pair: '(min-width: 992px) 280px, (min-width: 576px) 46vw, 92vw',
 } as const;
 
+const RAIL_SIZES = SIZES.wide.replace('92vw', '78vw');
+
 /** Cards in 1 / 2 / 3 / 4 columns at the breakpoints of the guide. */
 export function TourGrid({
   tours,
   width = 'wide',
+  isRail = false,
   priority = 0,
   level,
   notice,
@@ -66,7 +71,7 @@ export function TourGrid({
       <LateCard
         tour={tour}
         priority={index < priority}
-        sizes={SIZES[width]}
+        sizes={isRail ? RAIL_SIZES : SIZES[width]}
         extra={extra?.(tour)}
         {...(ask ? { ask } : {})}
         {...(level ? { level } : {})}
@@ -75,7 +80,7 @@ export function TourGrid({
   );
   const cells = tours.map(cell);
   return (
-    <ul className={css[width]}>
+    <ul className={isRail ? `${css[width]} ${css.rail}` : css[width]}>
       {cells.slice(0, BEFORE_NOTICE)}
       {notice ? (
         <li key="notice" className={css.notice}>

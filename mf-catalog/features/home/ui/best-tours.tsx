@@ -35,7 +35,11 @@ export function BestTours({ stats }: { stats: Stats | undefined }) {
         }
       />
       <div className={css.results} aria-busy={isFetching} data-loading={isFetching || undefined}>
-        {data.items.length > 0 ? <TourGrid tours={data.items} /> : <p className={css.none}>{t('home.noBest')}</p>}
+        {data.items.length > 0 ? (
+          <TourGrid tours={data.items} isRail />
+        ) : (
+          <p className={css.none}>{t('home.noBest')}</p>
+        )}
       </div>
       <div className={css.more}>
         <LinkButton href="/tours" variant="secondary">

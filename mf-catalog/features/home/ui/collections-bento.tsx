@@ -26,7 +26,7 @@ export function CollectionsBento() {
               place={place}
               isLarge={index === 0}
               hasCaption={index === 0}
-              sizes={index === 0 ? '(min-width: 992px) 580px, 92vw' : '(min-width: 992px) 380px, 92vw'}
+              sizes={index === 0 ? '(min-width: 992px) 580px, 78vw' : '(min-width: 992px) 380px, 78vw'}
             />
           </li>
         ))}
