@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matches } from './matches.ts';
+import { matches, nearlyMatches } from './matches.ts';
 
 describe('a place that somebody looks for', () => {
   it.each([
@@ -13,5 +13,21 @@ describe('a place that somebody looks for', () => {
     ['Georgia', 'georgia and more', false],
   ])('%s is found by "%s": %p', (name, phrase, found) => {
     expect(matches(name, phrase)).toBe(found);
+  });
+});
+
+describe('a place whose name was misspelt', () => {
+  it.each([
+    ['Georgia', 'gorgia', true],
+    ['Georgia', 'goergia', true],
+    ['Georgia', 'geeor', true],
+    ['Kyrgyzstan', 'kirgyz', true],
+    ['Cabo Verde', 'vrede', true],
+    ['Georgia', 'gor', false],
+    ['Georgia', 'norway', false],
+    ['Oman', 'iran', false],
+    ['Germany', 'georgia', false],
+  ])('%s by "%s": %p', (name, phrase, found) => {
+    expect(nearlyMatches(name, phrase)).toBe(found);
   });
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { tours } from '../../../common/model/api.ts';
 import { useSuggestions } from '../../../common/model/use-suggestions.ts';
 import { SimplePage } from '../../../common/ui/simple-page.tsx';
-import { matches } from '../model/matches.ts';
+import { matches, nearlyMatches } from '../model/matches.ts';
 import css from './destinations-page.module.css';
 import { FurtherPlaces } from './further-places.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -20,9 +20,12 @@ export function DestinationsPage() {
   const [phrase, setPhrase] = useState('');
   const { data } = tours.worldParts.useQuery();
   const { items: further, isSearching } = useSuggestions(phrase, FURTHER);
-  const parts = (data?.items ?? [])
-    .map((part) => ({ ...part, countries: part.countries.filter(({ name }) => matches(name, phrase)) }))
-    .filter(({ countries }) => countries.length > 0);
+  const named = (is: (name: string, phrase: string) => boolean) =>
+    (data?.items ?? [])
+      .map((part) => ({ ...part, countries: part.countries.filter(({ name }) => is(name, phrase)) }))
+      .filter(({ countries }) => countries.length > 0);
+  const exact = named(matches);
+  const parts = exact.length > 0 || further.length > 0 ? exact : named(nearlyMatches);
   const count = parts.reduce((sum, { countries }) => sum + countries.length, 0);
   return (
     <SimplePage title={t('destinations.title')} text={t('destinations.text')}>
