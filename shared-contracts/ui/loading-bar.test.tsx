@@ -38,8 +38,11 @@ describe('LoadingBar', () => {
     pass(200);
     rerender(<LoadingBar isLoading={false} />);
     pass(100);
+    const full = screen.getByRole('progressbar').firstElementChild;
     rerender(<LoadingBar isLoading />);
     pass(3000);
+    // from nothing, not from its end
+    expect(screen.getByRole('progressbar').firstElementChild).not.toBe(full);
     expect(screen.getByRole('progressbar').className).not.toContain('fading');
   });
 

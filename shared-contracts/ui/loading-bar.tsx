@@ -21,11 +21,16 @@ const NUMBERS = { '--height': `${heightPx}px`, '--reset': `${resetMs}ms` } as CS
 export function LoadingBar({ isLoading, label }: LoadingBarProps) {
   const t = useKitMessages();
   const [phase, setPhase] = useState<Phase>('idle');
+  // the next page's bar grows from nothing: a full one does not run back
+  const [run, setRun] = useState(0);
   const fillRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (isLoading) {
-      const wait = setTimeout(() => setPhase('loading'), throttleMs);
+      const wait = setTimeout(() => {
+        setPhase('loading');
+        setRun((last) => last + 1);
+      }, throttleMs);
       return () => clearTimeout(wait);
     }
     setPhase((now) => (now === 'idle' ? 'idle' : 'full'));
@@ -60,7 +65,7 @@ export function LoadingBar({ isLoading, label }: LoadingBarProps) {
       className={cx(css.bar, phase === 'loading' && css.loading, phase === 'fading' && css.fading)}
       style={NUMBERS}
     >
-      <div ref={fillRef} className={css.fill} />
+      <div key={run} ref={fillRef} className={css.fill} />
     </div>
   );
 }
