@@ -1,0 +1,86 @@
+import { openLive } from './keyboard.ts';
+import { expect, test } from './test.ts';
+
+/** Runs in the page: words of the element that go on in another line. Letters of words without spaces between them may. */
+function brokenWords(root: Element): string[] {
+  const broken = new Set<string>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.vh, [translate=no], a[href^="mailto:"]'))
+      continue;
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) broken.add(word);
+    }
+  }
+  return [...broken];
+}
+
+test('no word of the footer is broken on a phone with text of twice the size', { tag: '@shell' }, async ({ page }) => {
+  for (const path of ['/about', '/de/about']) {
+    await page.goto(path);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
+      expect(await footer.evaluate(brokenWords), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the home page is no longer than seven screens of a phone', { tag: '@mf-catalog' }, async ({ page }) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  await openLive(page, '/');
+  const wholeHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // what comes to life below the fold has its own height then
+  for (let y = 0; y < (await wholeHeight()); y += height) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  }
+  await page.waitForLoadState('networkidle');
+  expect((await wholeHeight()) / height).toBeLessThan(7);
+  // the next card of a row peeks in
+  const rail = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  const card = await rail.getByRole('listitem').first().boundingBox();
+  expect((card?.width ?? 0) / 390).toBeCloseTo(0.78, 1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('the loading bar grows from nothing and never runs back', { tag: '@shell' }, async ({ page }) => {
+  await openLive(page, '/tours');
+  const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/api\/spa\/tours-page/, async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    requestAnimationFrame(function look() {
+      const fill = document.querySelector('[role=progressbar] > div');
+      if (fill) seen.push(Number.parseFloat(getComputedStyle(fill).scale) || 0);
+      requestAnimationFrame(look);
+    });
+  });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Tours' })
+    .or(page.getByRole('link', { name: /^4–7 days/ }))
+    .last()
+    .click();
+  await expect(page.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (Reflect.get(window, 'seen') as number[]).length)).toBeGreaterThan(20);
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as number[]);
+  expect(seen[0]).toBeLessThan(0.2);
+  expect(seen.filter((now, at) => at > 0 && now < (seen[at - 1] ?? 0) - 0.01)).toEqual([]);
+  letThrough();
+});
