@@ -13,10 +13,12 @@ import { Preferences } from './preferences.tsx';
 import { opensHere, Search } from './search.tsx';
 import { SearchPill } from './search-pill.tsx';
 import { SECTIONS } from './sections.ts';
+import { useLoginHref } from './use-login-href.ts';
 import { usePage } from './use-page.ts';
 
 function Account({ user }: { user: Profile | null | undefined }) {
   const { t } = useTranslation('shell');
+  const loginHref = useLoginHref();
   if (user) {
     return (
       <>
@@ -29,7 +31,7 @@ function Account({ user }: { user: Profile | null | undefined }) {
     // phones have it in the tab bar
     <span className={css.wide}>
       {/* the api cannot tell who this is: nobody looks logged out for that */}
-      <LinkButton href={user === null ? '/login' : '/settings'} variant="soft" size="sm">
+      <LinkButton href={user === null ? loginHref : '/settings'} variant="soft" size="sm">
         {user === null ? t('nav.login') : t('tabs.account')}
       </LinkButton>
     </span>

@@ -16,7 +16,7 @@ const tabs = () =>
 describe('the tabs of a phone', () => {
   it.each<[string, Profile | null | undefined, string]>([
     ['somebody logged in, to the settings', KATE, '/settings'],
-    ['a guest, to where one logs in', null, '/login'],
+    ['a guest, to where one logs in and comes back', null, '/login?next=%2Fhere'],
     ['somebody whom the api cannot name now, to where both are found', undefined, '/settings'],
   ])('lead %s', (_title, user, account) => {
     renderInLayout(<TabBar user={user} />, { user: user ?? null });
