@@ -35,6 +35,7 @@ const ASKED: typeof DECOYS = [
 /** the same answers by the index in memory and by SQL */
 describe.each(['sql', 'index'])('what a phrase of several words may mean, by %s', (SEARCH) => {
   let api: TestApi;
+  let lastId: number;
   beforeAll(async () => {
     api = await startTestApi({ now: '2027-03-01T12:00:00Z', env: { SEARCH } });
     const { db } = api;
@@ -54,6 +55,7 @@ describe.each(['sql', 'index'])('what a phrase of several words may mean, by %s'
           const places = name === 'Norway' ? [country_id, hiking] : [country_id];
           const id = await makeTour(db, { country_id, organizer_id, places, name: 'Eight quiet valleys' });
           await makeDeparture(db, id);
+          lastId = id;
         }
       }
     }
@@ -91,6 +93,13 @@ describe.each(['sql', 'index'])('what a phrase of several words may mean, by %s'
     ['zu der', 'de-DE', []],
   ])('"%s" in %s', async (phrase, language, names) => {
     expect(await find(phrase, language)).toEqual(names);
+  });
+
+  it('what a tour is called hides no place that one of its words names', async () => {
+    expect(await find('valleys of Georgia', 'en-US')).toEqual(['Georgia']);
+    await api.db.updateTable('tours').set({ name: 'Quiet valleys of Georgia' }).where('id', '=', lastId).execute();
+    await api.searchSettled();
+    expect(await find('valleys of Georgia', 'en-US')).toEqual(['Quiet valleys of Georgia', 'Georgia']);
   });
 
   it.each([

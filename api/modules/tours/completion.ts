@@ -51,6 +51,12 @@ async function describe(
   );
 }
 
+/** the first half is for those found by the whole phrase, where the rest is not enough for the others */
+function besides(whole: readonly SuggestionHit[], others: readonly SuggestionHit[], limit: number): SuggestionHit[] {
+  const room = Math.max(Math.ceil(limit / 2), limit - others.length);
+  return [...whole.slice(0, room), ...others].slice(0, limit);
+}
+
 /** What a phrase may mean: places, tours, organizers. An empty phrase means nothing. */
 export async function complete(
   { db, clock }: Services,
@@ -62,7 +68,10 @@ export async function complete(
   );
   const asked = { limit, kinds, isCruisesSearch, today: clock.today() };
   const whole = await search.complete({ ...asked, phrase });
-  const hits = whole.length > 0 ? whole : await placesByWord(search, phrase, asked);
+  // a tour may be called just so: what its words name is no less what somebody looks for
+  const isTourOnly = whole.every(({ kind }) => kind === 'tours');
+  const places = isTourOnly ? await placesByWord(search, phrase, asked) : [];
+  const hits = besides(whole, places, limit);
   if (hits.length === 0) return [];
   const described = await describe(db, hits, language);
   return hits.flatMap(({ kind, id, count }) => {
