@@ -173,6 +173,7 @@ function CardPrice({ tour, price }: { tour: Tour; price: number }) {
       withoutDiscountLabel={t('card.withoutDiscount')}
       original={original}
       originalShown="hover"
+      className={css.words ?? ''}
       {...(price_from
         ? { prefix: t('card.fromDate', { date: formatDate(price_from, locale) }) }
         : isSale
