@@ -23,10 +23,7 @@ describe('before anything is built', () => {
     [{ SITE: 'nope' }, /^[^\n]*nope[^\n]*$/],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, but is "loud"'],
     [{ PAGE_CACHE_MB: 'much' }, /^shell: bad environment: PAGE_CACHE_MB=much[^\n]*$/],
-    [
-      { DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' },
-      /^the database of DATABASE_URL cannot be used: [^\n]+$/,
-    ],
+    [{ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }, /^the database of DATABASE_URL cannot be used: [^\n]+$/],
   ])('%j is told in a line', async (env, line) => {
     expect(await settled(env)).toMatch(line);
   });
