@@ -200,6 +200,66 @@ test.describe('scrolling', { tag: '@shell' }, () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY / 100))).toBe(15);
   });
 
+  // no scrolling into view, which a press of the test's would do
+  const follow = (page: Page, href: string) =>
+    page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, href);
+  const goDown = (page: Page, top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const stands = (page: Page, y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y);
+
+  for (const prefix of ['', '/de'])
+    test(`back returns to it on a page that was loaded with a target, and over page loads, under ${prefix || '/'}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(`${baseURL}${prefix}/tours#none`);
+      await untilLive(page);
+      await goDown(page, 700);
+      await follow(page, `${prefix}/about`);
+      await expect(page).toHaveURL(/\/about$/);
+      await stands(page, 0);
+      await page.goBack();
+      await expect(page).toHaveURL(/#none$/);
+      await stands(page, 700);
+      await page.goForward();
+      await expect(page).toHaveURL(/\/about$/);
+      // the tab's next document begins with an entry that the router has not made either
+      await page.goto(`${baseURL}${prefix}/destinations`);
+      await untilLive(page);
+      await goDown(page, 250);
+      await page.goBack();
+      await untilLive(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/#none$/);
+      await stands(page, 700);
+    });
+
+  test('back returns from a jump within the page, and from another page to where the jump led', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}/tours`);
+    await untilLive(page);
+    await page.evaluate(() => {
+      const target = document.createElement('section');
+      target.id = 'far';
+      target.style.height = '3000px';
+      document.querySelector('main')?.append(target);
+    });
+    await goDown(page, 700);
+    await follow(page, '#far');
+    await expect(page).toHaveURL(/#far$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tours$/);
+    await stands(page, 700);
+  });
+
   test('an anchor is reached, also when its part comes late', async ({ page, baseURL }) => {
     await page.goto(baseURL);
     await untilLive(page);

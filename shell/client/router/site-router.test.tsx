@@ -251,6 +251,40 @@ describe.each(['', '/de'])("the site's router moves as react-router's does, unde
   });
 });
 
+describe('entries that the browser made', () => {
+  const popped = () => new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+
+  it('have a key and a place of their own', async () => {
+    const { router, idle } = siteOf(createSiteRouter, '');
+    const first = router.state.location.key;
+    const jump = popped();
+    window.location.hash = '#end';
+    await jump;
+    const { location, historyAction } = router.state;
+    expect([location.hash, historyAction]).toEqual(['#end', 'PUSH']);
+    expect(new Set([first, location.key, 'default']).size).toBe(3);
+    expect(window.history.state).toMatchObject({ idx: 1, key: location.key });
+    const back = popped();
+    window.history.back();
+    await back;
+    await idle();
+    expect([router.state.location.key, router.state.historyAction]).toEqual([first, 'POP']);
+    router.dispose();
+  });
+
+  it('are where a step back that is held up begins and ends', async () => {
+    const { router } = siteOf(createSiteRouter, '');
+    const jump = popped();
+    window.location.hash = '#end';
+    await jump;
+    router.getBlocker('form', () => true);
+    await router.navigate(-1);
+    await popped();
+    expect([window.location.hash, router.state.location.hash]).toEqual(['#end', '#end']);
+    router.dispose();
+  });
+});
+
 function Layout() {
   const visit: unknown = useRouteLoaderData('layout');
   return (

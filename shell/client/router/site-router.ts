@@ -37,6 +37,8 @@ interface Move {
   location: Location;
   action: NavigationType;
   preventScrollReset?: boolean | undefined;
+  /** the browser has put it into the history by itself */
+  isMade?: boolean;
 }
 
 /** what RouterProvider, the hooks and the shell use of react-router's own router */
@@ -70,6 +72,8 @@ const toData = (route: RouteObject): DataRouteObject => {
 const withBelow = (route: DataRouteObject): DataRouteObject[] => [route, ...(route.children ?? []).flatMap(withBelow)];
 
 const randomKey = () => Math.random().toString(36).slice(2, 10);
+/** what the history calls all entries that it did not make: a tab's first, each page load's, every jump that the browser makes by itself */
+const NO_KEY = 'default';
 const isSamePage = (one: Path, other: Path) => one.pathname === other.pathname && one.search === other.search;
 /** the browser would not ask the server either */
 const isJump = (from: Path, to: Path) =>
@@ -82,6 +86,16 @@ const isJump = (from: Path, to: Path) =>
  */
 export function createSiteRouter(routes: RouteObject[], { basename, hydrationData, window }: Options): DataRouter {
   const history = createBrowserHistory({ window });
+  const placeInTab = () => Number(window.history.state?.idx);
+  let index = placeInTab();
+  /** each entry has a key of its own: under the one that several have, the last one's scroll position would be all of theirs */
+  const keyed = (location: Location): Location => {
+    if (location.key !== NO_KEY) return location;
+    const key = randomKey();
+    // a jump of the browser's has no place in the tab yet
+    window.history.replaceState({ idx: index + 1, ...window.history.state, key }, '');
+    return { ...location, key };
+  };
   const dataRoutes = routes.map(toData);
   const base = basename || '/';
   // of data routes it gives matches of data routes
@@ -92,7 +106,7 @@ export function createSiteRouter(routes: RouteObject[], { basename, hydrationDat
 
   let state: RouterState = {
     historyAction: history.action,
-    location: history.location,
+    location: keyed(history.location),
     matches: match(history.location) ?? [],
     initialized: true,
     renderFallback: false,
@@ -120,9 +134,10 @@ export function createSiteRouter(routes: RouteObject[], { basename, hydrationDat
   /** ends the wait of a `navigate(-1)`, which goes by the browser */
   let arrived = () => {};
 
-  const complete = ({ location, action, preventScrollReset }: Move, changed: Partial<RouterState>) => {
-    if (action === NavigationType.Push) history.push(location, location.state);
+  const complete = ({ location, action, preventScrollReset, isMade }: Move, changed: Partial<RouterState>) => {
+    if (action === NavigationType.Push && !isMade) history.push(location, location.state);
     if (action === NavigationType.Replace) history.replace(location, location.state);
+    index = placeInTab();
     const next = { ...state, ...changed, location };
     update({
       ...changed,
@@ -216,17 +231,24 @@ export function createSiteRouter(routes: RouteObject[], { basename, hydrationDat
 
   /** a move of the browser's that was blocked goes back first: that is no move */
   let undone: (() => void) | undefined;
-  const stop = history.listen(({ action, location, delta }) => {
+  const stop = history.listen((moved) => {
+    const isJumpOfBrowser = moved.location.key === NO_KEY;
+    const location = keyed(moved.location);
+    const delta = placeInTab() - index;
+    index += delta;
     if (undone) {
       undone();
       undone = undefined;
       return;
     }
-    const moved = { currentLocation: state.location, nextLocation: location, historyAction: action };
+    // it is a new entry already, and nothing holds it up
+    if (isJumpOfBrowser) return void start({ location, action: NavigationType.Push, isMade: true });
+    const { action } = moved;
     const back = new Promise<void>((done) => {
-      undone = delta === null ? undefined : done;
+      undone = done;
     });
-    if (delta !== null && blockers.stops(moved, () => void back.then(() => history.go(delta)))) {
+    const wanted = { currentLocation: state.location, nextLocation: location, historyAction: action };
+    if (blockers.stops(wanted, () => void back.then(() => history.go(delta)))) {
       history.go(-delta);
       arrived();
       return;
