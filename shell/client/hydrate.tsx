@@ -2,7 +2,7 @@ import type { PageTexts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type HydrationState, RouterProvider, redirectDocument } from 'react-router';
+import { type HydrationState, redirectDocument } from 'react-router';
 import { App } from '../composition/app.tsx';
 import type { Boot } from '../composition/boot.ts';
 import { Document } from '../composition/document.tsx';
@@ -21,6 +21,7 @@ import { copyTime, hasCopy } from './offline/copies.ts';
 import { overLine } from './offline/over-line.ts';
 import { replaceCopy } from './offline/replace-copy.ts';
 import { createSiteRouter } from './router/site-router.ts';
+import { SiteRouterProvider } from './router/site-router-provider.tsx';
 
 const LOADER_LIMIT_MS = 10_000;
 /** a shell that `npm run dev` built: others go without what stands behind this */
@@ -126,7 +127,7 @@ export function hydrate(hydration: Hydration): void {
     >
       <HydratedMark>
         <Document head={boot}>
-          <RouterProvider router={router} />
+          <SiteRouterProvider router={router} />
         </Document>
       </HydratedMark>
     </App>

@@ -2,13 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import {
   createBrowserRouter,
-  type DataRouter,
   data,
   type HydrationState,
   Link,
   Outlet,
   type RouteObject,
-  RouterProvider,
   redirect,
   redirectDocument,
   replace,
@@ -21,12 +19,13 @@ import {
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router';
-import { createSiteRouter } from './site-router.ts';
+import { createSiteRouter, type SiteRouter } from './site-router.ts';
+import { SiteRouterProvider } from './site-router-provider.tsx';
 
 type Make = (
   routes: RouteObject[],
   options: { basename: string; hydrationData: HydrationState; window: Window },
-) => DataRouter;
+) => SiteRouter;
 
 const reactRouters: Make = (routes, { basename, ...options }) =>
   createBrowserRouter(routes, { basename: basename || '/', ...options });
@@ -76,7 +75,7 @@ const ANSWERS: Record<string, () => unknown> = {
 };
 
 interface Site {
-  router: DataRouter;
+  router: SiteRouter;
   log: unknown[];
   /** lets the loader of '/slow' answer */
   answer(): void;
@@ -127,7 +126,7 @@ function siteOf(make: Make, basename: string): Site {
 }
 
 /** all of the state but keys, which are random */
-function seen({ state, createHref }: DataRouter) {
+function seen({ state, createHref }: SiteRouter) {
   const { location, navigation, errors, blockers } = state;
   return {
     at: createHref(location),
@@ -331,7 +330,7 @@ it.each([
   };
   const hydrationData = { loaderData: { layout: 'guest', page: 'first data' }, errors: null };
   const router = make([layout], { basename, hydrationData, window });
-  render(<RouterProvider router={router} />);
+  render(<SiteRouterProvider router={router} />);
   const heading = () => screen.getByRole('heading').textContent;
   expect(heading()).toBe(`first data null ${basename}/first`);
   await act(async () => screen.getByRole('link', { name: 'tours' }).click());

@@ -41,8 +41,8 @@ interface Move {
   isMade?: boolean;
 }
 
-/** what RouterProvider, the hooks and the shell use of react-router's own router */
-type UsedOfRouter = Pick<
+/** what RouterProvider, the hooks and the shell use of react-router's own router: what it lacks nobody can call */
+export type SiteRouter = Pick<
   DataRouter,
   | 'basename'
   | 'state'
@@ -84,7 +84,7 @@ const isJump = (from: Path, to: Path) =>
  * and scroll positions as createBrowserRouter has them, held to it by a test. Its own is 15 KB more, of actions, fetchers, lazy and
  * discovered routes, middleware and instrumentation, which nothing here uses (decision 47).
  */
-export function createSiteRouter(routes: RouteObject[], { basename, hydrationData, window }: Options): DataRouter {
+export function createSiteRouter(routes: RouteObject[], { basename, hydrationData, window }: Options): SiteRouter {
   const history = createBrowserHistory({ window });
   const placeInTab = () => Number(window.history.state?.idx);
   let index = placeInTab();
@@ -257,7 +257,7 @@ export function createSiteRouter(routes: RouteObject[], { basename, hydrationDat
     void start({ location, action });
   });
 
-  const router: UsedOfRouter = {
+  return {
     basename: base,
     get state() {
       return state;
@@ -279,6 +279,4 @@ export function createSiteRouter(routes: RouteObject[], { basename, hydrationDat
     deleteBlocker: blockers.delete,
     dispose: stop,
   };
-  // RouterProvider asks for the whole of its own, and uses this
-  return router as DataRouter;
 }
