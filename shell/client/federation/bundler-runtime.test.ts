@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ProvidedModule } from '../../composition/provided-module.ts';
+import { OpenTree } from '../development/open-tree.ts';
 import { type BundlerRequire, bundlerRuntime } from './bundler-runtime.ts';
 
 const provided = (part: Partial<ProvidedModule>): ProvidedModule => ({
@@ -124,6 +125,18 @@ describe('an entry that the shell joins with the runtime', () => {
     remote.f?.consumes?.('page', promises);
     await Promise.all(promises);
     expect(run('s')).toBe(SHEET);
+  });
+
+  it.each(['development', 'production'])('is told of where a shell was built for %s', (mode) => {
+    const { NODE_ENV } = process.env;
+    process.env.NODE_ENV = mode;
+    const opened = jest.fn<OpenTree['opened']>();
+    const refresh = { register: () => undefined, performReactRefresh: () => undefined };
+    globalThis.__CAIRN_DEVELOPMENT__ = new OpenTree(refresh, { opened });
+    start(remote);
+    expect(opened.mock.calls).toEqual(mode === 'development' ? [[remote]] : []);
+    globalThis.__CAIRN_DEVELOPMENT__ = undefined;
+    process.env.NODE_ENV = NODE_ENV;
   });
 
   it('is a container of what it exposes, and of nothing else', async () => {

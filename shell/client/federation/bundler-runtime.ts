@@ -65,11 +65,7 @@ export function bundlerRuntime(modules: ProvidedModules) {
     // there is one scope, and one who fills it
     I: () => true,
     initContainerEntry: () => true,
-    init({ webpackRequire }: Pick<Consumes, 'webpackRequire'>) {
-      // `npm run dev` alone: see client/development
-      if (process.env.NODE_ENV === 'development') globalThis.__CAIRN_DEVELOPMENT__?.opened(webpackRequire);
-      return {};
-    },
+    init: () => ({}),
     remotes: () => undefined,
 
     consumes({ chunkId, promises, chunkMapping, installedModules, webpackRequire }: Consumes): void {
@@ -118,6 +114,8 @@ export function bundlerRuntime(modules: ProvidedModules) {
       const { consumesLoadingData, initializeExposesData } = webpackRequire;
       const { chunkMapping = {}, initialConsumes } = consumesLoadingData ?? {};
       const installedModules: Consumes['installedModules'] = {};
+      // `npm run dev` alone: see client/development
+      if (process.env.NODE_ENV === 'development') globalThis.__CAIRN_DEVELOPMENT__?.opened(webpackRequire);
       webpackRequire.f ??= {};
       Object.assign(webpackRequire.f, {
         consumes: (chunkId: ModuleId, promises: Promise<unknown>[]) =>
