@@ -30,7 +30,6 @@ export interface CalendarLook extends DayLimits {
   layout: CalendarLayout;
   /** Small text under a day: the price of a departure. */
   noteFor?: ((date: string) => string | undefined) | undefined;
-  firstDayOfWeek?: 'mon' | 'sun' | 'sat' | undefined;
   previousLabel?: string | undefined;
   nextLabel?: string | undefined;
 }
@@ -64,7 +63,7 @@ function monthsOf(layout: CalendarLayout, limits: DayLimits) {
 
 /** What a react-aria calendar of either kind is given, and what stands inside it. A list opens at what is `chosen` already, a selector. */
 export function useCalendar(
-  { label, layout, noteFor, firstDayOfWeek = 'mon', previousLabel, nextLabel, ...limits }: CalendarLook,
+  { label, layout, noteFor, previousLabel, nextLabel, ...limits }: CalendarLook,
   chosen: string,
 ) {
   const { months, calendar } = monthsOf(layout, limits);
@@ -79,7 +78,6 @@ export function useCalendar(
       ref: rootRef,
       'aria-label': label,
       isDateUnavailable: (date: DateValue) => isRuledOut(date.toString(), limits),
-      firstDayOfWeek,
     },
     months: <CalendarMonths {...{ layout, months, noteFor, previousLabel, nextLabel }} />,
   };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 
-function show(props: Partial<DatePickerProps> = {}, isWide = true) {
+function show(props: Partial<DatePickerProps> = {}, isWide = true, locale = 'en-GB') {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     // A part of MediaQueryList is all the hook reads.
     (media) =>
@@ -12,7 +12,7 @@ function show(props: Partial<DatePickerProps> = {}, isWide = true) {
   );
   const change = jest.fn();
   render(
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={locale}>
       <DatePicker label="Departure" value="2027-06-14" onChange={change} {...props} />
     </I18nProvider>,
   );
@@ -38,6 +38,19 @@ describe('DatePicker', () => {
     await userEvent.click(screen.getByRole('button', { name: /22 June/ }));
     expect(change).toHaveBeenCalledWith('2027-06-22');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['en-US', 'Su'],
+    ['de-DE', 'Mo'],
+    ['ru-RU', 'пн'],
+    ['zh-CN', '周一'],
+  ])('begins its weeks as readers of %s do', async (locale, first) => {
+    show({}, true, locale);
+    await userEvent.click(screen.getByRole('button', { name: /^Departure/ }));
+    // the row of days is hidden from screen readers, which hear each day's own
+    const [day] = screen.getAllByRole('columnheader', { hidden: true });
+    expect(day?.textContent).toBe(first);
   });
 
   it('is worked by keyboard alone', async () => {

@@ -18,8 +18,8 @@ export interface DatePickerProps extends DatePickerLook, Omit<CalendarLook, 'lab
 export function DatePicker(props: DatePickerProps) {
   const t = useKitMessages();
   const { label, value, months = 1, hasYears = false, placeholder = t('datePicker.placeholderOne') } = props;
-  const { min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel } = props;
-  const look = { label, min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel };
+  const { min, max, allowed, disabled, noteFor, previousLabel, nextLabel } = props;
+  const look = { label, min, max, allowed, disabled, noteFor, previousLabel, nextLabel };
   const wide = months === 2 ? 'pair' : 'single';
   return (
     <DatePickerFrame<string> {...props} placeholder={placeholder} text={useDateText(value)}>

@@ -17,8 +17,8 @@ export interface DateRangePickerProps extends DatePickerLook, Omit<CalendarLook,
 export function DateRangePicker(props: DateRangePickerProps) {
   const t = useKitMessages();
   const { label, value, placeholder = t('datePicker.placeholder') } = props;
-  const { min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel } = props;
-  const look = { label, min, max, allowed, disabled, noteFor, firstDayOfWeek, previousLabel, nextLabel };
+  const { min, max, allowed, disabled, noteFor, previousLabel, nextLabel } = props;
+  const look = { label, min, max, allowed, disabled, noteFor, previousLabel, nextLabel };
   return (
     <DatePickerFrame<DateRange> {...props} placeholder={placeholder} text={useSpanText(value)}>
       {({ isWide, ...calendar }) => <DateRangeCalendar {...look} {...calendar} layout={isWide ? 'pair' : 'list'} />}

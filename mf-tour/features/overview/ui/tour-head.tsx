@@ -9,6 +9,7 @@ import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { placeLine } from '../../../common/model/facts.ts';
 import { kindOf } from '../../../common/model/kind.ts';
+import { useChosen } from '../../../common/model/use-chosen.ts';
 import css from './tour-head.module.css';
 
 export interface TourHeadProps {
@@ -30,7 +31,10 @@ export function TourHead({ tour, reviewsHref }: TourHeadProps) {
 
 function Badges({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
-  const isGuaranteed = tour.dates.some((date) => !date.not_guaranteed && isBookable(date));
+  const { id } = useChosen();
+  const bookable = tour.dates.filter(isBookable);
+  // of the departure that the page is about: another one's guarantee would be read as its own
+  const isGuaranteed = (bookable.find((date) => date.id === id) ?? bookable[0])?.not_guaranteed === false;
   const badges = TOUR_BADGES.filter((badge) => tour.badges.includes(badge)).map((badge) => t(`badge.${badge}`));
   const marks = tour.is_new && badges.length === 0 ? [t('badge.new')] : badges.slice(0, 1);
   const kind = kindOf(tour);
