@@ -33,6 +33,15 @@ test.describe('the journal', TAG, () => {
     }
   });
 
+  test('has status, head and data for search engines, topic by topic', async ({ page, baseURL }) => {
+    for (const path of ['/blog', '/blog?page=2', '/blog/gear', '/de/blog/gear']) {
+      expect([path, (await page.goto(baseURL + path))?.status()]).toEqual([path, 200]);
+      expect([path, ...(await kindsOf(page))]).toEqual([path, 'ItemList', 'BreadcrumbList']);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(baseURL + path);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{30,}/);
+    }
+  });
+
   test('an article shows tours, a map and the weather in its text, and marks what is read', async ({
     page,
     baseURL,
@@ -117,7 +126,7 @@ test('what there is not is 404', TAG, async ({ request, baseURL }) => {
   for (const path of [
     ...['/blog/no-such-topic', '/blog/no-such-story-4711', '/blog?page=99'],
     ...['/privacy/1999-01', '/privacy/2026-09?from=1999-01', '/help-center/no-such-answer'],
-    ...['/fr/blog/feed.xml', '/tour-provider/999999'],
+    ...['/fr/blog/feed.xml', '/tour-provider/999999', '/tour-providers?country=99999'],
   ]) {
     expect([path, (await request.get(baseURL + path)).status()]).toEqual([path, 404]);
   }

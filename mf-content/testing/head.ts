@@ -2,6 +2,15 @@
 export const metaOf = (name: string): string | null | undefined =>
   document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
+/** what search engines are told besides the text, by its type */
+export const structuredOf = (): Record<string, unknown> =>
+  Object.fromEntries(
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ innerHTML }) => {
+      const data: { '@type': string } = JSON.parse(innerHTML);
+      return [data['@type'], data];
+    }),
+  );
+
 /** address of the page that search engines keep */
 export const canonicalOf = (): string | null | undefined =>
   document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');

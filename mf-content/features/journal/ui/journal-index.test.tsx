@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { canonicalOf } from '../../../testing/head.ts';
+import { canonicalOf, structuredOf } from '../../../testing/head.ts';
 import { post, TOPICS } from '../../../testing/posts.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { JournalIndex } from './journal-index.tsx';
@@ -22,6 +22,10 @@ describe('a reader of the journal', () => {
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
     expect(hrefOf('Page 3')).toBe('/blog?page=3');
     expect(canonicalOf()).toBe('https://cairn.test/blog');
+    expect(structuredOf()).toMatchObject({
+      ItemList: { numberOfItems: 41, itemListElement: { 0: { position: 1, url: 'https://cairn.test/blog/story-1' } } },
+      BreadcrumbList: { itemListElement: { length: 2, 1: { name: 'Journal' } } },
+    });
   });
 
   it('narrows it to a topic and stays in it from page to page', async () => {
@@ -32,6 +36,9 @@ describe('a reader of the journal', () => {
     expect(hrefOf('Previous page')).toBe('/blog/gear');
     expect(hrefOf('Next page')).toBe('/blog/gear?page=3');
     expect(canonicalOf()).toBe('https://cairn.test/blog/gear?page=2');
+    expect(structuredOf()).toMatchObject({
+      BreadcrumbList: { itemListElement: { length: 3, 2: { name: 'Gear', item: 'https://cairn.test/blog/gear' } } },
+    });
   });
 
   it('is told when there is nothing yet', async () => {

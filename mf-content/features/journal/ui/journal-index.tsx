@@ -1,4 +1,5 @@
-import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { breadcrumbList, itemList } from '@cairn/shared-contracts/remote/structured-data';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
 import { content } from '../model/api.ts';
@@ -12,11 +13,18 @@ import { TopicChips } from './topic-chips.tsx';
 /** The journal, or one topic of it: the newest story large on the first page, the others in a grid. */
 export function JournalIndex({ asked }: { asked: JournalPage }) {
   const { t } = useTranslation('mf-content');
+  const site = usePlatform();
   const { data } = content.blogPosts.useQuery(postsQuery(asked));
   if (!data) return null;
   const topic = data.topics.find(({ slug }) => slug === asked.topic);
   const title = topic ? t('blog.topicTitle', { topic: topic.name }) : t('blog.title');
   const [lead, ...rest] = data.items;
+  const trail = [
+    { name: t('article.home'), path: '/' },
+    { name: t('blog.title'), path: journalHref({ page: 1 }) },
+    ...(topic ? [{ name: topic.name, path: journalHref({ topic: topic.slug, page: 1 }) }] : []),
+  ];
+  const listed = data.items.map(({ title: name, slug }) => ({ name, path: `/blog/${slug}` }));
   const hasLead = asked.page === 1 && lead !== undefined;
 
   return (
@@ -27,6 +35,10 @@ export function JournalIndex({ asked }: { asked: JournalPage }) {
           topic ? t('blog.topicDescription', { topic: topic.name, count: topic.count }) : t('blog.description')
         }
         canonical={journalHref(asked)}
+        structured={[
+          itemList(site, title, listed, { offset: (data.page - 1) * data.per_page, total: data.total }),
+          breadcrumbList(site, trail),
+        ]}
       />
       <FeedLinks />
       <h1>{topic ? topic.name : t('blog.title')}</h1>
