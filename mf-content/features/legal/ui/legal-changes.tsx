@@ -27,7 +27,7 @@ export function LegalChangesPage({ kind, from, to }: LegalChangesProps) {
   const [isWhole, setWhole] = useState(false);
   if (!data) return null;
   const words = {
-    ...{ from: data.from.version, to: data.to.version, title: data.title },
+    ...{ from: data.from.version, to: data.to.version, title: t(`legal.${kind}`) },
     ...{ fromDate: formatDate(data.from.published_on, locale, 'long') },
     ...{ toDate: formatDate(data.to.published_on, locale, 'long') },
   };

@@ -1,5 +1,7 @@
+import { pageRenderer } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import german from '../../../i18n/de.json' with { type: 'json' };
 import { canonicalOf, metaOf } from '../../../testing/head.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { LegalChangesPage } from './legal-changes.tsx';
@@ -37,6 +39,12 @@ describe('a reader of a document', () => {
     expect(screen.getByRole('link', { name: 'Read the one in force now' }).getAttribute('href')).toBe('/privacy');
     expect(metaOf('robots')).toBe('noindex');
   });
+});
+
+it('what is said about a document is in one language, whatever that of its text', async () => {
+  pageRenderer({ 'mf-content': german })(<LegalDocument kind="privacy" version={undefined} />, document('2.0'));
+  await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+  expect(metaOf('description')).toMatch(/^Datenschutzerklärung von /);
 });
 
 it('a reader compares two versions: what came is inserted, what went is struck out, the rest on request', async () => {

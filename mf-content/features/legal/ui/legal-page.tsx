@@ -23,7 +23,12 @@ export function LegalDocument({ kind, version }: { kind: LegalKind; version: str
   const lang = useForeignLanguage(page?.content_language);
   if (!page) return null;
   const { html, items } = outline(page.body);
-  const words = { title: page.title, version: page.version, date: formatDate(page.published_on, locale, 'long') };
+  // about the document, in the language of the page: its own title may be in another
+  const words = {
+    title: t(`legal.${kind}`),
+    version: page.version,
+    date: formatDate(page.published_on, locale, 'long'),
+  };
   const before = page.versions[page.versions.indexOf(page.version) + 1];
   const isCurrent = page.version === page.versions[0];
 
