@@ -48,6 +48,22 @@ describe('a page of a list', () => {
   });
 });
 
+describe('the club', () => {
+  const club = { items: [{}], totals: { organizers: 30 }, countries: [{ id: 3 }] };
+
+  it('opens for a country that has members', async () => {
+    await expect(visit(organizers, {}, club, '?country=3')).resolves.toMatchObject({ country: 3 });
+  });
+
+  it.each(['?country=4', '?country=4&language=de&q=ai'])('has no page %s of a country without any', async (search) => {
+    await expect(visit(organizers, {}, club, search)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('says so when nobody of a country speaks a language', async () => {
+    await expect(visit(organizers, {}, { ...club, items: [] }, '?country=3&language=de')).resolves.toBeTruthy();
+  });
+});
+
 const topics = [{ name: 'Gear', slug: 'gear', count: 30 }];
 
 describe('the journal', () => {

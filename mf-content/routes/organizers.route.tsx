@@ -7,9 +7,10 @@ import { OrganizerHub } from '../features/organizers/ui/organizer-hub.tsx';
 export default defineRoute({
   loader: async ({ url, load }): Promise<HubAsked> => {
     const asked = readHub(url.searchParams, pageNumber(url, HUB_PATH));
-    const { items, totals } = await load(organizers.organizerHub.initiate(hubQuery(asked)));
+    const { items, totals, countries } = await load(organizers.organizerHub.initiate(hubQuery(asked)));
     // a site that names nobody has no club
-    if (totals.organizers === 0 || (asked.page > 1 && items.length === 0)) throw notFound();
+    const isKnown = asked.country === 0 || countries.some(({ id }) => id === asked.country);
+    if (totals.organizers === 0 || !isKnown || (asked.page > 1 && items.length === 0)) throw notFound();
     return asked;
   },
   Component: ({ data }) => <OrganizerHub asked={data} />,

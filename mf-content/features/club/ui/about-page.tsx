@@ -99,6 +99,7 @@ export function AboutPage() {
 }
 
 function Profile({ organizer }: { organizer: PublicOrganizer }) {
+  const { t } = useTranslation('mf-content');
   const { id, name, person, avatar, city, country, about, content_language } = organizer;
   return (
     <article className={css.profile}>
@@ -110,7 +111,7 @@ function Profile({ organizer }: { organizer: PublicOrganizer }) {
           </Link>
         </h3>
         <p className={css.meta}>
-          {name} · {city}, {country.name}
+          {name} · {t('organizer.place', { city, country: country.name })}
         </p>
         <p className={css.text} lang={useForeignLanguage(content_language)}>
           {about}

@@ -25,7 +25,7 @@ export function Voices({ organizers }: { organizers: readonly PublicOrganizer[] 
                   {person}
                 </Link>
                 <p className={css.meta}>
-                  {city}, {country.name} · {t('organizer.since', { year: `${since}` })}
+                  {t('organizer.place', { city, country: country.name })} · {t('organizer.since', { year: `${since}` })}
                 </p>
               </div>
             </div>

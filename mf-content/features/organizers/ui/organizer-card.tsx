@@ -18,9 +18,7 @@ export function OrganizerCard({ organizer }: { organizer: Organizer }) {
           <h3 className={css.name}>
             <OrganizerName id={id} name={person} variant="plain" className={css.link ?? ''} />
           </h3>
-          <p className={css.place}>
-            {city}, {country.name}
-          </p>
+          <p className={css.place}>{t('organizer.place', { city, country: country.name })}</p>
         </div>
       </div>
       <p className={css.quote} lang={useForeignLanguage(organizer.content_language)}>

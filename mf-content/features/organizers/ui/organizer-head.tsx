@@ -37,7 +37,7 @@ export function OrganizerHead({ organizer }: { organizer: PublicOrganizer }) {
           <p className={css.person}>{person}</p>
           <p className={css.facts}>
             <span>
-              <MapPinIcon size={16} /> {city}, {country.name}
+              <MapPinIcon size={16} /> {t('organizer.place', { city, country: country.name })}
             </span>
             <span>
               <GlobeIcon size={16} /> {organizer.language_names.join(', ')}

@@ -1,7 +1,7 @@
 import type { OrganizerHub as Hub } from '@cairn/shared-contracts/api/organizer.schema';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { canonicalOf, metaOf } from '../../../testing/head.ts';
+import { canonicalOf, metaOf, structuredOf } from '../../../testing/head.ts';
 import { aigerim } from '../../../testing/organizers.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { type HubAsked, hubHref, readHub } from '../model/hub-address.ts';
@@ -34,6 +34,12 @@ describe('a tourist looks at the club', () => {
     open({ country: 1 });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Members of our club: Kyrgyzstan');
     expect(canonicalOf()).toBe('https://cairn.test/tour-providers?country=1');
+    expect(metaOf('description')).toMatch(/^Kyrgyzstan: 18 organizers who lead /);
+    expect(structuredOf()).toMatchObject({
+      BreadcrumbList: {
+        itemListElement: { 2: { name: 'Kyrgyzstan', item: 'https://cairn.test/tour-providers?country=1' } },
+      },
+    });
   });
 
   it('and is told when nobody is like that, on a page that no engine keeps', async () => {

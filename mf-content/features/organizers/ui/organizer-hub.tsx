@@ -11,7 +11,7 @@ import { Stat } from '@cairn/shared-contracts/ui/stat';
 import { asleepAs } from '../../../common/ui/asleep.ts';
 import shared from '../../../common/ui/club.module.css';
 import { organizers } from '../model/api.ts';
-import { type HubAsked, hubHref, hubQuery } from '../model/hub-address.ts';
+import { HUB_PATH, type HubAsked, hubHref, hubQuery } from '../model/hub-address.ts';
 import { CountryTiles } from './country-tiles.tsx';
 import { HubFilters } from './hub-filters.tsx';
 import css from './organizer-hub.module.css';
@@ -30,14 +30,19 @@ export function OrganizerHub({ asked }: { asked: HubAsked }) {
   const title = country ? t('hub.countryTitle', { country: country.name }) : t('hub.title');
   const trail = [
     { name: t('article.home'), path: '/' },
-    { name: t('hub.title'), path: '/tour-providers' },
+    { name: t('hub.title'), path: HUB_PATH },
+    ...(country ? [{ name: country.name, path: `${HUB_PATH}?country=${country.id}` }] : []),
   ];
   const listed = data.items.map(({ id, name }) => ({ name, path: `/tour-provider/${id}` }));
   return (
     <div className={`page ${css.hub}`}>
       <Seo
         title={asked.page > 1 ? t('blog.pageTitle', { title, page: asked.page }) : title}
-        description={t('hub.description', { count: country?.count ?? data.totals.organizers })}
+        description={
+          country
+            ? t('hub.countryDescription', { country: country.name, count: country.count })
+            : t('hub.description', { count: data.totals.organizers })
+        }
         canonical={hubHref({ ...asked, phrase: '', language: '', sort: 'rating' })}
         noindex={isNarrowed}
         structured={[
@@ -52,7 +57,7 @@ export function OrganizerHub({ asked }: { asked: HubAsked }) {
         <h2 className={css.count}>{t('hub.found', { count: data.total })}</h2>
       </div>
       {data.items.length === 0 ? (
-        <EmptyState title={t('hub.none')} action={<Link href="/tour-providers">{t('hub.all')}</Link>}>
+        <EmptyState title={t('hub.none')} action={<Link href={HUB_PATH}>{t('hub.all')}</Link>}>
           {t('hub.noneText')}
         </EmptyState>
       ) : (

@@ -1,6 +1,8 @@
 import type { ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
+import { pageRenderer } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import chinese from '../../../i18n/zh.json' with { type: 'json' };
 import { canonicalOf } from '../../../testing/head.ts';
 import { aigerim, verified } from '../../../testing/organizers.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
@@ -44,6 +46,16 @@ describe('a tourist asks whether an organizer is to be trusted', () => {
     expect(screen.getByText('97% of questions')).toBeTruthy();
     expect(screen.getByText('English, Russian')).toBeTruthy();
     expect(canonicalOf()).toBe('https://cairn.test/tour-provider/4');
+  });
+
+  it('reads a place as their language puts it together', async () => {
+    const at = { city: '卡拉科尔', country: { ...aigerim.country, name: '吉尔吉斯斯坦' } };
+    pageRenderer({ 'mf-content': chinese })(<OrganizerPage id={4} page={1} />, {
+      ...CALLS,
+      'GET /crm/api/organizer/public-info': () => ({ body: { ...aigerim, ...at } }),
+    });
+    expect(await screen.findByText('吉尔吉斯斯坦 卡拉科尔')).toBeTruthy();
+    expect(document.title).toContain('Ala-Too Trekking，吉尔吉斯斯坦 卡拉科尔');
   });
 
   it('reads what guests say, by aspect, with the answer, and goes on to the next five', async () => {

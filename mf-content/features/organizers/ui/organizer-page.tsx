@@ -28,7 +28,7 @@ export function OrganizerPage({ id, page }: { id: number; page: number }) {
   const { data: reviews } = organizers.organizerReviews.useQuery(reviewsQuery(id, page));
   if (!organizer || !info || !reviews) return null;
   const path = `/tour-provider/${id}`;
-  const place = `${organizer.city}, ${organizer.country.name}`;
+  const place = t('organizer.place', { city: organizer.city, country: organizer.country.name });
   const trail = [
     { name: t('article.home'), path: '/' },
     { name: t('hub.title'), path: '/tour-providers' },

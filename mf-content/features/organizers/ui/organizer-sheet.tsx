@@ -90,9 +90,7 @@ function About({ organizer, info }: { organizer: PublicOrganizer; info: Verifica
               <VerifiedIcon size={18} className={css.verified ?? ''} label={t('organizers.verified')} />
             ) : null}
           </p>
-          <p className={css.meta}>
-            {organizer.city}, {organizer.country.name}
-          </p>
+          <p className={css.meta}>{t('organizer.place', { city: organizer.city, country: organizer.country.name })}</p>
           <p className={css.meta}>{organizer.language_names.join(', ')}</p>
         </div>
       </div>

@@ -39,7 +39,7 @@ export function OrganizerTile({ organizer }: { organizer: PublicOrganizer }) {
         ) : null}
       </h3>
       <p className={css.meta}>
-        {name} · {city}, {country.name}
+        {name} · {t('organizer.place', { city, country: country.name })}
       </p>
       <p className={css.quote} lang={useForeignLanguage(organizer.content_language)}>
         {organizer.quote ? t('organizer.quoted', { text: organizer.quote }) : ''}
