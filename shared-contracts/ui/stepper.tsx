@@ -30,13 +30,21 @@ export function Stepper({ steps, current, label, hasBleed = false, doneLabel, cl
   useEffect(() => {
     const scroll = scrollRef.current;
     if (!scroll) return;
-    const all = [...scroll.querySelectorAll('li')];
-    // all done: the end is in sight
-    const step = all[current] ?? all.at(-1);
-    // Only the row moves: scrollIntoView would move the page as well.
-    if (step) scroll.scrollLeft = step.offsetLeft - (scroll.clientWidth - step.clientWidth) / 2;
-    // Where the steps do not fit, arrow keys scroll them; elsewhere there is nothing to stop at.
-    if (scroll.scrollWidth > scroll.clientWidth) scroll.tabIndex = 0;
+    const place = () => {
+      const all = [...scroll.querySelectorAll('li')];
+      // all done: the end is in sight
+      const step = all[current] ?? all.at(-1);
+      // Only the row moves: scrollIntoView would move the page as well.
+      if (step) scroll.scrollLeft = step.offsetLeft - (scroll.clientWidth - step.clientWidth) / 2;
+      // Where the steps do not fit, arrow keys scroll them; elsewhere there is nothing to stop at.
+      if (scroll.scrollWidth > scroll.clientWidth) scroll.tabIndex = 0;
+      else scroll.removeAttribute('tabindex');
+    };
+    place();
+    // a phone is turned
+    const observer = new ResizeObserver(place);
+    observer.observe(scroll);
+    return () => observer.disconnect();
   }, [current]);
 
   return (
