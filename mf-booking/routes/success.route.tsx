@@ -9,8 +9,9 @@ export default defineRoute<PaymentRef>({
   layout: 'bare',
   loader: ({ url, load }) => loadPaymentEnd({ load }, url),
   Component: function SuccessRoute({ data }) {
-    const { data: booking } = requests.bookingByUuid.useQuery({ uuid: data.uuid });
+    const { data: booking, isError } = requests.bookingByUuid.useQuery({ uuid: data.uuid });
     const { payment, isSlow } = usePaymentState(data);
-    return booking && payment ? <SuccessPage booking={booking} payment={payment} isSlow={isSlow} /> : null;
+    if (!booking || !payment) return null;
+    return <SuccessPage booking={booking} payment={payment} isSlow={isSlow} isBookingAway={isError} />;
   },
 });

@@ -170,8 +170,19 @@ describe('back from the bank', () => {
     { part: { status: 2 }, isSlow: false, words: '€267 paid' },
     { part: { status: 3 }, isSlow: false, words: 'This payment has ended' },
   ])('$part.status, slow $isSlow: $words', ({ part, isSlow, words }) => {
-    renderInPage(<SuccessPage booking={booking()} payment={payment(part)} isSlow={isSlow} />, {});
+    const read = booking({ payments: [{ ...payment(part) }] });
+    renderInPage(<SuccessPage booking={read} payment={payment(part)} isSlow={isSlow} />, {});
     expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  const paid = payment({ status: 2 });
+  it.each([
+    { seen: 'before it counts', of: { payments: [{ ...payment() }] }, isAway: false, words: 'Waiting for the bank' },
+    { seen: 'before it counts, and is away', of: { payments: [{ ...payment() }] }, isAway: true, words: '€267 paid' },
+    { seen: 'counting it', of: { paid: 26_700, payments: [{ ...paid }] }, isAway: false, words: '€267 paid' },
+  ])('says that it is paid beside the amounts of now: booking $seen', ({ of, isAway, words }) => {
+    renderInPage(<SuccessPage booking={booking(of)} payment={paid} isSlow={false} isBookingAway={isAway} />, {});
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
   });
 
   it.each([

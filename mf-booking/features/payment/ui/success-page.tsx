@@ -17,13 +17,17 @@ export interface SuccessPageProps {
   payment: Payment;
   /** the bank lets us wait for long */
   isSlow: boolean;
+  /** it could not be read again */
+  isBookingAway?: boolean;
 }
 
 /** Back from the bank: waiting for its word, then what has been paid and what comes next. */
-export function SuccessPage({ booking, payment, isSlow }: SuccessPageProps) {
+export function SuccessPage({ booking, payment, isSlow, isBookingAway = false }: SuccessPageProps) {
   const { t } = useTranslation('mf-booking');
   const amount = partText(booking, payment);
-  const isPaid = payment.status === PAYMENT_STATUS.payed;
+  // the bank's word comes before the booking that counts it: until both are here, the amounts beside it are those of before
+  const isCounted = booking.payments.some(({ id, status }) => id === payment.id && status === PAYMENT_STATUS.payed);
+  const isPaid = payment.status === PAYMENT_STATUS.payed && (isCounted || isBookingAway);
   const isOver = payment.status === PAYMENT_STATUS.canceled;
   const title = t(isPaid ? 'success.title' : isOver ? 'success.over' : 'success.waiting', { amount });
   const { site } = usePlatform();
