@@ -153,6 +153,19 @@ export const refundText = (amount: number, currency: string): ToldText => ({
   values: { refund: { money: { amount, currency } } },
 });
 
+/** What the history keeps of a payment: which it was, for one booking gets several. */
+export const receivedText = (
+  { type, instalment }: { type: string; instalment: number | null },
+  amount: number,
+  currency: string,
+): ToldText => ({
+  key: 'told.history.received',
+  values: {
+    ...{ what: instalment === null ? type : 'instalment', number: instalment ?? 0 },
+    received: { money: { amount, currency } },
+  },
+});
+
 /** What the history keeps of a move. */
 export const movedText = (from: string, to: string, refund: number, currency: string): ToldText => ({
   key: 'told.history.moved',

@@ -15,7 +15,15 @@ import { inviteToMeet } from '../meeting/invite.ts';
 import { inviteToReview } from '../reviews/invite.ts';
 import { queueBookingMail } from './mail.ts';
 import { type AboutBooking, aboutBooking, factsOf } from './notice-facts.ts';
-import { type NoticeFacts, type NoticeKind, noticeKindOf, noticeText, quotedNotice, refundText } from './notices.ts';
+import {
+  type NoticeFacts,
+  type NoticeKind,
+  noticeKindOf,
+  noticeText,
+  quotedNotice,
+  receivedText,
+  refundText,
+} from './notices.ts';
 
 export type RequestRow = Selectable<Database['requests']>;
 
@@ -52,7 +60,9 @@ export async function recordChange(services: Services, trx: Kysely<Database>, ch
   const { request, event, from, status, actor, userId, note = '', refund = 0 } = change;
   const about = await aboutBooking(trx, request.id);
   const facts = factsOf(services, about, change);
-  const told = change.told ?? (refund > 0 ? refundText(refund, request.currency) : null);
+  const told =
+    change.told ??
+    (refund > 0 ? refundText(refund, request.currency) : await textOfPayment(trx, request, change.payment, facts));
   await writeEvent(services, trx, {
     ...{ request_id: request.id, action: event, from_status: from, status },
     ...{ actor, user_id: userId ?? null, note, told },
@@ -109,9 +119,25 @@ export async function recordMoney(
   const { actor, userId = null, note = '' } = by ?? ({ actor: 'system' } satisfies Decision);
   await writeEvent(services, trx, {
     ...{ request_id, action: event, from_status: status, status },
-    ...{ actor, user_id: userId, note, told: noticeText(kind, facts) },
+    ...{ actor, user_id: userId, note },
+    told: (await textOfPayment(trx, request, payment, facts)) ?? noticeText(kind, facts),
   });
   await tellBoth(services, trx, { about, facts, kind, actor, review: undefined, note, payment, isMailed: true });
+}
+
+async function textOfPayment(
+  trx: Kysely<Database>,
+  { currency }: RequestRow,
+  payment: number | undefined,
+  { received }: NoticeFacts,
+): Promise<ToldText | null> {
+  if (payment === undefined) return null;
+  const paid = await trx
+    .selectFrom('payments')
+    .select(['type', 'instalment'])
+    .where('id', '=', payment)
+    .executeTakeFirstOrThrow();
+  return receivedText(paid, received, currency);
 }
 
 interface EventOfBooking {

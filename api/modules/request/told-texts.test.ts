@@ -66,6 +66,18 @@ describe('texts of the api', () => {
     expect(body.history.at(-1)).toMatchObject({ note: 'I broke my leg', text: 'Erstattung: €267' });
   });
 
+  it.each([
+    ['en-US', ['Prepayment: €267', 'Balance: €1,513']],
+    ['de-DE', ['Anzahlung: €267', 'Restbetrag: €1,513']],
+    ['ru-RU', ['Предоплата: €267', 'Остаток: €1,513']],
+    ['zh-CN', ['预付款 €267', '余款 €1,513']],
+  ])('the history says of each payment in %s what it was for', async (language, expected) => {
+    const { id, uuid, token } = await prepaid();
+    await pay(api, uuid, 'payment');
+    const { body } = await api.get<Booking>(`${READ}?id=${id}`, inLanguage(language, token));
+    expect(body.history.filter(({ action }) => action === 'pay').map(({ text }) => text)).toEqual(expected);
+  });
+
   it('the mail is in the booker’s language and leads to their pages', async () => {
     const booking = await prepaid();
     await api.post('/crm/api/request/cancel', { id: booking.id }, { token: booking.token });
