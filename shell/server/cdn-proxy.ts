@@ -1,15 +1,10 @@
 import { contentTypeOf } from '@cairn/shared-contracts/node/content-type';
-import { type Release, type ReleaseFile, releaseFolder } from '@cairn/shared-contracts/remote/release';
+import { releaseFolder } from '@cairn/shared-contracts/remote/release';
 import type { FastifyInstance } from 'fastify';
 import type { Artifacts, WorkingTree } from './artifacts.ts';
+import { browserFilesOf } from './browser-files.ts';
 import { createCompressor, encodingOf } from './compression.ts';
 import type { Registry } from './registry.ts';
-
-const filesOf = (release: Release): ReleaseFile[] => [
-  release.browser,
-  ...release.others,
-  ...Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css]),
-];
 
 interface Options {
   artifacts: Artifacts;
@@ -36,7 +31,7 @@ export async function cdnProxy(app: FastifyInstance, { artifacts, registry, tree
     async (request, reply) => {
       const { name, version, '*': path } = request.params;
       const release = registry.releaseOf(name, version);
-      const file = release && filesOf(release).find((candidate) => candidate.file === path);
+      const file = release && browserFilesOf(release).find((candidate) => candidate.file === path);
       if (tree && release && (!file || isChanged(request.query))) {
         const content = await tree.file({ name, path });
         if (content) return reply.header('cache-control', 'no-store').type(contentTypeOf(path)).send(content);

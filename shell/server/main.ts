@@ -88,6 +88,7 @@ async function main(): Promise<void> {
     quarantine,
     cacheDir: env.CACHE_DIR,
     misfit: misfitOf(shell, KIT_VERSION),
+    isDevelopment: shell.assets.isDevelopment === true,
     onApplied() {
       guestPages.clear();
       reports?.tell();

@@ -107,6 +107,34 @@ describe('registry', () => {
     expect(stateOf(registry, 'mf-tour@1.1.0')).toBe('ready');
   });
 
+  it.each<[string, (path: string) => void, string]>([
+    ['is missing', (path) => store.remove(path), 'cannot read'],
+    ['is not what its hash says', (path) => store.put(path, 'alert(1)'), 'integrity mismatch for'],
+  ])('a version is not ready while a file that browsers ask for later %s', async (_name, spoil, reason) => {
+    const file = { file: 'browser/c.later.js', integrity: integrityOf('export default 1;') };
+    const integrity = store.release(aRelease('mf-tour', '1.0.0', PLAIN_CONTAINER, { others: [file] }), PLAIN_CONTAINER);
+    store.put(`remotes/mf-tour/1.0.0/${file.file}`, 'export default 1;');
+    spoil(`remotes/mf-tour/1.0.0/${file.file}`);
+    const registry = await startedWith(1, {
+      'mf-tour': { stable: '1.0.0', versions: [{ version: '1.0.0', weight: 1, integrity }] },
+    });
+    expect(versionOf(registry, 'mf-tour@1.0.0')).toMatchObject({
+      state: 'broken',
+      reason: `${reason} remotes/mf-tour/1.0.0/${file.file}`,
+    });
+  });
+
+  it('a shell that starts without a store serves what it has: files that it lacks cannot be had', async () => {
+    const remote = inStore(store, '1.0.0');
+    (await startedWith(7, { 'mf-tour': remote })).stop();
+    store.remove('remotes/mf-tour/1.0.0/browser/remoteEntry.js');
+    const files = store;
+    store = Object.assign(new FakeStore(), { isAway: true, read: files.read.bind(files) });
+    const registry = aRegistry();
+    await registry.start();
+    expect(stateOf(registry, 'mf-tour@1.0.0')).toBe('ready');
+  });
+
   it('a page that ends while a new revision loads takes nothing of it away', async () => {
     const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
     const release = registry.hold([versionOf(registry, 'mf-tour@1.0.0')]);

@@ -39,6 +39,8 @@ interface Options {
   quarantine?: Quarantine;
   /** why a release does not fit this shell, or undefined */
   misfit(release: Release): string | undefined;
+  /** development: files of a version are read when a browser asks for them */
+  isDevelopment?: boolean;
   /** a revision took effect */
   onApplied?(): void;
 }
@@ -104,7 +106,7 @@ export class Registry {
     this.#highest = lastGood?.revision ?? 0;
     await this.#refresh();
     if (!this.#snapshot && lastGood) {
-      await this.#apply(lastGood);
+      await this.#apply(lastGood, false);
       this.#options.log.warn('started from the last good composition on disk');
     }
     this.#schedule();
@@ -182,14 +184,14 @@ export class Registry {
     );
   }
 
-  async #apply(next: Live): Promise<void> {
+  async #apply(next: Live, isStoreThere = true): Promise<void> {
     const wanted = Object.entries(next.remotes).flatMap(([name, remote]) =>
       versionsOf(remote).map(({ version, integrity }) => ({ name, version, integrity })),
     );
     const keys = new Set(wanted.map(({ name, version }) => releaseKey(name, version)));
     this.#options.quarantine?.keepOnly(keys);
     this.versions.keep('coming', keys);
-    await this.versions.load(wanted);
+    await this.versions.load(wanted, isStoreThere);
     await this.#options.loader.serve(new Set([...keys].filter((key) => !isOnTrial(next, key))));
     this.#wanted = wanted;
     this.#show(next);

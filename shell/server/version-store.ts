@@ -7,6 +7,7 @@ import {
 } from '@cairn/shared-contracts/remote/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Artifacts } from './artifacts.ts';
+import { keepBrowserFiles } from './browser-files.ts';
 import type { Quarantine } from './quarantine.ts';
 import type { LoadResult, VersionLoader } from './version-loader.ts';
 
@@ -48,6 +49,8 @@ interface Options {
   quarantine?: Quarantine;
   /** why a release does not fit this shell, or undefined */
   misfit(release: Release): string | undefined;
+  /** development: files of a version are read when a browser asks for them */
+  isDevelopment?: boolean;
 }
 
 /** a version whose sheets cannot be had would be shown bare: it counts as broken, as without its code */
@@ -100,15 +103,18 @@ export class VersionStore {
   /**
    * Loads what is not ready; what was broken is tried again. Whoever asks has it retained. A version that is loaded with another content
    * stays as it is: two of one number would be one container. `of` calls that one broken until the other is gone.
+   * @param isStoreThere a version without all its browser files is not loaded; without a store there is no other
    */
-  async load(wanted: readonly WantedVersion[]): Promise<void> {
+  async load(wanted: readonly WantedVersion[], isStoreThere = true): Promise<void> {
     await Promise.all(
       wanted.map(({ name, version, integrity }) => {
         const key = releaseKey(name, version);
         if (this.#versions.get(key)?.state === 'ready') return undefined;
         let loading = this.#loading.get(key);
         if (!loading) {
-          loading = this.#place(key, name, version, integrity).finally(() => this.#loading.delete(key));
+          loading = this.#place(key, { name, version, integrity }, isStoreThere).finally(() =>
+            this.#loading.delete(key),
+          );
           this.#loading.set(key, loading);
         }
         return loading;
@@ -142,8 +148,8 @@ export class VersionStore {
     if (late.length) await Promise.race([Promise.all(late), pause(limitMs, undefined, { ref: false })]);
   }
 
-  async #place(key: string, name: string, version: string, integrity: string): Promise<void> {
-    const loaded = await this.#read(name, version, integrity);
+  async #place(key: string, wanted: WantedVersion, isStoreThere: boolean): Promise<void> {
+    const loaded = await this.#read(wanted, isStoreThere);
     this.#versions.set(key, loaded);
     const reason = faultOf(loaded);
     if (reason) this.complain(key, reason);
@@ -167,8 +173,8 @@ export class VersionStore {
     this.#options.log.error({ remote: key, reason }, 'version cannot be served');
   }
 
-  async #read(name: string, version: string, integrity: string): Promise<Version> {
-    const { artifacts, loader, quarantine, misfit } = this.#options;
+  async #read({ name, version, integrity }: WantedVersion, isStoreThere: boolean): Promise<Version> {
+    const { artifacts, loader, quarantine, misfit, isDevelopment } = this.#options;
     try {
       const path = releaseFolder(name, version);
       const release = releaseSchema.parse(
@@ -180,6 +186,7 @@ export class VersionStore {
       const [code, styles] = await Promise.all([
         artifacts.read(`${path}/${release.server.file}`, release.server.integrity),
         readStyles(artifacts, path, release),
+        isStoreThere && !isDevelopment ? keepBrowserFiles(artifacts, release) : undefined,
       ]);
       const container = await loader.load({ release, code: code.toString(), styles });
       return { state: 'ready', release, container, users: 0, integrity };

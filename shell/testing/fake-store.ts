@@ -1,7 +1,7 @@
 import { integrityOf } from '@cairn/shared-contracts/build/files';
 import { type Live, type LiveRemote, type Release, releaseFolder } from '@cairn/shared-contracts/remote/release';
 import { type Artifacts, NotFoundError } from '../server/artifacts.ts';
-import { aLive, signedDocument } from './sample-releases.ts';
+import { aLive, BROWSER_ENTRY, signedDocument } from './sample-releases.ts';
 
 /** An object store in memory that can go away, hold back a file, or give a wrong one. */
 export class FakeStore implements Artifacts {
@@ -20,6 +20,7 @@ export class FakeStore implements Artifacts {
     const manifest = Buffer.from(JSON.stringify(release));
     this.#files.set(`${path}/release.json`, manifest);
     this.#files.set(`${path}/${release.server.file}`, Buffer.from(code));
+    this.#files.set(`${path}/${release.browser.file}`, Buffer.from(BROWSER_ENTRY));
     return integrityOf(manifest);
   }
 

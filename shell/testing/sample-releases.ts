@@ -2,6 +2,9 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
 import type { Live, LiveRemote, Release } from '@cairn/shared-contracts/remote/release';
 
+/** the entry that browsers load of such a release */
+export const BROWSER_ENTRY = 'export const get = () => {};';
+
 /** A release with as little as it takes; the server's bundle is `code`. */
 export function aRelease(name: string, version: string, code: string, more: Partial<Release> = {}): Release {
   return {
@@ -17,7 +20,7 @@ export function aRelease(name: string, version: string, code: string, more: Part
       'route.page': { js: [], css: [], shared: [] },
       'fragment.card': { js: [], css: [], shared: [] },
     },
-    browser: { file: 'browser/remoteEntry.js', integrity: 'sha384-browser' },
+    browser: { file: 'browser/remoteEntry.js', integrity: integrityOf(BROWSER_ENTRY) },
     server: { file: 'server/remoteEntry.js', integrity: integrityOf(code) },
     others: [],
     ...more,
