@@ -98,17 +98,23 @@ describe('what the organizer wrote', () => {
   it('in another language than the page’s is marked with it, and nothing of the page’s own is', () => {
     open({ content_language: 'ru' });
     const said = texts('ru');
-    const { included, not_included, what_to_bring, fitness, stays, faq, cancellation } = aTour;
+    const { included, not_included, what_to_bring, fitness, stays, faq } = aTour;
     for (const text of [
       ...[aTour.name, 'carried by a horse team', first, 'drive to the red rocks', 'Lunch, dinner', fitness],
       ...[...included, ...not_included, ...what_to_bring],
       ...stays.flatMap(({ name, text }) => [name, text]),
       ...faq.flatMap(({ question, answer }) => [question, answer]),
-      ...cancellation.flatMap(({ when, what }) => [when, what]),
     ])
       expect(said).toContain(text);
     for (const own of ['nights', 'Day 1', 'Read more', 'Karakol, Kyrgyzstan', 'Ala-Too', 'The second day is long'])
       expect(said).not.toContain(own);
+  });
+
+  it('is no mark of the marketplace’s own terms, which have a language of theirs', () => {
+    const [terms] = aTour.cancellation;
+    open({ content_language: 'ru', cancellation_language: 'de' });
+    expect(texts('ru')).not.toContain(terms?.what);
+    expect(texts('de')).toBe(`${terms?.when}${terms?.what}`);
   });
 
   it('about themselves, and what travellers wrote, has a language of its own', () => {
