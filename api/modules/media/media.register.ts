@@ -30,8 +30,8 @@ const priorityOf = ({ originals }: Services, key: string): Priority =>
 /** The picture service: GET /media/<key>/<size>.<jpg|webp|avif>. */
 export async function registerMedia(app: FastifyInstance, services: Services): Promise<void> {
   const { env, log } = services;
-  // one core stays free for the calls; two at least, so that one large picture does not hold up a page of small ones
-  const queue = createRenderQueue(Math.max(2, availableParallelism() - 1));
+  // two drawings at least, so that one large picture does not hold up a page of small ones, and a place for pictures that are there
+  const queue = createRenderQueue(Math.max(3, availableParallelism()));
   const store = createPictureStore(renditionsFolder(env), async (key) => finder(services, key)?.(key), queue);
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {

@@ -87,8 +87,8 @@ describe('renditions', () => {
   });
 });
 
-it('what is drawn goes one at a time, and a picture that is there never waits behind it', async () => {
-  const queue = createRenderQueue(3);
+it('what is drawn leaves places free, and a picture that is there never waits behind it', async () => {
+  const queue = createRenderQueue(3, 1);
   const order: string[] = [];
   const ends = new Map<string, () => void>();
   const job = (name: string) => () =>
