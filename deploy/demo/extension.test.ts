@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@cairn/api/testing/test-database';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PICTURES } from '../../shell/pages/kit/samples.ts';
+import { PICTURES, VIDEOS } from '../../shell/pages/kit/samples.ts';
 import { freePort } from '../local/free-port.ts';
 import { ROOT } from '../registry/build.ts';
 import demo from './extension.ts';
@@ -70,7 +70,7 @@ describe('the api with the demo', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
   });
 
-  it.each(PICTURES)("has the gallery's picture $src", async ({ src }) => {
+  it.each([...PICTURES, ...VIDEOS])("has the gallery's picture $src", async ({ src }) => {
     expect((await fetch(url + pictureUrl(src ?? '', 64))).status).toBe(200);
   });
 

@@ -1,17 +1,10 @@
 import type { DatabaseHandle } from '@cairn/api/database';
 import { sql } from 'kysely';
+import { PICTURES, VIDEOS } from '../../shell/pages/kit/samples.ts';
 
-/** pictures of the components' gallery (/dev/kit), which no tour has */
-const SAMPLES = [
-  'art/alpine-terskey_5-card-morning-meadow',
-  'art/alpine-ter_g4-card-noon-lake',
-  'art/alpine-ter_g2-card-golden-meadow-in',
-  'art/alpine-ter_g9-card-golden-ridge',
-  'art/alpine-d1c-card-golden-camp',
-  'art/arctic-e403-hero-mist-fjord',
-  'art/desert-e404-hero-morning-dunes',
-  'art/night-e503-hero-blue-lake',
-] as const;
+/** of the components' gallery (/dev/kit), which no tour has */
+const SAMPLES = [...PICTURES, ...VIDEOS].flatMap(({ src }) => /\/media\/(art\/[^/]+)\//.exec(src ?? '')?.[1] ?? []);
+
 /** what was added meanwhile is looked for at most so often, whatever is asked */
 const RELOAD_MS = 5_000;
 

@@ -143,7 +143,7 @@ test('what a cancellation costs is read in 2 steps', { tag: '@mf-tour' }, async 
   await steps.press(page.getByRole('link', { name: 'What if I cancel?' }));
   const heading = page.getByRole('heading', { name: 'Cancellation', exact: true });
   await expect(heading).toBeInViewport();
-  const rules = page.locator('#payment').getByRole('definition');
+  const rules = page.locator('#cancellation + dl').getByRole('definition');
   await expect(rules.first()).toBeInViewport();
   expect(steps.count).toBeLessThanOrEqual(2);
 });
