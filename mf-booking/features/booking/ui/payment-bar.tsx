@@ -3,6 +3,7 @@ import { paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
+import { lowerBar } from '@cairn/shared-contracts/ui/lower-bar';
 import { type NextPayment, nextPaymentText, paymentKind } from '../../../common/model/trip.ts';
 import { useMoment } from '../model/use-moment.ts';
 import css from './payment-bar.module.css';
@@ -17,7 +18,7 @@ export function PaymentBar({ booking, payment }: { booking: Booking; payment: Ne
   const balanceBy = dueOn && formatDate(dueOn, locale);
   const until = payment.type === 'payment' ? balanceBy : deadline;
   return (
-    <div className={css.bar}>
+    <div ref={lowerBar} className={css.bar}>
       <div className={css.words}>
         <b className={css.amount}>{nextPaymentText(booking, payment)}</b>
         {until ? <p className={css.until}>{t(`pay.${kind}By`, { until })}</p> : null}

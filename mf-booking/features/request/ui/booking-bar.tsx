@@ -1,6 +1,7 @@
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
+import { lowerBar } from '@cairn/shared-contracts/ui/lower-bar';
 import type { Draft } from '../model/use-draft.ts';
 import css from './booking-bar.module.css';
 import { Amounts } from './panel-price.tsx';
@@ -19,7 +20,7 @@ export function BookingBar({ draft, tour, onOpen }: BookingBarProps) {
   const { locale } = usePlatform();
   const { date, quote, tourists } = draft;
   return (
-    <div className={css.bar}>
+    <div ref={lowerBar} className={css.bar}>
       <div className={css.words}>
         {date && quote ? (
           <>

@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { lowerBar } from './lower-bar.ts';
+
+let resized = () => {};
+class Observer implements ResizeObserver {
+  constructor(tell: ResizeObserverCallback) {
+    resized = () => tell([], this);
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {
+    resized = () => {};
+  }
+}
+window.ResizeObserver = Observer;
+afterEach(cleanup);
+
+const told = () => document.documentElement.style.getPropertyValue('--h-tabbar');
+
+it('what stands above goes by its height, until it is gone', () => {
+  let height = 62;
+  const ref = (bar: HTMLElement | null) => {
+    if (!bar) return;
+    bar.getBoundingClientRect = () => new DOMRect(0, 0, 390, height);
+    return lowerBar(bar);
+  };
+  const { unmount } = render(<div ref={ref} />);
+  expect(told()).toBe('calc(62px - env(safe-area-inset-bottom))');
+  height = 110;
+  resized();
+  expect(told()).toBe('calc(110px - env(safe-area-inset-bottom))');
+  height = 0;
+  resized();
+  expect(told()).toBe('');
+  height = 62;
+  resized();
+  unmount();
+  expect(told()).toBe('');
+});
