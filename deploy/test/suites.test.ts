@@ -64,7 +64,9 @@ describe('the suites of one remote', () => {
   it('run the test files of its folder and no others', () => {
     const patterns = commandOf('components').filter((word) => word.startsWith('^'));
     expect(patterns.length).toBeGreaterThan(5);
-    expect(patterns.filter((pattern) => !new RegExp(`^\\^${ROOT}/mf-tour/`).test(pattern))).toEqual([]);
+    // the folder of a checkout may have signs in its name that mean something in a pattern
+    const paths = patterns.map((pattern) => pattern.replaceAll('\\', ''));
+    expect(paths.filter((path) => !path.startsWith(`^${ROOT}/mf-tour/`))).toEqual([]);
   });
 
   it('run the end-to-end tests with its tag and no others', () => {
