@@ -1,11 +1,11 @@
 import { defineRoute } from '@cairn/shared-contracts/remote/platform';
-import { contactCalls } from '../features/contacts/model/api.ts';
+import { office } from '../common/model/office.ts';
 import { ContactsPage } from '../features/contacts/ui/contacts-page.tsx';
 
 /** /contacts */
 export default defineRoute({
   loader: async ({ load }) => {
-    await Promise.all([load(contactCalls.contacts.initiate({ all: 1 })), load(contactCalls.workTime.initiate({}))]);
+    await Promise.all([load(office.contacts.initiate({ all: 1 })), load(office.workTime.initiate({}))]);
     return {};
   },
   Component: () => <ContactsPage />,

@@ -6,4 +6,6 @@ export const contactEndpoints = () =>
   injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
     contacts: call(calls.contacts),
     workTime: call(calls.workTime),
+    /** whose phones and hours are the visitor's: asked by browsers, so that a page is the same for all */
+    countryByIp: call(calls.countryByIp),
   }));

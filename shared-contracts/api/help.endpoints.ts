@@ -1,6 +1,5 @@
 import { injectCalls } from '@cairn/shared-contracts/remote/platform';
 import * as calls from './content.calls.ts';
-import { workTime } from './site.calls.ts';
 import { deleteImage } from './uploads.calls.ts';
 import { trips } from './user-own.calls.ts';
 
@@ -9,8 +8,7 @@ export const helpEndpoints = () =>
   injectCalls(__CONTRACT__, `${__REMOTE__}@${__VERSION__}`, (call) => ({
     helpArticles: call(calls.helpArticles),
     helpArticle: call(calls.helpArticle),
-    /** when somebody answers, and the bookings that a request may be about */
-    workTime: call(workTime),
+    /** the bookings that a request may be about */
     trips: call(trips),
     takeBackFile: call(deleteImage),
   }));

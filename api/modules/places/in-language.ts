@@ -36,8 +36,14 @@ function sayField(key: string, value: unknown, object: object, say: SayPlace): u
     return LINES.includes(key) ? sayParts(value, say) : value;
   }
   if (isRoute(key, value, object)) return value.map((point) => sayPoint(point, say));
-  // the country of a town has nothing but a name
-  if (key === 'country' && typeof value === 'object' && value && 'name' in value && typeof value.name === 'string') {
+  // the country of a town, the place of a phone have nothing but a name
+  if (
+    (key === 'country' || key === 'entity') &&
+    typeof value === 'object' &&
+    value &&
+    'name' in value &&
+    typeof value.name === 'string'
+  ) {
     return { ...value, name: say(value.name) };
   }
   return renamed(value, say);

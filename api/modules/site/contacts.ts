@@ -1,6 +1,7 @@
 import type { Contacts } from '@cairn/shared-contracts/api/site.schema';
 import { orderMessengers } from '@cairn/shared-contracts/domain/messengers';
 import type { Site } from '@cairn/shared-contracts/domain/site';
+import type { Services } from '../../platform/services.ts';
 
 /** Where somebody is; 0 is not known. */
 export interface Place {
@@ -40,4 +41,18 @@ export function contactsOf(site: Site, place: Place, all: boolean): Contacts {
     has_other_phones: shown.length < phones.length,
     messengers: orderMessengers(site.messengers, site.russianIsAvailable),
   };
+}
+
+/** The same with the names of the places that its phones are for: a configuration has only their numbers. */
+export async function withPlaceNames({ db }: Pick<Services, 'db'>, contacts: Contacts): Promise<Contacts> {
+  const ids = contacts.phones.flatMap(({ entity }) => (entity ? [entity.id] : []));
+  if (ids.length === 0) return contacts;
+  const rows = await db.selectFrom('places').select(['id', 'name']).where('id', 'in', ids).execute();
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const named = (entity: Entity) => {
+    const name = names.get(entity.id);
+    return name === undefined ? entity : { ...entity, name };
+  };
+  const phones = contacts.phones.map((phone) => (phone.entity ? { ...phone, entity: named(phone.entity) } : phone));
+  return { ...contacts, phones };
 }

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { requireTour } from '../tours/find-tour.ts';
 import { appConfigOf } from './app-config.ts';
 import { chatSourcesOf } from './chat-sources.ts';
-import { contactsOf } from './contacts.ts';
+import { contactsOf, withPlaceNames } from './contacts.ts';
 import { createConverter } from './conversion.ts';
 import { readLanguages } from './languages.ts';
 import { visitorCountry } from './visitor-country.ts';
@@ -20,9 +20,13 @@ export function siteCalls(services: Services): Call[] {
   return [...contactCalls(services), ...visitorCalls(services)];
 }
 
-function contactCalls({ clock, env, pagesRevision }: Services): Call[] {
+function contactCalls(services: Services): Call[] {
+  const { clock, env, pagesRevision } = services;
   return [
-    serve(calls.contacts, { isShared: true, handle: async ({ query, site }) => contactsOf(site, query, query.all) }),
+    serve(calls.contacts, {
+      isShared: true,
+      handle: async ({ query, site }) => withPlaceNames(services, contactsOf(site, query, query.all)),
+    }),
     serve(calls.workTime, { isShared: true, handle: async ({ query, site }) => workTimeOf(site, query, clock.now()) }),
     serve(calls.socialGroups, { isShared: true, handle: async ({ site }) => ({ items: publicSite(site).socials }) }),
     serve(calls.chatSources, { isShared: true, handle: async ({ query, site }) => chatSourcesOf(site, query) }),

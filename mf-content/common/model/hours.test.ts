@@ -23,8 +23,21 @@ describe('whether somebody answers now', () => {
     ['2027-03-06T18:00:00Z', false, '2027-03-08T08:00:00.000Z'],
     // summer time: 08:30 in London
     ['2027-06-07T07:30:00Z', true, '2027-06-07T19:00:00.000Z'],
+    // the clock goes forward on Sunday the 28th of March, and back on the 31st of October
+    ['2027-03-27T19:00:00Z', false, '2027-03-29T07:00:00.000Z'],
+    ['2027-10-30T18:00:00Z', false, '2027-11-01T08:00:00.000Z'],
   ])('at %s: %s, until %s', (now, isOpen, changesAt) => {
     expect(openingAt(office, new Date(now))).toEqual({ isOpen, changesAt: new Date(changesAt) });
+  });
+
+  // in New York the clock goes forward at 2 on the 14th of March 2027, and back at 2 on the 7th of November
+  const nights = { ...week([[7, '01:00', '09:00']]), timezone: 'America/New_York' };
+  it.each([
+    ['2027-03-14T06:30:00Z', true, '2027-03-14T13:00:00.000Z'],
+    ['2027-03-14T05:30:00Z', false, '2027-03-14T06:00:00.000Z'],
+    ['2027-11-07T05:30:00Z', true, '2027-11-07T14:00:00.000Z'],
+  ])('in a night when the clock is changed, at %s: %s, until %s', (now, isOpen, changesAt) => {
+    expect(openingAt(nights, new Date(now))).toEqual({ isOpen, changesAt: new Date(changesAt) });
   });
 
   it('never, where no hours are known', () => {

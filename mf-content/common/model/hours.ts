@@ -28,17 +28,23 @@ export interface Opening {
   changesAt: Date | null;
 }
 
-/** Whether somebody answers now, and when that ends or begins. A change of the clock between now and then is not looked at. */
+/** Whether somebody answers now, and when that ends or begins. */
 export function openingAt({ timezone, days }: WorkTime, now: Date): Opening {
   const { day, minute } = localMinute(now, timezone);
   const inMinutes = (minutes: number) => new Date(Math.floor(now.getTime() / MINUTE_MS + minutes) * MINUTE_MS);
+  /** when the office's clock has gone so far on, which takes an hour more or less where it is changed on the way */
+  const onClock = (minutes: number) => {
+    const late = localMinute(inMinutes(minutes), timezone).minute - ((minute + minutes) % DAY_MINUTES);
+    const isOverMidnight = Math.abs(late) > DAY_MINUTES / 2;
+    return inMinutes(minutes - (isOverMidnight ? late - Math.sign(late) * DAY_MINUTES : late));
+  };
   const today = days.find((one) => one.day === day && minutesOf(one.from) <= minute && minute < minutesOf(one.to));
-  if (today) return { isOpen: true, changesAt: inMinutes(minutesOf(today.to) - minute) };
+  if (today) return { isOpen: true, changesAt: onClock(minutesOf(today.to) - minute) };
   const waits = days.map((one) => {
     const wait = ((one.day - day + WEEK) % WEEK) * DAY_MINUTES + minutesOf(one.from) - minute;
     return wait > 0 ? wait : wait + WEEK * DAY_MINUTES;
   });
-  return { isOpen: false, changesAt: waits.length > 0 ? inMinutes(Math.min(...waits)) : null };
+  return { isOpen: false, changesAt: waits.length > 0 ? onClock(Math.min(...waits)) : null };
 }
 
 export interface HoursRow {

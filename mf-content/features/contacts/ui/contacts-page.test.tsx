@@ -5,8 +5,10 @@ import { ContactsPage } from './contacts-page.tsx';
 
 const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '23:59' }));
 
-it('a tourist finds phones, messengers in their order, and whether somebody answers now', async () => {
+/** @param country of the visitor */
+const show = (country: { id: number; iso_code: string; name: string } | null) =>
   renderInPage(<ContactsPage />, {
+    'GET /spa/country-by-ip': () => ({ body: { result: country } }),
     'GET /spa/contacts': () => ({
       body: {
         email: 'hi@cairn.test',
@@ -25,8 +27,19 @@ it('a tourist finds phones, messengers in their order, and whether somebody answ
         ],
       },
     }),
-    'GET /spa/work-time': () => ({ body: { result: { timezone: 'Europe/London', days, is_open: true } } }),
+    'GET /spa/work-time': ({ url }) => ({
+      body: {
+        result: {
+          timezone: url.searchParams.get('country_id') === '9' ? 'Asia/Tbilisi' : 'Europe/London',
+          days,
+          is_open: true,
+        },
+      },
+    }),
   });
+
+it('a tourist finds phones, messengers in their order, and whether somebody answers now', async () => {
+  show(null);
   const call = within(await screen.findByRole('region', { name: 'Call us' }));
   expect(call.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+442079460182');
   expect(call.getByRole('status').textContent).toMatch(/^(Open|Closed) now, /);
@@ -35,4 +48,13 @@ it('a tourist finds phones, messengers in their order, and whether somebody answ
   const others = within(screen.getByRole('region', { name: 'Other phones' }));
   expect(others.getByText('Georgia')).toBeTruthy();
   expect(screen.getByRole('rowheader').textContent).toBe('Monday – Sunday');
+});
+
+it('whoever is in a country with an office sees its phone and its hours first', async () => {
+  show({ id: 9, iso_code: 'GE', name: 'Georgia' });
+  expect(await screen.findByText('Time in Tbilisi')).toBeTruthy();
+  const call = within(screen.getByRole('region', { name: 'Call us' }));
+  expect(call.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+995322192140');
+  expect(call.getByText(/^In Tbilisi it is /)).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Other phones' })).getByText('Main phone')).toBeTruthy();
 });

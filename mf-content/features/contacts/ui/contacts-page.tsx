@@ -6,8 +6,8 @@ import { breadcrumbList, organization } from '@cairn/shared-contracts/remote/str
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Card } from '@cairn/shared-contracts/ui/card';
 import { Link } from '@cairn/shared-contracts/ui/link';
+import { office, useOffice } from '../../../common/model/office.ts';
 import { OpenNow } from '../../../common/ui/open-now.tsx';
-import { contactCalls } from '../model/api.ts';
 import css from './contacts-page.module.css';
 import { OfficeHours } from './office-hours.tsx';
 
@@ -27,14 +27,20 @@ const MESSENGERS: Readonly<Record<Source, string>> = {
 
 const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
+/** the number of the visitor's country, or the one that is for all */
+const mainPhone = (phones: readonly Phone[], countryId: number | undefined): Phone | undefined =>
+  phones.find(({ entity }) => entity?.kind === 'country' && entity.id === countryId) ??
+  phones.find(({ type, entity }) => type === 'main' && !entity) ??
+  phones[0];
+
 /** Phones, messengers and hours: how to reach a person. */
 export function ContactsPage() {
   const { t } = useTranslation('mf-content');
   const site = usePlatform();
-  const { data: contacts } = contactCalls.contacts.useQuery({ all: 1 });
-  const { data: time } = contactCalls.workTime.useQuery({});
+  const { data: contacts } = office.contacts.useQuery({ all: 1 });
+  const { countryId, time } = useOffice();
   if (!contacts) return null;
-  const main = contacts.phones.find(({ type, entity }) => type === 'main' && !entity) ?? contacts.phones[0];
+  const main = mainPhone(contacts.phones, countryId);
   const others = contacts.phones.filter((phone) => phone !== main);
   const trail = [
     { name: t('article.home'), path: '/' },
@@ -68,7 +74,7 @@ export function ContactsPage() {
                 {main.formatted_phone}
               </Link>
             </p>
-            {time?.result ? <OpenNow time={time.result} /> : null}
+            {time ? <OpenNow time={time} /> : null}
             <div className={css.buttons}>
               <LinkButton href={telOf(main.formatted_phone)}>
                 <PhoneIcon size={18} />
@@ -116,7 +122,7 @@ export function ContactsPage() {
         </span>
       </p>
       {others.length > 0 ? <OtherPhones phones={others} /> : null}
-      {time?.result ? <OfficeHours time={time.result} /> : null}
+      {time ? <OfficeHours time={time} /> : null}
       {site.site.socials.length > 0 ? (
         <section aria-labelledby="socials">
           <h2 id="socials">{t('contacts.socials')}</h2>

@@ -1,5 +1,6 @@
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
+import { useOffice } from '../../../common/model/office.ts';
 import { OpenNow } from '../../../common/ui/open-now.tsx';
 import { help } from '../model/api.ts';
 import { articleHref } from '../model/help-address.ts';
@@ -10,15 +11,15 @@ const QUICKER = 3;
 /** When somebody answers, and what may be quicker than writing. */
 export function HelpAside() {
   const { t } = useTranslation('mf-content');
-  const { data: time } = help.workTime.useQuery({});
+  const { time } = useOffice();
   const { data: answers } = help.helpArticles.useQuery({});
   const frequent = answers?.items.filter(({ is_frequent }) => is_frequent).slice(0, QUICKER) ?? [];
   return (
     <aside className={css.aside} aria-label={t('help.answering')}>
-      {time?.result ? (
+      {time ? (
         <section className={css.hours}>
           <h2>{t('help.answering')}</h2>
-          <OpenNow time={time.result} />
+          <OpenNow time={time} />
         </section>
       ) : null}
       <section>

@@ -1,3 +1,0 @@
-import { contactEndpoints } from '@cairn/shared-contracts/api/contacts.endpoints';
-
-export const contactCalls = contactEndpoints();
