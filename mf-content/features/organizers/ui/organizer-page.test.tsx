@@ -45,7 +45,16 @@ describe('a tourist asks whether an organizer is to be trusted', () => {
     expect(about.getByRole('link', { name: 'What it means' }).getAttribute('href')).toBe('/how-organizers-are-checked');
     expect(screen.getByText('97% of questions')).toBeTruthy();
     expect(screen.getByText('English, Russian')).toBeTruthy();
-    expect(canonicalOf()).toBe('https://cairn.test/tour-provider/4');
+  });
+
+  it.each([
+    [1, '', 'https://cairn.test/tour-provider/4'],
+    [2, ', page 2', 'https://cairn.test/tour-provider/4?page=2'],
+  ])('page %i of the reviews has a title and an address of its own', async (page, ending, canonical) => {
+    renderInPage(<OrganizerPage id={4} page={page} />, CALLS);
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toContain(`Karakol, Kyrgyzstan${ending} `);
+    expect(canonicalOf()).toBe(canonical);
   });
 
   it('reads a place as their language puts it together', async () => {

@@ -10,7 +10,7 @@ import { ScrollSpy } from '@cairn/shared-contracts/ui/scroll-spy';
 import { asleepAs } from '../../../common/ui/asleep.ts';
 import { organizers } from '../model/api.ts';
 import { organizerData } from '../model/organizer-data.ts';
-import { reviewsQuery } from '../model/reviews-query.ts';
+import { organizerHref, reviewsQuery } from '../model/reviews-query.ts';
 import { CheckList } from './check-list.tsx';
 import { OrganizerHead } from './organizer-head.tsx';
 import { OrganizerNumbers } from './organizer-numbers.tsx';
@@ -29,6 +29,7 @@ export function OrganizerPage({ id, page }: { id: number; page: number }) {
   if (!organizer || !info || !reviews) return null;
   const path = `/tour-provider/${id}`;
   const place = t('organizer.place', { city: organizer.city, country: organizer.country.name });
+  const title = t('organizer.seoTitle', { name: organizer.name, place });
   const trail = [
     { name: t('article.home'), path: '/' },
     { name: t('hub.title'), path: '/tour-providers' },
@@ -37,12 +38,12 @@ export function OrganizerPage({ id, page }: { id: number; page: number }) {
   return (
     <>
       <Seo
-        title={t('organizer.seoTitle', { name: organizer.name, place })}
+        title={page > 1 ? t('blog.pageTitle', { title, page }) : title}
         description={t('organizer.seoDescription', {
           ...{ name: organizer.name, person: organizer.person, place },
           count: organizer.tours_count,
         })}
-        canonical={path}
+        canonical={organizerHref(id, page)}
         structured={[organizerData(organizer, site), breadcrumbList(site, trail)]}
         {...(organizer.cover
           ? {
