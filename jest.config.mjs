@@ -2,6 +2,8 @@
 const API = ['api', 'deploy/demo', 'deploy/dev', 'deploy/session'];
 
 const common = {
+  // a run has a folder for temporary files of its own, which goes with it
+  cacheDirectory: '<rootDir>/node_modules/.cache/cairn/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/shared-contracts/testing/transform.mjs' },
   transformIgnorePatterns: ['/node_modules/'],

@@ -1,5 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listTests } from './e2e-tags.ts';
@@ -51,7 +51,12 @@ async function run(names: readonly string[], record: boolean): Promise<number> {
   await rm(place.reports, { recursive: true, force: true });
   await mkdir(place.reports, { recursive: true });
   // a run starts many processes that load the same: the api, the shell, commands of cairn, the runners themselves
-  process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'cairn', 'compiled');
+  const caches = join(ROOT, 'node_modules', '.cache', 'cairn');
+  process.env.NODE_COMPILE_CACHE ??= join(caches, 'compiled');
+  process.env.PWTEST_CACHE_DIR ??= join(caches, 'playwright');
+  // what tests leave behind, a killed one or its database too, goes with the run
+  const scratch = await mkdtemp(join(tmpdir(), 'cairn-tests-'));
+  process.env.TMPDIR = scratch;
   const suites = names.length > 0 ? suitesOf(place, names, await listTests(ROOT)) : allSuites(place);
   const { passed, failed } = await runSideBySide(suites, {
     cwd: ROOT,
@@ -59,6 +64,7 @@ async function run(names: readonly string[], record: boolean): Promise<number> {
     lanes: Math.min(cores + 2, 6),
     say: (text) => void process.stdout.write(text),
   });
+  await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
   if (record && names.length === 0) recordSeconds(place.reports);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
