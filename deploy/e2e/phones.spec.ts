@@ -1,23 +1,6 @@
 import { openLive } from './keyboard.ts';
+import { brokenWords } from './spills.ts';
 import { expect, test } from './test.ts';
-
-/** Runs in the page: words of the element that go on in another line. Letters of words without spaces between them may. */
-function brokenWords(root: Element): string[] {
-  const broken = new Set<string>();
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.vh, [translate=no], a[href^="mailto:"]'))
-      continue;
-    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
-      if (new Set(lines).size > 1) broken.add(word);
-    }
-  }
-  return [...broken];
-}
 
 test('no word of the footer is broken on a phone with text of twice the size', { tag: '@shell' }, async ({ page }) => {
   for (const path of ['/about', '/de/about']) {
@@ -29,7 +12,7 @@ test('no word of the footer is broken on a phone with text of twice the size', {
       });
       const footer = page.getByRole('contentinfo');
       await footer.scrollIntoViewIfNeeded();
-      expect(await footer.evaluate(brokenWords), `${path} at ${width} px`).toEqual([]);
+      expect(await footer.evaluate(brokenWords, false), `${path} at ${width} px`).toEqual([]);
     }
   }
 });

@@ -39,15 +39,62 @@ function findSpills(): string[] {
   return sideways > 0 ? [`the page scrolls sideways by ${sideways}`, ...spills] : spills;
 }
 
-/** Narrow and wide, with text of one and a half times and twice the size (WCAG 1.4.4, 1.4.10): nothing is cut off, nothing scrolls sideways. */
+/**
+ * Words of the element that go on in another line. Runs in the page. Letters of words without spaces between them may, and so may what is
+ * hyphenated.
+ * @param mayBeForced - words that are wider than what they stand in may be broken as well
+ */
+export function brokenWords(root: Element, mayBeForced: boolean): string[] {
+  const broken = new Set<string>();
+  function roomOf(element: Element): number {
+    let block: Element | null = element;
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    if (!block) return 0;
+    const { paddingLeft, paddingRight } = getComputedStyle(block);
+    return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  }
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('.vh, [translate=no], a[href^="mailto:"]')) continue;
+    const { hyphens, clipPath } = getComputedStyle(parent);
+    if (hyphens === 'auto' || clipPath !== 'none') continue;
+    const text = node.nodeValue ?? '';
+    const range = document.createRange();
+    const linesOf = (start: number, end: number) => {
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    };
+    for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
+      const end = index + word.length;
+      if (new Set(linesOf(index, end).map(({ top }) => Math.round(top))).size < 2) continue;
+      // an address, or a name with underscores, is as wide as all of it
+      const first = text.slice(0, index).search(/\S*$/);
+      const width = linesOf(first, end + text.slice(end).search(/\s|$/)).reduce((sum, part) => sum + part.width, 0);
+      if (!mayBeForced || width < roomOf(parent)) broken.add(word);
+    }
+  }
+  return [...broken];
+}
+
+/**
+ * Narrow and wide, with text up to twice its size (WCAG 1.4.4, 1.4.10): nothing is cut off, no word is broken that would find room, and
+ * nothing scrolls sideways.
+ */
 export async function expectRoomForText(page: Page): Promise<void> {
-  for (const width of [360, 1600]) {
+  for (const [width, percents] of [
+    [360, [100, 130, 150, 200]],
+    [1600, [100, 200]],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const size of ['100%', '150%', '200%']) {
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      expect(await page.evaluate(findSpills), `${page.url()} at ${width} px, ${size}`).toEqual([]);
+    for (const percent of percents) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, percent);
+      const where = `${page.url()} at ${width} px, ${percent} %`;
+      expect.soft(await page.evaluate(findSpills), where).toEqual([]);
+      expect.soft(await page.locator('body').evaluate(brokenWords, percent >= 150), where).toEqual([]);
     }
   }
 }
