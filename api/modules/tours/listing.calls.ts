@@ -1,6 +1,7 @@
 import { toursOf, toursPage } from '@cairn/shared-contracts/api/tour-search.calls';
 import * as calls from '@cairn/shared-contracts/api/tours.calls';
 import { toursMap } from '@cairn/shared-contracts/api/tours-map.calls';
+import { shownFilter } from '@cairn/shared-contracts/domain/shown-filter';
 import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { hidesOrganizers, shownItems, shownOfTours } from '../organizer/hidden-organizers.ts';
@@ -12,7 +13,6 @@ import { datesOf } from './dates-of.ts';
 import { readAccommodations, readCalendarPeriods } from './options.ts';
 import { priceView } from './price-view.ts';
 import type { TourSearch } from './search/tour-search.ts';
-import { shownFilter } from './shown-filter.ts';
 import { createSimilarTours } from './similar-tours.ts';
 import { createStats } from './stats.ts';
 import { readToursMap } from './tours-map.ts';

@@ -1,9 +1,9 @@
 import type { Stats } from '@cairn/shared-contracts/api/tours.schema';
+import { showsExcursions } from '@cairn/shared-contracts/domain/shown-filter';
 import type { Site } from '@cairn/shared-contracts/domain/site';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 import type { TourSearch } from './search/tour-search.ts';
-import { showsExcursions } from './shown-filter.ts';
 
 /** counting a hundred thousand reviews takes its time, and nobody minds a count of half a minute ago */
 const KEEP_MS = 30_000;

@@ -3,9 +3,9 @@ import { XIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { appliedFilters } from '../model/applied-filters.ts';
 import type { FlexDays } from '../model/dates.ts';
 import { cleared } from '../model/listing-filter.ts';
+import { useAppliedFilters } from '../model/use-applied-filters.ts';
 import { type Answered, useFilterLabels } from '../model/use-filter-labels.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
@@ -27,7 +27,7 @@ export function AppliedRow({ filter, flex, answer, onChange }: AppliedRowProps) 
   const hrefOf = useListingHref();
   const label = useFilterLabels(answer, flex);
   const rowRef = useRef<HTMLUListElement>(null);
-  const applied = appliedFilters(filter);
+  const applied = useAppliedFilters(filter);
   if (applied.length === 0) return null;
 
   function remove(event: MouseEvent | KeyboardEvent, next: SearchFilter, at: number) {

@@ -55,6 +55,20 @@ describe('the listing', () => {
     expect(asked().filter((call) => call.includes('tours-page'))).toEqual(['GET /spa/tours-page?expand=filters']);
   });
 
+  it.each([
+    ['names excursions where the site has them', true, ['Remove Excursions']],
+    ['and nothing that it does not narrow by, where it has none', false, []],
+  ])('%s', async (_title, excursionsEnabled, chips) => {
+    await renderRoute(
+      listing,
+      '/tours?type=2',
+      api(() => EVERYTHING),
+      { site: { excursionsEnabled } },
+    );
+    const named = screen.queryAllByRole('link', { name: /^Remove / }).map((chip) => chip.getAttribute('aria-label'));
+    expect(named).toEqual(chips);
+  });
+
   it('keeps an option without tours in sight, but out of reach', async () => {
     await open('/tours');
     expect(screen.getByRole('checkbox', { name: /Extreme/ }).hasAttribute('disabled')).toBe(true);

@@ -6,10 +6,10 @@ import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
 import { lazy, type ReactNode, useState } from 'react';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
-import { appliedFilters } from '../model/applied-filters.ts';
 import { listingCrumbs } from '../model/listing-crumbs.ts';
 import type { WaysOut } from '../model/rescue.ts';
 import { shownControls } from '../model/shown-controls.ts';
+import { useAppliedFilters } from '../model/use-applied-filters.ts';
 import { useListingFaq } from '../model/use-listing-faq.ts';
 import { useListingHeading } from '../model/use-listing-heading.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
@@ -54,8 +54,9 @@ export function ListingPage({ answer, state, waysOut, children }: ListingPagePro
     cruises: t('applied.cruises'),
   });
   const isMap = extras.view === 'map';
+  const applied = useAppliedFilters(filter);
   // what the editors say, and what people ask, is said once
-  const isFirst = filter.page === 1 && appliedFilters(filter).length === 0 && !isMap;
+  const isFirst = filter.page === 1 && applied.length === 0 && !isMap;
   const faq = place && isFirst ? asked : [];
   return (
     <div className={isMap ? css.onMap : 'page'}>

@@ -2,8 +2,8 @@ import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { lazy } from 'react';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 import { TourGrid } from '../../../common/ui/tour-grid.tsx';
-import { appliedFilters } from '../model/applied-filters.ts';
 import type { WaysOut } from '../model/rescue.ts';
+import { useAppliedFilters } from '../model/use-applied-filters.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import type { ListingState } from '../model/use-listing-state.ts';
 import { useSelection } from '../model/use-selection.ts';
@@ -32,7 +32,7 @@ export function ListingResults({ answer, state, waysOut, pointed, onPoint }: Lis
   const hrefOf = useListingHref();
   const selection = useSelection();
   const isMap = extras.view === 'map';
-  const isSearch = appliedFilters(filter).length > 0;
+  const isSearch = useAppliedFilters(filter).length > 0;
   return (
     <>
       <div className={css.results} aria-busy={isLoading} data-loading={isLoading || undefined}>

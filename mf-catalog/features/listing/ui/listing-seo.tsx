@@ -3,10 +3,10 @@ import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/f
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type Asked, pageUrl } from '@cairn/shared-contracts/remote/structured-data';
-import { appliedFilters } from '../model/applied-filters.ts';
 import { listingCanonical } from '../model/listing-canonical.ts';
 import { type Crumb, listingStructured } from '../model/listing-structured.ts';
 import { neighbours } from '../model/neighbours.ts';
+import { useAppliedFilters } from '../model/use-applied-filters.ts';
 
 const SHARE_WIDTH = 1200;
 
@@ -27,7 +27,7 @@ export function ListingSeo({ answer, filter, heading, crumbs, asked }: ListingSe
   const platform = usePlatform();
   const { place, page, total, items } = answer;
   const image = place?.picture ?? items[0]?.images[0];
-  const isNarrowed = appliedFilters(filter).length > 0;
+  const isNarrowed = useAppliedFilters(filter).length > 0;
   // the bounds are those of all prices, not of those that were asked for
   const { filters: _bounds, ...priced } = answer;
   const listed = hasPrices(filter) ? priced : answer;

@@ -5,8 +5,8 @@ import { lazy, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { prefetch } from '../../../common/model/prefetch.ts';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
-import { appliedFilters } from '../model/applied-filters.ts';
 import type { ListingExtras } from '../model/listing-extras.ts';
+import { useAppliedFilters } from '../model/use-applied-filters.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
 import css from './mobile-bar.module.css';
@@ -28,7 +28,7 @@ export function FiltersButton({ filter, extras, onChange, heading }: FiltersButt
   const { t } = useTranslation('mf-catalog');
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const count = appliedFilters(filter).length;
+  const count = useAppliedFilters(filter).length;
   return (
     <>
       <button

@@ -9,10 +9,10 @@ import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { tourSearch } from '../../../common/model/search-api.ts';
 import { TourGrid } from '../../../common/ui/tour-grid.tsx';
-import { appliedFilters } from '../model/applied-filters.ts';
 import type { FlexDays } from '../model/dates.ts';
 import { changed, cleared } from '../model/listing-filter.ts';
 import { type NearPlace, nearMonth, type WaysOut, withoutAll } from '../model/rescue.ts';
+import { useAppliedFilters } from '../model/use-applied-filters.ts';
 import { type Answered, useFilterLabels } from '../model/use-filter-labels.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import css from './no-tours.module.css';
@@ -35,7 +35,7 @@ export function NoTours({ filter, flex, answer, waysOut }: NoToursProps) {
   const label = useFilterLabels(answer, flex);
   const { locale } = usePlatform();
   const rescue = waysOut?.rescue;
-  const culprits = appliedFilters(filter).filter(({ id }) => rescue?.ids.includes(id));
+  const culprits = useAppliedFilters(filter).filter(({ id }) => rescue?.ids.includes(id));
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     // the words of a search stand in quotes of their own
     culprits.map((one) => (one.kind === 'phrase' ? label(one) : t('empty.quoted', { name: label(one) }))),
