@@ -81,6 +81,7 @@ export function JoinPage() {
         <div className={`page ${css.asking}`}>
           <div>
             <h2 id="before">{t('join.before')}</h2>
+            <p className={css.whom}>{t('join.whom')}</p>
             <p className={css.quiet}>{t('join.beforeText')}</p>
             <ul className={css.ticks}>
               {NEEDED.map((key) => (
