@@ -30,6 +30,8 @@ const description = defineRemote({
         organizerName: z.string(),
         /** the organizer usually answers within so many hours; null: too few questions to tell */
         replyHours: z.nullable(z.number()),
+        /** what its page is most for: the button stands out */
+        isMain: z.optional(z.boolean()),
         /** whoever places it has a button of its own, which was pressed: the form stands open, and this is its end */
         onClose: z.optional(handler()),
       }),

@@ -18,12 +18,12 @@ export function AskOrganizer({ onClose, ...props }: AskOrganizerProps) {
   );
 }
 
-function AskButton(props: Omit<AskOrganizerProps, 'onClose'>) {
+function AskButton({ isMain, ...props }: Omit<AskOrganizerProps, 'onClose'>) {
   const { t } = useTranslation('mf-chat');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onPress={() => setIsOpen(true)}>
+      <Button variant={isMain ? 'primary' : 'secondary'} onPress={() => setIsOpen(true)}>
         <MessageCircleIcon />
         {t('ask.button')}
       </Button>

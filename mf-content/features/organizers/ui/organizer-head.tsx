@@ -48,7 +48,7 @@ export function OrganizerHead({ organizer }: { organizer: PublicOrganizer }) {
           <Slot
             name="mf-chat/ask-organizer"
             wake="interaction"
-            props={{ organizerId: id, organizerName: name, replyHours: reply_hours }}
+            props={{ organizerId: id, organizerName: name, replyHours: reply_hours, isMain: true }}
             failed={null}
           />
           <CallOrganizer organizerId={id} />
