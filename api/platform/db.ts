@@ -1,5 +1,7 @@
+import { Pulse, Silent } from '@cairn/shared-contracts/node/pulse';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { BudgetSpent, budgetLeft } from './budget.ts';
 import type { Database } from './db-types.ts';
 
 export type DatabaseHandle = Kysely<Database>;
@@ -58,19 +60,63 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** The driver's errors of a broken connection are of many kinds, some without a code: they become one. */
-function tellOfLoss(client: pg.PoolClient, onError: (error: Error) => void): void {
+/** of a statement that nobody sets a limit: the longest that a timer knows */
+const NO_LIMIT_MS = 2 ** 31 - 1;
+/** they end what was begun, and are waited for by nobody */
+const ENDS_WORK = /^\s*(?:commit|rollback)\b/i;
+
+/** A new connection and a question that needs no table: what a database can answer that does nothing else. */
+async function showLife(connection: Connection, signal: AbortSignal): Promise<void> {
+  const client = new pg.Client({ ...clientConfig(connection), connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
+  client.on('error', () => undefined);
+  const over = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  const asked = client.connect().then(() => client.query('SELECT 1'));
+  // whatever becomes of it, the connection ends with it
+  asked.catch(() => undefined).finally(() => void client.end().catch(() => undefined));
+  await Promise.race([asked, over]);
+}
+
+type Query = (...statement: unknown[]) => Promise<unknown>;
+
+/**
+ * The driver's errors of a broken connection are of many kinds, some without a code: they become one. A statement whose caller's time is
+ * over, or that a hanging database does not answer, is given up with its connection, and the database gives it up when it sees that.
+ */
+function watchStatements(client: pg.PoolClient, pulse: Pulse | undefined, onError: (error: Error) => void): void {
   let isBroken = false;
   client.on('error', (error) => {
     isBroken = true;
     onError(error);
   });
   // of the driver's many ways to ask, Kysely uses the one that promises
-  const query = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>;
-  const told = (...statement: unknown[]) =>
-    query(...statement).catch((error: unknown) => {
+  const query: Query = client.query.bind(client);
+  // the pool's own type hides it; a statement that is under way ends with it
+  const giveUp = () => {
+    isBroken = true;
+    void (client as pg.ClientBase as pg.Client).end();
+  };
+  const limited: Query = (...statement) => {
+    const left = typeof statement[0] === 'string' && ENDS_WORK.test(statement[0]) ? undefined : budgetLeft();
+    if (left !== undefined && left <= 0) throw new BudgetSpent();
+    if (!pulse) return query(...statement);
+    return pulse.during((over) => {
+      over.addEventListener('abort', giveUp);
+      return query(...statement).catch((error: unknown) => {
+        throw over.aborted ? over.reason : error;
+      });
+    }, left ?? NO_LIMIT_MS);
+  };
+  const told: Query = async (...statement) => {
+    try {
+      return await limited(...statement);
+    } catch (error) {
+      // not to be had by the next with a transaction that was not ended
+      if (error instanceof Silent) giveUp();
       throw isBroken ? new ConnectionLost(error) : error;
-    });
+    }
+  };
   Object.assign(client, { query: told });
 }
 
@@ -78,26 +124,60 @@ export interface PoolOptions {
   max?: number;
   /** how long whoever needs a connection waits for one */
   waitMs?: number;
+  /** how long the database may show no sign of life before it counts as hanging, after a statement has waited for 0.4 seconds; without it for ever */
+  patienceMs?: number | undefined;
   onError?: (error: Error) => void;
 }
 
 /** Queries throw {@link NoConnection} when none is free in time, {@link ConnectionLost} when theirs breaks. */
 export function createDb(
   connection: Connection,
-  { max = 10, waitMs = 10_000, onError = () => {} }: PoolOptions = {},
+  { max = 10, waitMs = 10_000, patienceMs, onError = () => {} }: PoolOptions = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: waitMs,
+    // on Linux and its like; elsewhere a statement that was given up goes on to its end
+    onConnect: (client) =>
+      client.query('SET client_connection_check_interval = 1000').then(
+        () => undefined,
+        () => undefined,
+      ),
   });
+  const pulse =
+    patienceMs === undefined
+      ? undefined
+      : new Pulse({
+          name: 'the database',
+          patienceMs,
+          ask: (signal) => showLife(connection, signal),
+          onChange: (isHanging) => onError(new Error(`the database ${isHanging ? 'hangs' : 'answers again'}`)),
+        });
   // an idle connection that breaks (the database restarted) is replaced by the pool; unheard it would end the process
   pool.on('error', onError);
   // the same for one that breaks inside a transaction, between two statements: the next statement fails
-  pool.on('connect', (client) => tellOfLoss(client, onError));
+  pool.on('connect', (client) => watchStatements(client, pulse, onError));
+  const free = async (): Promise<pg.PoolClient> => {
+    if (!pulse) return pool.connect();
+    return pulse.during((over) => {
+      const client = pool.connect();
+      const given = new Promise<never>((_resolve, reject) => {
+        over.addEventListener('abort', () => {
+          reject(over.reason);
+          // whoever wanted it has gone
+          client.then(
+            (late) => late.release(),
+            () => undefined,
+          );
+        });
+      });
+      return Promise.race([client, given]);
+    }, 2 * waitMs);
+  };
   const connect = () =>
-    pool.connect().catch((error: unknown) => {
+    free().catch((error: unknown) => {
       throw new NoConnection(error);
     });
   return new Kysely<Database>({

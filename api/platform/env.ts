@@ -34,7 +34,9 @@ const schema = z.object({
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/)),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(100)), 10),
   /** how long a call waits for a connection that is free before it is answered 503 */
-  DATABASE_WAIT_MS: z._default(z.coerce.number().check(z.int(), z.minimum(100), z.maximum(60_000)), 10_000),
+  DATABASE_WAIT_MS: z._default(z.coerce.number().check(z.int(), z.minimum(100), z.maximum(60_000)), 2_500),
+  /** how long the database may show no sign of life before calls are answered 503, after a statement has waited for 0.4 seconds */
+  DATABASE_PATIENCE_MS: z._default(z.coerce.number().check(z.int(), z.minimum(100), z.maximum(60_000)), 1_500),
   DATA_DIR: text('.data'),
   API_EXTENSIONS: z._default(paths, []),
   RATE_LIMIT: flag,
@@ -134,6 +136,7 @@ const EXPECTED: Record<keyof Parsed, string> = {
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
   DATABASE_POOL: 'a whole number between 2 and 100',
   DATABASE_WAIT_MS: 'a whole number of milliseconds between 100 and 60000',
+  DATABASE_PATIENCE_MS: 'a whole number of milliseconds between 100 and 60000',
   DATA_DIR: 'a folder',
   API_EXTENSIONS: 'paths of modules, joined by commas',
   RATE_LIMIT: 'on or off',

@@ -84,6 +84,7 @@ export async function createServices({
   const db = createDb(connection, {
     max: env.DATABASE_POOL,
     waitMs: env.DATABASE_WAIT_MS,
+    patienceMs: env.DATABASE_PATIENCE_MS,
     onError: (error) => log.warn({ error: error.message }, 'database connection broke'),
   });
   const listener: Listener = await createListener(connection, log);

@@ -67,6 +67,9 @@ export async function startTestApi({
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       DATABASE_POOL: '10',
+      // beside other tests a database may be silent for seconds, and well
+      DATABASE_WAIT_MS: '10000',
+      DATABASE_PATIENCE_MS: '30000',
       PAYMENT_PROVIDER: 'sandbox',
       // finds what a test has just written without a wait; tests of the index ask for it
       SEARCH: 'sql',

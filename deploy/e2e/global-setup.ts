@@ -31,7 +31,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     env: {
       ...{ AUTOPILOT_DELAY_MS: '800', LOG_LEVEL: 'warn', SITES_DIR: sites, PUSH: 'local' },
       // on two cores with three suites beside it, an api may be silent for seconds and well
-      API_PATIENCE_MS: '30000',
+      ...{ API_PATIENCE_MS: '30000', DATABASE_PATIENCE_MS: '30000', DATABASE_WAIT_MS: '10000' },
       API_EXTENSIONS: [API_EXTENSIONS, ...own].join(','),
     },
   });

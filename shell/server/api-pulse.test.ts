@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { BUDGET_HEADER } from '@cairn/shared-contracts/api/budget';
 import { afterEach, expect, it } from '@jest/globals';
 import { until } from '../testing/until.ts';
 import { callApi, watchApis } from './call-api.ts';
@@ -88,4 +89,20 @@ it('one that is down says so itself', async () => {
   const api = await anApi(() => undefined);
   await new Promise((resolve) => open.pop()?.close(resolve));
   await expect(callApi(`${api}/any`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+});
+
+it('a call says how long it will be waited for', async () => {
+  watchApis(WELL);
+  const api = await anApi((request, response) => response.end(request.headers[BUDGET_HEADER]));
+  expect(await (await callApi(api)).text()).toBe('15000');
+  expect(await (await callApi(api, {}, 1_200.5)).text()).toBe('1201');
+});
+
+it('data that stops behind its headers is no answer', async () => {
+  watchApis(WELL);
+  const api = await anApi((_request, response) => {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.write('{"id":');
+  });
+  await expect(callApi(api, {}, 200)).rejects.toMatchObject({ statusCode: 504 });
 });

@@ -1,41 +1,54 @@
+import { BUDGET_HEADER } from '@cairn/shared-contracts/api/budget';
+import { Pulse, type PulseOptions } from '@cairn/shared-contracts/node/pulse';
 import { outgoingTraceparent } from '@cairn/shared-contracts/node/trace';
-import { ApiPulse, type PulseOptions } from './api-pulse.ts';
 
 /** answered by the api's process itself, whatever its database does */
 const SIGN_OF_LIFE = '/livez';
 /** a call that takes longer is given up: a lock that is held, a provider that never answers */
 const LIMIT_MS = 15_000;
-const pulses = new Map<string, ApiPulse>();
-let watch: Omit<PulseOptions, 'ask'> = {};
+type Watch = Omit<PulseOptions, 'ask' | 'name'>;
+
+const pulses = new Map<string, Pulse>();
+let watch: Watch = {};
 
 /** How the apis that are called from now on are watched. */
-export function watchApis(options: Omit<PulseOptions, 'ask'>): void {
+export function watchApis(options: Watch): void {
   watch = options;
   pulses.clear();
 }
 
-function pulseOf(origin: string): ApiPulse {
+function pulseOf(origin: string): Pulse {
   const known = pulses.get(origin);
   if (known) return known;
-  const pulse = new ApiPulse({
+  const pulse = new Pulse({
     ...watch,
+    name: 'the api',
     ask: async (signal) => (await fetch(origin + SIGN_OF_LIFE, { signal })).body?.cancel(),
   });
   pulses.set(origin, pulse);
   return pulse;
 }
 
+const isData = ({ headers }: Response): boolean => /[/+]json\b/.test(headers.get('content-type') ?? '');
+
+/** Data comes as a whole: an api that stops behind its headers has not answered. Files flow, however large they are and slow the line. */
+async function received(answer: Response): Promise<Response> {
+  if (!answer.body || !isData(answer)) return answer;
+  return new Response(await answer.arrayBuffer(), answer);
+}
+
 /**
- * The one way from the shell to the api: every call belongs to the trace of the request that needs it, with a span of its own, and is given
- * up when the api hangs.
- * @param limitMs until its first byte
- * @throws ApiSilent
+ * The one way from the shell to the api: every call belongs to the trace of the request that needs it, with a span of its own, says how long
+ * anybody will wait for it, and is given up then, or when the api hangs.
+ * @param limitMs until the first byte of a file, or the last one of data
+ * @throws Silent
  */
 export function callApi(url: string, init: RequestInit = {}, limitMs = LIMIT_MS): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('traceparent', outgoingTraceparent());
-  return pulseOf(new URL(url).origin).during((hangs) => {
+  headers.set(BUDGET_HEADER, String(Math.ceil(limitMs)));
+  return pulseOf(new URL(url).origin).during(async (hangs) => {
     const signal = init.signal ? AbortSignal.any([init.signal, hangs]) : hangs;
-    return fetch(url, { ...init, headers, signal });
+    return received(await fetch(url, { ...init, headers, signal }));
   }, limitMs);
 }

@@ -51,8 +51,8 @@ const schema = z.object({
   LIVE_ENVIRONMENT: z.string().regex(ENVIRONMENT_NAME).default('local'),
   /** how often live.json is looked at */
   LIVE_POLL_MS: z.coerce.number().int().min(50).max(60_000).default(400),
-  /** how long the api may show no sign of life before it counts as hanging, after a call has waited for a second */
-  API_PATIENCE_MS: z.coerce.number().int().min(100).max(60_000).default(1_600),
+  /** how long the api may show no sign of life before it counts as hanging, after a call has waited for 0.4 seconds */
+  API_PATIENCE_MS: z.coerce.number().int().min(100).max(60_000).default(1_500),
   /** processes that render pages, besides the one where versions are tried; 0: this server's own, which is then no better than its remotes */
   RENDER_PROCESSES: z.coerce.number().int().min(0).max(64).default(0),
   /** megabytes that one of them may hold before it is replaced */

@@ -8,6 +8,7 @@ import type { Encoding } from './compression.ts';
 import { pageCalls } from './page-calls.ts';
 import { pagePlatform } from './page-platform.ts';
 import type { PageVisitor } from './page-visitor.ts';
+import type { RememberedAnswers } from './remembered-answers.ts';
 import type { Site } from './site.ts';
 import { visitOf } from './visit.ts';
 
@@ -21,12 +22,13 @@ interface Asked {
   /** the visitor went away */
   signal: AbortSignal;
   live: Live;
+  remembered?: RememberedAnswers | undefined;
 }
 
 /** What a visitor asks for, by their address and cookies: all that the page is made of besides its composition. */
 export function pageAsked(
   { cookies, id }: Pick<FastifyRequest, 'cookies' | 'id'>,
-  { url, site, locale, visitor, encoding, apiUrl, signal, live }: Asked,
+  { url, site, locale, visitor, encoding, apiUrl, signal, live, remembered }: Asked,
 ): ComposedRequest {
   const theme = cookies[THEME_COOKIE];
   const { country, session } = visitor;
@@ -45,7 +47,7 @@ export function pageAsked(
       isAdmin: session.isPresent && cookies[ADMIN_COOKIE] === '1',
       encoding,
     },
-    ports: { call: pageCalls(apiUrl, site.key, session), signal },
+    ports: { call: pageCalls({ apiUrl, site: site.key, session, remembered }), signal },
     avoided: avoidedVersions(cookies[AVOIDED_COOKIE], live),
   };
 }

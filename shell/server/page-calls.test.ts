@@ -6,10 +6,14 @@ const { signal } = new AbortController();
 
 function calls() {
   const made: { url: string; method: string | undefined; headers: Record<string, string> }[] = [];
-  const call = pageCalls(API, 'main', {
-    async fetch(url, { method, headers }) {
-      made.push({ url, method, headers: Object.fromEntries(headers) });
-      return new Response('{}');
+  const call = pageCalls({
+    apiUrl: API,
+    site: 'main',
+    session: {
+      async fetch(url, { method, headers }) {
+        made.push({ url, method, headers: Object.fromEntries(headers) });
+        return new Response('{}');
+      },
     },
   });
   return { call, made };

@@ -15,6 +15,7 @@ import { pageLocale } from './page-locale.ts';
 import { replyBare, replyPage, replyStored } from './page-reply.ts';
 import { pageVisitor } from './page-visitor.ts';
 import type { Registry } from './registry.ts';
+import { RememberedAnswers } from './remembered-answers.ts';
 import { pageAddress } from './request-address.ts';
 import type { Sessions } from './session.ts';
 import type { Shell } from './shell-assets.ts';
@@ -52,6 +53,7 @@ export async function pages(
   { env, sites, findCountry, sessions, shell, registry, renderer, guestPages, admission = admissionOf(env) }: Options,
 ): Promise<void> {
   const door = new Admission(admission);
+  const remembered = new RememberedAnswers();
   const { isSecure } = sessions;
   const cdnUrl = env.CDN_PUBLIC_URL;
   const apiUrl = env.API_URL;
@@ -80,7 +82,7 @@ export async function pages(
     const encoding = encodingOf(request.headers['accept-encoding']);
     const signal = visitorGone(request, reply);
     const asked = pageAsked(request, {
-      ...{ url: new URL(address), site, visitor, encoding, apiUrl, signal },
+      ...{ url: new URL(address), site, visitor, encoding, apiUrl, signal, remembered },
       locale: inLocale.locale,
       live: snapshot.live,
     });

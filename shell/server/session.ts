@@ -115,7 +115,7 @@ export class Session {
   /**
    * A call in the session's name; a 401 refreshes the tokens and repeats the call once, unless its body is a stream.
    * @param limitMs until the first byte of an answer
-   * @throws ApiSilent
+   * @throws Silent
    */
   async fetch(url: string, init: RequestInit & { headers: Headers }, limitMs?: number): Promise<Response> {
     const path = url.slice(this.#options.apiUrl.length).split('?')[0] ?? '';

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyServerFactory,
   LogController,
 } from 'fastify';
+import { followBudgets } from '../budget.ts';
 import type { Call, SessionUser } from '../call.ts';
 import type { Services } from '../services.ts';
 import { BODY_LIMIT } from './body-limits.ts';
@@ -55,6 +56,7 @@ export async function createApp({
   });
 
   followTraces(app);
+  followBudgets(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request;
     const { parentId } = traceOfRequest(request.raw);

@@ -1,6 +1,8 @@
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import { Silent } from '@cairn/shared-contracts/node/pulse';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BudgetSpent } from '../budget.ts';
 import { ConnectionLost, NoConnection } from '../db.ts';
 import { errorCode } from '../error-code.ts';
 import { ApiError } from '../errors.ts';
@@ -29,7 +31,9 @@ const away = new ApiError(503, 'overloaded', { retryAfter: RETRY_AFTER, says: 'i
 /** what is answered for a database that did not do its work, through no fault of the work */
 function databaseRefusal(error: unknown): ApiError | undefined {
   if (error instanceof ConnectionLost) return away;
-  if (error instanceof NoConnection) return AWAY.has(errorCode(error.cause) ?? '') ? away : busy;
+  if (error instanceof BudgetSpent) return busy;
+  if (error instanceof NoConnection)
+    return error.cause instanceof Silent || AWAY.has(errorCode(error.cause) ?? '') ? away : busy;
   const code = errorCode(error) ?? '';
   if (BUSY.has(code)) return busy;
   return code.startsWith('57P') && AWAY.has(code) ? away : undefined;

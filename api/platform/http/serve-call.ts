@@ -3,6 +3,7 @@ import { SHARED, SHARED_HEADER } from '@cairn/shared-contracts/api/shared-answer
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { withinBudget } from '../budget.ts';
 import type { Call, CallContext, SessionUser } from '../call.ts';
 import { clientAddress } from '../client-address.ts';
 import { ApiError, invalid, unauthorized } from '../errors.ts';
@@ -85,51 +86,54 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
     // an upload is read by its own rules, and may take as long as it takes
     ...(call.upload ? {} : { preParsing: [inTime(BODY_MS)], bodyLimit: call.maxBodyBytes ?? BODY_LIMIT }),
     // before the app's own, which words every error
-    errorHandler: (error, request) => {
+    errorHandler: (error, request, reply) => {
+      // nobody is told what only they may see where there is nothing
+      if (isShared && error instanceof ApiError && error.status === 404) reply.header(SHARED_HEADER, SHARED);
       throw checkRefusal(call, error, request, server.isStrict);
     },
-    handler: async (request, reply) => {
-      const address = clientAddress(request.ip);
-      if (perMinute && server.limit) server.limit(`${address} ${call.path}`, perMinute);
-      const user = await findUser(call, request, server);
-      const { config: site } = siteOf(request, server.sites);
-      const query = parse(call.query, request.query);
-      // a missing body fails field by field; a proof is good for one call: none is spent on a body that is refused. Of a form nothing is read before the proof.
-      const plain = call.upload ? undefined : parse(call.body, request.body ?? {});
-      const caller = { path: call.path, ip: request.ip, address, proof: proofOf(request), site };
-      const prove = (await server.guard?.(caller)) ?? proveNothing;
-      const received = call.upload ? await receiveUpload(request, call.upload) : undefined;
-      try {
-        const context: CallContext<unknown, unknown> = {
-          query,
-          body: call.upload ? parse(call.body, received?.fields ?? request.body ?? {}) : plain,
-          file: received?.file ?? null,
-          user,
-          language: readLanguage(request.headers['x-language'], site),
-          currency: readCurrency(request.headers['x-currency'], site),
-          ip: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-          address,
-          device: readDevice(request.headers['x-device']),
-          prove,
-          site,
-          requestId: request.id,
-          // Fastify's logger is the pino logger that it was given
-          log: request.log as CallContext<unknown, unknown>['log'],
-        };
-        const answer = await answerOf(call, context, request);
-        if (answer instanceof PageAnswer) {
-          return reply.header('cache-control', 'no-store').redirect(answer.path, 303);
+    handler: (request, reply) =>
+      withinBudget(async () => {
+        const address = clientAddress(request.ip);
+        if (perMinute && server.limit) server.limit(`${address} ${call.path}`, perMinute);
+        const user = await findUser(call, request, server);
+        const { config: site } = siteOf(request, server.sites);
+        const query = parse(call.query, request.query);
+        // a missing body fails field by field; a proof is good for one call: none is spent on a body that is refused. Of a form nothing is read before the proof.
+        const plain = call.upload ? undefined : parse(call.body, request.body ?? {});
+        const caller = { path: call.path, ip: request.ip, address, proof: proofOf(request), site };
+        const prove = (await server.guard?.(caller)) ?? proveNothing;
+        const received = call.upload ? await receiveUpload(request, call.upload) : undefined;
+        try {
+          const context: CallContext<unknown, unknown> = {
+            query,
+            body: call.upload ? parse(call.body, received?.fields ?? request.body ?? {}) : plain,
+            file: received?.file ?? null,
+            user,
+            language: readLanguage(request.headers['x-language'], site),
+            currency: readCurrency(request.headers['x-currency'], site),
+            ip: request.ip,
+            userAgent: request.headers['user-agent'] ?? '',
+            address,
+            device: readDevice(request.headers['x-device']),
+            prove,
+            site,
+            requestId: request.id,
+            // Fastify's logger is the pino logger that it was given
+            log: request.log as CallContext<unknown, unknown>['log'],
+          };
+          const answer = await answerOf(call, context, request);
+          if (answer instanceof PageAnswer) {
+            return reply.header('cache-control', 'no-store').redirect(answer.path, 303);
+          }
+          reply.header('cache-control', cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store');
+          if (isShared && !user) reply.header(SHARED_HEADER, SHARED);
+          if (answer instanceof FileAnswer) {
+            return reply.type(answer.type).header('content-disposition', answer.disposition).send(answer.body);
+          }
+          return checkAnswer(call, answer, request, server.isStrict);
+        } finally {
+          await received?.dispose();
         }
-        reply.header('cache-control', cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store');
-        if (isShared && !user) reply.header(SHARED_HEADER, SHARED);
-        if (answer instanceof FileAnswer) {
-          return reply.type(answer.type).header('content-disposition', answer.disposition).send(answer.body);
-        }
-        return checkAnswer(call, answer, request, server.isStrict);
-      } finally {
-        await received?.dispose();
-      }
-    },
+      }),
   });
 }

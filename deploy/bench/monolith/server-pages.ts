@@ -33,7 +33,7 @@ export async function serverPages(
     const session = sessions.of(request, reply);
     const answer = await renderPage({
       url: new URL(request.url, env.PUBLIC_URL).href,
-      call: pageCalls(env.API_URL, site.key, session),
+      call: pageCalls({ apiUrl: env.API_URL, site: site.key, session }),
       hasSession: session.isPresent,
       platform,
       visit: visitOf(request.cookies),

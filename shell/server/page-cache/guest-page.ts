@@ -2,6 +2,7 @@ import { SHARED, SHARED_HEADER } from '@cairn/shared-contracts/api/shared-answer
 import { OVERLOADED } from '../admission.ts';
 import { type ComposedOptions, type ComposedPage, type ComposedRequest, plannedPage } from '../composed-page.ts';
 import type { CompositionPlan } from '../composition-plan.ts';
+import { AGE_HEADER } from '../remembered-answers.ts';
 import type { GuestPages, Made, Turn } from './guest-pages.ts';
 import { type StoredPage, storedPage } from './page-store.ts';
 
@@ -38,7 +39,7 @@ class Suitability {
           // an answer may break off behind its headers
           return new Response(await answer.arrayBuffer(), answer);
         }
-        if (answer.status >= 500 || answer.status === TOO_MANY) this.break();
+        if (answer.headers.has(AGE_HEADER) || answer.status >= 500 || answer.status === TOO_MANY) this.break();
         else this.spoil();
         return answer;
       } catch (error) {

@@ -6,6 +6,7 @@ import { OVERLOADED } from '../admission.ts';
 import type { ComposedPage, ComposedRequest } from '../composed-page.ts';
 import type { PageAnswer } from '../page.tsx';
 import { readAhead } from '../read-ahead.ts';
+import { AGE_HEADER } from '../remembered-answers.ts';
 import { makeGuestPage } from './guest-page.ts';
 import type { Made } from './guest-pages.ts';
 
@@ -63,6 +64,7 @@ it.each<[string, Response, Made | 'page']>([
   ['one that is not', new Response('{}'), 'alone'],
   ['nothing that there is', new Response('{}', { status: 404 }), 'alone'],
   ['an error that is said to be anybody’s', shared('{}', 500), undefined],
+  ['what the api said before it was away', new Response('{}', { headers: { [AGE_HEADER]: '7' } }), undefined],
   ['an answer that breaks off', shared(broken()), undefined],
   ['what its visitor has asked too often', new Response('{}', { status: 429 }), undefined],
 ])('made of %s it is %s: %s', async (_title, api, held) => {

@@ -1,54 +1,56 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** There will be no answer: 503 when the api was not even asked, 504 when it may have heard of the call, and done what it asks. */
-export class ApiSilent extends Error {
+/** There will be no answer: 503 when nothing was asked, 504 when the question may have been heard, and what it asks for done. */
+export class Silent extends Error {
   readonly statusCode: 503 | 504;
 
   constructor(statusCode: 503 | 504, message: string) {
     super(message);
-    this.name = 'ApiSilent';
+    this.name = 'Silent';
     this.statusCode = statusCode;
   }
 }
 
 export interface PulseOptions {
+  /** what is asked, in messages: 'the api' */
+  name: string;
   /** asks for a sign of life, whatever it is; rejects when there is none */
   ask(signal: AbortSignal): Promise<unknown>;
   /** hears of each change */
   onChange?(isHanging: boolean): void;
   /** a call that waits for so long makes the pulse be taken, milliseconds */
   suspectMs?: number;
-  /** how long the sign of life may take: together with the above, what a hanging api costs the first visitor */
+  /** how long the sign of life may take: together with the above, what a hang costs whoever comes first */
   patienceMs?: number;
-  /** between two tries while the api hangs */
+  /** between two tries while it hangs */
   retryMs?: number;
 }
 
 /**
- * Tells an api that hangs from one that takes its time: a call that waits proves nothing, but when the api gives no other sign of life either,
- * all calls under way are given up and new ones fail at once, until it does. An api that is down refuses connections by itself.
+ * Tells what hangs from what takes its time: a question that waits proves nothing, but when there is no other sign of life either, all
+ * questions under way are given up and new ones fail at once, until there is one. What is down refuses connections by itself.
  */
-export class ApiPulse {
+export class Pulse {
   readonly #options: Required<PulseOptions>;
   readonly #underWay = new Set<AbortController>();
   #isAsking = false;
   #isHanging = false;
 
   constructor(options: PulseOptions) {
-    this.#options = { onChange: () => undefined, suspectMs: 1_000, patienceMs: 1_600, retryMs: 500, ...options };
+    this.#options = { onChange: () => undefined, suspectMs: 400, patienceMs: 1_500, retryMs: 500, ...options };
   }
 
   /**
-   * @param start the call, which ends with the signal; done with its first byte
-   * @param limitMs how long it may take however well the api is
-   * @throws ApiSilent
+   * @param start asks, and ends with the signal
+   * @param limitMs how long it may take however well everything is
+   * @throws Silent
    */
   async during<T>(start: (signal: AbortSignal) => Promise<T>, limitMs: number): Promise<T> {
-    if (this.#isHanging) throw new ApiSilent(503, 'the api hangs');
+    if (this.#isHanging) throw new Silent(503, `${this.#options.name} hangs`);
     const call = new AbortController();
     this.#underWay.add(call);
     const suspicion = setInterval(() => void this.#suspect(), this.#options.suspectMs);
-    const limit = setTimeout(() => call.abort(new ApiSilent(504, `no answer within ${limitMs} ms`)), limitMs);
+    const limit = setTimeout(() => call.abort(new Silent(504, `no answer within ${limitMs} ms`)), limitMs);
     try {
       return await start(call.signal);
     } finally {
@@ -67,7 +69,7 @@ export class ApiPulse {
         break;
       }
       this.#turn(true);
-      for (const call of this.#underWay) call.abort(new ApiSilent(504, 'the api hangs'));
+      for (const call of this.#underWay) call.abort(new Silent(504, `${this.#options.name} hangs`));
       await new Promise((resolve) => setTimeout(resolve, this.#options.retryMs).unref());
     }
     this.#isAsking = false;
@@ -84,7 +86,7 @@ export class ApiPulse {
       await this.#options.ask(patience.signal);
       return true;
     } catch {
-      // refused or reset is an answer of its own: such an api is down, and says so to every call
+      // refused or reset is an answer of its own: it is down, and says so to whoever asks
       return !patience.signal.aborted;
     } finally {
       clearTimeout(limit);
