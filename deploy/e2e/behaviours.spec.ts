@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { untilLive } from './live.ts';
 import { type Site, startSite } from './site.ts';
@@ -358,6 +358,11 @@ test.describe('the header', { tag: '@shell' }, () => {
     await page.goto(`${baseURL}/tours?dateFrom=2027-06-14&dateTo=2027-06-28&people=4`);
     await untilLive(page);
     const pill = page.getByRole('banner').getByRole('link', { name: /^Search tours: Anywhere .*4 people$/ });
+    const ringOf = (stop: Locator) => stop.evaluate((element) => getComputedStyle(element).boxShadow);
+    await page.keyboard.press('Tab');
+    const ring = await ringOf(page.locator(':focus'));
+    await pill.focus();
+    await expect.poll(() => ringOf(pill)).toBe(ring);
     await pill.click();
     const dialog = page.getByRole('dialog', { name: 'Find tours' });
     await expect(dialog.getByRole('button', { name: /Who.*4 people/ })).toBeVisible();
