@@ -14,6 +14,18 @@ describe('a tourist passes a tour on', () => {
     expect(write.mock.calls).toEqual([['https://cairn.test/terskey-alatau-traverse-42']]);
   });
 
+  it('with the departure, the variant and the party that are chosen, and without what brought them here', async () => {
+    const path = '/terskey-alatau-traverse-42?utm_source=mail&departure=7&variant=2&people=3';
+    const { user } = renderInPage(<Share tour={aTour} />, {}, { path });
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(write.mock.calls).toHaveLength(1));
+    expect(write.mock.calls).toEqual([
+      ['https://cairn.test/terskey-alatau-traverse-42?departure=7&variant=2&people=3'],
+    ]);
+  });
+
   it('and keeps the other ways open when the browser forbids copying', async () => {
     const { user } = renderInPage(<Share tour={aTour} />);
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
