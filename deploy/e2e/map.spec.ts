@@ -170,12 +170,17 @@ test('a route is walked day by day: line, number, profile and text in step', {
   await open(page, TOUR);
   const section = page.getByRole('region', { name: 'Route', exact: true });
   await section.scrollIntoViewIfNeeded();
+  const sketched = await section
+    .getByRole('img', { name: /Day 1 / })
+    .getByText(/^\d+$/)
+    .allInnerTexts();
   await section.getByRole('button', { name: 'Show on map' }).click();
   const drawn = section.getByRole('region', { name: /^Map of the route/ });
   await expect(drawn.getByText('Start and finish')).toBeVisible({ timeout: 30_000 });
   const numbers = drawn.getByRole('button', { name: /^Day \d+: / });
   const days = section.getByRole('group', { name: 'Days of the route' }).getByRole('button');
   expect(await numbers.allInnerTexts()).toEqual((await days.allInnerTexts()).map((day) => /\d+/.exec(day)?.[0]));
+  expect(sketched).toEqual(await numbers.allInnerTexts());
   await days.nth(3).click();
   await expect(numbers.nth(3)).toHaveAttribute('aria-pressed', 'true');
   await expect(section.getByText('Day 4.')).toBeVisible();
