@@ -5,7 +5,9 @@ import css from './asleep.module.css';
  * What is far down a page is neither laid out nor brought to life until somebody comes near: the usual height of such a part keeps its
  * room.
  */
-export const asleepAs = (height: 'questions' | 'member' | 'about' | 'reviews' | 'similar'): LateOptions => ({
+export const asleepAs = (
+  height: 'questions' | 'member' | 'about' | 'reviews' | 'similar' | 'chapter',
+): LateOptions => ({
   ...(height === 'member' ? { className: css.cell } : {}),
   asleep: `${css.asleep} ${css[height]}`,
 });

@@ -1,7 +1,10 @@
 import type { RichBlock } from '@cairn/shared-contracts/api/rich-text.schema';
+import { late } from '@cairn/shared-contracts/remote/late';
 import { Slot } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
+import { asleepAs } from '../../../common/ui/asleep.ts';
 import { Editorial } from '../../../common/ui/editorial.tsx';
+import { chaptersOf } from '../model/chapters.ts';
 import css from './article-blocks.module.css';
 import { ArticleGallery } from './article-gallery.tsx';
 
@@ -13,6 +16,22 @@ interface ArticleBlocksProps {
 
 /** The text of an article. What other squads show within it are their own fragments. */
 export function ArticleBlocks({ blocks, lang }: ArticleBlocksProps) {
+  const { opening, chapters } = chaptersOf(blocks);
+  return (
+    <>
+      <Blocks blocks={opening} lang={lang} />
+      {chapters.map((chapter, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's chapters never change places
+        <LateChapter key={index} blocks={chapter} lang={lang} />
+      ))}
+    </>
+  );
+}
+
+/** A text is long, and little of it is on the first screen. */
+const LateChapter = late(Blocks, { ...asleepAs('chapter'), className: css.chapter });
+
+function Blocks({ blocks, lang }: ArticleBlocksProps) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks never change places
     <Block key={index} block={block} lang={lang} />
