@@ -8,7 +8,7 @@ import { buildShell, DEVELOPMENT_DIST, SHELL_DIST } from '@cairn/shell/build';
 import { buildNamed, REMOTES, ROOT } from '../registry/build.ts';
 import { reportKey } from '../registry/keys.ts';
 import { step } from './progress.ts';
-import { releaseTree, type WorkingTree } from './working-tree.ts';
+import { developmentVersion, releaseTree, type WorkingTree } from './working-tree.ts';
 
 const SOURCES = /\.(tsx?|mjs|css|json|svg)$/;
 
@@ -74,6 +74,13 @@ export async function buildDevelopmentShell(): Promise<string> {
   const build = { dist: DEVELOPMENT_DIST, isDevelopment: true };
   await buildOnce('shell for development', join(DEVELOPMENT_DIST, 'stamp'), hash, () => buildShell(build));
   return DEVELOPMENT_DIST;
+}
+
+/** Builds one remote of the working tree as a version named after its content, unless it is built. @returns the folder of the build */
+export async function buildTreeVersion(name: string): Promise<string> {
+  const tree = treeOf(sourceHashes());
+  const hash = await tree.sourceHash(name);
+  return tree.build(name, developmentVersion(tree.packageVersion(name), hash), hash);
 }
 
 /** Builds shell and remotes, unless they are built, and makes the remotes live where nothing else is: see releaseTree. */

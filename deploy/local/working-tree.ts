@@ -38,6 +38,9 @@ async function remembered(dataDir: string): Promise<Memory> {
 
 const HASH_LENGTH = 12;
 
+/** '1.0.0-dev.b4c2ce03b8f9': sources that are not those of the package's version */
+export const developmentVersion = (plain: string, hash: string): string => `${plain}-dev.${hash.slice(0, HASH_LENGTH)}`;
+
 /**
  * Puts the tree's remote into the store, unless it is there. Releases are immutable: sources that are not those of the package's
  * version are a development version of their own, named after their content.
@@ -45,7 +48,7 @@ const HASH_LENGTH = 12;
 async function releaseOf(store: ObjectStore, tree: WorkingTree, memory: Memory, name: string): Promise<string> {
   const hash = await tree.sourceHash(name);
   const plain = tree.packageVersion(name);
-  const development = `${plain}-dev.${hash.slice(0, HASH_LENGTH)}`;
+  const development = developmentVersion(plain, hash);
   const isReleased = async (version: string) =>
     (await store.get(`${releaseFolder(name, version)}/release.json`)) !== undefined;
   const release = async (version: string) => {

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { type Live, releaseFolder, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import { ROOT } from '../../registry/build.ts';
+import { fitsWhatIsLive } from '../../registry/contract-gate.ts';
+import { problemsOf } from '../../registry/gates.ts';
+import { readLive } from '../../registry/live.ts';
+import type { ObjectStore } from '../../registry/object-store.ts';
+import { publish, releaseIntegrity } from '../../registry/releases.ts';
+import { makeLive } from '../mixed-environment.ts';
+import { fetchRelease } from './fetch-release.ts';
+import { fromOf, type RecordedMix } from './recorded-mix.ts';
+import type { Wanted } from './wanted.ts';
+
+interface Options {
+  store: ObjectStore;
+  dataDir: string;
+  /** the mix's own environment */
+  environment: string;
+  /** whose live versions stand for what the mix does not name */
+  base: string;
+  /** builds the remote of the working tree. @returns the folder of the build */
+  build(name: string): Promise<string>;
+}
+
+/** Builds, fetches or finds what a mix names, and makes it live beside the base. @throws where something is not to be had */
+export async function stitchMix(
+  wanted: Wanted,
+  options: Options,
+): Promise<{ live: Live; mix: RecordedMix['remotes'] }> {
+  const { store, dataDir, environment, base, build } = options;
+  const versions: Record<string, string> = {};
+  for (const [name, source] of wanted) {
+    if (source.kind === 'version') versions[name] = source.version;
+    else if (source.kind === 'local') versions[name] = (await publish(store, await build(name))).version;
+    else versions[name] = await fetchRelease(store, name, source.url, base);
+  }
+  // a version that nobody released is told before anything is changed
+  for (const [name, version] of Object.entries(versions)) await releaseIntegrity(store, name, version);
+  // a mix is one version each: what the base tries on a share of its visitors is left out
+  for (const [name, { stable }] of Object.entries((await readLive(store, base)).remotes))
+    if (stable !== null) versions[name] ??= stable;
+  const live = await makeLive({ store, dataDir, environment, base, by: 'stitch' }, versions);
+  const mix: RecordedMix['remotes'] = {};
+  for (const [name, { versions: shown }] of Object.entries(live.remotes).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  )) {
+    const [only] = shown;
+    if (only)
+      mix[name] = { from: fromOf(wanted, name, only.version), version: only.version, integrity: only.integrity };
+  }
+  return { live, mix };
+}
+
+/**
+ * What does not fit in a mix, both ways, a line each. The calls of the remotes are compared where `API_URL` is set.
+ * @param hears - what was not looked at
+ */
+export async function misfitsOf(store: ObjectStore, live: Live, hears: (what: string) => void): Promise<string[]> {
+  const lines = new Set<string>();
+  for (const [name, { stable }] of Object.entries(live.remotes)) {
+    if (stable === null) continue;
+    const folder = releaseFolder(name, stable);
+    const manifest = await store.get(`${folder}/release.json`);
+    if (!manifest) continue;
+    const problems = await problemsOf([fitsWhatIsLive], {
+      ...{ store, live, release: releaseSchema.parse(JSON.parse(manifest.toString())), sources: join(ROOT, name) },
+      read: async (file) => (await store.get(`${folder}/${file}`)) ?? Buffer.from(''),
+      unchecked: hears,
+    });
+    for (const line of problems) lines.add(line);
+  }
+  return [...lines];
+}
