@@ -77,6 +77,16 @@ describe('a version is loaded before it is released', () => {
     expect(problem?.reason).toContain('ended the process that loaded it');
   });
 
+  it('what the shell does not give is told by file and name, with who answers for the shell', async () => {
+    const unmet = [{ file: 'mf-content/a.tsx', reason: 'needs useFetcher of react-router', owner: 'squad-platform' }];
+    const answer = JSON.stringify({ misfit: 'the same in a line', unmet, failures: {} });
+    await writeFile(
+      join(dir, 'unmet.mjs'),
+      `process.once('message', () => process.send(${answer}, () => process.exit(0)));`,
+    );
+    expect(await problemsOf('', LONG, undefined, 'unmet.mjs')).toEqual(unmet);
+  });
+
   it('what never ends is ended', async () => {
     const [problem] = await problemsOf('for (;;);', 1000);
     expect(problem?.reason).toBe('did not load within 1 s');

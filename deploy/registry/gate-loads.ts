@@ -75,7 +75,8 @@ export function loadGate({ program, limitMs, prepare }: Loader): Gate {
     await prepare();
     const ending = await ask(program, limitMs, { release, code: (await read(release.server.file)).toString() });
     if (ending.kind === 'ended') return [{ file: release.server.file, reason: ending.reason }];
-    const { misfit, failures } = ending.answer;
+    const { misfit, unmet = [], failures } = ending.answer;
+    if (unmet.length > 0) return unmet;
     if (misfit) return [{ file: 'release.json', reason: misfit }];
     return Promise.all(
       Object.entries(failures).map(async ([expose, reason]) => ({ file: await sourceOf(context, expose), reason })),

@@ -102,6 +102,21 @@ describe('a built remote', () => {
     expect(exposes['texts.en-US']).toMatchObject({ shared: [], css: [] });
   });
 
+  it('names what it imports of each shared module, with a file', async () => {
+    const { react, ...needs } = release.needs ?? {};
+    const here = 'shared-contracts/build/fixture';
+    expect(react).toMatchObject({ Suspense: `${here}/page.route.tsx`, lazy: `${here}/page.route.tsx` });
+    expect(needs).toMatchObject({
+      [`${KIT}badge`]: { Badge: `${here}/page.route.tsx` },
+      // on demand, and needed all the same
+      [`${KIT}chip`]: { Chip: `${here}/later.tsx` },
+      [PLATFORM]: {
+        defineFragment: `${here}/card.fragment.tsx`,
+        defineRoute: `${here}/page.route.tsx`,
+      },
+    });
+  });
+
   it('a style sheet belongs to the module that uses it, and keeps the names of its custom properties', async () => {
     expect(release.exposes['fragment.card']?.css).toEqual([]);
     const [sheet] = release.exposes['route.page']?.css ?? [];

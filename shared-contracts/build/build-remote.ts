@@ -25,7 +25,7 @@ interface Built {
   version: string;
   /** where browser/ and server/ are */
   out: string;
-  usage: Pick<ExposeUsagePlugin, 'usage' | 'usedCalls'>;
+  usage: Pick<ExposeUsagePlugin, 'usage' | 'usedCalls' | 'needs'>;
 }
 
 /** What release.json says of a version that is built. */
@@ -78,6 +78,7 @@ export async function releaseOf({ dir, description, version, out, usage }: Built
     version,
     container: containerName(description.name, version),
     kit: KIT_RANGE,
+    needs: usage.needs,
     routes: Object.fromEntries(routes),
     fragments: Object.fromEntries(fragments),
     locales: textLocales(dir),

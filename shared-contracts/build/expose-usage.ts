@@ -1,6 +1,7 @@
 import { type ChunkGroup, type Compilation, type Compiler, type Module, NormalModule } from '@rspack/core';
 import { CALLS_BY_FILE, type CallName, nameOf } from '../api/all-calls.ts';
 import type { CallDefinition } from '../api/define-call.ts';
+import { type Needs, needsOf } from './needs-of.ts';
 import { KIT_PREFIX } from './shared-modules.ts';
 
 export interface ExposeUsage {
@@ -21,6 +22,8 @@ export class ExposeUsagePlugin {
   readonly usage: Record<string, ExposeUsage> = {};
   /** the calls that the remote's code can make: those whose definitions are left in its bundles */
   readonly usedCalls = new Set<CallName>();
+  /** what the remote's code imports of the modules that the shell shares */
+  needs: Needs = {};
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('expose-usage', (compilation) => {
@@ -46,6 +49,7 @@ export class ExposeUsagePlugin {
       };
     }
     const runtimes = [...compilation.entrypoints.keys()];
+    this.needs = needsOf(compilation, runtimes);
     for (const module of compilation.modules) {
       const file = callsFile(module);
       if (!file) continue;

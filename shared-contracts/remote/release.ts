@@ -65,6 +65,11 @@ export const release = z.object({
   /** range of the kit's version that it was built against */
   kit: z.string(),
   /**
+   * Module that the shell shares → name that is imported of it → a file that does so, from the folder of all workspaces. Releases of before
+   * kit 1.1 do not say.
+   */
+  needs: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /**
    * `deferred`: those of its fragments that the browser fetches when they come near the screen; `required`: those without which there is
    * no page. Releases of old have neither, and do not name their addresses.
    */

@@ -13,6 +13,7 @@ import { dictionary, getLocalizationScript } from 'react-aria-components/i18n';
 import type { ShellAssets } from '../composition/boot.ts';
 import { splitChunks } from './chunks.ts';
 import { generateKit } from './generate-kit.ts';
+import { givenBy } from './given-by.ts';
 import { drawIcons } from './icons.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { layoutContract } from './layout-contract.ts';
@@ -195,6 +196,7 @@ export async function buildShell(build: Build = { dist: SHELL_DIST, isDevelopmen
   for (const file of hashed) integrity[file] = integrityOf(await readFile(join(dir, file)));
   const css = entry.filter((file) => file.endsWith('.css'));
   const { latin, cyrillic } = await firstFonts(dir, css);
+  const layout = await layoutContract();
   const assets: ShellAssets = {
     ...(isDevelopment ? { isDevelopment } : {}),
     base: BASE,
@@ -202,6 +204,8 @@ export async function buildShell(build: Build = { dist: SHELL_DIST, isDevelopmen
     js: entry.filter((file) => file.endsWith('.js')),
     css,
     kit: kitFiles,
+    gives: await givenBy(dist),
+    owner: `${layout.owner.squad}, ${layout.owner.contact}`,
     pages,
     integrity,
     locales,
@@ -209,7 +213,7 @@ export async function buildShell(build: Build = { dist: SHELL_DIST, isDevelopmen
     fonts: latin,
     scriptFonts: { 'en-US': [], de: [], zh: [], ru: cyrillic },
   };
-  await writeFile(join(dist, 'contract.json'), JSON.stringify(await layoutContract()));
+  await writeFile(join(dist, 'contract.json'), JSON.stringify(layout));
   await writeFile(join(dist, 'assets.json'), JSON.stringify(assets));
   await cp(join(ROOT, 'public'), join(dist, 'public'), { recursive: true });
   await drawIcons(join(dist, 'public'));

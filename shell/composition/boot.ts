@@ -30,6 +30,10 @@ export interface ShellAssets {
   js: string[];
   css: string[];
   kit: Record<string, { js: string[]; css: string[] }>;
+  /** module that it shares → the names that it exports: what a release needs is held against it */
+  gives?: Readonly<Record<string, readonly string[]>>;
+  /** who answers for the shell */
+  owner?: string;
   /** files of the shell's own pages that no other page loads, by the route's id */
   pages: Record<string, { js: string[]; css: string[] }>;
   integrity: Record<string, string>;

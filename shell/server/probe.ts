@@ -2,8 +2,11 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import type { Release } from '@cairn/shared-contracts/remote/release';
+import type { ShellAssets } from '../composition/boot.ts';
+import { sharedScope } from '../composition/shared-scope.ts';
 import { loadContainer } from './federation.ts';
 import { misfitOf, readShell } from './shell-assets.ts';
+import { type UnmetNeed, unmetNeeds } from './unmet-needs.ts';
 
 /**
  * Loads one version as a shell does and says how that went: a release's gate runs this in a process of its own, that it can end. Gets
@@ -16,14 +19,25 @@ export interface ProbeQuestion {
 }
 export interface ProbeAnswer {
   misfit?: string;
+  /** names that it needs of the shell and does not get */
+  unmet?: UnmetNeed[];
   /** exposed module → why it cannot be loaded */
   failures: Record<string, string>;
 }
 
+/** asked by the shell's build: what this very shell shares, as remotes get it */
+export const GIVES = 'gives';
+
+const namesGiven = (): ShellAssets['gives'] =>
+  Object.fromEntries(
+    Object.entries(sharedScope).map(([module, { lib }]) => [module, Object.keys(Object(lib?.())).sort()]),
+  );
+
 async function probe({ release, code }: ProbeQuestion): Promise<ProbeAnswer> {
   const shell = readShell(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
+  const unmet = unmetNeeds(release, shell.assets);
   const misfit = misfitOf(shell, KIT_VERSION)(release);
-  if (misfit) return { misfit, failures: {} };
+  if (misfit) return { misfit, unmet, failures: {} };
   const { failures, late } = await loadContainer(release, code);
   await late;
   // what it started without waiting for it may throw, and end this process as it would the shell's
@@ -32,6 +46,8 @@ async function probe({ release, code }: ProbeQuestion): Promise<ProbeAnswer> {
 }
 
 // sent by the gate of the same commit
-process.once('message', (question: ProbeQuestion) => {
-  void probe(question).then((answer) => process.send?.(answer, () => process.exit(0)));
+process.once('message', (question: ProbeQuestion | typeof GIVES) => {
+  void (question === GIVES ? Promise.resolve(namesGiven()) : probe(question)).then((answer) =>
+    process.send?.(answer, () => process.exit(0)),
+  );
 });

@@ -5,6 +5,7 @@ import type { LocaleCode } from '@cairn/shared-contracts/i18n/locales';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { Asset, CompositionManifest, ShellAssets } from '../composition/boot.ts';
 import { patternFault } from '../routing/pattern.ts';
+import { toldNeeds, unmetNeeds } from './unmet-needs.ts';
 
 export interface Shell {
   assets: ShellAssets;
@@ -90,6 +91,6 @@ export function misfitOf({ assets }: Shell, kitVersion: string): (release: Relea
     const used = Object.values(release.exposes).flatMap(({ shared }) => shared);
     const missing = used.find((subpath) => subpath.startsWith(KIT) && !assets.kit[subpath]);
     if (missing) return `needs ${missing}, which the shell does not have`;
-    return badPattern(release);
+    return toldNeeds(unmetNeeds(release, assets)) ?? badPattern(release);
   };
 }
