@@ -1,5 +1,6 @@
 import type { MeetData } from '@cairn/shared-contracts/api/meeting.schema';
 import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { Link } from '@cairn/shared-contracts/ui/link';
 import { MeetingForm } from './meeting-form.tsx';
 import css from './meeting-page.module.css';
 import { PartyList } from './party-list.tsx';
@@ -20,9 +21,9 @@ export function MeetingPage({ secret, data }: MeetingPageProps) {
       <h1>{t('meeting.title')}</h1>
       <div className={css.columns}>
         <section className={css.trip} aria-label={t('meeting.trip')}>
-          <a className={css.tour} href={`/${tour.slug}`} lang={tour.content_language}>
+          <Link className={css.tour} href={`/${tour.slug}`} lang={tour.content_language}>
             {tour.name}
-          </a>
+          </Link>
           <dl className={css.facts}>
             <dt>{t('meeting.dates')}</dt>
             <dd>{tour.dates}</dd>

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { booking, UUID } from '../../../testing/samples.ts';
+import { NoCode } from './no-code.tsx';
 import { QrPage } from './qr-page.tsx';
 
 const part = { type: 'prepayment', instalment: null, amount: 26_700, due_on: null } as const;
@@ -79,5 +80,14 @@ describe('QR payment page', () => {
     expect(await screen.findByText('This code has expired.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'New code' }));
     expect(await screen.findByRole('img', { name: /QR code to pay 267/ })).toBeTruthy();
+  });
+
+  it('says of a booking in another currency that it has none, what it is about, and how else it is paid', () => {
+    const inEuro = booking();
+    renderInPage(<NoCode booking={inEuro} />, {});
+    expect(screen.getByRole('heading', { level: 1, name: 'There is no QR code for this booking' })).toBeTruthy();
+    expect(screen.getByText(inEuro.tour.name)).toBeTruthy();
+    const other = screen.getByRole('link', { name: 'Pay another way' });
+    expect(other.getAttribute('href')).toBe(`/booking/pay/uuid/${UUID}`);
   });
 });
