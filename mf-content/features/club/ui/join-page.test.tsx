@@ -17,6 +17,12 @@ const CALLS = {
 beforeEach(() => sessionStorage.clear());
 
 describe('somebody who leads tours', () => {
+  it('who has an account is led to the office that the site names', async () => {
+    renderInPage(<JoinPage />, CALLS, { site: { crmLoginLink: 'https://office.example/login' } });
+    const link = await screen.findByRole('link', { name: 'Log in as an organizer' });
+    expect(link.getAttribute('href')).toBe('https://office.example/login');
+  });
+
   it('asks for an account, and is told its number and by when somebody answers', async () => {
     const { user, sent } = renderInPage(<JoinPage />, {
       ...CALLS,

@@ -1,3 +1,4 @@
+import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { post } from '../../../testing/posts.ts';
@@ -13,12 +14,16 @@ const blocks = [
   { type: 'heading', level: 2, id: 'walk-slow', text: 'Walk slow' },
   { type: 'prose', html: '<p>…</p>' },
 ];
-const open = (more: object = {}) =>
-  renderInPage(<ArticlePage slug="story-1" />, {
-    'GET /spa/blog-post': () => ({
-      body: { ...post(1), blocks, languages: ['en'], similar: [post(2)], tours: [], ...more },
-    }),
-  });
+const open = (more: object = {}, site: SiteInput = {}) =>
+  renderInPage(
+    <ArticlePage slug="story-1" />,
+    {
+      'GET /spa/blog-post': () => ({
+        body: { ...post(1), blocks, languages: ['en'], similar: [post(2)], tours: [], ...more },
+      }),
+    },
+    { site },
+  );
 
 it('a reader sees who wrote it and when, and jumps to a part of it', async () => {
   open();
@@ -73,4 +78,15 @@ it('a reader passes it on by the ways of the site, and finds its feeds', async (
   expect(share.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Facebook', 'X', 'E-mail']);
   const feeds = [...document.querySelectorAll('link[rel=alternate][type]')].map((link) => link.getAttribute('href'));
   expect(feeds).toEqual(['/blog/feed.xml', '/blog/feed.json']);
+});
+
+it.each([
+  ['by default', undefined, ['Facebook', 'X', 'E-mail']],
+  ['as the site says, in its order', ['telegram' as const, 'email' as const], ['Telegram', 'E-mail']],
+  ['by its address alone', [], []],
+])('a reader passes it on %s', async (_case, availableShareButtons, ways) => {
+  open({}, availableShareButtons ? { availableShareButtons } : {});
+  const share = within(await screen.findByRole('region', { name: 'Pass it on' }));
+  expect(share.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+  expect(share.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(ways);
 });
