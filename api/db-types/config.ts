@@ -1,6 +1,7 @@
 /** Where the types of jsonb columns come from. */
 const MODULES = {
   AspectRatings: './stored-json.ts',
+  ComparedVariant: './stored-json.ts',
   Discount: '@cairn/shared-contracts/domain/discount',
   PlaceNames: '@cairn/shared-contracts/domain/country-names',
   ProgramEdition: './stored-json.ts',
@@ -36,6 +37,7 @@ export const CONFIG: DbTypesConfig = {
     'chat_messages.told': 'ToldText',
     'data_marks.value': 'StoredObject',
     'departures.discount': 'Discount',
+    'experiments.variants': 'ComparedVariant[]',
     'help_requests.details': 'StoredObject',
     'journal_authors.portrait': 'StoredPicture',
     'journal_topics.names': 'PlaceNames',

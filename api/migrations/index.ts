@@ -57,6 +57,7 @@ import * as organizersOfAuthors from './0240-organizers-of-authors.ts';
 import * as sharedComparisons from './0241-shared-comparisons.ts';
 import * as stopNames from './0250-stop-names.ts';
 import * as pagesRevision from './0260-pages-revision.ts';
+import * as experiments from './0280-experiments.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0241-shared-comparisons': sharedComparisons,
   '0250-stop-names': stopNames,
   '0260-pages-revision': pagesRevision,
+  '0280-experiments': experiments,
 };

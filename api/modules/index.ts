@@ -15,6 +15,8 @@ import { climateCalls } from './climate/climate.calls.ts';
 import { comparisonCalls } from './comparison/comparison.calls.ts';
 import { registerComparisons } from './comparison/comparison.register.ts';
 import { contentCalls } from './content/content.calls.ts';
+import { countingGoals } from './experiments/counting-goals.ts';
+import { experimentCalls } from './experiments/experiments.calls.ts';
 import { favouritesCalls } from './favourites/favourites.calls.ts';
 import { individualTourCalls } from './individual-tour/individual-tour.calls.ts';
 import { gpxCalls } from './map/gpx.calls.ts';
@@ -60,7 +62,10 @@ export { startSearch } from './tours/search/start-search.ts';
 export { authenticate } from './user/session.ts';
 
 /** every call of the api */
-export const calls = (services: Services, search: TourSearch, captcha: Captcha): Call[] => [
+export const calls = (services: Services, search: TourSearch, captcha: Captcha): Call[] =>
+  modulesCalls(services, search, captcha).map(countingGoals(services));
+
+const modulesCalls = (services: Services, search: TourSearch, captcha: Captcha): Call[] => [
   ...[
     ...listingCalls(services, search),
     ...phraseCalls(services, search),
@@ -94,6 +99,7 @@ export const calls = (services: Services, search: TourSearch, captcha: Captcha):
   ...reviewsCalls(services),
   ...individualTourCalls(services),
   ...phoneCodeCalls(services),
+  ...experimentCalls(services),
 ];
 
 /** routes that are no calls, sockets and jobs; they also say how the outbox's effects are delivered */

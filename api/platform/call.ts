@@ -32,6 +32,10 @@ export interface CallContext<Query, Body> {
   address: string;
   /** X-Device: what the site knows the visitor's browser by, a random value that only it sends; null when it did not come over the site */
   device: string | null;
+  /** X-Visitor: what the site draws rollouts by for this browser; left out by what is no call of a browser */
+  visitor?: string | null;
+  /** X-Experiments: those that the site says the caller is in */
+  experiments?: string;
   prove: Prove;
   /** the variant of the site that is asked */
   site: Site;
@@ -73,7 +77,7 @@ type Answered<C> = C extends { file: string }
     : never;
 
 /** what a handler may not look at whose answer is anybody's */
-type WhoAsks = 'user' | 'ip' | 'userAgent' | 'address' | 'device' | 'prove';
+type WhoAsks = 'user' | 'ip' | 'userAgent' | 'address' | 'device' | 'visitor' | 'experiments' | 'prove';
 
 interface ServedTo<C extends CallDefinition, Context> {
   pageInstead?(context: Context): Promise<string>;

@@ -9,6 +9,7 @@ import type { Discount } from '@cairn/shared-contracts/domain/discount';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type {
   AspectRatings,
+  ComparedVariant,
   ProgramEdition,
   StoredAvatar,
   StoredBlock,
@@ -198,6 +199,39 @@ export interface DevMessages {
   id: Generated<number>;
   recipient: string;
   subject: string;
+}
+
+export interface Experiments {
+  ended_at: Timestamp | null;
+  ended_by: Generated<string>;
+  ended_note: Generated<string>;
+  environment: string;
+  goal: string;
+  lift: number;
+  name: string;
+  remote: string;
+  revision: number;
+  started_at: Timestamp;
+  started_by: string;
+  variants: JSONColumnType<ComparedVariant[]>;
+}
+
+export interface ExperimentVisitors {
+  experiment: string;
+  failed_at: Timestamp | null;
+  goal_at: Timestamp | null;
+  has_fallen: boolean;
+  key: string;
+  seen_at: Timestamp;
+  variant: string;
+}
+
+export interface ExperimentVitals {
+  bucket: number;
+  count: number;
+  experiment: string;
+  variant: string;
+  vital: string;
 }
 
 export interface Favourites {
@@ -928,6 +962,7 @@ export interface Users {
    * key of the site variant of the last log-in; '' is the default one
    */
   site: Generated<string>;
+  subject: string | null;
   timezone: Generated<string>;
 }
 
@@ -978,6 +1013,9 @@ export interface Database {
   departure_prices: DeparturePrices;
   departures: Departures;
   dev_messages: DevMessages;
+  experiment_visitors: ExperimentVisitors;
+  experiment_vitals: ExperimentVitals;
+  experiments: Experiments;
   favourites: Favourites;
   help_articles: HelpArticles;
   help_requests: HelpRequests;

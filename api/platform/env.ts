@@ -79,6 +79,8 @@ const schema = z.object({
   VAPID_PUBLIC_KEY: z.optional(z.string()),
   VAPID_PRIVATE_KEY: secret,
   VAPID_SUBJECT: z.optional(url(/^(mailto|https):$/)),
+  /** public half of what signs releases: who holds the other may read experiments */
+  RELEASE_KEY: z.optional(z.string()),
   /** git revision that was deployed, where no working copy tells it */
   REVISION: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
@@ -179,6 +181,7 @@ const EXPECTED: Record<keyof Parsed, string> = {
   VAPID_PUBLIC_KEY: 'the public half of VAPID_PRIVATE_KEY, as "npx web-push generate-vapid-keys" makes them',
   VAPID_PRIVATE_KEY: 'set when PUSH is vapid',
   VAPID_SUBJECT: 'an address like mailto:hello@example.org',
+  RELEASE_KEY: 'a file with the public half of the release key',
   REVISION: 'a git revision',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };

@@ -45,3 +45,10 @@ export type StoredObject = Record<string, unknown>;
 
 /** stars by aspect */
 export type AspectRatings = Record<string, number>;
+
+/** a variant of an experiment, as it was started */
+export interface ComparedVariant {
+  name: string;
+  version: string;
+  weight: number;
+}

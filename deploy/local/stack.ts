@@ -73,6 +73,7 @@ const apiVariables = (data: string, port: number, env: Variables): Variables => 
   ...env,
   DATA_DIR: data,
   API_PORT: String(port),
+  RELEASE_KEY: publicKeyPath(data),
 });
 
 export const startApi = (data: string, port: number, env: Variables): Promise<Child> =>

@@ -125,8 +125,8 @@ export interface Change {
   check?(current: Live): Promise<readonly string[]>;
 }
 
-/** gives a remote's new state; undefined takes it out */
-export type Edit = (current: LiveRemote | undefined) => LiveRemote | undefined;
+/** gives a remote's new state; undefined takes it out. @param live all that the change is made on */
+export type Edit = (current: LiveRemote | undefined, live: Live) => LiveRemote | undefined;
 
 /** @throws when a remote of this change was changed since `base` */
 async function refuseRelated(store: ObjectStore, base: Live, current: Live, names: readonly string[]): Promise<void> {
@@ -163,7 +163,7 @@ export async function changeLive(
     const forced = (await check?.(current)) ?? [];
     const remotes = structuredClone(current.remotes);
     for (const [name, edit] of Object.entries(edits)) {
-      const next = edit(remotes[name]);
+      const next = edit(remotes[name], current);
       if (next) remotes[name] = next;
       else delete remotes[name];
     }

@@ -14,7 +14,22 @@ export type RefusalCode =
   /** a shell that is up cannot serve it */
   | 'refused_by_shell'
   /** a shell that is up did not answer in time */
-  | 'no_answer';
+  | 'no_answer'
+  /** an experiment is on the remote: its share is not to be changed beside it */
+  | 'experiment_running'
+  /** an experiment needs the remote for itself: a version is rolled out now */
+  | 'on_trial'
+  /** the first variant is not the stable version */
+  | 'no_baseline'
+  | 'no_variant'
+  /** no such experiment runs */
+  | 'not_running'
+  /** an experiment of that name was here before */
+  | 'name_taken'
+  /** other experiments have the exclusion group's visitors */
+  | 'group_full'
+  /** the site does not tell what was collected */
+  | 'no_report';
 
 /** Why a change is not made: what is live stays as it was. Commands end with 1. */
 export class Refusal extends Error {

@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
+import { requireNoExperiment } from './experiment.ts';
 import { Refusal } from './refusal.ts';
 
 type Fallback = NonNullable<LiveRemote['fallback']>;
@@ -60,7 +61,9 @@ export const rolledOut = (
   integrity: string,
   percent: number,
   isServing?: (version: string) => boolean,
-): LiveRemote =>
-  percent >= 100
+): LiveRemote => {
+  requireNoExperiment(name, current);
+  return percent >= 100
     ? promoted(current, version, integrity, isServing)
     : shared(name, current, version, integrity, percent);
+};

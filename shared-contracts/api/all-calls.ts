@@ -5,6 +5,7 @@ import * as climate from './climate.calls.ts';
 import * as comparison from './comparison.calls.ts';
 import * as content from './content.calls.ts';
 import type { CallDefinition } from './define-call.ts';
+import * as experiments from './experiments.calls.ts';
 import * as favourites from './favourites.calls.ts';
 import * as individualTour from './individual-tour.calls.ts';
 import * as map from './map.calls.ts';
@@ -43,6 +44,7 @@ export const CALLS_BY_FILE = {
   'climate.calls.ts': climate,
   'comparison.calls.ts': comparison,
   'content.calls.ts': content,
+  'experiments.calls.ts': experiments,
   'favourites.calls.ts': favourites,
   'individual-tour.calls.ts': individualTour,
   'map.calls.ts': map,

@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   departure_closed: 409,
   departure_not_found: 404,
   departure_past: 409,
+  experiment_not_found: 404,
   file_not_found: 404,
   file_too_large: 413,
   file_type_mismatch: 415,

@@ -60,6 +60,8 @@ export const session = z.object({
   token: z.string(),
   refresh_token: z.string(),
   expires_in: z.number(),
+  /** what the shell draws experiments by for this user, on all their devices */
+  subject: z.optional(z.string()),
   user: profile,
 });
 export type Session = z.infer<typeof session>;

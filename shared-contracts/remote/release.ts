@@ -109,6 +109,38 @@ export const releaseKey = (name: string, version: string): string => `${name}@${
 /** where a release is in the store */
 export const releaseFolder = (name: string, version: string): string => `remotes/${name}/${version}`;
 
+/** of experiments, their variants and their exclusion groups */
+export const EXPERIMENT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
+const experimentName = z.string().check(z.regex(EXPERIMENT_NAME));
+
+/** What an experiment may count, each once a visitor: the calls behind them are in api/modules/experiments/goal-calls.ts. */
+export const GOALS = [
+  'booking_requested',
+  'individual_tour_requested',
+  'message_sent',
+  'favourite_added',
+  'waitlist_joined',
+] as const;
+
+/** Versions of one remote that are compared on visitors. The first variant is the baseline, and the remote's stable version. */
+const experiment = z.object({
+  /** never used twice in one environment */
+  name: experimentName,
+  /** random: visitors fall to variants, and are known in what is collected, by it and nothing else */
+  salt: z.string(),
+  goal: z.enum(GOALS),
+  /** the smallest lift that is worth knowing, in percent of the baseline's rate: the test is most sensitive about it */
+  lift: z.number().check(z.positive()),
+  started_at: z.string(),
+  started_by: z.string(),
+  variants: z
+    .array(z.object({ name: experimentName, version: z.string(), weight: z.number().check(z.positive()) }))
+    .check(z.minLength(2)),
+  /** no visitor is in two experiments of one group: each has its own part of [0, 1) */
+  group: z.optional(z.object({ name: experimentName, from: z.number(), to: z.number() })),
+});
+export type Experiment = z.infer<typeof experiment>;
+
 const liveRemote = z.object({
   /**
    * What a visitor gets when the picked version fails; one of `versions`. `null`: a new remote that is being tried. Its weights are then
@@ -118,6 +150,8 @@ const liveRemote = z.object({
   versions: z.array(liveVersion).check(z.minLength(1)),
   /** the last good version before the stable one: takes its place where that one fails. Older documents have none */
   fallback: z.optional(z.object({ version: z.string(), integrity: z.string() })),
+  /** its variants stand in `versions`, those beside the stable one with weight 0: who is not in it gets the stable version */
+  experiment: z.optional(experiment),
 });
 
 /** live/<environment>.json: what is live in one environment. Signed, changed by compare-and-set only; `revision` counts the changes. */
@@ -141,16 +175,30 @@ export type LiveRemote = z.infer<typeof liveRemote>;
  * Percent of the visitors that was asked for each version. The rest are those who are to get the stable version, or nothing where a
  * remote is only tried.
  */
-export function sharesOf({ stable, versions }: LiveRemote): {
-  shares: { version: string; share: number }[];
-  rest: number;
-} {
+export function sharesOf(remote: LiveRemote): { shares: { version: string; share: number }[]; rest: number } {
+  const { stable, versions, experiment: running } = remote;
+  if (running) return { shares: sharesIn(running, versions, stable), rest: 0 };
   const sum = versions.reduce((total, { weight }) => total + weight, 0);
   const whole = stable === null ? Math.max(100, sum) : sum;
   const shares = versions.map(({ version, weight }) => ({ version, share: whole ? (100 * weight) / whole : 0 }));
   const rest = 100 - shares.reduce((total, { share }) => total + share, 0);
   // what rounding leaves is nobody
   return { shares, rest: rest > 1e-9 ? rest : 0 };
+}
+
+/** Percent of the visitors that an experiment gives each version, bots and the like apart. */
+function sharesIn(
+  { variants, group }: Experiment,
+  versions: LiveRemote['versions'],
+  stable: string | null,
+): { version: string; share: number }[] {
+  const sum = variants.reduce((total, { weight }) => total + weight, 0);
+  const part = group ? group.to - group.from : 1;
+  return versions.map(({ version }) => {
+    const own = variants.filter((variant) => variant.version === version);
+    const share = (100 * part * own.reduce((total, { weight }) => total + weight, 0)) / sum;
+    return { version, share: version === stable ? share + 100 * (1 - part) : share };
+  });
 }
 
 /** every version that visitors may get of a remote, each once */

@@ -57,6 +57,15 @@ export interface WholeManifest extends CompositionManifest {
   table: RouteTable;
 }
 
+/** An experiment that the visitor is in. */
+export interface PlannedExperiment {
+  name: string;
+  remote: string;
+  variant: string;
+  /** the variant's version cannot be had: the visitor got another one */
+  hasFallen: boolean;
+}
+
 /** What the server tells the browser so that it composes the very same page. */
 export interface Boot {
   platform: Platform;
@@ -76,6 +85,8 @@ export interface Boot {
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
   state: object;
   nonce: string;
+  /** none is left out: nothing of experiments is loaded then */
+  experiments?: PlannedExperiment[];
 }
 
 /** A unit is one exposed module of one remote. */

@@ -13,6 +13,8 @@ export const CHOICE_COOKIE = 'cookie_choice';
 export const SELECTION_COOKIE = 'tour_selection_token';
 /** this browser is an employee's: nobody measures it */
 export const EMPLOYEE_COOKIE = 'employee';
+/** what rollouts are drawn by. An account takes it over when it is made: it stays in the variants that its owner saw as a guest */
+export const VISITOR_COOKIE = 'visitor';
 /** the back office has logged this person in: their private data is loaded with the page (specification §6) */
 export const ADMIN_COOKIE = 'is_admin_auth';
 /** the visitor's country, ISO 3166-1 alpha-2 */

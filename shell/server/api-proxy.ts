@@ -2,16 +2,19 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import { contentRevision } from '@cairn/shared-contracts/api/content.calls';
+import { syncExperiments } from '@cairn/shared-contracts/api/experiments.calls';
 import { tourGpx } from '@cairn/shared-contracts/api/map.calls';
 import { pagesRevision } from '@cairn/shared-contracts/api/site.calls';
 import { programDocument } from '@cairn/shared-contracts/api/tours.calls';
 import { logout, refreshToken } from '@cairn/shared-contracts/api/user.calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { VISITOR_COOKIE } from '../layout/cookies.ts';
 import { callApi } from './call-api.ts';
 import { apiPath, callOf, filePath } from './call-of-path.ts';
 import type { FindCountry } from './country.ts';
 import { deviceOf } from './device.ts';
 import { type Env, isDemo } from './env.ts';
+import { subjectOf } from './experiments/subject.ts';
 import { moveUser } from './move-user.ts';
 import { acceptBodies, bodyOf, isUpload, linger, type Patience } from './proxy-body.ts';
 import type { Session, Sessions } from './session.ts';
@@ -56,7 +59,12 @@ const opensSession = (path: string): boolean => callOf(path)?.shown !== undefine
  * The shell alone renews a session: a page has no token to do it with, and must not be able to put in another's. Calls that wait for a
  * change are held open for shells: anybody could hold as many as they like.
  */
-const SHELLS_OWN: ReadonlySet<string> = new Set([refreshToken.path, pagesRevision.path, contentRevision.path]);
+const SHELLS_OWN: ReadonlySet<string> = new Set([
+  refreshToken.path,
+  pagesRevision.path,
+  contentRevision.path,
+  syncExperiments.path,
+]);
 /** calls that know the browser: here it gets what it is known by */
 const OF_DEVICE = /^\/crm\/api\/user\//;
 /** seconds until an api that is away is worth another try */
@@ -132,7 +140,7 @@ async function openSession(
   await answer.body?.cancel();
   const remember = typeof sent === 'object' && sent !== null && 'remember' in sent ? sent.remember !== false : true;
   await session.open(body, remember);
-  const { token, refresh_token, expires_in, ...rest } = body;
+  const { token, refresh_token, expires_in, subject, ...rest } = body;
   return Response.json(await finish(rest), { status: answer.status, headers: { 'cache-control': 'no-store' } });
 }
 
@@ -143,6 +151,8 @@ export interface ApiProxyOptions {
   sessions: Sessions;
   /** without it nobody's country follows them */
   findCountry?: FindCountry;
+  /** `x-experiments` of a visitor's calls; without it nobody is in any experiment */
+  experimentsOf?(subject: string): string | undefined;
   /** how long bodies may take */
   patience?: Patience;
 }
@@ -158,7 +168,7 @@ const WRITE_LIMIT_MS = 120_000;
 /** /api/* and /media/* on the site's own origin. Tokens go in here and never come out. */
 export async function apiProxy(
   app: FastifyInstance,
-  { env, sites, sessions, findCountry, patience }: ApiProxyOptions,
+  { env, sites, sessions, findCountry, experimentsOf, patience }: ApiProxyOptions,
 ): Promise<void> {
   const origins = new Set([env.PUBLIC_URL]);
   acceptBodies(app, patience);
@@ -198,6 +208,11 @@ export async function apiProxy(
     if (sites) headers.set('x-site', sites.of(request.host).key);
     const session = isOutside ? undefined : sessions.of(request, reply);
     if (OF_DEVICE.test(path)) session?.onDevice(deviceOf(request, reply, sessions.isSecure));
+    if (session && !SAFE.has(request.method)) {
+      const subject = subjectOf(request, { visitor: request.cookies[VISITOR_COOKIE], user: session.subject });
+      const experiments = subject && experimentsOf?.(subject);
+      if (experiments) headers.set('x-experiments', experiments);
+    }
     if (session && isUpload(request)) await session.confirm();
     const query = request.url.indexOf('?');
     const url = env.API_URL + path + (query < 0 ? '' : request.url.slice(query));

@@ -1,6 +1,7 @@
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import { releaseKey } from '@cairn/shared-contracts/remote/release';
-import type { CompositionPlan, PlannedRemote } from './composition-plan.ts';
+import type { CompositionPlan, PlannedExperiment, PlannedRemote } from './composition-plan.ts';
+import { variantFor } from './experiments/assign.ts';
 import { candidates } from './pick.ts';
 import type { Snapshot } from './registry.ts';
 import { claimsOfDown } from './table-of-releases.ts';
@@ -55,6 +56,7 @@ export function spoiledIn(plan: CompositionPlan, unit: string): string {
 /**
  * Composes the site for one visitor. `spoiled` units failed while this very page rendered: the next version that the visitor may get
  * takes their version's place; where there is none they are left out. A version that is `failing` gives way to one that is not.
+ * @param subject what the visitor falls to variants of experiments by; undefined for who is in none
  */
 export function compose(
   snapshot: Snapshot,
@@ -62,13 +64,17 @@ export function compose(
   cdn: string,
   spoiled: ReadonlySet<string> = new Set(),
   failing: FailingKeys = NONE,
+  subject?: string,
 ): Composition {
   const isSpoiled = (prefix: string) => [...spoiled].some((unit) => unit.startsWith(prefix));
   const versions: Ready[] = [];
   const remotes: PlannedRemote[] = [];
   const header: string[] = [];
+  const experiments: PlannedExperiment[] = [];
   for (const [name, remote] of Object.entries(snapshot.live.remotes)) {
-    const all = candidates(remote, visitor, name);
+    const variant = subject === undefined ? undefined : variantFor(remote.experiment, subject);
+    const rest = candidates(remote, visitor, name);
+    const all = variant ? [...new Set([variant.version, ...rest])] : rest;
     // a new remote that is tried on other visitors: this one's site has no such remote
     if (all.length === 0) continue;
     const unspoiled = all.filter((version) => !isSpoiled(`${name}@${version}/`));
@@ -82,6 +88,10 @@ export function compose(
       continue;
     }
     versions.push(chosen);
+    if (remote.experiment && variant) {
+      const hasFallen = chosen.release.version !== variant.version;
+      experiments.push({ name: remote.experiment.name, remote: name, variant: variant.name, hasFallen });
+    }
     const others = unspoiled.filter((version) => version !== chosen.release.version);
     const key = releaseKey(name, chosen.release.version);
     const down = Object.keys(chosen.release.exposes).filter(
@@ -89,5 +99,6 @@ export function compose(
     );
     remotes.push({ kind: 'version', name, key, down, hasNext: choose(snapshot, name, others) !== undefined });
   }
-  return { plan: { header: header.join(','), cdn, remotes }, versions };
+  const plan = { header: header.join(','), cdn, remotes, ...(experiments.length > 0 ? { experiments } : {}) };
+  return { plan, versions };
 }

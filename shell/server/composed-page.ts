@@ -42,6 +42,8 @@ export interface ComposedOptions {
   /** where the browser fetches releases from */
   cdn: string;
   visitorId: string;
+  /** what they fall to variants of experiments by; undefined for who is in none */
+  subject?: string | undefined;
 }
 
 export interface ComposedPage {
@@ -61,10 +63,10 @@ const isStyled = (request: FastifyRequest, releases: string, { assets }: Shell):
 
 async function renderOnce(
   { order, ports, onFault }: ComposedRequest,
-  { request, registry, renderer, snapshot, shell, cdn, visitorId }: ComposedOptions,
+  { request, registry, renderer, snapshot, shell, cdn, visitorId, subject }: ComposedOptions,
   spoiled: ReadonlySet<string>,
 ): Promise<ComposedPage> {
-  const composition = compose(snapshot(), visitorId, cdn, spoiled, registry.failing);
+  const composition = compose(snapshot(), visitorId, cdn, spoiled, registry.failing, subject);
   const { plan } = composition;
   const releases = manifestUrl(plan.header, shell);
   const release = registry.hold(composition.versions);
@@ -101,9 +103,9 @@ async function renderOnce(
 /** how the page will be composed, if nothing fails */
 export function plannedPage(
   { avoided }: Pick<ComposedRequest, 'avoided'>,
-  { request, registry, snapshot, shell, cdn, visitorId }: Omit<ComposedOptions, 'renderer'>,
+  { request, registry, snapshot, shell, cdn, visitorId, subject }: Omit<ComposedOptions, 'renderer'>,
 ): { plan: CompositionPlan } & Pick<PageOrder, 'isStyled' | 'manifestUrl'> {
-  const { plan } = compose(snapshot(), visitorId, cdn, spoiledBy(avoided), registry.failing);
+  const { plan } = compose(snapshot(), visitorId, cdn, spoiledBy(avoided), registry.failing, subject);
   const releases = manifestUrl(plan.header, shell);
   return { plan, isStyled: isStyled(request, releases, shell), manifestUrl: releases };
 }

@@ -19,6 +19,7 @@ export interface Composed {
   source: UnitsSource;
   /** the text of a remote's style sheet, by its address */
   styleOf(url: string): string | undefined;
+  experiments?: CompositionPlan['experiments'];
 }
 
 /** One loaded version, where its code is. */
@@ -101,5 +102,6 @@ export function composedOf(plan: CompositionPlan, loaded: ReadonlyMap<string, Lo
     header: plan.header,
     source: sourceOf(remotes, modules, cachedTable(claims)),
     styleOf: styleReader(styles),
+    ...(plan.experiments ? { experiments: plan.experiments } : {}),
   };
 }

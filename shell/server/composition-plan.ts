@@ -1,4 +1,7 @@
 import type { Release } from '@cairn/shared-contracts/remote/release';
+import type { PlannedExperiment } from '../composition/boot.ts';
+
+export type { PlannedExperiment };
 
 /** What a renderer is told of one remote of a composition: plain data, since it may run elsewhere. */
 export type PlannedRemote =
@@ -22,4 +25,6 @@ export interface CompositionPlan {
   /** absolute address before the store's paths, as browsers reach it */
   cdn: string;
   remotes: PlannedRemote[];
+  /** those that this visitor is in: of two variants with the same versions each is a page of its own */
+  experiments?: PlannedExperiment[];
 }

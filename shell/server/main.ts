@@ -18,6 +18,8 @@ import { compositionManifests } from './composition-manifests.ts';
 import { countryFinder } from './country.ts';
 import { developmentRoutes } from './development.ts';
 import { readEnv } from './env.ts';
+import { experimentsHeader } from './experiments/assign.ts';
+import { ExperimentSync } from './experiments/experiment-sync.ts';
 import { contractsOf, healthRoute } from './health.ts';
 import { letHeapGrow } from './heap.ts';
 import { createHttpServer } from './http-server.ts';
@@ -92,7 +94,13 @@ async function main(): Promise<void> {
     onApplied() {
       guestPages.clear();
       reports?.tell();
+      experiments.look();
     },
+  });
+  const experiments = new ExperimentSync({
+    apiUrl: env.API_URL,
+    live: () => registry.snapshot?.live,
+    log: app.log,
   });
   const proposals = new Proposals({ ...watched, versions: registry.versions, onAnswered: () => reports?.tell() });
   const reportKey = await readReportKey(env.REPORT_KEY);
@@ -143,7 +151,10 @@ async function main(): Promise<void> {
   const sessions = new Sessions({ apiUrl: env.API_URL, isSecure, checkAnswer });
   const inBrowsers = browserFailures(app, { registry, isSecure });
   metricsRoute(app, { renderer, quarantine, registry, inBrowsers, guestPages });
-  await app.register(apiProxy, { env, sites, findCountry, sessions });
+  await app.register(apiProxy, {
+    ...{ env, sites, findCountry, sessions },
+    experimentsOf: (subject) => registry.snapshot && experimentsHeader(registry.snapshot.live, subject),
+  });
   const tree = shell.assets.isDevelopment ? httpWorkingTree(env.CDN_URL) : undefined;
   if (tree) developmentRoutes(app, tree);
   await app.register(cdnProxy, { artifacts, registry, ...(tree ? { tree } : {}) });
@@ -185,6 +196,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       registry.stop();
+      experiments.stop();
       api.stop();
       legal.stop();
       content.stop();

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COUNTRY_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
+import { COUNTRY_COOKIE, VISITOR_COOKIE, YEAR_SECONDS } from '../layout/cookies.ts';
 import { type FindCountry, rememberCountry } from './country.ts';
 import { moveUserAtStart } from './move-user.ts';
 import type { Session, Sessions } from './session.ts';
 
-const VISITOR_COOKIE = 'visitor';
 
 interface Options {
   apiUrl: string;

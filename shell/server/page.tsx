@@ -129,6 +129,7 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
     hydration: { loaderData: context.loaderData ?? {}, errors: serializableErrors(context.errors) },
     state: { prefs: store.getState().prefs, [baseApi.reducerPath]: { ...api, subscriptions: {} } },
     nonce,
+    ...(composition.experiments ? { experiments: composition.experiments } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import type { FindCountry } from './country.ts';
 import type { Env } from './env.ts';
 import { noScriptForms } from './no-script-form.ts';
 import { pageAsked } from './page-asked.ts';
+import { subjectOf } from './experiments/subject.ts';
 import { guestTurn, makeGuestPage } from './page-cache/guest-page.ts';
 import type { GuestPages } from './page-cache/guest-pages.ts';
 import { pageLocale } from './page-locale.ts';
@@ -88,6 +89,7 @@ export async function pages(
     });
     const options: ComposedOptions = {
       ...{ request, registry, renderer, shell, cdn: cdnOf(site, cdnUrl), visitorId: visitor.id },
+      subject: subjectOf(request, { visitor: visitor.id, user: visitor.session.subject }),
       snapshot: () => registry.snapshot ?? snapshot,
     };
     const render = (page: ComposedRequest) =>

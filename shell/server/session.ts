@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import { logout, profile } from '@cairn/shared-contracts/api/user.calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { VISITOR_COOKIE } from '../layout/cookies.ts';
 import type { CheckAnswer } from './answer-check.ts';
 import { callApi } from './call-api.ts';
 import { isPersonal } from './call-of-path.ts';
@@ -11,6 +12,7 @@ import {
   type CookieTokens,
   clearTokens,
   readTokens,
+  SUBJECT,
   type Tokens,
   takesCookies,
   writeTokens,
@@ -77,6 +79,11 @@ export class Session {
     return Boolean(this.#tokens.access ?? this.#tokens.refresh);
   }
 
+  /** what the user falls to variants of experiments by, on all their devices; undefined for guests */
+  get subject(): string | undefined {
+    return this.isPresent ? this.#tokens.subject : undefined;
+  }
+
   /** what must not be read in any answer */
   get secrets(): string[] {
     return [this.#tokens.access, this.#tokens.refresh].filter((token) => token !== undefined);
@@ -96,7 +103,7 @@ export class Session {
   }
 
   close(): void {
-    this.#tokens = { ...this.#tokens, access: undefined, refresh: undefined, endsAt: undefined };
+    this.#tokens = { ...this.#tokens, access: undefined, refresh: undefined, endsAt: undefined, subject: undefined };
     if (takesCookies(this.#reply)) clearTokens(this.#reply, this.#options.isSecure);
   }
 
@@ -145,6 +152,8 @@ export class Session {
     const agent = this.#request.headers['user-agent'];
     if (agent) headers.set('user-agent', agent);
     if (this.#device) headers.set('x-device', this.#device);
+    const visitor = this.#request.cookies[VISITOR_COOKIE];
+    if (visitor && SUBJECT.test(visitor)) headers.set('x-visitor', visitor);
     if (token) headers.set('x-authorization', token);
     return { ...init, headers };
   }
@@ -186,7 +195,8 @@ export class Session {
 
   #keep(tokens: Tokens): void {
     const endsAt = Date.now() + tokens.expires_in * 1000;
-    this.#tokens = { store: this.#tokens.store, access: tokens.token, refresh: tokens.refresh_token, endsAt };
+    const { token: access, refresh_token: refresh, subject } = tokens;
+    this.#tokens = { store: this.#tokens.store, access, refresh, endsAt, subject };
     if (takesCookies(this.#reply)) writeTokens(this.#reply, this.#tokens, tokens.expires_in, this.#options.isSecure);
   }
 

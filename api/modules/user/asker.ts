@@ -5,7 +5,7 @@ import type { CallContext } from '../../platform/call.ts';
 export type Asking = Pick<CallContext<unknown, unknown>, 'device' | 'address'>;
 
 /** Who logs in, as far as their list of sessions tells. */
-export type Entering = Asking & Pick<CallContext<unknown, unknown>, 'ip' | 'userAgent' | 'site'>;
+export type Entering = Asking & Pick<CallContext<unknown, unknown>, 'ip' | 'userAgent' | 'site' | 'visitor'>;
 
 const short = (value: string): string => createHash('sha256').update(value).digest('base64url').slice(0, 32);
 

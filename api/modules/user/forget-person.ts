@@ -31,6 +31,7 @@ export async function forgetPerson(trx: Kysely<Database>, person: Person): Promi
       ...{ role: 'client', organizer_id: null, first_name: '', last_name: '', avatar: null, country_id: null },
       ...{ email: null, email_verified_at: null, phone: null, phone_verified_at: null, password_hash: null },
       ...{ new_email: null, new_email_at: null, new_phone: null, new_phone_at: null, timezone: 'UTC' },
+      subject: null,
     })
     .where('id', '=', person.id)
     .execute();

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { authBody, authViaCodeBody, Session } from '@cairn/shared-contracts/api/user.schema';
 import type { Site } from '@cairn/shared-contracts/domain/site';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { CallContext } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
@@ -24,7 +25,11 @@ type Caller = Entering & Pick<CallContext<unknown, unknown>, 'prove'>;
 
 /** Tokens with the profile, as every call that opens a session answers. */
 export async function sessionOf(services: Services, { user_id, ...tokens }: Tokens): Promise<Session> {
-  return { ...tokens, user: await readProfile(services, user_id) };
+  const [user, row] = await Promise.all([
+    readProfile(services, user_id),
+    services.db.selectFrom('users').select('subject').where('id', '=', user_id).executeTakeFirst(),
+  ]);
+  return { ...tokens, ...(row?.subject ? { subject: row.subject } : {}), user };
 }
 
 interface LogIn {
@@ -52,7 +57,11 @@ export async function logIn(
   if (!account || (account.email === null && account.phone === null)) throw gone();
   await trx
     .updateTable('users')
-    .set({ site: siteKeyOf(services, asking.site) })
+    .set((eb) => ({
+      site: siteKeyOf(services, asking.site),
+      // what they saw as a guest, they go on seeing
+      subject: eb.fn.coalesce('subject', sql<string>`${asking.visitor ?? randomUUID()}::text`),
+    }))
     .where('id', '=', userId)
     .execute();
   await mergeFavourites(trx, userId, favourites);

@@ -29,3 +29,12 @@ export function readDevice(header: string | string[] | undefined): string | null
   const device = first(header);
   return /^[\w-]{16,100}$/.test(device) ? device : null;
 }
+
+/** X-Visitor, as the shell made it */
+export function readVisitor(header: string | string[] | undefined): string | null {
+  const visitor = first(header);
+  return /^[\w-]{1,64}$/.test(visitor) ? visitor : null;
+}
+
+/** X-Experiments, read by its own module */
+export const readExperiments = (header: string | string[] | undefined): string => first(header);

@@ -12,7 +12,7 @@ import { PageAnswer } from '../page-answer.ts';
 import { BODY_LIMIT, BODY_MS, inTime } from './body-limits.ts';
 import { brokenRule, fieldErrors } from './field-errors.ts';
 import { type Guard, proofOf, proveNothing } from './guard.ts';
-import { readCurrency, readDevice, readLanguage, readToken } from './locale.ts';
+import { readCurrency, readDevice, readExperiments, readLanguage, readToken , readVisitor } from './locale.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { siteOf } from './site-of.ts';
 import { withoutNul } from './without-nul.ts';
@@ -115,6 +115,8 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
             userAgent: request.headers['user-agent'] ?? '',
             address,
             device: readDevice(request.headers['x-device']),
+            visitor: readVisitor(request.headers['x-visitor']),
+            experiments: readExperiments(request.headers['x-experiments']),
             prove,
             site,
             requestId: request.id,

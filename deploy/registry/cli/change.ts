@@ -3,6 +3,7 @@ import {
   type LiveRemote,
   releaseFolder,
   release as releaseSchema,
+  sharesOf,
 } from '@cairn/shared-contracts/remote/release';
 import { confirmByShells, untilServed } from '../confirm.ts';
 import { standsWithout } from '../contract-gate.ts';
@@ -29,12 +30,16 @@ interface Wanted {
  * may be the very reason of the change.
  */
 function growing(current: LiveRemote | undefined, next: LiveRemote): { version: string; integrity: string }[] {
+  const shareOf = (remote: LiveRemote | undefined, version: string) =>
+    remote ? (sharesOf(remote).shares.find((candidate) => candidate.version === version)?.share ?? 0) : 0;
   const weightOf = (remote: LiveRemote | undefined, version: string) =>
     remote?.versions.find((candidate) => candidate.version === version)?.weight ?? 0;
   return next.versions
     .filter(
       ({ version, weight }) =>
-        weight > weightOf(current, version) || (version === next.stable && version !== current?.stable),
+        weight > weightOf(current, version) ||
+        (next.experiment && shareOf(next, version) > shareOf(current, version)) ||
+        (version === next.stable && version !== current?.stable),
     )
     .map(({ version, integrity }) => ({ version, integrity }));
 }
@@ -67,7 +72,7 @@ async function brokenBy(context: Context, { name, edit, gated = [] }: Wanted, li
       `${name}@${version} is refused`,
       await problemsOf(LIVE_GATES, await gateContext(context, live, name, version)),
     );
-  if (live.remotes[name] && !edit(live.remotes[name]))
+  if (live.remotes[name] && !edit(live.remotes[name], live))
     hold(`${name} cannot be taken out`, (await standsWithout(context.store, live, name)).map(lineOf));
   return found;
 }
@@ -83,7 +88,7 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
   const note = context.options.note || wanted.note;
   const key = await context.releaseKey();
   const reportKey = await context.reportVerifier();
-  const next = edit(base.remotes[name]);
+  const next = edit(base.remotes[name], base);
 
   const check = (live: Live) => brokenBy(context, wanted, live);
   for (const problem of await check(base)) tell(`in spite of ${problem}`);

@@ -19,6 +19,8 @@ export interface Context {
   positionals: readonly string[];
   /** the verb's own options, as they were given */
   options: Readonly<Record<string, string | undefined>>;
+  /** those of them that may be given many times */
+  lists?: Readonly<Record<string, readonly string[]>>;
   /** signs what is live */
   releaseKey(): Promise<KeyObject>;
   /** verifies the shells' reports */

@@ -5,6 +5,7 @@ import { isEnvironment } from '../names.ts';
 import { diskStore, storeDir } from '../object-store.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, type Command, type Context, UsageError } from './command.ts';
+import { experiment } from './experiment.ts';
 import { neighbour } from './neighbour.ts';
 import { release, ship } from './release.ts';
 import { remove, rollback } from './rollback.ts';
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   promote,
   rollback,
   remove,
+  experiment,
   status,
   history,
   neighbour,
@@ -59,11 +61,12 @@ type Tell = (text: string) => void;
 interface Asked {
   positionals: readonly string[];
   options: Readonly<Record<string, string | undefined>>;
+  lists: Readonly<Record<string, readonly string[]>>;
   isForced: boolean;
 }
 
 /** @param unchecked gets what nobody could look at, told once each */
-function contextOf({ positionals, options, isForced }: Asked, unchecked: Set<string>, tell: Tell): Context {
+function contextOf({ positionals, options, lists, isForced }: Asked, unchecked: Set<string>, tell: Tell): Context {
   const { data: dataDir = process.env.DATA_DIR ?? '.data', environment = 'local' } = options;
   if (!isEnvironment(environment))
     throw new UsageError('--environment takes a name of lower-case letters, digits and hyphens');
@@ -74,6 +77,7 @@ function contextOf({ positionals, options, isForced }: Asked, unchecked: Set<str
     by: userInfo().username,
     positionals,
     options,
+    lists,
     releaseKey: () => releaseKey(dataDir),
     reportVerifier: () => reportVerifier(dataDir),
     isForced,
@@ -114,7 +118,16 @@ async function answerTo([verb = 'help', ...args]: readonly string[], tell: Tell)
   const extra = positionals[command.positionals];
   if (extra !== undefined) throw new UsageError(`one word too many: "${extra}"`);
   const texts = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]);
-  const asked: Asked = { positionals, options: Object.fromEntries(texts), isForced: 'force' in values };
+  const lists = Object.entries(values).map(([name, value]): [string, string[]] => [
+    name,
+    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [],
+  ]);
+  const asked: Asked = {
+    positionals,
+    options: Object.fromEntries(texts),
+    lists: Object.fromEntries(lists),
+    isForced: 'force' in values,
+  };
   const unchecked = new Set<string>();
   const answer = await command.run(contextOf(asked, unchecked, tell));
   return unchecked.size > 0 ? { ...answer, json: { ...answer.json, unchecked: [...unchecked] } } : answer;

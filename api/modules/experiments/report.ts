@@ -1,0 +1,166 @@
+import type { ExperimentReport, Lift, VariantReport } from '@cairn/shared-contracts/api/experiments.schema';
+import { sql } from 'kysely';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Checked, checksOf } from './checks.ts';
+import { describedIn } from './read-experiments.ts';
+import { ALPHA, type Arm, type Effect, effectOf, plannedVisitors, tauOf } from './statistics.ts';
+import { percentile75 } from './vital-buckets.ts';
+
+const DAY_MS = 86_400_000;
+const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** visitors and goals that came on a day, UTC */
+interface DayRow {
+  variant: string;
+  date: string;
+  visitors: number;
+  goals: number;
+}
+
+async function dayRows({ db }: Services, name: string): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    SELECT variant, date, sum(visitors)::int AS visitors, sum(goals)::int AS goals FROM (
+      SELECT variant, to_char(seen_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, count(*) AS visitors, 0 AS goals
+        FROM experiment_visitors WHERE experiment = ${name} GROUP BY 1, 2
+      UNION ALL
+      SELECT variant, to_char(goal_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 0, count(*)
+        FROM experiment_visitors WHERE experiment = ${name} AND goal_at IS NOT NULL GROUP BY 1, 2
+    ) AS counted GROUP BY variant, date`.execute(db);
+  return rows;
+}
+
+/** what there was of a variant by the end of a day */
+const armBy = (rows: readonly DayRow[], variant: string, date: string): Arm => {
+  const own = rows.filter((row) => row.variant === variant && row.date <= date);
+  return {
+    visitors: own.reduce((sum, { visitors }) => sum + visitors, 0),
+    goals: own.reduce((sum, { goals }) => sum + goals, 0),
+  };
+};
+
+const asShare = (log: number): number => Math.exp(log) - 1;
+
+function liftOf({ estimate, radius }: Pick<Effect, 'estimate' | 'radius'>, p: number, rate: number): Lift {
+  const interval = { low: asShare(estimate - radius), high: asShare(estimate + radius) };
+  return {
+    ...{ estimate: asShare(estimate), interval, p },
+    points: { low: interval.low * rate, high: interval.high * rate },
+  };
+}
+
+const isDecided = ({ estimate, radius }: Effect): boolean => Math.abs(estimate) > radius;
+
+interface Looks {
+  days: ExperimentReport['days'];
+  /** by variant: the first look at which its interval left zero */
+  decided: Map<string, { date: string; isBetter: boolean }>;
+  /** by variant: the smallest p of all looks */
+  p: Map<string, number>;
+}
+
+/** A look at the end of each day. */
+function lookDaily(
+  rows: readonly DayRow[],
+  names: readonly string[],
+  dates: readonly string[],
+  effect: (baseline: Arm, other: Arm) => Effect | undefined,
+): Looks {
+  const [baseline = '', ...others] = names;
+  const looks: Looks = { days: [], decided: new Map(), p: new Map() };
+  for (const date of dates) {
+    const lifts = others.map((name) => {
+      const found = effect(armBy(rows, baseline, date), armBy(rows, name, date));
+      if (!found) return null;
+      looks.p.set(name, Math.min(found.p, looks.p.get(name) ?? 1));
+      if (isDecided(found) && !looks.decided.has(name))
+        looks.decided.set(name, { date, isBetter: found.estimate > 0 });
+      const { estimate, interval } = liftOf(found, found.p, 0);
+      return { estimate, ...interval };
+    });
+    looks.days.push({ date, lifts });
+  }
+  return looks;
+}
+
+/** a year of them */
+const DAYS_MAX = 366;
+
+function datesFrom(start: Date, end: Date): string[] {
+  const first = Date.parse(dateOf(start));
+  const count = Math.floor((Date.parse(dateOf(end)) - first) / DAY_MS) + 1;
+  return Array.from({ length: Math.max(1, Math.min(count, DAYS_MAX)) }, (_, day) => dateOf(new Date(first + day * DAY_MS)));
+}
+
+function verdictOf(variants: readonly VariantReport[], checks: Checked, looks: Looks): ExperimentReport['verdict'] {
+  if (checks.sample_ratio.state === 'fail') return { kind: 'spoiled' };
+  const decided = variants.flatMap(({ name, lift }) => {
+    const look = looks.decided.get(name);
+    return look ? [{ name, lift: lift?.estimate ?? 0, ...look }] : [];
+  });
+  const [best] = decided.filter(({ isBetter }) => isBetter).sort((a, b) => b.lift - a.lift);
+  const [worst] = decided.filter(({ isBetter }) => !isBetter);
+  const told = best ?? worst;
+  if (!told) return { kind: 'open' };
+  return { kind: best ? 'better' : 'worse', variant: told.name, since: `${told.date}T00:00:00.000Z` };
+}
+
+/** @throws ApiError 404 experiment_not_found */
+export async function readReport(services: Services, name: string): Promise<ExperimentReport> {
+  const { db, clock } = services;
+  const row = await db.selectFrom('experiments').selectAll().where('name', '=', name).executeTakeFirst();
+  if (!row) throw notFound('experiment_not_found');
+  const [rows, troubles, vitals] = await Promise.all([
+    dayRows(services, name),
+    db
+      .selectFrom('experiment_visitors')
+      .select((eb) => [
+        'variant',
+        eb.fn.countAll<number>().filterWhere('has_fallen', '=', true).as('fallen'),
+        eb.fn.count<number>('failed_at').as('errors'),
+      ])
+      .where('experiment', '=', name)
+      .groupBy('variant')
+      .execute(),
+    db.selectFrom('experiment_vitals').selectAll().where('experiment', '=', name).execute(),
+  ]);
+  const described = describedIn(row);
+  const names = described.variants.map((variant) => variant.name);
+  const [baseline = ''] = names;
+  const now = row.ended_at ?? clock.now();
+  const dates = datesFrom(row.started_at, now);
+  const tau = tauOf(row.lift);
+  // each comparison with the baseline may be wrong that often, so that all together are wrong in α at most (Bonferroni)
+  const alpha = ALPHA / (names.length - 1);
+  const effect = (a: Arm, b: Arm) => effectOf(a, b, tau, alpha);
+  const looks = lookDaily(rows, names, dates, effect);
+  const last = dates.at(-1) ?? '';
+  const base = armBy(rows, baseline, last);
+  const rate = base.visitors > 0 ? base.goals / base.visitors : null;
+  const variants = described.variants.map((variant): VariantReport => {
+    const arm = armBy(rows, variant.name, last);
+    const trouble = troubles.find((one) => one.variant === variant.name);
+    const found = variant.name === baseline ? undefined : effect(base, arm);
+    const own = vitals.filter((one) => one.variant === variant.name);
+    return {
+      ...variant,
+      ...arm,
+      rate: arm.visitors > 0 ? arm.goals / arm.visitors : null,
+      lift: found ? liftOf(found, looks.p.get(variant.name) ?? found.p, rate ?? 0) : null,
+      fallen: Number(trouble?.fallen ?? 0),
+      errors: Number(trouble?.errors ?? 0),
+      vitals: { lcp: percentile75(own, 'lcp'), inp: percentile75(own, 'inp'), cls: percentile75(own, 'cls') },
+    };
+  });
+  const checks = checksOf(variants);
+  return {
+    ...described,
+    variants,
+    day: dates.length,
+    confidence: 1 - ALPHA,
+    planned_visitors: rate ? plannedVisitors(rate, row.lift, alpha) : null,
+    verdict: verdictOf(variants, checks, looks),
+    checks,
+    days: looks.days,
+  };
+}

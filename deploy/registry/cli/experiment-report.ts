@@ -1,0 +1,79 @@
+import { experimentReport } from '@cairn/shared-contracts/api/experiments.calls';
+import type { ExperimentReport } from '@cairn/shared-contracts/api/experiments.schema';
+import { signDocument } from '@cairn/shared-contracts/build/signed-document';
+import { KEY_ID } from '../keys.ts';
+import { Refusal } from '../refusal.ts';
+import { type Answer, type Context, UsageError } from './command.ts';
+
+/** as long as the question takes */
+const PROOF_MS = 60_000;
+const PATIENCE_MS = 15_000;
+const SITE = 'http://localhost:3000';
+
+const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
+const signed = (share: number): string => `${share >= 0 ? '+' : '−'}${percent(Math.abs(share))}`;
+const between = ({ low, high }: { low: number; high: number }): string => `${signed(low)} to ${signed(high)}`;
+
+function verdictText({ verdict, name, variants, planned_visitors }: ExperimentReport): string {
+  switch (verdict.kind) {
+    case 'open': {
+      const least = Math.min(...variants.map(({ visitors }) => visitors));
+      const plan = planned_visitors === null ? '' : `; the least has ${least} of ${planned_visitors} visitors planned`;
+      return `not decided yet${plan}`;
+    }
+    case 'spoiled':
+      return 'not to be trusted: visitors were lost on the way to a variant (sample ratio)';
+    case 'better':
+      return `${verdict.variant} is better, since ${verdict.since.slice(0, 10)}: cairn experiment promote ${name} ${verdict.variant}`;
+    case 'worse':
+      return `${verdict.variant} is worse, since ${verdict.since.slice(0, 10)}: cairn experiment stop ${name}`;
+  }
+}
+
+function textOf(report: ExperimentReport): string {
+  const { name, remote, goal, day, started_at, started_by, ended, variants, checks } = report;
+  const [baseline] = variants;
+  const lines = variants.map(({ name: variant, version, visitors, goals, rate, lift, fallen }) => {
+    const against = lift
+      ? `${signed(lift.estimate)} (${between(lift.interval)}; ${between(lift.points)} points; p ${lift.p.toPrecision(2)})`
+      : variant === baseline?.name
+        ? 'baseline'
+        : 'too little to say';
+    const fell = fallen > 0 ? `; ${fallen} got another version, since this one failed` : '';
+    return `  ${variant}  ${version}  ${visitors} visitors  ${goals} goals  ${rate === null ? '–' : percent(rate, 2)}  ${against}${fell}`;
+  });
+  const ratio = checks.sample_ratio.p === null ? '' : ` (p ${checks.sample_ratio.p.toPrecision(2)})`;
+  return [
+    `${name} on ${remote}, goal ${goal}, day ${day}, since ${started_at.slice(0, 10)} by ${started_by}`,
+    ...(ended ? [`ended ${ended.at.slice(0, 10)} by ${ended.by}: ${ended.note}`] : []),
+    verdictText(report),
+    ...lines,
+    `sample ratio ${checks.sample_ratio.state}${ratio}, errors ${checks.errors.state}, fallen back ${checks.fallen.state}, LCP ${checks.lcp.state}`,
+    `the intervals hold ${percent(report.confidence, 0)} of the time, however often they are looked at`,
+  ].join('\n');
+}
+
+const isReport = (body: unknown): body is ExperimentReport =>
+  typeof body === 'object' && body !== null && 'verdict' in body && 'variants' in body;
+
+/** what was collected, as the site's api tells whoever holds the release key */
+export async function report(context: Context): Promise<Answer> {
+  const [, name] = context.positionals;
+  if (!name) throw new UsageError('the name of an experiment is missing');
+  const { site = process.env.PUBLIC_URL ?? SITE } = context.options;
+  if (!URL.canParse(site)) throw new UsageError('--site takes the address of the site');
+  const until = new Date(Date.now() + PROOF_MS).toISOString();
+  const proof = signDocument({ may: 'read experiments', until }, await context.releaseKey(), KEY_ID);
+  const url = new URL(`/api${experimentReport.path}`, site);
+  url.search = new URLSearchParams({ name, proof: Buffer.from(proof).toString('base64url') }).toString();
+  const headers = { accept: 'application/json', 'x-role': 'client', 'x-language': 'en-US', 'x-currency': 'EUR' };
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error: unknown) => {
+    throw new Refusal('no_report', `${site} cannot be asked: ${String(error)}`);
+  });
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok || !isReport(body)) {
+    const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : answer.status;
+    throw new Refusal('no_report', `${site} tells nothing of ${name}: ${String(said)}`);
+  }
+  return { text: textOf(body), json: body };
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { EMPLOYEE_COOKIE } from '../../layout/cookies.ts';
+
+/** programs that call themselves so: they would be visitors who never do anything */
+const PROGRAM =
+  /bot\b|bot\/|crawl|spider|slurp|archiver|preview|facebookexternalhit|whatsapp|lighthouse|headless|pingdom|uptime|monitor|curl\/|wget|python|java\/|go-http|node\b|undici|axios/i;
+
+interface Who {
+  /** of the browser's cookie */
+  visitor: string | undefined;
+  /** of the session */
+  user: string | undefined;
+}
+
+/** What a request's visitor falls to variants by; undefined for programs and for employees' browsers, who are in no experiment. */
+export function subjectOf(
+  { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
+  { visitor, user }: Who,
+): string | undefined {
+  const agent = headers['user-agent'];
+  if (!agent || PROGRAM.test(agent) || cookies[EMPLOYEE_COOKIE] === '1') return undefined;
+  return user ?? visitor;
+}
