@@ -13,6 +13,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'mf-chat/common/model/outbox.ts': 'takes its prefix from use-outbox.ts, which makes it with ownKey',
   'shared-contracts/remote/own-storage.ts': 'forgets what is somebody’s own',
   'shell/client/behaviours/other-version.ts': 'versions of remotes that this tab has told of',
+  'shell/client/experiments/watch-experiments.ts': 'experiments whose exposure this tab has told of',
   'shell/client/hydrate.tsx':
     'hands chunk-reload.ts and replace-copy.ts the storage: which build the tab has reloaded for, which copy has given way',
   'shell/layout/preference-scroll.ts': 'how far a page was scrolled when its language changed',

@@ -46,7 +46,11 @@ describe('an experiment', () => {
   });
 
   it.each([
-    ['where another runs', () => started('mf-tour', running(), wanted({ name: 'other' }), live()), 'experiment_running'],
+    [
+      'where another runs',
+      () => started('mf-tour', running(), wanted({ name: 'other' }), live()),
+      'experiment_running',
+    ],
     ['of a remote that is not live', () => started('mf-tour', undefined, wanted(), live()), 'not_live'],
     [
       'while a version is rolled out',
@@ -65,7 +69,10 @@ describe('an experiment', () => {
   it('lets nobody roll out or promote beside it', () => {
     for (const percent of [10, 100])
       expect(() => rolledOut('mf-tour', running(), '1.2.0', 'i', percent)).toThrow(
-        expect.objectContaining({ code: 'experiment_running', message: expect.stringContaining('cairn experiment stop cards') }),
+        expect.objectContaining({
+          code: 'experiment_running',
+          message: expect.stringContaining('cairn experiment stop cards'),
+        }),
       );
   });
 

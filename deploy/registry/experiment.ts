@@ -50,7 +50,10 @@ function partOf({ remotes }: Live, { name, percent }: NonNullable<WantedExperime
   }
   if (1 - from < size - EPSILON) {
     const free = taken.reduce((rest, group) => rest - (group.to - group.from), 1);
-    throw new Refusal('group_full', `the group ${name} has ${Math.round(free * 100)} % left, and not in one piece of ${percent} %`);
+    throw new Refusal(
+      'group_full',
+      `the group ${name} has ${Math.round(free * 100)} % left, and not in one piece of ${percent} %`,
+    );
   }
   return { name, from, to: Math.min(1, from + size) };
 }
@@ -73,7 +76,10 @@ export function started(
     throw new Refusal('on_trial', `${remoteName} is being rolled out: promote it or roll it back first`);
   const [baseline] = variants;
   if (baseline?.version !== stable)
-    throw new Refusal('no_baseline', `the first variant is the baseline, and ${stable} is the stable version of ${remoteName}`);
+    throw new Refusal(
+      'no_baseline',
+      `the first variant is the baseline, and ${stable} is the stable version of ${remoteName}`,
+    );
   const others = new Map(variants.map(({ version, integrity }) => [version, integrity]));
   others.delete(stable);
   return {

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { type HydrationState, redirectDocument } from 'react-router';
 import { App } from '../composition/app.tsx';
 import type { Boot } from '../composition/boot.ts';
+import { callHeaders } from '../composition/call-headers.ts';
 import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
 import { siteRoutes } from '../composition/page-route.tsx';
@@ -15,6 +16,7 @@ import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { fetchManifest } from './behaviours/build-manifest.ts';
 import { reloadOnChunkError } from './behaviours/chunk-reload.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
+import { partRefs } from './experiments/part-refs.ts';
 import { keepHashOverLogin } from './hash-over-login.ts';
 import { destinationOf } from './links.ts';
 import { copyTime, hasCopy } from './offline/copies.ts';
@@ -108,6 +110,8 @@ export function hydrate(hydration: Hydration): void {
     event.preventDefault();
     void router.navigate(destination.to);
   });
+  const { experiments } = boot;
+  const parts = experiments && partRefs(experiments.map(({ remote }) => remote));
   const slots = {
     source,
     context: loadContext(store, false),
@@ -115,6 +119,7 @@ export function hydrate(hydration: Hydration): void {
     rendered: new Set(boot.units),
     deferred: new Set(boot.deferred),
     nonce: boot.nonce,
+    ...(parts ? { refOf: parts.refOf } : {}),
   };
   const page = (shown: PageTexts) => (
     <App
@@ -132,6 +137,12 @@ export function hydrate(hydration: Hydration): void {
       </HydratedMark>
     </App>
   );
+  if (parts)
+    void import('./experiments/watch-experiments.ts')
+      .then(({ watchExperiments }) =>
+        watchExperiments({ window, experiments, parts, headers: () => callHeaders(store.getState().prefs) }),
+      )
+      .catch((error: unknown) => console.warn(`[experiments] nothing is counted: ${String(error)}`));
   const onChunkError = reloadOnChunkError({ window, storage: sessionStorage, manifest: fetchManifest });
   window.addEventListener('unhandledrejection', ({ reason }) => void onChunkError(reason));
   performance.mark('cairn:hydrate');

@@ -5,7 +5,20 @@ import {
   SlotContext,
   trustedHtml,
 } from '@cairn/shared-contracts/remote/platform';
-import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  Fragment,
+  type FragmentInstance,
+  type ReactNode,
+  type RefCallback,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { UnitBoundary } from './boundary.tsx';
 import css from './composed-slot.module.css';
 import { FragmentFallback } from './fallbacks.tsx';
@@ -30,6 +43,8 @@ export interface SlotRuntime {
   /** server: script text with the calls made since the last time, streamed before the fragment is shown */
   collectCalls?(): string;
   nonce: string;
+  /** browser: who wants to know where the parts of a remote stand; undefined where nobody does */
+  refOf?(name: string): RefCallback<FragmentInstance> | undefined;
 }
 
 /** what a deferred place tells its fragment: what to wait for, and whom to tell that it lives */
@@ -57,7 +72,7 @@ function usePreloaded(name: string, props: object): void {
 }
 
 function Filled({ name, props }: { name: string; props: object }) {
-  const { source, collectCalls, rendered, nonce } = useRuntime();
+  const { source, collectCalls, rendered, nonce, refOf } = useRuntime();
   usePreloaded(name, props);
   const unit = source.unitOfFragment(name) ?? '';
   const module = source.peek(unit);
@@ -65,7 +80,10 @@ function Filled({ name, props }: { name: string; props: object }) {
   const Component = underName(unit, module.Component);
   return (
     <>
-      <Component {...props} />
+      {/* biome-ignore lint/complexity/noUselessFragments: it is there for its ref */}
+      <Fragment ref={refOf?.(name)}>
+        <Component {...props} />
+      </Fragment>
       {(collectCalls || rendered.has(unit)) && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the api's answers, escaped by collectCalls
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={trustedHtml(collectCalls?.() ?? '')} />

@@ -7,7 +7,7 @@ import {
   RouteError,
   RouteRedirect,
 } from '@cairn/shared-contracts/remote/platform';
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, Fragment, use } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -19,6 +19,7 @@ import {
 } from 'react-router';
 import { matchRoute, type RouteMatch } from '../routing/match-route.ts';
 import { UnitBoundary } from './boundary.tsx';
+import { SlotRuntimeContext } from './composed-slot.tsx';
 import { PageFallback } from './fallbacks.tsx';
 import { loadContext } from './load-context.ts';
 import { hasPendingCalls, type Store } from './store.ts';
@@ -206,13 +207,17 @@ export const SourceContext = createContext<UnitsSource | null>(null);
 
 function Page({ page }: { page: Extract<PageData, { kind: 'page' }> }) {
   const source = use(SourceContext);
+  const { refOf } = use(SlotRuntimeContext) ?? {};
   const unit = source?.unitOfRoute(page.target) ?? '';
   const module = source?.peek(unit);
   if (!isRouteModule(module)) return <PageFallback name={unit} />;
   const { Component } = module;
   return (
     <UnitBoundary key={unit + JSON.stringify(page.params)} name={unit} fallback={<PageFallback name={unit} />}>
-      <Component params={page.params} data={page.data} />
+      {/* biome-ignore lint/complexity/noUselessFragments: it is there for its ref */}
+      <Fragment ref={refOf?.(page.target)}>
+        <Component params={page.params} data={page.data} />
+      </Fragment>
     </UnitBoundary>
   );
 }

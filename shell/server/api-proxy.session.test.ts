@@ -103,8 +103,10 @@ describe('a visitor logs in', () => {
     expect(answer.cookies.filter(({ value }) => value === '').map(({ name, value }) => [name, value])).toEqual([
       ['__Host-cairn_access', ''],
       ['__Host-cairn_refresh', ''],
+      ['__Host-cairn_subject', ''],
       ['__Host-cairn_access_session', ''],
       ['__Host-cairn_refresh_session', ''],
+      ['__Host-cairn_subject_session', ''],
     ]);
   });
 });
@@ -227,7 +229,7 @@ describe('a token is over', () => {
     expect(answer.json()).toEqual({ message: 'Log in', code: 'unauthorized' });
     expect(calls('/crm/api/user/profile')).toHaveLength(1);
     expect(keptOf(answer)).toEqual([]);
-    expect(answer.cookies.filter(({ value }) => value === '')).toHaveLength(4);
+    expect(answer.cookies.filter(({ value }) => value === '')).toHaveLength(6);
   });
 
   it('a call that is refused with the fresh token too is not repeated for ever', async () => {

@@ -61,6 +61,61 @@ const snapshotOf = (versions: Record<string, Version>, remotes = { 'mf-tour': NE
 });
 const [OLD, NEW] = [releaseKey('mf-tour', '1.0.0'), releaseKey('mf-tour', '1.1.0')];
 
+describe('a visitor of an experiment', () => {
+  const compared = (versions: readonly [string, string]): LiveRemote => ({
+    stable: '1.0.0',
+    versions: [
+      { version: '1.0.0', weight: 100, integrity: '' },
+      { version: '1.1.0', weight: 0, integrity: '' },
+    ],
+    experiment: {
+      ...{ name: 'cards', salt: 's', goal: 'booking_requested', lift: 10, started_at: '', started_by: '' },
+      variants: [
+        { name: 'a', version: versions[0], weight: 1 },
+        { name: 'b', version: versions[1], weight: 1 },
+      ],
+    },
+  });
+  const both = { [OLD]: ready('mf-tour', '1.0.0'), [NEW]: ready('mf-tour', '1.1.0') };
+  const planFor = (subject: string | undefined, versions: Record<string, Version>, remote: LiveRemote, failing = '') =>
+    planned(snapshotOf(versions, { 'mf-tour': remote }), 'kate', '/cdn', new Set(), new Set([failing]), subject).plan;
+  const SUBJECTS = Array.from({ length: 50 }, (_, index) => `subject-${index}`);
+  /** of the plans for all subjects, one for each variant */
+  const plansOf = (remote: LiveRemote, versions = both, failing = '') => {
+    const plans = SUBJECTS.map((subject) => planFor(subject, versions, remote, failing));
+    return ['a', 'b'].map((name) => plans.find(({ experiments }) => experiments?.[0]?.variant === name));
+  };
+
+  it('gets their variant’s version, and the page says of which variant it is', () => {
+    expect(plansOf(compared(['1.0.0', '1.1.0']))).toMatchObject([
+      { header: 'mf-tour@1.0.0', experiments: [{ name: 'cards', remote: 'mf-tour', hasFallen: false }] },
+      { header: 'mf-tour@1.1.0', experiments: [{ name: 'cards', remote: 'mf-tour', hasFallen: false }] },
+    ]);
+  });
+
+  it('shares no held page with another variant, also where both have one version', () => {
+    const [a, b] = plansOf(compared(['1.0.0', '1.0.0']));
+    expect(a?.header).toBe(b?.header);
+    expect(a).not.toEqual(b);
+  });
+
+  it.each([
+    ['does not load', { ...both, [NEW]: broken }, ''],
+    ['fails on most pages', both, NEW],
+  ])('gets the stable version where their variant’s %s, which is told', (_case, versions, failing) => {
+    expect(plansOf(compared(['1.0.0', '1.1.0']), versions, failing)).toMatchObject([
+      { header: 'mf-tour@1.0.0', experiments: [{ hasFallen: false }] },
+      { header: 'mf-tour@1.0.0', experiments: [{ hasFallen: true }] },
+    ]);
+  });
+
+  it('is nobody who is in none: they get what is stable', () => {
+    const plan = planFor(undefined, both, compared(['1.0.0', '1.1.0']));
+    expect(plan.header).toBe('mf-tour@1.0.0');
+    expect(plan).not.toHaveProperty('experiments');
+  });
+});
+
 describe('composition for one visitor', () => {
   it.each<[string, Record<string, Version>, string, string[]]>([
     [

@@ -5,7 +5,6 @@ import { type FindCountry, rememberCountry } from './country.ts';
 import { moveUserAtStart } from './move-user.ts';
 import type { Session, Sessions } from './session.ts';
 
-
 interface Options {
   apiUrl: string;
   sessions: Sessions;

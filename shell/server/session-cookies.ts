@@ -55,8 +55,7 @@ export function readTokens(cookies: FastifyRequest['cookies'], isSecure: boolean
   };
 }
 
-const subjectIn = (value: string | undefined): string | undefined =>
-  value && SUBJECT.test(value) ? value : undefined;
+const subjectIn = (value: string | undefined): string | undefined => (value && SUBJECT.test(value) ? value : undefined);
 
 /** once a page streams, it is too late for cookies */
 export const takesCookies = (reply: FastifyReply): boolean => !reply.sent && !reply.raw.headersSent;
@@ -79,6 +78,7 @@ export function writeTokens(reply: FastifyReply, tokens: CookieTokens, accessSec
 export function clearTokens(reply: FastifyReply, isSecure: boolean): void {
   for (const { access, refresh, subject } of Object.values(STORES)) {
     // a browser heeds __Host- only with Secure, also where it is to forget
-    for (const name of [access, refresh, subject]) reply.clearCookie(ownName(name, isSecure), { path: '/', secure: isSecure });
+    for (const name of [access, refresh, subject])
+      reply.clearCookie(ownName(name, isSecure), { path: '/', secure: isSecure });
   }
 }

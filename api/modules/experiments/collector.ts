@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { bucketOf } from './vital-buckets.ts';
 import type { TakingPart } from './taking-part.ts';
+import { bucketOf } from './vital-buckets.ts';
 
 /** an event with whose it is */
 interface Item {
@@ -58,7 +58,10 @@ async function writeVisitors(trx: Kysely<Database>, items: readonly Item[]): Pro
 }
 
 async function countVitals(trx: Kysely<Database>, items: readonly Item[]): Promise<void> {
-  const counts = new Map<string, { experiment: string; variant: string; vital: string; bucket: number; count: number }>();
+  const counts = new Map<
+    string,
+    { experiment: string; variant: string; vital: string; bucket: number; count: number }
+  >();
   for (const { part, event } of items) {
     if (!('value' in event)) continue;
     const { experiment, variant } = part;
@@ -139,7 +142,10 @@ export class Collector {
       const variants = new Map(running.map((row) => [row.name, new Set(row.variants.map(({ name }) => name))]));
       const isKnown = ({ part }: Item) => variants.get(part.experiment)?.has(part.variant) ?? false;
       const known = items.filter(isKnown);
-      await writeVisitors(trx, known.filter(({ event }) => !isVital(event)));
+      await writeVisitors(
+        trx,
+        known.filter(({ event }) => !isVital(event)),
+      );
       await countVitals(trx, known);
       return isKnown;
     });

@@ -213,7 +213,10 @@ describe('what is not counted', () => {
     const experiment = await start();
     const many = Array.from({ length: 51 }, () => exposure(experiment));
     expect((await api.post(calls.experimentEvents.path, { events: many })).status).toBe(422);
-    expect((await api.post(calls.experimentEvents.path, { events: many.map((one) => ({ ...one, junk: 'x'.repeat(500) })) })).status).toBe(413);
+    expect(
+      (await api.post(calls.experimentEvents.path, { events: many.map((one) => ({ ...one, junk: 'x'.repeat(500) })) }))
+        .status,
+    ).toBe(413);
   });
 });
 
@@ -312,7 +315,10 @@ describe('the report', () => {
       ),
     );
     for (let from = 0; from < rows.length; from += 2000)
-      await api.db.insertInto('experiment_visitors').values(rows.slice(from, from + 2000)).execute();
+      await api.db
+        .insertInto('experiment_visitors')
+        .values(rows.slice(from, from + 2000))
+        .execute();
     now = START + 3 * DAY_MS;
     const report = await reportOf(experiment);
     expect(report.variants.map(({ visitors, goals, rate }) => [visitors, goals, rate])).toEqual([

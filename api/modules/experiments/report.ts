@@ -73,8 +73,7 @@ function lookDaily(
       const found = effect(armBy(rows, baseline, date), armBy(rows, name, date));
       if (!found) return null;
       looks.p.set(name, Math.min(found.p, looks.p.get(name) ?? 1));
-      if (isDecided(found) && !looks.decided.has(name))
-        looks.decided.set(name, { date, isBetter: found.estimate > 0 });
+      if (isDecided(found) && !looks.decided.has(name)) looks.decided.set(name, { date, isBetter: found.estimate > 0 });
       const { estimate, interval } = liftOf(found, found.p, 0);
       return { estimate, ...interval };
     });
@@ -89,7 +88,9 @@ const DAYS_MAX = 366;
 function datesFrom(start: Date, end: Date): string[] {
   const first = Date.parse(dateOf(start));
   const count = Math.floor((Date.parse(dateOf(end)) - first) / DAY_MS) + 1;
-  return Array.from({ length: Math.max(1, Math.min(count, DAYS_MAX)) }, (_, day) => dateOf(new Date(first + day * DAY_MS)));
+  return Array.from({ length: Math.max(1, Math.min(count, DAYS_MAX)) }, (_, day) =>
+    dateOf(new Date(first + day * DAY_MS)),
+  );
 }
 
 function verdictOf(variants: readonly VariantReport[], checks: Checked, looks: Looks): ExperimentReport['verdict'] {

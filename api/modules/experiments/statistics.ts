@@ -99,10 +99,13 @@ export function sampleRatioP(counts: readonly number[], weights: readonly number
 
 /** Lanczos, g = 5: Numerical Recipes, third edition, 6.1 */
 function lnGamma(x: number): number {
-  const series = [76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155, 0.001208650973866179, -0.000005395239384953];
+  const series = [
+    76.18009172947146, -86.50532032941678, 24.01409824083091, -1.231739572450155, 0.001208650973866179,
+    -0.000005395239384953,
+  ];
   const sum = series.reduce((total, factor, index) => total + factor / (x + 1 + index), 1.000000000190015);
   const t = x + 5.5;
-  return (x + 0.5) * Math.log(t) - t + Math.log((2.5066282746310005 * sum) / x);
+  return (x + 0.5) * Math.log(t) - t + Math.log((2.5066282746310007 * sum) / x);
 }
 
 const TINY = 1e-300;

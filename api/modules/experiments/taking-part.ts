@@ -14,10 +14,8 @@ const MOST = 50;
 /** anything that is not of the shell's writing is nothing */
 export function readTakingPart(header: string | string[] | undefined): TakingPart[] {
   if (typeof header !== 'string') return [];
-  return header
-    .split(',', MOST)
-    .flatMap((text) => {
-      const [, experiment, variant, key] = ONE.exec(text) ?? [];
-      return experiment && variant && key ? [{ experiment, variant, key }] : [];
-    });
+  return header.split(',', MOST).flatMap((text) => {
+    const [, experiment, variant, key] = ONE.exec(text) ?? [];
+    return experiment && variant && key ? [{ experiment, variant, key }] : [];
+  });
 }

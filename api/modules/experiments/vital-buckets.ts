@@ -9,7 +9,7 @@ export const bucketOf = (value: number): number =>
   value < LEAST ? 0 : 1 + Math.floor(Math.log(value / LEAST) / Math.log(STEP));
 
 /** the middle of a bucket */
-const valueOf = (bucket: number): number => (bucket === 0 ? 0 : LEAST * STEP ** (bucket - 0.5));
+const middleOf = (bucket: number): number => (bucket === 0 ? 0 : LEAST * STEP ** (bucket - 0.5));
 
 /** so few tell nothing about a percentile */
 const LEAST_COUNT = 20;
@@ -28,5 +28,5 @@ export function percentile75(rows: readonly Counted[], vital: Vital): { count: n
     rest -= row.count;
     return rest <= 0;
   });
-  return { count, p75: found && count >= LEAST_COUNT ? Math.round(valueOf(found.bucket)) : null };
+  return { count, p75: found && count >= LEAST_COUNT ? Math.round(middleOf(found.bucket)) : null };
 }

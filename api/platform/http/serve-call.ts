@@ -12,7 +12,7 @@ import { PageAnswer } from '../page-answer.ts';
 import { BODY_LIMIT, BODY_MS, inTime } from './body-limits.ts';
 import { brokenRule, fieldErrors } from './field-errors.ts';
 import { type Guard, proofOf, proveNothing } from './guard.ts';
-import { readCurrency, readDevice, readExperiments, readLanguage, readToken , readVisitor } from './locale.ts';
+import { readCurrency, readDevice, readExperiments, readLanguage, readToken, readVisitor } from './locale.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { siteOf } from './site-of.ts';
 import { withoutNul } from './without-nul.ts';

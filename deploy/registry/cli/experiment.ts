@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Experiment, EXPERIMENT_NAME, GOALS } from '@cairn/shared-contracts/remote/release';
+import { EXPERIMENT_NAME, type Experiment, GOALS } from '@cairn/shared-contracts/remote/release';
 import { runningIn, started, stopped, type WantedExperiment, wonBy } from '../experiment.ts';
+import { readHistory } from '../live.ts';
 import { isRemoteName } from '../names.ts';
 import { Refusal } from '../refusal.ts';
-import { readHistory } from '../live.ts';
 import { releaseIntegrity } from '../releases.ts';
 import { liveNow, makeChange, servingIn } from './change.ts';
 import {
@@ -85,7 +85,9 @@ async function start(context: Context): Promise<Answer> {
   };
   const base = await liveNow(context);
   const history = await readHistory(store, environment, base.revision);
-  const before = history.find(({ remotes }) => Object.values(remotes).some(({ experiment }) => experiment?.name === name));
+  const before = history.find(({ remotes }) =>
+    Object.values(remotes).some(({ experiment }) => experiment?.name === name),
+  );
   if (before) throw new Refusal('name_taken', `there was an experiment ${name} in revision ${before.revision}`);
   return makeChange(context, {
     name: remote,

@@ -19,7 +19,13 @@ function askedText(remote: LiveRemote): string {
       ? `${version} ${percent(share)}${version === remote.stable ? ' (stable)' : ''}`
       : `absent ${percent(share)}`,
   );
-  return [...shares, ...(remote.fallback ? [`fallback ${remote.fallback.version}`] : [])].join(', ');
+  const { experiment, fallback } = remote;
+  const compared = experiment?.variants.map(({ name, version }) => `${name} ${version}`).join(', ');
+  return [
+    ...shares,
+    ...(fallback ? [`fallback ${fallback.version}`] : []),
+    ...(experiment ? [`experiment ${experiment.name} (${compared})`] : []),
+  ].join(', ');
 }
 
 const servedText = (served: Record<string, number>): string =>
