@@ -1,6 +1,7 @@
 import type { Live, LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { describe, expect, it } from '@jest/globals';
-import { started, stopped, type WantedExperiment, withoutExperiment, wonBy } from './experiment.ts';
+import { started, stopped, type WantedExperiment, wonBy } from './experiment.ts';
+import { withoutExperiment } from './running-experiment.ts';
 import { rolledOut } from './shares.ts';
 import { rollbackTarget } from './undo.ts';
 

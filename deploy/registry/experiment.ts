@@ -1,5 +1,6 @@
 import type { Experiment, Live, LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { Refusal } from './refusal.ts';
+import { requireNoExperiment, withoutExperiment } from './running-experiment.ts';
 import { promoted } from './shares.ts';
 
 /** What `experiment start` asks for; the exclusion group's part is found when the change is made. */
@@ -7,23 +8,6 @@ export interface WantedExperiment extends Omit<Experiment, 'group' | 'variants'>
   variants: readonly (Experiment['variants'][number] & { integrity: string })[];
   /** `percent` of the group's visitors */
   group?: { name: string; percent: number };
-}
-
-/** a remote as it is when its experiment ends without a winner: everybody gets the stable version */
-export function withoutExperiment(remote: LiveRemote | undefined): LiveRemote | undefined {
-  if (!remote?.experiment) return remote;
-  const { experiment, versions, ...rest } = remote;
-  return { ...rest, versions: versions.filter(({ version }) => version === rest.stable) };
-}
-
-/** @throws Refusal where an experiment runs: a share of visitors beside it would be a share of its variants */
-export function requireNoExperiment(name: string, remote: LiveRemote | undefined): void {
-  const running = remote?.experiment;
-  if (running)
-    throw new Refusal(
-      'experiment_running',
-      `the experiment ${running.name} runs on ${name}: cairn experiment stop ${running.name}, or promote its winner`,
-    );
 }
 
 /** the running experiment of that name, and whose it is. @throws Refusal */

@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
-import { requireNoExperiment } from './experiment.ts';
 import { Refusal } from './refusal.ts';
+import { requireNoExperiment } from './running-experiment.ts';
 
 type Fallback = NonNullable<LiveRemote['fallback']>;
 

@@ -9,6 +9,8 @@ import { REMOTES, ROOT } from './build.ts';
 
 /** addresses beside the specification's, by target */
 const UNSPECIFIED: Readonly<Record<string, string>> = {
+  '/dev/experiment/:name': 'shell/experiment',
+  '/dev/experiments': 'shell/experiments',
   '/dev/kit': 'shell/kit',
   '/trips': 'mf-account/trips',
   '/compare/:ids?': 'mf-catalog/compare',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Live, LiveRemote } from '@cairn/shared-contracts/remote/release';
-import { withoutExperiment } from './experiment.ts';
 import { Refusal } from './refusal.ts';
+import { withoutExperiment } from './running-experiment.ts';
 
 /** what a remote was from a revision on; undefined: not live */
 export interface RemoteState {

@@ -1,5 +1,6 @@
 import { isUuid } from '@cairn/shared-contracts/domain/uuid';
 import { type LoadContext, notFound, RouteRedirect } from '@cairn/shared-contracts/remote/platform';
+import { experimentEndpoints } from './experiments/experiments-api.ts';
 import { linksEndpoints } from './redirect/links-api.ts';
 import { allowedHosts, type LinkingSite, type RedirectTarget, redirectTarget } from './redirect/redirect-rules.ts';
 
@@ -57,10 +58,23 @@ async function messenger(request: OwnRequest): Promise<never> {
   return goTo(redirectTarget(chosen.url, request.url.origin, hostsOf(request)), request);
 }
 
+/** `/dev/experiments` and `/dev/experiment/{name}`: the api says who may read them */
+async function experimentList({ load }: OwnRequest): Promise<number> {
+  await load(experimentEndpoints.experiments.initiate({}));
+  return 200;
+}
+
+async function experiment({ load, params: { name = '' } }: OwnRequest): Promise<number> {
+  await load(experimentEndpoints.report.initiate({ name }));
+  return 200;
+}
+
 const LOADERS: Readonly<Record<string, (request: OwnRequest) => Promise<number>>> = {
   redirect: redirectPage,
   'short-link': shortLink,
   messenger,
+  experiments: experimentList,
+  experiment,
 };
 
 /**

@@ -70,5 +70,7 @@ export const OWN_PAGES: RouteTable = [
   page('short-link', '/r/:id(\\d+)', 'shell/short-link'),
   page('messenger', '/tg/:uuid', 'shell/messenger'),
   page('employees-cookie', '/employees-cookie', 'shell/employees-cookie'),
+  page('experiments', '/dev/experiments', 'shell/experiments'),
+  page('experiment', '/dev/experiment/:name', 'shell/experiment'),
   page('kit', '/dev/kit', 'shell/kit', { access: { flag: 'devKit' } }),
 ];

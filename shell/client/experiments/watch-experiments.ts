@@ -104,8 +104,8 @@ export async function watchExperiments({
     }
   });
   let isMeasured = false;
-  window.document.addEventListener('visibilitychange', () => {
-    if (window.document.visibilityState !== 'hidden' || shown.size === 0) return;
+  const leave = () => {
+    if (shown.size === 0) return;
     if (!isMeasured) {
       isMeasured = true;
       const { lcp, inp, cls } = vitals();
@@ -118,7 +118,12 @@ export async function watchExperiments({
           if (value !== undefined) add({ experiment, kind, value: Math.round(value) });
     }
     queue.flush(true);
+  };
+  window.document.addEventListener('visibilitychange', () => {
+    if (window.document.visibilityState === 'hidden') leave();
   });
+  // a page that is gone to another from was not hidden before, in some browsers
+  window.addEventListener('pagehide', leave);
 
   await onceSeen(window);
   const observers = new Map<string, IntersectionObserver>();
