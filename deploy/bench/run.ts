@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchChat } from './chat/chat.ts';
 import { benchComposition } from './composition/composition.ts';
 import { benchDev } from './dev/dev.ts';
+import { benchFaults } from './faults/faults.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchSearch } from './search/search.ts';
 import { benchSsr } from './ssr/ssr.ts';
@@ -12,6 +13,7 @@ npm run bench -- lighthouse [--runs 5] [--pages home,tour] [--api http://127.0.0
 npm run bench -- ssr [--runs 5] [--seconds 5] [--pages home,tour] [--data <folder>] [--out <file>]
 npm run bench -- search [--tours 50000] [--queries 2000] [--sql <queries>] [--only-agreement] [--seconds 30] [--port <port>] [--data <folder>] [--out <file>]
 npm run bench -- chat [--sockets 2000] [--out <file>]
+npm run bench -- faults [--drills api,crowd] [--processes 1] [--data <folder>] [--out <file>]
 npm run bench -- dev [--edits 20] [--data <folder>] [--out <file>]
 
   composition   the federated site against the same code as a monolith, with and without SSR
@@ -20,6 +22,7 @@ npm run bench -- dev [--edits 20] [--data <folder>] [--out <file>]
   search        the search by index and by SQL, and the listing's call; --only-agreement compares the answers of index and SQL and
                 measures nothing, so that it may run beside other work: its chapter stands apart from the times
   chat          delivery to many sockets beside a bare broadcast, memory a socket, and coming back after a killed node
+  faults        each fault under ten pages a second: failed requests, longest pause, recovery
   dev           how soon an edit of mf-tour is in the open page and on the server; the files are put back
 `;
 
@@ -39,6 +42,8 @@ const { positionals, values } = parseArgs({
     'only-agreement': { type: 'boolean', default: false },
     port: { type: 'string' },
     sockets: { type: 'string', default: '2000' },
+    drills: { type: 'string', default: '' },
+    processes: { type: 'string', default: '1' },
     edits: { type: 'string', default: '20' },
   },
 });
@@ -96,6 +101,15 @@ switch (positionals[0]) {
     break;
   case 'chat':
     await benchChat({ sockets: Number(values.sockets), out: values.out, command });
+    break;
+  case 'faults':
+    await benchFaults({
+      drills: values.drills.split(',').filter(Boolean),
+      processes: values.processes,
+      dataDir: values.data,
+      out: values.out,
+      command,
+    });
     break;
   case 'dev':
     await benchDev({ edits: Number(values.edits), dataDir: values.data, out: values.out, command });

@@ -45,7 +45,11 @@ module.exports = {
 };`;
 
 /** Releases the site's own mf-content once more, as that version and with that in it. */
-export async function releaseSabotaged(site: Site, version: string, sabotage: Sabotage): Promise<void> {
+export async function releaseSabotaged(
+  site: Pick<Site, 'data' | 'own'>,
+  version: string,
+  sabotage: Sabotage,
+): Promise<void> {
   const store = storeDir(site.data);
   const folder = await mkdtemp(join(tmpdir(), 'cairn-sabotaged-'));
   await cp(join(store, releaseFolder('mf-content', site.own)), folder, { recursive: true });

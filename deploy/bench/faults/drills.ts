@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startEmbedded } from '@cairn/api/embedded-postgres';
+import { candidates } from '../../../shell/server/pick.ts';
+import { releaseSabotaged, type Sabotage } from '../../e2e/sabotage.ts';
+import type { Child } from '../../local/children.ts';
+import { releaseKey } from '../../registry/keys.ts';
+import { changeLive, readLive } from '../../registry/live.ts';
+import { diskStore, storeDir } from '../../registry/object-store.ts';
+import { releaseIntegrity } from '../../registry/releases.ts';
+
+/** the site that is broken */
+export interface Broken {
+  url: string;
+  data: string;
+  /** the version of mf-content that it began with */
+  own: string;
+  child(name: 'api' | 'artifacts' | 'shell'): Child;
+  /** stops the shell and starts it on what it has on disk */
+  restartShell(): Promise<void>;
+  restartStore(): Promise<void>;
+}
+
+export interface Drill {
+  name: string;
+  /** brings the fault about, and ends it. @returns what is to be said of it */
+  run(site: Broken): Promise<string>;
+}
+
+const pidOf = ({ process: { pid }, name }: Child): number => {
+  if (pid === undefined) throw new Error(`${name} does not run`);
+  return pid;
+};
+
+async function residentMb(child: Child): Promise<number> {
+  const [kb] = /(?<=VmRSS:\s+)\d+/.exec(await readFile(`/proc/${pidOf(child)}/status`, 'utf8')) ?? ['0'];
+  return Number(kb) / 1024;
+}
+
+let patch = 0;
+
+/** A version that one visitor in a hundred gets is released, visited, and seen going. */
+const remote = (name: string, sabotage: Sabotage): Drill => ({
+  name,
+  async run(site) {
+    const version = `7.0.${++patch}`;
+    const store = diskStore(storeDir(site.data));
+    await releaseSabotaged(site, version, sabotage);
+    const integrity = (of: string) => releaseIntegrity(store, 'mf-content', of);
+    const versions = [
+      { version: site.own, weight: 99, integrity: await integrity(site.own) },
+      { version, weight: 1, integrity: await integrity(version) },
+    ];
+    const live = { stable: site.own, versions };
+    const signed = { environment: 'local', by: 'bench', note: '', key: await releaseKey(site.data) };
+    await changeLive(store, signed, { 'mf-content': () => live });
+    const wanted = (await readLive(store, 'local')).remotes['mf-content'];
+    const visitor = Array.from({ length: 100_000 }, (_, at) => `visitor-${at}`).find(
+      (one) => wanted && candidates(wanted, one, 'mf-content')[0] === version,
+    );
+    const visit = async () => {
+      const headers = { cookie: `visitor=${visitor}` };
+      const answer = await fetch(`${site.url}/blog?now`, { headers, signal: AbortSignal.timeout(20_000) });
+      await answer.text();
+      return { status: answer.status, served: answer.headers.get('x-composition') ?? '' };
+    };
+    // whoever it falls to, until the stable version is theirs for good
+    const since = performance.now();
+    let own: { status: number; served: string };
+    let bad = 0;
+    for (;;) {
+      own = await visit().catch(() => ({ status: 0, served: '' }));
+      const has = own.served.includes(`mf-content@${version}`);
+      if (own.status !== 200) bad++;
+      const health = await fetch(`${site.url}/healthz`).then((answer) => answer.text());
+      const isKnown = health.includes(version) && /"reason":"[^"]/.test(health);
+      if ((isKnown && !has) || performance.now() - since > 15_000) break;
+      await wait(50);
+    }
+    const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    const gone = own.served.includes(`mf-content@${version}`) ? 'still served' : `out after ${seconds} s`;
+    return `${gone}; ${bad} failed of its own visitor`;
+  },
+});
+
+/** so many bytes a second to a call that takes 1 MB; @returns what became of it */
+function sendBody(url: string, { length, chunk, everyMs }: { length: number; chunk: Buffer; everyMs: number }) {
+  return new Promise<string>((resolve) => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-role': 'client',
+      ...(length ? { 'content-length': length } : {}),
+    };
+    const request = httpRequest(`${url}/api/crm/api/user/auth`, { method: 'POST', headers });
+    let timer: NodeJS.Timeout | undefined;
+    const end = (said: string) => {
+      clearInterval(timer);
+      request.destroy();
+      resolve(said);
+    };
+    request.on('response', ({ statusCode }) => end(String(statusCode)));
+    request.on('error', () => end('cut off'));
+    timer = setInterval(() => request.write(chunk), everyMs);
+    setTimeout(() => end('still open'), 75_000).unref();
+  });
+}
+
+const tally = (said: readonly string[]): string =>
+  Object.entries(Object.groupBy(said, (one) => one))
+    .map(([one, all]) => `${all?.length} × ${one}`)
+    .join(', ');
+
+const LOOP = 'while (url.search === "?now");';
+
+export const DRILLS: Readonly<Record<string, Drill>> = {
+  rejects: remote('a loader leaves a rejection', { inLoader: 'Promise.reject(new Error("nobody waits"));' }),
+  'throws-at-load': remote('throws when it is loaded', { atLoad: 'throw new Error("at load");' }),
+  'throws-in-timer': remote('throws in a timer', {
+    inLoader: 'setTimeout(() => { throw new Error("in a timer"); }, 0);',
+  }),
+  'loops-in-loader': remote('loops in its loader', { inLoader: LOOP }),
+  'loops-in-render': remote('loops while it renders', {
+    atLoad: 'let isDue = false;',
+    inLoader: 'isDue = url.search === "?now";',
+    inRender: 'while (isDue);',
+  }),
+  hangs: remote('its loader never ends', { inLoader: 'if (url.search === "?now") await new Promise(() => {});' }),
+  exits: remote('ends the process', { inLoader: 'process.exit(1);' }),
+  leaks: remote('eats up the memory', {
+    inLoader: 'const all = []; while (url.search === "?now") all.push(new Array(100_000).fill(url));',
+  }),
+  patches: remote('patches globals and fetch', {
+    atLoad: 'globalThis.fetch = () => { throw new Error("patched"); }; Object.prototype.left = 1;',
+  }),
+  api: {
+    name: 'the api is stopped for 8 seconds',
+    async run({ child }) {
+      const pid = pidOf(child('api'));
+      process.kill(pid, 'SIGSTOP');
+      await wait(8_000).finally(() => process.kill(pid, 'SIGCONT'));
+      return '';
+    },
+  },
+  database: {
+    name: 'the database is killed',
+    async run({ data }) {
+      process.kill((await startEmbedded(data)).pid, 'SIGKILL');
+      await wait(8_000);
+      return '';
+    },
+  },
+  store: {
+    name: 'the store is killed, then the shell restarted',
+    async run({ child, restartShell, restartStore, url }) {
+      process.kill(pidOf(child('artifacts')), 'SIGKILL');
+      await restartShell();
+      const page = await (await fetch(`${url}/tours`)).text();
+      const files = [...new Set(page.match(/\/(?:cdn|assets)\/[\w./@-]+\.(?:js|css)/g) ?? [])];
+      const statuses = await Promise.all(files.map(async (file) => (await fetch(url + file)).status));
+      await restartStore();
+      return `${files.length} files of a page, ${statuses.filter((status) => status !== 200).length} failed`;
+    },
+  },
+  crowd: {
+    name: '400 pages at once',
+    async run({ url }) {
+      const since = performance.now();
+      const said = await Promise.all(
+        Array.from({ length: 400 }, async (_, one) => {
+          const answer = await fetch(`${url}/tours?page=${1 + (one % 30)}`).catch(() => undefined);
+          await answer?.text();
+          return String(answer?.status ?? 'no answer');
+        }),
+      );
+      return `${tally(said)}, the last after ${((performance.now() - since) / 1000).toFixed(1)} s`;
+    },
+  },
+  'slow-bodies': {
+    name: '40 bodies of a byte a second',
+    run: async ({ url }) =>
+      tally(
+        await Promise.all(
+          Array.from({ length: 40 }, () => sendBody(url, { length: 1_000, chunk: Buffer.from(' '), everyMs: 1_000 })),
+        ),
+      ),
+  },
+  'large-bodies': {
+    name: '8 bodies of 190 MB',
+    async run({ url, child }) {
+      const before = await residentMb(child('shell'));
+      const chunk = Buffer.alloc(1_000_000, ' ');
+      const body = { length: 0, chunk, everyMs: 5 };
+      const said = await Promise.all(Array.from({ length: 8 }, () => sendBody(url, body)));
+      return `${tally(said)}; the shell grew by ${Math.max(0, Math.round((await residentMb(child('shell'))) - before))} MB`;
+    },
+  },
+  pictures: {
+    name: '40 invented pictures',
+    async run({ url }) {
+      const said = await Promise.all(
+        Array.from({ length: 40 }, async (_, one) => {
+          const answer = await fetch(`${url}/media/art/invented-${one}/2880.avif`);
+          await answer.arrayBuffer();
+          return String(answer.status);
+        }),
+      );
+      return tally(said);
+    },
+  },
+};
