@@ -1,9 +1,16 @@
+import { hasNoSecrets, hasNoSourceMaps, isNotMuchHeavier } from './bundle-gates.ts';
 import { fitsWhatIsLive } from './contract-gate.ts';
 import { loadsInChild } from './gate-loads.ts';
 import type { Gate } from './gates.ts';
 
 /** what a version must pass to be released */
-export const RELEASE_GATES: readonly Gate[] = [fitsWhatIsLive, loadsInChild];
+export const RELEASE_GATES: readonly Gate[] = [
+  fitsWhatIsLive,
+  loadsInChild,
+  hasNoSecrets,
+  hasNoSourceMaps,
+  isNotMuchHeavier,
+];
 
 /** what a version must pass to be live, looked at again on whatever is live at that moment */
 export const LIVE_GATES: readonly Gate[] = [fitsWhatIsLive];

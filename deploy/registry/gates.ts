@@ -11,6 +11,8 @@ export interface GateContext {
   sources?: string;
   /** what is live in the environment that the version is meant for */
   live: Live;
+  /** why it may be much heavier than the live version */
+  heavier?: string;
   /** hears what could not be looked at, and why: whoever releases shall not take silence for a yes */
   unchecked?(what: string): void;
 }

@@ -39,6 +39,7 @@ async function releaseNew(context: Context, name: string, version: string): Prom
     sources: join(ROOT, name),
     live: await liveNow(context),
     unchecked: context.unchecked,
+    ...(context.options.heavier ? { heavier: context.options.heavier } : {}),
   });
   return publish(context.store, out);
 }
@@ -46,8 +47,8 @@ async function releaseNew(context: Context, name: string, version: string): Prom
 export const release: Command = {
   usage: 'release <remote> [--version 1.1.0]',
   summary: 'build a version and put it into the store; nothing goes live',
-  help: "  --version <v>      default: the version of the remote's package.json",
-  options: { version: { type: 'string' } },
+  help: "  --version <v>      default: the version of the remote's package.json\n  --heavier <why>    more than 30 % heavier than the live version",
+  options: { version: { type: 'string' }, heavier: { type: 'string' } },
   positionals: 1,
   async run(context) {
     const name = ownRemote(context);
@@ -60,8 +61,9 @@ export const release: Command = {
 export const ship: Command = {
   usage: 'ship <remote>',
   summary: 'build, release and promote under a version made of the time (development)',
-  help: CHANGE_HELP,
-  options: CHANGE_OPTIONS,
+  help: `  --heavier <why>    more than 30 % heavier than the live version
+${CHANGE_HELP}`,
+  options: { ...CHANGE_OPTIONS, heavier: { type: 'string' } },
   positionals: 1,
   async run(context) {
     const name = ownRemote(context);
