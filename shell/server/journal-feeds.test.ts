@@ -44,10 +44,12 @@ const SITE: Site = {
 let app: FastifyInstance;
 let api: Server;
 let isAway = false;
+const from: unknown[] = [];
 const asked: string[] = [];
 beforeAll(async () => {
   api = createServer((request, response) => {
     asked.push(`${request.url} ${request.headers['x-language']}`);
+    from.push([request.headers['x-site'], request.headers['x-forwarded-for']]);
     if (isAway) response.writeHead(503).end();
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(POSTS));
   });
@@ -108,5 +110,11 @@ describe("the journal's feeds", () => {
     const { statusCode, headers } = await app.inject('/blog/feed.xml');
     isAway = false;
     expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
+  });
+
+  it('comes from the variant of the site that is read: the api believes that of who says for whom it asks', async () => {
+    from.length = 0;
+    await app.inject({ url: '/blog/feed.xml', remoteAddress: '203.0.113.9' });
+    expect(from).toEqual([[SITE.key, '203.0.113.9']]);
   });
 });

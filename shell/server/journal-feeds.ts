@@ -24,10 +24,11 @@ interface Options {
 
 /** /blog/feed.xml (RSS 2) and /blog/feed.json (JSON Feed), for each language of the site. */
 export async function journalFeeds(app: FastifyInstance, { apiUrl, sites, shell }: Options): Promise<void> {
-  const feedOf = async (site: Site, locale: Site['locales'][number], format: Format) => {
+  const feedOf = async (site: Site, locale: Site['locales'][number], format: Format, ip: string) => {
     const { hreflang, currency, code } = localeOf(locale.iso);
     const answer = await callApi(`${apiUrl}${blogPosts.path}`, {
-      headers: { ...callHeaders({ locale: locale.iso, currency }), 'x-site': site.key },
+      // without the second the api takes the first for a stranger's word, and answers for its usual variant
+      headers: { ...callHeaders({ locale: locale.iso, currency }), 'x-site': site.key, 'x-forwarded-for': ip },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`the api answered ${answer.status}`);
@@ -45,7 +46,7 @@ export async function journalFeeds(app: FastifyInstance, { apiUrl, sites, shell 
     const locale = site.locales.find((one) => one.prefix === prefix);
     if (!locale) return reply.code(404).type('text/plain').send('No such feed');
     try {
-      const feed = await feedOf(site, locale, format);
+      const feed = await feedOf(site, locale, format, request.ip);
       return reply
         .header('cache-control', 'public, max-age=0, must-revalidate')
         .type(FORMATS[format].type)
