@@ -82,3 +82,19 @@ test('addresses and heads of listings agree with what they list', { tag: '@mf-ca
     /<meta name="description" content="([^"]*)/.exec(await (await request.get(`${baseURL}${path}`)).text())?.[1];
   expect(await describe('/tours?page=2')).not.toBe(await describe('/tours'));
 });
+
+test('the filters stay beside the results, and scroll by themselves', { tag: '@mf-catalog' }, async ({ page }) => {
+  await openLive(page, '/tours');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(0, 1_200);
+  await expect.poll(place).toBeGreaterThan(1_000);
+  await expect(filters.getByRole('heading', { name: 'Dates' })).toBeInViewport();
+  const before = await place();
+  const box = await filters.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 300);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => filters.evaluate((column) => column.scrollTop)).toBeGreaterThan(300);
+  expect(await place()).toBe(before);
+});
