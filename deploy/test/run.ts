@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listTests } from './e2e-tags.ts';
 import { recordSeconds } from './parts.ts';
 import { namesOf } from './scope.ts';
+import { scratchFolder } from './scratch.ts';
 import { runSideBySide } from './side-by-side.ts';
 import { allSuites, type Place, suitesOf } from './suites.ts';
 
@@ -55,7 +56,7 @@ async function run(names: readonly string[], record: boolean): Promise<number> {
   process.env.NODE_COMPILE_CACHE ??= join(caches, 'compiled');
   process.env.PWTEST_CACHE_DIR ??= join(caches, 'playwright');
   // what tests leave behind, a killed one or its database too, goes with the run
-  const scratch = await mkdtemp(join(tmpdir(), 'cairn-tests-'));
+  const scratch = await scratchFolder();
   process.env.TMPDIR = scratch;
   const suites = names.length > 0 ? suitesOf(place, names, await listTests(ROOT)) : allSuites(place);
   const { passed, failed } = await runSideBySide(suites, {
