@@ -70,13 +70,16 @@ export class RouteError extends Error {
   readonly code: string;
   /** request id of the call that failed: shown where nobody but us can help */
   readonly reference: string | undefined;
+  /** what the api answered, where it did: most failures are 503 as pages */
+  readonly answered: number | undefined;
 
-  constructor(status: number, code = '', message = '', reference?: string) {
+  constructor(status: number, code = '', message = '', reference?: string, answered?: number) {
     super(message || `page answered ${status}`);
     this.name = 'RouteError';
     this.status = status;
     this.code = code;
     this.reference = reference;
+    this.answered = answered;
   }
 }
 

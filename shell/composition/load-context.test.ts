@@ -93,4 +93,11 @@ describe('calls of a loader', () => {
     expect(error).toBeInstanceOf(RouteError);
     expect(error).toMatchObject({ status, code });
   });
+
+  it('a page that shows the api’s own status is told it', async () => {
+    const { store } = storeWith(() => refuse(500));
+    await expect(loadContext(store, true).load(coreEndpoints.stats.initiate())).rejects.toMatchObject({
+      answered: 500,
+    });
+  });
 });

@@ -14,7 +14,8 @@ const PAGE_STATUS: Readonly<Record<number, number>> = { 400: 404, 401: 401, 403:
 function asRouteError(error: unknown): RouteError {
   const problem = toApiError(error);
   if (problem.kind !== 'refused') return new RouteError(503, problem.kind);
-  return new RouteError(PAGE_STATUS[problem.status] ?? 503, problem.code, problem.message, problem.reference);
+  const { status, code, message, reference } = problem;
+  return new RouteError(PAGE_STATUS[status] ?? 503, code, message, reference, status);
 }
 
 /** any other thunk would be handed the store */
