@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { PageFailures } from './page-failures.ts';
+import { PageFailures, STRAY } from './page-failures.ts';
 
 const KEY = 'mf-tour@1.1.0';
 const times = (count: number, act: () => void) => Array.from({ length: count }).forEach(act);
@@ -23,6 +23,18 @@ describe('what fails while pages are made', () => {
     expect([...failures.failing]).toEqual([[KEY, { expose: 'route.tour', reason: 'boom', failed: 3, made: 4 }]]);
     times(2, () => failures.made(KEY, 'route.tour'));
     expect(failures.failing.size).toBe(0);
+  });
+
+  it.each([
+    ['beside each page', 1, [KEY]],
+    ['beside one page of three', 3, []],
+  ])('what a version throws %s is counted once', (_title, every, failing) => {
+    const failures = new PageFailures();
+    for (let page = 0; page < 12; page++) {
+      if (page % every === 0) failures.failed(KEY, STRAY, 'boom');
+      failures.made(KEY, STRAY);
+    }
+    expect([...failures.failing.keys()]).toEqual(failing);
   });
 
   it('pages of its other parts excuse nothing', () => {

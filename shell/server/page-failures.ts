@@ -45,7 +45,8 @@ export class PageFailures {
     tally.reason = reason;
     const step = stepNow(tally);
     step.failed++;
-    step.made++;
+    // what is thrown beside a page leaves the page whole: that it was made, it says itself
+    if (expose !== STRAY) step.made++;
     this.#tallies.set(key, tallies.set(expose, tally));
     return known === undefined;
   }
