@@ -53,12 +53,15 @@ export function brokenWords(root: Element, mayBeForced: boolean): string[] {
     const { paddingLeft, paddingRight } = getComputedStyle(block);
     return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   }
+  /** one pixel of it is left, for screen readers */
+  function isForReaders(element: Element | null): boolean {
+    return element !== null && (getComputedStyle(element).clipPath !== 'none' || isForReaders(element.parentElement));
+  }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent?.checkVisibility() || parent.closest('.vh, [translate=no], a[href^="mailto:"]')) continue;
-    const { hyphens, clipPath } = getComputedStyle(parent);
-    if (hyphens === 'auto' || clipPath !== 'none') continue;
+    if (getComputedStyle(parent).hyphens === 'auto') continue;
     const text = node.nodeValue ?? '';
     const range = document.createRange();
     const linesOf = (start: number, end: number) => {
@@ -68,7 +71,7 @@ export function brokenWords(root: Element, mayBeForced: boolean): string[] {
     };
     for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
       const end = index + word.length;
-      if (new Set(linesOf(index, end).map(({ top }) => Math.round(top))).size < 2) continue;
+      if (new Set(linesOf(index, end).map(({ top }) => Math.round(top))).size < 2 || isForReaders(parent)) continue;
       // an address, or a name with underscores, is as wide as all of it
       const first = text.slice(0, index).search(/\S*$/);
       const width = linesOf(first, end + text.slice(end).search(/\s|$/)).reduce((sum, part) => sum + part.width, 0);
