@@ -41,6 +41,19 @@ export function followBudgets(app: FastifyInstance): void {
   });
 }
 
+/** What goes on after its caller has an answer, or for whoever comes later, does not end with their patience. */
+export const withoutBudget = <T>(work: () => T): T => budgets.exit(work);
+
+/** until when somebody waits, by performance.now(); undefined: nobody said */
+export type BudgetEnd = number | undefined;
+export const budgetEnd = (): BudgetEnd => budgets.getStore();
+
+/** What is done for several callers at once ends when the last of them waits no longer. */
+export function untilTheLast<T>(callers: readonly BudgetEnd[], work: () => T): T {
+  const said = callers.filter((end) => end !== undefined);
+  return said.length < callers.length ? budgets.exit(work) : budgets.run(Math.max(...said), work);
+}
+
 /** @throws BudgetSpent when it takes longer than anybody waits, whatever it waits for */
 export async function withinBudget<T>(work: () => Promise<T>): Promise<T> {
   const left = budgetLeft();

@@ -2,6 +2,7 @@ import type { ExperimentEvent } from '@cairn/shared-contracts/api/experiments.sc
 import { VITALS } from '@cairn/shared-contracts/api/experiments.schema';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { withoutBudget } from '../../platform/budget.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { TakingPart } from './taking-part.ts';
@@ -102,7 +103,7 @@ export class Collector {
     this.#waiting += items.length;
     return new Promise((resolve, reject) => {
       this.#queue.push({ items, resolve, reject });
-      if (!this.#isWriting) void this.#work();
+      if (!this.#isWriting) void withoutBudget(() => this.#work());
     });
   }
 
