@@ -29,6 +29,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       has_fallen boolean NOT NULL,
       failed_at timestamptz,
       goal_at timestamptz,
+      -- vitals that are counted: one of each
+      measured text[] NOT NULL DEFAULT '{}',
       PRIMARY KEY (experiment, key)
     );
 

@@ -222,6 +222,7 @@ export interface ExperimentVisitors {
   goal_at: Timestamp | null;
   has_fallen: boolean;
   key: string;
+  measured: Generated<string[]>;
   seen_at: Timestamp;
   variant: string;
 }

@@ -19,7 +19,7 @@ const KNOWN: readonly (readonly [kind: string, pattern: RegExp])[] = [
 
 /** `apiSecret: "…"`, `"client_secret":"…"`, `const privateKey='…'` */
 const NAMED =
-  /\b[\w-]*(?:secret|passw(?:or)?d|api_?key|private_?key|access_?token|auth_?token)["']?\s*[:=]\s*["'`]([\w+/=.~-]{20,})["'`]/gi;
+  /(?:secret|passw(?:or)?d|api_?key|private_?key|access_?token|auth_?token)["']?\s*[:=]\s*["'`]([\w+/=.~-]{20,})["'`]/gi;
 
 /** bits a character: words of a language have 2.5 to 3.3, random Base64 of this length 4 and more */
 const RANDOM_BITS = 3.7;

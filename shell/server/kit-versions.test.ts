@@ -85,3 +85,12 @@ describe('a remote of one kit meets a shell of another', () => {
     expect(SHELLS[shell](REMOTES[remote])).toBe(misfit);
   });
 });
+
+it('a need of a module that every object has by name is told as any other', () => {
+  const odd = aRelease('mf-tour', '1.1.3', '', {
+    kit: '^1.1.0',
+    exposes,
+    needs: { constructor: { name: 'mf-tour/a.tsx' } },
+  });
+  expect(SHELLS['1.1.0'](odd)).toBe(name('mf-tour/a.tsx', 'name', 'constructor'));
+});

@@ -17,15 +17,17 @@ export function unmetNeeds(
 ): UnmetNeed[] {
   // built before it wrote down what it gives
   if (!gives) return [];
-  return Object.entries(needs).flatMap(([module, names]) =>
-    Object.entries(names)
-      .filter(([name]) => !gives[module]?.includes(name))
+  return Object.entries(needs).flatMap(([module, names]) => {
+    // what a release names is its own word: 'constructor' is no module
+    const given = Object.hasOwn(gives, module) ? gives[module] : undefined;
+    return Object.entries(names)
+      .filter(([name]) => !given?.includes(name))
       .map(([name, file]) => ({
         file,
         reason: `needs ${name} of ${module}, which the shell does not give`,
         owner,
-      })),
-  );
+      }));
+  });
 }
 
 /** all of them in one line, for a shell's refusal; undefined where there is none */

@@ -58,29 +58,36 @@ async function writeVisitors(trx: Kysely<Database>, items: readonly Item[]): Pro
   }
 }
 
+/** Counts the first vital of each kind of whoever was seen: no browser outweighs others, however often it tells. */
 async function countVitals(trx: Kysely<Database>, items: readonly Item[]): Promise<void> {
-  const counts = new Map<
-    string,
-    { experiment: string; variant: string; vital: string; bucket: number; count: number }
-  >();
+  const first = new Map<string, { part: TakingPart; vital: string; bucket: number }>();
   for (const { part, event } of items) {
-    if (!('value' in event)) continue;
-    const { experiment, variant } = part;
-    const bucket = bucketOf(event.value);
-    const place = [experiment, variant, event.kind, bucket].join(' ');
-    const count = (counts.get(place)?.count ?? 0) + 1;
-    counts.set(place, { experiment, variant, vital: event.kind, bucket, count });
+    const place = [part.experiment, part.key, event.kind].join(' ');
+    if ('value' in event && !first.has(place))
+      first.set(place, { part, vital: event.kind, bucket: bucketOf(event.value) });
   }
-  if (counts.size === 0) return;
-  await trx
-    .insertInto('experiment_vitals')
-    .values([...counts].sort(([a], [b]) => a.localeCompare(b)).map(([, row]) => row))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['experiment', 'variant', 'vital', 'bucket'])
-        .doUpdateSet({ count: sql`experiment_vitals.count + excluded.count` }),
+  if (first.size === 0) return;
+  const told = [...first.values()];
+  await sql`
+    WITH told AS (
+      SELECT * FROM unnest(
+        ${told.map(({ part }) => part.experiment)}::text[], ${told.map(({ part }) => part.key)}::text[],
+        ${told.map(({ vital }) => vital)}::text[], ${told.map(({ bucket }) => bucket)}::int[]
+      ) AS told(experiment, key, vital, bucket)
+    ), fresh AS (
+      SELECT told.*, seen.variant FROM told JOIN experiment_visitors AS seen USING (experiment, key)
+      WHERE NOT told.vital = ANY (seen.measured)
+      -- two writers take the same rows in the same order
+      ORDER BY experiment, key FOR UPDATE OF seen
+    ), marked AS (
+      UPDATE experiment_visitors AS seen SET measured = seen.measured || own.vitals
+      FROM (SELECT experiment, key, array_agg(vital) AS vitals FROM fresh GROUP BY experiment, key) AS own
+      WHERE seen.experiment = own.experiment AND seen.key = own.key
     )
-    .execute();
+    INSERT INTO experiment_vitals AS counted (experiment, variant, vital, bucket, count)
+    SELECT experiment, variant, vital, bucket, count(*)::int FROM fresh GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+    ON CONFLICT (experiment, variant, vital, bucket) DO UPDATE SET count = counted.count + excluded.count
+  `.execute(trx);
 }
 
 /**

@@ -164,6 +164,31 @@ describe('a visitor of an experiment', () => {
   });
 });
 
+describe('vitals', () => {
+  it('count once of each kind, for whoever was seen: nobody outweighs others by telling them often', async () => {
+    const experiment = await start();
+    const visitor = { experiment, key: aKey() };
+    const slow: ExperimentEvent = { experiment, kind: 'lcp', value: 60_000 };
+    // not seen yet
+    await send({ experiment }, [slow]);
+    await send(visitor, [exposure(experiment), slow, slow, { experiment, kind: 'cls', value: 0.02 }]);
+    await send(
+      visitor,
+      Array.from({ length: 40 }, () => slow),
+    );
+    const counts = await api.db
+      .selectFrom('experiment_vitals')
+      .select(['vital', 'count'])
+      .where('experiment', '=', experiment)
+      .orderBy('vital')
+      .execute();
+    expect(counts).toEqual([
+      { vital: 'cls', count: 1 },
+      { vital: 'lcp', count: 1 },
+    ]);
+  });
+});
+
 describe('what is not counted', () => {
   it('events of an experiment that the visitor is not in, or that nobody knows', async () => {
     const experiment = await start();

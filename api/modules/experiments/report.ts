@@ -72,7 +72,8 @@ function lookDaily(
     const lifts = others.map((name) => {
       const found = effect(armBy(rows, baseline, date), armBy(rows, name, date));
       if (!found) return null;
-      looks.p.set(name, Math.min(found.p, looks.p.get(name) ?? 1));
+      // as the intervals: one of several comparisons
+      looks.p.set(name, Math.min(1, found.p * others.length, looks.p.get(name) ?? 1));
       if (isDecided(found) && !looks.decided.has(name)) looks.decided.set(name, { date, isBetter: found.estimate > 0 });
       const { estimate, interval } = liftOf(found, found.p, 0);
       return { estimate, ...interval };
@@ -147,7 +148,7 @@ export async function readReport(services: Services, name: string): Promise<Expe
       ...variant,
       ...arm,
       rate: arm.visitors > 0 ? arm.goals / arm.visitors : null,
-      lift: found ? liftOf(found, looks.p.get(variant.name) ?? found.p, rate ?? 0) : null,
+      lift: found ? liftOf(found, looks.p.get(variant.name) ?? 1, rate ?? 0) : null,
       fallen: Number(trouble?.fallen ?? 0),
       errors: Number(trouble?.errors ?? 0),
       vitals: { lcp: percentile75(own, 'lcp'), inp: percentile75(own, 'inp'), cls: percentile75(own, 'cls') },

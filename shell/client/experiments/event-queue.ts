@@ -23,7 +23,8 @@ export class EventQueue {
   readonly #options: QueueOptions;
   #waiting: ExperimentEvent[] = [];
   #pauseMs = FIRST_PAUSE_MS;
-  #isBusy = false;
+  /** sent, and not answered yet */
+  readonly #underWay = new Set<ExperimentEvent>();
   #isPaused = false;
 
   constructor(options: QueueOptions) {
@@ -43,19 +44,19 @@ export class EventQueue {
     this.#waiting.push(event);
   }
 
-  /** @param isLast the page goes away: it is tried once more, whatever was before */
+  /** @param isLast the page goes away: what is not under way is tried once more, whatever was before */
   flush(isLast = false): void {
-    if (this.#isBusy || this.#waiting.length === 0 || (this.#isPaused && !isLast)) return;
-    this.#isBusy = true;
-    void this.#send();
+    if (!isLast && (this.#underWay.size > 0 || this.#isPaused)) return;
+    const events = this.#waiting.filter((event) => !this.#underWay.has(event));
+    if (events.length > 0) void this.#send(events);
   }
 
-  async #send(): Promise<void> {
+  async #send(events: readonly ExperimentEvent[]): Promise<void> {
     const { send, setTimeout, onTaken } = this.#options;
-    const events = this.#waiting.slice(0, MOST);
+    for (const event of events) this.#underWay.add(event);
     // no answer is as good as "later"
     const status = await send(events).catch(() => 503);
-    this.#isBusy = false;
+    for (const event of events) this.#underWay.delete(event);
     if (isLater(status)) {
       if (this.#isPaused) return;
       this.#isPaused = true;
