@@ -1,0 +1,81 @@
+import * as calls from '@cairn/shared-contracts/api/experiments.calls';
+import { callClient } from '@cairn/shared-contracts/testing/call-client';
+import { describe, expect, it } from '@jest/globals';
+import { member } from '../user/testing/people.ts';
+import { aKey, DAY_MS, experimentsWorld, proofUntil, START } from './testing/world.ts';
+
+const { world, start, reportOf } = experimentsWorld();
+
+describe('who reads a report', () => {
+  const ask = async (options: { token?: string; proof?: string }, name = 'nobodys') => {
+    const { token, proof } = options;
+    const client = callClient(world.api.url, token ? { token } : {});
+    return (await client(calls.experimentReport, { name, proof })).status;
+  };
+
+  it('is an employee, by the account’s role', async () => {
+    const experiment = await start();
+    const { token, user } = await member(world.api);
+    expect(await ask({ token }, experiment)).toBe(403);
+    await world.api.db.updateTable('users').set({ role: 'admin' }).where('id', '=', user.id).execute();
+    expect(await ask({ token }, experiment)).toBe(200);
+    expect(await ask({ token })).toBe(404);
+  });
+
+  it.each([
+    ['with a proof', async () => ask({ proof: await proofUntil(world.now + 1000) }), 404],
+    ['with one that has ended', async () => ask({ proof: await proofUntil(world.now - 1) }), 403],
+    ['with one for something else', async () => ask({ proof: await proofUntil(world.now + 1000, 'release') }), 403],
+    ['with one of their own making', async () => ask({ proof: 'e30' }), 403],
+    ['without any', async () => ask({}), 403],
+  ])('%s', async (_case, asked, status) => {
+    world.now = START;
+    expect(await asked()).toBe(status);
+  });
+});
+
+describe('the report', () => {
+  it('says which variant is better, since when, and by how much', async () => {
+    const experiment = await start();
+    const rows = ['a', 'b'].flatMap((variant) =>
+      [0, 1, 2].flatMap((day) =>
+        Array.from({ length: 2000 }, (_, index) => {
+          const seen_at = new Date(START + day * DAY_MS);
+          const rate = variant === 'a' ? 0.05 : 0.08;
+          const goal_at = index < 2000 * rate ? seen_at : null;
+          return { experiment, variant, key: aKey(), seen_at, goal_at, has_fallen: false };
+        }),
+      ),
+    );
+    for (let from = 0; from < rows.length; from += 2000)
+      await world.api.db
+        .insertInto('experiment_visitors')
+        .values(rows.slice(from, from + 2000))
+        .execute();
+    world.now = START + 3 * DAY_MS;
+    const report = await reportOf(experiment);
+    expect(report.variants.map(({ visitors, goals, rate }) => [visitors, goals, rate])).toEqual([
+      [6000, 300, 0.05],
+      [6000, 480, 0.08],
+    ]);
+    expect(report.verdict).toMatchObject({ kind: 'better', variant: 'b' });
+    expect(report.variants[1]?.lift?.estimate).toBeCloseTo(0.6, 5);
+    expect(report.variants[1]?.lift?.interval.low).toBeGreaterThan(0);
+    expect(report.checks).toMatchObject({ sample_ratio: { state: 'pass', p: 1 }, fallen: { state: 'pass' } });
+    expect(report.days.map(({ date }) => date)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04']);
+    expect(report.planned_visitors).toBeGreaterThan(10_000);
+  });
+
+  it('trusts nothing when visitors were lost on the way to a variant', async () => {
+    const experiment = await start();
+    const rows = Array.from({ length: 3000 }, (_, index) => ({
+      ...{ experiment, key: aKey(), seen_at: new Date(START), has_fallen: false },
+      variant: index < 1700 ? 'a' : 'b',
+    }));
+    await world.api.db.insertInto('experiment_visitors').values(rows).execute();
+    expect(await reportOf(experiment)).toMatchObject({
+      verdict: { kind: 'spoiled' },
+      checks: { sample_ratio: { state: 'fail' } },
+    });
+  });
+});
