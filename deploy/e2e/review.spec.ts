@@ -155,6 +155,8 @@ test.describe('what goes wrong on the way', { tag: '@mf-tour' }, () => {
       lines: [
         { failure: 'net::ERR_INTERNET_DISCONNECTED', at: '/api/spa/review' },
         { failure: 'net::ERR_INTERNET_DISCONNECTED', at: '/assets/build.json' },
+        // style sheets fetched for the pages after this one, under way as the connection went
+        { failure: 'net::ERR_INTERNET_DISCONNECTED', at: /^\/(assets|cdn)\/.*\.css$/ },
         // the captchas that it asks for
         { status: 429, at: '/api/spa/review' },
       ],

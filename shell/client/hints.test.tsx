@@ -36,4 +36,19 @@ describe('style sheets that stand in the page', () => {
     fetched.mockRestore();
     jest.useRealTimers();
   });
+
+  it('wait for the connection, and are asked for once', () => {
+    jest.useFakeTimers();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
+    keepStyles([sheet('kit')], {});
+    jest.runAllTimers();
+    expect(fetched).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    for (let time = 0; time < 2; time++) window.dispatchEvent(new Event('online'));
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/assets/kit.css']);
+    fetched.mockRestore();
+    onLine.mockRestore();
+    jest.useRealTimers();
+  });
 });

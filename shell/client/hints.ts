@@ -34,14 +34,18 @@ export function haveStyles(sheets: readonly Asset[]): void {
 
 /**
  * The sheets of a page that brought them in its HTML, for the pages after it: those link them, and wait for what the cache has not.
- * Fetched when the page has nothing better to do, and not for whoever saves data.
+ * Fetched when the page has nothing better to do and is connected, and not for whoever saves data.
  */
 export function keepStyles(
   sheets: readonly Asset[],
   { connection }: { connection?: { saveData?: boolean } } = navigator,
 ): void {
   if (connection?.saveData) return;
-  const fetchAll = () => {
+  const fetchAll = (): void => {
+    if (!navigator.onLine) {
+      window.addEventListener('online', fetchAll, { once: true });
+      return;
+    }
     for (const { url } of sheets) fetch(url, { priority: 'low' }).catch(() => undefined);
   };
   if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
