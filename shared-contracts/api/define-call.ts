@@ -41,6 +41,8 @@ export interface ReducedCall {
   /** left out of a GET */
   method?: 'GET' | 'POST';
   path: string;
+  /** of a GET that nobody but a logged-in user may ask for */
+  auth?: 'required' | 'optional';
   /** of a POST that takes a query as well: the names that go there, all else is the body */
   queryNames?: readonly string[];
   /** of a call that takes a file: the form's field for it */

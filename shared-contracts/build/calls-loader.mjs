@@ -10,12 +10,13 @@ const definitionsOf = (file, source) =>
 export default async function callsLoader(source) {
   const calls = Object.entries(await definitionsOf(this.resourcePath, source));
   return calls
-    .map(([name, { method, path, queryNames, upload }]) => {
+    .map(([name, { method, path, auth, queryNames, upload }]) => {
       if (method === undefined || path === undefined) throw new Error(`${this.resourcePath} exports ${name}, no call`);
       // most are GET: that goes without saying
       const reduced = {
         method: method === 'GET' ? undefined : method,
         path,
+        auth: method === 'GET' && auth === 'required' ? auth : undefined,
         queryNames,
         upload: upload && { field: upload.field },
       };

@@ -19,6 +19,12 @@ it('of a POST with a query it also gets the names that belong there', async () =
   );
 });
 
+it('of a GET for users alone it gets that', async () => {
+  expect(await reduced('favourites.calls.ts')).toContain(
+    'export const favouriteTours = {"path":"/crm/api/user/favourite-tours","auth":"required"};\n',
+  );
+});
+
 it('of a call that takes a file it gets the field for it', async () => {
   expect(await reduced('uploads.calls.ts')).toContain(
     'export const uploadReviewImage = {"method":"POST","path":"/spa/upload-review-image","upload":{"field":"image"}};\n',

@@ -12,6 +12,7 @@ import {
 import { withRetryAfter } from './api-error.ts';
 import type { CallTransport } from './call-transport.ts';
 import { CAPTCHA_HEADER, captchaAsked, solveCaptcha } from './captcha.ts';
+import { hasLeft } from './leaving.ts';
 import { useDispatch, useSelector, useStore } from './store-context.ts';
 import { TAGS } from './tags.ts';
 
@@ -19,7 +20,16 @@ export type { CallTransport };
 
 const rawQuery = fetchBaseQuery({ baseUrl: '', fetchFn: (input, init) => fetch(input, init) });
 
-export type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+/** what an endpoint says of its call beside the request */
+export interface CallOptions {
+  /** only its user may ask: not asked any more once they have logged out */
+  isOwn?: boolean;
+}
+
+export type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, CallOptions>;
+
+/** what the api would say to whoever has logged out */
+const GONE: FetchBaseQueryError = { status: 401, data: { message: 'You have logged out', code: 'unauthorized' } };
 
 /** one call; `proof` is the solution of a captcha */
 async function send(args: string | FetchArgs, api: Parameters<BaseQuery>[1], options: object, proof?: string) {
@@ -39,6 +49,8 @@ const CAPTCHA_TRIES = 2;
 
 /** A call that is refused for want of a captcha (specification §8) is repeated with one; pages hear of it only when that fails too. */
 const baseQuery: BaseQuery = async (args, api, options) => {
+  // as above: every store has a CallTransport as its extra argument
+  if (options?.isOwn && (await hasLeft(api.extra as CallTransport))) return { error: GONE };
   let answer = await send(args, api, options);
   for (let tries = 0; tries < CAPTCHA_TRIES && !api.signal.aborted; tries++) {
     const asked = captchaAsked(answer.error?.status, answer.error?.data);

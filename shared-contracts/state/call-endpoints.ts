@@ -68,7 +68,8 @@ export const callBuilder = (build: Build): CallBuilder => {
       const said = send ? send(arg) : (arg as Said | undefined);
       return requestOf(call, fixed ? { ...said, ...fixed } : said, keepalive);
     };
-    return call.method === 'POST' ? build.mutation({ ...tags, query }) : build.query({ ...tags, query });
+    if (call.method === 'POST') return build.mutation({ ...tags, query });
+    return build.query({ ...tags, query, extraOptions: { isOwn: call.auth === 'required' } });
   };
   // the types of the definition, which the builder itself has no use for
   return make as unknown as CallBuilder;

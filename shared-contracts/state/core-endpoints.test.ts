@@ -114,6 +114,47 @@ describe('calls that every page needs', () => {
     expect(state.data).toEqual({ ids: [42] });
   });
 
+  /** somebody logs out, with that answer, and meanwhile and afterwards parts of the page ask for the favourites */
+  async function askingOnTheWay(answer: () => Response) {
+    const { store, sent } = storeWith({
+      [PROFILE]: () => Response.json({ id: 3 }),
+      [FAVOURITES]: () => Response.json({ ids: [42] }),
+      [LOGOUT]: answer,
+    });
+    const leaving = store.dispatch(coreEndpoints.logout.initiate());
+    const meanwhile = store.dispatch(coreEndpoints.favourites.initiate());
+    await leaving;
+    const asked = [await meanwhile, await store.dispatch(coreEndpoints.favourites.initiate(undefined, ANEW))];
+    return { store, sent, asked };
+  }
+  const ANEW = { forceRefetch: true };
+
+  it('what is asked for while somebody logs out, and after, is answered here as the api would', async () => {
+    const { sent, asked } = await askingOnTheWay(() => Response.json({ result: true }));
+    expect(sent.map(({ name }) => name)).toEqual([LOGOUT]);
+    for (const { error } of asked) expect(error).toMatchObject({ status: 401, data: { code: 'unauthorized' } });
+  });
+
+  it('and is asked for after all where nobody could be logged out', async () => {
+    const { sent, asked } = await askingOnTheWay(() => Response.json({ message: 'x', code: 'x' }, { status: 503 }));
+    expect(sent.map(({ name }) => name)).toEqual([LOGOUT, FAVOURITES, FAVOURITES]);
+    for (const { data } of asked) expect(data).toEqual({ ids: [42] });
+  });
+
+  it('what anybody may ask for is asked for by who has logged out', async () => {
+    const { store, sent } = await askingOnTheWay(() => Response.json({ result: true }));
+    await store.dispatch(coreEndpoints.stats.initiate());
+    expect(sent.map(({ name }) => name)).toEqual([LOGOUT, 'GET /spa/info']);
+  });
+
+  it('whoever logs in after that may ask again', async () => {
+    const { store, sent } = await askingOnTheWay(() => Response.json({ result: true }));
+    await store.dispatch(coreEndpoints.profile.initiate(undefined, ANEW));
+    const { data } = await store.dispatch(coreEndpoints.favourites.initiate(undefined, ANEW));
+    expect(data).toEqual({ ids: [42] });
+    expect(sent.map(({ name }) => name)).toEqual([LOGOUT, PROFILE, FAVOURITES]);
+  });
+
   it('what the server asked is in the browser’s cache, and is not asked again', async () => {
     const server = storeWith({ [PROFILE]: () => Response.json({ id: 3 }) });
     await server.store.dispatch(coreEndpoints.profile.initiate());

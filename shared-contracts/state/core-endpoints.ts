@@ -6,12 +6,14 @@ import type { Profile } from '../api/user.schema.ts';
 import * as own from '../api/user-own.calls.ts';
 import { type BaseQuery, baseApi } from './base-api.ts';
 import { callBuilder } from './call-endpoints.ts';
+import type { CallTransport } from './call-transport.ts';
 import { handlesOf } from './endpoint-handle.ts';
+import { beginLeaving, endLeaving } from './leaving.ts';
 import type { Tag } from './tags.ts';
 
 type Started = NonNullable<MutationDefinition<void, BaseQuery, Tag, unknown, 'api'>['onQueryStarted']>;
 /** what RTK Query hands to a mutation that begins */
-type Life = Pick<Parameters<Started>[1], 'dispatch' | 'queryFulfilled'>;
+type Life = Pick<Parameters<Started>[1], 'dispatch' | 'extra' | 'queryFulfilled'>;
 
 /** Endpoints that every page needs; they live in the platform's one copy. */
 const core = baseApi.injectEndpoints({
@@ -20,8 +22,10 @@ const core = baseApi.injectEndpoints({
     return {
       /** null: nobody is logged in */
       profile: build.query<Profile | null, void>({
-        queryFn: async (_arg, _api, _options, query) => {
+        queryFn: async (_arg, { extra }, _options, query) => {
           const answer = await query(user.profile.path);
+          // every store has a CallTransport as its extra argument
+          if (answer.data) endLeaving(extra as CallTransport);
           // RTK Query types an error of the base query loosely here: ours is fetchBaseQuery's
           if (answer.error)
             return answer.error.status === 401 ? { data: null } : { error: answer.error as FetchBaseQueryError };
@@ -34,19 +38,20 @@ const core = baseApi.injectEndpoints({
       userInfo: call(own.userInfoData, { providesTags: ['Session'] }),
       /**
        * Nobody is logged in from here on, and that is known without asking. What only the user may see is not asked for either: each such
-       * call would be refused, and so would one that is under way: it ends here, and is made again where nobody could be logged out. What
-       * is shown goes with the page, which the shell takes anew.
+       * call would be refused. One that is under way ends here, one that begins meanwhile waits, and both are made where nobody could be
+       * logged out. What is shown goes with the page, which the shell takes anew.
        */
       logout: {
         ...call(user.logout),
-        async onQueryStarted(_arg: unknown, { dispatch, queryFulfilled }: Life): Promise<void> {
+        async onQueryStarted(_arg: unknown, { dispatch, extra, queryFulfilled }: Life): Promise<void> {
           const underWay = dispatch(baseApi.util.getRunningQueriesThunk());
-          for (const query of underWay) query.abort();
-          const isOver = await queryFulfilled.then(
+          const isOver = queryFulfilled.then(
             () => true,
             () => false,
           );
-          if (!isOver) {
+          beginLeaving(extra as CallTransport, isOver);
+          for (const query of underWay) query.abort();
+          if (!(await isOver)) {
             for (const query of underWay) void query.refetch();
             return;
           }
