@@ -1,6 +1,7 @@
 import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 import { knownZone, momentOf } from '@cairn/shared-contracts/domain/moments';
-import { formatMoney, type Money } from '@cairn/shared-contracts/domain/money';
+import type { Money } from '@cairn/shared-contracts/domain/money';
+import { bothOf, type Rate } from '@cairn/shared-contracts/domain/reading';
 import { DEFAULT_LOCALE } from '@cairn/shared-contracts/i18n/locales';
 import { type MessageKey, messageText } from './messages.ts';
 
@@ -29,6 +30,10 @@ export interface Reader {
   language: string;
   /** IANA name; one that is not known counts as UTC */
   timeZone: string;
+  /** ISO 4217: what they read amounts in */
+  currency?: string;
+  /** an amount in its currency is also written as they read it */
+  rate?: Rate;
   /** some texts say to the organizer what to do, and to the tourist what is done */
   side?: 'tourist' | 'organizer';
   /** on a site that names no organizers, and none of theirs: whoever sells is called by what they are */
@@ -46,7 +51,8 @@ export function momentText(instant: string, { language, timeZone }: Reader): str
 
 function valueText(value: ToldValue, reader: Reader): string | number {
   if (typeof value !== 'object') return value;
-  if ('money' in value) return formatMoney(value.money);
+  if ('money' in value)
+    return bothOf(value.money, reader.rate?.from === value.money.currency ? reader.rate : undefined);
   if ('moment' in value) return momentText(value.moment, reader);
   if ('told' in value) return tell(value.told, reader);
   if ('days' in value) return formatDates(...value.days, reader.language, { withYear: true });

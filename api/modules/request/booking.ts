@@ -116,6 +116,7 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     .where('request_id', '=', row.id)
     .orderBy('id')
     .execute();
+  const rate = reader.currency === undefined ? null : await services.rates.between(row.currency, reader.currency);
   const status = statusOf(row);
   const first_paid_at = firstPaidAt(payments);
   return {
@@ -132,7 +133,7 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     arrivals_told: row.arrivals_told ?? 0,
     answers_missing: missingAnswers(row),
     meeting: await meetingPointOf(services, { id: row.id, status }),
-    history: historyOf(history, reader),
+    history: historyOf(history, { ...reader, rate }),
     chat_id: row.chat_id,
     review_uuid: row.review_uuid,
   };

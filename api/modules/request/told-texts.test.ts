@@ -1,5 +1,6 @@
 import type { Chat, ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
+import { bothOf } from '@cairn/shared-contracts/domain/reading';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asSite, siteDir } from '../../testing/site-dir.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -30,7 +31,10 @@ describe('texts of the api', () => {
       .executeTakeFirstOrThrow();
     return { ...booking, chatId, userId, email: email ?? '' };
   }
-  const inLanguage = (language: string, token: string) => ({ token, headers: { ...SITE, 'x-language': language } });
+  const inLanguage = (language: string, token: string) => ({
+    token,
+    headers: { ...SITE, 'x-currency': 'EUR', 'x-language': language },
+  });
 
   it.each([
     ['en-US', /^Prepayment received: €267\..*GMT\+5/, /^The request is confirmed\. Prepay €267 by/],
@@ -76,6 +80,14 @@ describe('texts of the api', () => {
     await pay(api, uuid, 'payment');
     const { body } = await api.get<Booking>(`${READ}?id=${id}`, inLanguage(language, token));
     expect(body.history.filter(({ action }) => action === 'pay').map(({ text }) => text)).toEqual(expected);
+  });
+
+  it('the history is read in the reader’s currency, beside what was charged', async () => {
+    const { id, token } = await prepaid();
+    const { body } = await api.get<Booking>(`${READ}?id=${id}`, { token, headers: { 'x-currency': 'USD' } });
+    const dollars = bothOf({ amount: 26_700, currency: 'EUR' }, body.rate);
+    expect(dollars).toMatch(/^\$\d+ \(≈\u00a0€267\)$/);
+    expect(body.history.findLast(({ action }) => action === 'pay')?.text).toBe(`Prepayment: ${dollars}`);
   });
 
   it('the mail is in the booker’s language and leads to their pages', async () => {

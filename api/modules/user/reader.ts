@@ -23,11 +23,16 @@ export const discreetly = (reader: Reader, user: SessionUser | null, isDiscreet:
  */
 export async function readerOf(
   db: Kysely<Database>,
-  { user, language, site }: { user: SessionUser | null; language: string; site?: NamesOrganizers },
+  {
+    user,
+    language,
+    currency,
+    site,
+  }: { user: SessionUser | null; language: string; currency?: string; site?: NamesOrganizers },
 ): Promise<Reader> {
   const timeZone = user && (await timeZones(db)(user.id));
   const reader: Reader = {
-    language,
+    ...{ language, currency },
     timeZone: timeZone ?? 'UTC',
     side: user?.role === 'organizer' && user.organizerId !== null ? 'organizer' : 'tourist',
   };

@@ -34,7 +34,7 @@ describe('who cancelled and what became of the money', () => {
         text: 'Refund €267',
       },
     ];
-    expect(cancellationOf(booking({ status: 6, history })).why).toBe('The pass is closed by snow');
+    expect(cancellationOf(booking({ status: 6, history })).why).toBe('The pass is closed by snow.');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { statusOf } from '../../../common/model/trip.ts';
 
 export interface Cancellation {
   by: BookingActor;
-  /** in the words of who cancelled, without a full stop; '' when nothing was said, or by the tourist */
+  /** in the words of who cancelled; '' when nothing was said, or by the tourist */
   why: string;
   /** minor units of the booking's currency */
   refund: number;
@@ -19,7 +19,7 @@ export function cancellationOf(booking: Booking): Cancellation {
   return {
     by,
     // one's own reason is no news
-    why: by === 'tourist' ? '' : (last?.note ?? '').trim().replace(/\.$/, ''),
+    why: by === 'tourist' ? '' : (last?.note ?? '').trim(),
     refund: refunded,
     wasPaid: refunded > 0 || paid > 0,
   };

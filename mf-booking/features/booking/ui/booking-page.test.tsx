@@ -64,6 +64,8 @@ describe('booking page', () => {
     ];
     renderInPage(<Shown />, { [READ]: () => ({ body: booking({ status: 6, deadline: null, history }) }) });
     const title = await screen.findByText('Nothing was charged.');
+    // in quotation marks: they are the organizer's own words
+    expect(screen.getAllByText('Snow on the pass.').map(({ tagName }) => tagName)).toEqual(['Q', 'Q']);
     expect(title.parentElement?.textContent).toMatch(
       /^Nothing was charged\..*Ala-Too Trekking cancelled this booking\. Snow on the pass\.$/,
     );

@@ -104,7 +104,12 @@ function CanceledAlert({ booking }: { booking: Booking }) {
           say={(organizer) => t(`state.canceled.by.${by}`, { organizer })}
         />
       </span>
-      {why ? <> {why}.</> : null}
+      {why ? (
+        <>
+          {' '}
+          <q>{why}</q>
+        </>
+      ) : null}
     </Alert>
   );
 }
