@@ -102,6 +102,18 @@ export const sendLinkCode = defineCall({
   errors: ['booking_not_found', 'channel_unavailable', 'too_many_tries'],
 });
 
+export const sendPaymentLink = defineCall({
+  method: 'POST',
+  path: '/crm/api/request/send-payment-link',
+  summary:
+    'Mails the payment page of a booking to its booker, for who has its number; says nothing of whether there is one',
+  tag,
+  auth: 'optional',
+  body: shapes.sendPaymentLinkBody,
+  answer: shapes.paymentLinkSent,
+  errors: ['too_many_tries'],
+});
+
 export const openLink = defineCall({
   method: 'POST',
   path: '/crm/api/request/open-link',

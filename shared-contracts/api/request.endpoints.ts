@@ -13,6 +13,7 @@ export const requestEndpoints = () =>
     datesForRequest: call(calls.datesForRequest),
     moveRequest: call(calls.moveRequest, { invalidatesTags: ['Booking', 'Seats', 'Chat'] }),
     sendLinkCode: call(calls.sendLinkCode),
+    sendPaymentLink: call(calls.sendPaymentLink),
     openLink: call(calls.openLink, { invalidatesTags: ['Booking'] }),
     addTourists: call(calls.addTourists, { invalidatesTags: ['Booking'] }),
     touristsInfo: call(calls.touristsInfo, { providesTags: ['Booking'] }),

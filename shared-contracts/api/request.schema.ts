@@ -13,6 +13,7 @@ import {
 import {
   calendarDate,
   contentLanguage,
+  email,
   exchangeRate,
   instant,
   mediaItem,
@@ -97,6 +98,10 @@ export const linkCodeSent = z.object({
   /** the booker's address, all but its letters that tell it apart */
   sent_to: z.string(),
 });
+/** `id`: number of the booking; `email`: the one it was booked with */
+export const sendPaymentLinkBody = z.object({ id: recordId(), email });
+/** `resend_in`: seconds until another may be asked for */
+export const paymentLinkSent = z.object({ result: z.literal(true), resend_in: z.number() });
 export const openLinkBody = z.object({ uuid, code: oneTimeCode });
 export const linkOpened = z.object({ result: z.literal(true), until: instant });
 

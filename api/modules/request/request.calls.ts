@@ -14,6 +14,7 @@ import { cancelRequest } from './cancel.ts';
 import { createRequest } from './create.ts';
 import { openLink, sendLinkCode } from './link-grant.ts';
 import { moveRequest } from './move.ts';
+import { sendPaymentLink } from './payment-link.ts';
 import { savedTourists } from './saved-tourists.ts';
 import { inviteTourist } from './tourist-invitation.ts';
 import { addTourists, readTouristsInfo, updateQuestionnaires } from './tourist-links.ts';
@@ -68,6 +69,10 @@ export function requestCalls(services: Services): Call[] {
     serve(calls.sendLinkCode, {
       perMinute: 20,
       handle: ({ body, ...bearer }) => sendLinkCode(services, bearer, body.uuid),
+    }),
+    serve(calls.sendPaymentLink, {
+      perMinute: 20,
+      handle: ({ body, ...bearer }) => sendPaymentLink(services, bearer, body),
     }),
     serve(calls.openLink, {
       perMinute: 20,
