@@ -7,10 +7,12 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 export const REMOTES = remotesIn(ROOT);
 
 /** the bundler is loaded for builds only: every other command starts without it */
-export async function buildNamed(name: string, options: BuildOptions = {}) {
+export async function buildFolder(folder: string, options: BuildOptions = {}) {
   const { buildRemote } = await import('@cairn/shared-contracts/build/build-remote');
-  return buildRemote(join(ROOT, name), options);
+  return buildRemote(folder, options);
 }
+
+export const buildNamed = (name: string, options: BuildOptions = {}) => buildFolder(join(ROOT, name), options);
 
 if (import.meta.main) {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { version: { type: 'string' } } });

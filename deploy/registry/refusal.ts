@@ -1,4 +1,8 @@
 export type RefusalCode =
+  /** a folder of that name is there */
+  | 'exists'
+  /** the folder that it is to be made in is not there */
+  | 'no_folder'
   /** the version is not in the store */
   | 'not_released'
   /** the same version is in the store with another content */

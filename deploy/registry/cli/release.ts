@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Release } from '@cairn/shared-contracts/remote/release';
-import { buildNamed, REMOTES, ROOT } from '../build.ts';
+import * as z from 'zod';
+import { buildFolder, REMOTES, ROOT } from '../build.ts';
 import { RELEASE_GATES } from '../gate-list.ts';
 import { passGates } from '../gates.ts';
 import { publish } from '../releases.ts';
@@ -17,26 +19,41 @@ import {
 } from './command.ts';
 import { roll } from './rollout.ts';
 
-/** from the remote's package.json, which npm checked */
-const packageVersion = async (name: string): Promise<string> =>
-  (JSON.parse(await readFile(join(ROOT, name, 'package.json'), 'utf8')) as { version: string }).version;
+/** a remote and the folder of its source */
+interface Source {
+  name: string;
+  folder: string;
+}
 
-/** a remote whose source is here */
-function ownRemote(context: Context): string {
+const packageJson = z.object({ version: z.string() });
+
+async function packageVersion({ folder }: Source): Promise<string> {
+  return packageJson.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))).version;
+}
+
+/** a remote whose source is here, or in the folder that `--from` names */
+function sourceOf(context: Context): Source {
   const name = remoteArgument(context);
+  const { from } = context.options;
+  if (from !== undefined) {
+    const folder = resolve(from);
+    if (!existsSync(join(folder, 'remote.ts'))) throw new UsageError(`there is no remote.ts in ${folder}`);
+    return { name, folder };
+  }
   if (!REMOTES.some((known) => known === name)) throw new UsageError(`there is no ${name} here: ${REMOTES.join(', ')}`);
-  return name;
+  return { name, folder: join(ROOT, name) };
 }
 
 /** builds, lets it pass the gates, and puts it into the store */
-async function releaseNew(context: Context, name: string, version: string): Promise<Release> {
+async function releaseNew(context: Context, { name, folder }: Source, version: string): Promise<Release> {
   context.tell(`building ${name}@${version}`);
-  const { release, out } = await buildNamed(name, { version });
+  const { release, out } = await buildFolder(folder, { version });
+  if (release.name !== name) throw new UsageError(`the remote in ${folder} is ${release.name}`);
   await passGates(RELEASE_GATES, {
     store: context.store,
     release,
     read: (file) => readFile(join(out, file)),
-    sources: join(ROOT, name),
+    sources: folder,
     live: await liveNow(context),
     unchecked: context.unchecked,
     ...(context.options.heavier ? { heavier: context.options.heavier } : {}),
@@ -47,13 +64,14 @@ async function releaseNew(context: Context, name: string, version: string): Prom
 export const release: Command = {
   usage: 'release <remote> [--version 1.1.0]',
   summary: 'build a version and put it into the store; nothing goes live',
-  help: "  --version <v>      default: the version of the remote's package.json\n  --heavier <why>    more than 30 % heavier than the live version",
-  options: { version: { type: 'string' }, heavier: { type: 'string' } },
+  help: "  --version <v>      default: the version of the remote's package.json\n  --from <folder>    its source, where that is not beside the other remotes\n  --heavier <why>    more than 30 % heavier than the live version",
+  options: { version: { type: 'string' }, from: { type: 'string' }, heavier: { type: 'string' } },
   positionals: 1,
   async run(context) {
-    const name = ownRemote(context);
-    const version = versionOf(context.options.version ?? (await packageVersion(name)));
-    await releaseNew(context, name, version);
+    const source = sourceOf(context);
+    const { name } = source;
+    const version = versionOf(context.options.version ?? (await packageVersion(source)));
+    await releaseNew(context, source, version);
     return { text: `${name}@${version} is in the store`, json: { remote: name, version } };
   },
 };
@@ -61,14 +79,15 @@ export const release: Command = {
 export const ship: Command = {
   usage: 'ship <remote>',
   summary: 'build, release and promote under a version made of the time (development)',
-  help: `  --heavier <why>    more than 30 % heavier than the live version
+  help: `  --from <folder>    its source, where that is not beside the other remotes
+  --heavier <why>    more than 30 % heavier than the live version
 ${CHANGE_HELP}`,
-  options: { ...CHANGE_OPTIONS, heavier: { type: 'string' } },
+  options: { ...CHANGE_OPTIONS, from: { type: 'string' }, heavier: { type: 'string' } },
   positionals: 1,
   async run(context) {
-    const name = ownRemote(context);
-    const version = `${await packageVersion(name)}-dev.${Date.now()}`;
-    await releaseNew(context, name, version);
-    return roll(context, name, version, 100);
+    const source = sourceOf(context);
+    const version = `${await packageVersion(source)}-dev.${Date.now()}`;
+    await releaseNew(context, source, version);
+    return roll(context, source.name, version, 100);
   },
 };

@@ -5,6 +5,7 @@ import { isEnvironment } from '../names.ts';
 import { diskStore, storeDir } from '../object-store.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, type Command, type Context, UsageError } from './command.ts';
+import { create } from './create.ts';
 import { experiment } from './experiment.ts';
 import { neighbour } from './neighbour.ts';
 import { release, ship } from './release.ts';
@@ -13,6 +14,7 @@ import { promote, rollout } from './rollout.ts';
 import { history, status } from './status.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  create,
   release,
   ship,
   rollout,
