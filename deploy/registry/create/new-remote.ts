@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LOCALE_CODES, type LocaleCode } from '@cairn/shared-contracts/i18n/locales';
+import * as z from 'zod';
 import { ROOT } from '../build.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -41,17 +42,11 @@ function titleOf(page: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** the versions that everything here is built with: another React in a remote would be a second one */
-async function dependencies(): Promise<Record<string, string>> {
-  const kit: { version: string; dependencies: Record<string, string> } = JSON.parse(
-    await readFile(join(ROOT, 'shared-contracts/package.json'), 'utf8'),
-  );
-  const range = (name: string): string => {
-    const found = kit.dependencies[name];
-    if (!found) throw new Error(`shared-contracts does not depend on ${name}`);
-    return found;
-  };
-  return { '@cairn/shared-contracts': kit.version, react: range('react') };
+const kit = z.object({ version: z.string() });
+
+/** the kit's is the one here: what a remote needs of another one no shell gives */
+async function kitVersion(): Promise<string> {
+  return kit.parse(JSON.parse(await readFile(join(ROOT, 'shared-contracts/package.json'), 'utf8'))).version;
 }
 
 async function filesOf({ name, page, squad }: NewRemote): Promise<Record<string, string>> {
@@ -64,7 +59,7 @@ async function filesOf({ name, page, squad }: NewRemote): Promise<Record<string,
       version: '1.0.0',
       private: true,
       type: 'module',
-      dependencies: await dependencies(),
+      dependencies: { '@cairn/shared-contracts': await kitVersion() },
     }),
     'rspack.config.ts': `import { remotePreset } from '@cairn/shared-contracts/build/remote-preset';
 
