@@ -43,7 +43,8 @@ async function develop(names: readonly string[]): Promise<void> {
   const site = await startMixedSite({
     ...{ dataDir: DATA_DIR, port: PORT, apiPort: API_PORT, cdnPort: CDN_PORT },
     ...{ store, environment: ENVIRONMENT, dist, register: hub.register },
-    env: PUBLIC_URL ? { PUBLIC_URL } : {},
+    // a page is rendered where the change has just come to
+    env: { ...(PUBLIC_URL ? { PUBLIC_URL } : {}), RENDER_PROCESSES: process.env.RENDER_PROCESSES ?? '0' },
   });
   const letGo = supervise(site.parts, { say: step });
   const stop = async () => {
