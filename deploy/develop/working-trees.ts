@@ -5,7 +5,7 @@ import type { TreeEvent } from '@cairn/shared-contracts/remote/working-tree';
 import { ROOT } from '../registry/build.ts';
 import { untilServed } from '../registry/confirm.ts';
 import { fitsWhatIsLive } from '../registry/contract-gate.ts';
-import { problemsOf } from '../registry/gates.ts';
+import { findingsOf, lineOf } from '../registry/gates.ts';
 import { reportVerifier } from '../registry/keys.ts';
 import { readLive } from '../registry/live.ts';
 import type { ObjectStore } from '../registry/object-store.ts';
@@ -84,7 +84,7 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
     const before = states.get(name)?.at(-1);
     const since = performance.now();
     await put(tree);
-    const problems = await problemsOf([fitsWhatIsLive], {
+    const findings = await findingsOf([fitsWhatIsLive], {
       ...{ store, release, sources: join(ROOT, name) },
       live: await readLive(store, environment),
       read: async (file) => tree.files.get(file) ?? Buffer.from(''),
@@ -95,7 +95,7 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
     await untilServed(revision, { store, environment, reportKey: await reportVerifier(dataDir) });
     const isOtherContract = before !== undefined && !isDeepStrictEqual(shapeOf(before), shapeOf(release));
     tell({ kind: 'served', remote: name, hash, isOtherContract });
-    const reasons = [...problems, ...(await faultsOf(release))];
+    const reasons = [...findings.map(lineOf), ...(await faultsOf(release))];
     if (reasons.length > 0) fail(name, reasons);
     else say(`${name} is on the server, ${Math.round(performance.now() - since)} ms after its build`);
     await forget(name);

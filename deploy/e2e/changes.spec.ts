@@ -252,7 +252,7 @@ test.describe('a version that is no good', { tag: ['@shell', '@deploy'] }, () =>
     await site.release('throws-at-load', '3.3.0');
     const built = join(site.data, 'built', '3.3.0');
     const read = (file: string) => readFile(join(built, file));
-    const problems = await loadsInChild({
+    const problems = await loadsInChild.look({
       store: diskStore(storeDir(site.data)),
       release: releaseSchema.parse(JSON.parse((await read('release.json')).toString())),
       read,

@@ -38,7 +38,7 @@ async function found(gate: Gate, page: string, more: { others?: string[]; heavie
   await store.put(`${before}release.json`, Buffer.from(JSON.stringify(aVersion('1.0.0'))));
   await store.put(`${before}browser/page.js`, Buffer.from(KB.repeat(100)));
   const release = aVersion('1.1.0', more.others);
-  return gate({
+  return gate.look({
     store,
     release,
     read: async (path) => Buffer.from(path === 'browser/page.js' ? page : ''),

@@ -9,11 +9,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { runCommand } from './cli/run-command.ts';
 import { reportKey } from './keys.ts';
 import { diskStore, storeDir } from './object-store.ts';
-import { publish, releaseIntegrity } from './releases.ts';
+import { accept, publish, releaseIntegrity } from './releases.ts';
 
 let data: string;
 
-async function releaseInStore(name: string, version: string): Promise<void> {
+async function releaseInStore(name: string, version: string, routes: Release['routes'] = {}): Promise<void> {
   const file = { file: 'browser/a.js', integrity: 'sha384-' };
   const release: Release = {
     format: 1,
@@ -21,7 +21,7 @@ async function releaseInStore(name: string, version: string): Promise<void> {
     version,
     container: 'x',
     kit: '^1.0.0',
-    routes: {},
+    routes,
     fragments: {},
     locales: [],
     exposes: {},
@@ -267,6 +267,54 @@ describe('the program', () => {
     child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
     const code = await new Promise((resolve) => child.once('close', resolve));
     expect([code, complaint]).toEqual([0, '']);
+  });
+});
+
+it('why a version was released in spite of its weight stands in the history', async () => {
+  const store = diskStore(storeDir(data));
+  const release = JSON.parse((await store.get('remotes/mf-tour/1.1.0/release.json'))?.toString() ?? '');
+  await accept(store, release, 'the map of the route');
+  await cairn('promote', 'mf-tour', '1.1.0', '--note', 'maps');
+  const told = JSON.parse((await cairn('history', '--json')).said);
+  expect(told).toMatchObject([{ note: 'maps; heavier: the map of the route' }]);
+});
+
+describe('what a gate finds', () => {
+  beforeEach(async () => {
+    const walks: Release['routes'] = {
+      page: { expose: 'route.page', fragments: [], addresses: [{ pattern: '/walks' }] },
+    };
+    await releaseInStore('mf-catalog', '3.0.0', walks);
+    await releaseInStore('mf-tour', '3.0.0', walks);
+    expect((await cairn('promote', 'mf-catalog', '3.0.0')).code).toBe(0);
+  });
+
+  it('is told to machines with gate, file, reason, mend and owner', async () => {
+    const { code, said } = await cairn('promote', 'mf-tour', '3.0.0', '--json');
+    expect([code, JSON.parse(said).error]).toMatchObject([
+      1,
+      {
+        code: 'gate',
+        findings: [
+          {
+            gate: 'contract',
+            file: 'mf-tour/remote.ts',
+            reason: 'mf-tour@3.0.0 does not fit: route page: /walks is an address of mf-catalog',
+            mend: 'choose another address, or let its owner give that one up in a release of theirs',
+            owner: expect.any(String),
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is explained to who asks', async () => {
+    const plain = await cairn('promote', 'mf-tour', '3.0.0');
+    expect(plain.complaint).toContain('contract: choose another address');
+    expect(plain.complaint).not.toContain('guards');
+    const { complaint } = await cairn('promote', 'mf-tour', '3.0.0', '--explain');
+    expect(complaint).toContain('The gate "contract" guards what squads promise one another');
+    expect(complaint).not.toContain('The gate "secrets"');
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@cairn/shared-contracts/remote/release';
 import { ROOT } from './build.ts';
 import { contractProblems, type Facts, type Problem, removalProblems } from './contracts.ts';
-import type { Gate, GateProblem } from './gates.ts';
+import { type Finding, findingOf, type Gate, type GateContext, type GateProblem } from './gates.ts';
 import type { ObjectStore } from './object-store.ts';
 
 const API_LIMIT_MS = 5000;
@@ -57,14 +57,14 @@ async function servedCalls(): Promise<Facts['calls']> {
   return contracts.answer.parse(await answer.json()).calls;
 }
 
-const told = ({ remote, file, reason, owner }: Problem, verb: string): GateProblem => ({
+const told = ({ remote, file, reason, mend, owner }: Problem, verb: string): GateProblem => ({
   file: `${remote.replace(/@.*/, '')}/${file}`,
   reason: `${remote} ${verb}: ${reason}`,
+  ...(mend ? { mend } : {}),
   owner: `${owner.squad}, ${owner.contact}`,
 });
 
-/** Holds a version against everything that is live, both ways: what it uses, and who uses it. */
-export const fitsWhatIsLive: Gate = async ({ store, release, live, unchecked }) => {
+async function misfitsOf({ store, release, live, unchecked }: GateContext): Promise<GateProblem[]> {
   const shell = await shellFacts();
   const calls = await servedCalls();
   if (!calls && Object.keys(release.contract?.calls ?? {}).length > 0)
@@ -73,11 +73,22 @@ export const fitsWhatIsLive: Gate = async ({ store, release, live, unchecked }) 
   const facts: Facts = { ...(shell ? { shell } : {}), ...(calls ? { calls } : {}), standby };
   const problems = contractProblems(release, await liveReleases(store, live), facts);
   return problems.map((problem) => told(problem, 'does not fit'));
+}
+
+/** Holds a version against everything that is live, both ways: what it uses, and who uses it. */
+export const fitsWhatIsLive: Gate = {
+  name: 'contract',
+  guards: 'what squads promise one another: props and events, addresses, calls of the api',
+  example:
+    'mf-tour@1.4.0 does not fit: mf-booking/booking-panel of mf-booking@1.1.0: `tour` is needed, and is not given',
+  mend: 'keep what is live working until the other side has moved: add before you take away, in two releases',
+  look: misfitsOf,
 };
 
 /** Holds what is live against the absence of a remote. */
-export async function standsWithout(store: ObjectStore, live: Live, name: string): Promise<GateProblem[]> {
+export async function standsWithout(store: ObjectStore, live: Live, name: string): Promise<Finding[]> {
   const shell = await shellFacts();
   const problems = removalProblems(name, await liveReleases(store, live), shell ? { shell } : {});
-  return problems.map((problem) => told(problem, 'needs it'));
+  const mend = 'let them release a version that does without it first';
+  return problems.map((problem) => findingOf({ name: 'contract', mend }, told(problem, 'needs it')));
 }

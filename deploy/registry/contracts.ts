@@ -13,6 +13,8 @@ export interface Problem {
   /** in that remote's folder */
   file: string;
   reason: string;
+  /** what to do, where it is not to wait for the other side */
+  mend?: string;
   owner: Contract['owner'];
 }
 
@@ -92,6 +94,7 @@ function absenceProblems(candidate: Release, live: readonly Release[]): Problem[
         remote: labelOf(candidate),
         file,
         reason: `${name} is required, and ${splitName(name)[0]} is not live`,
+        mend: 'release that remote first, or give its place a designed absence in place of `required`',
         owner: contract.owner,
       })),
     );
@@ -102,7 +105,10 @@ function callProblems({ contract, ...candidate }: Release, calls: Facts['calls']
   return Object.entries(contract.calls).flatMap(([call, hash]) => {
     if (calls[call] === hash) return [];
     const reason = calls[call] ? `${call} is another one in the api` : `the api does not serve ${call}`;
-    return [{ remote: labelOf(candidate), file: 'remote.ts', reason, owner: contract.owner }];
+    const mend = calls[call]
+      ? 'build against the contract that the api serves, or bring the api up first'
+      : 'bring an api that serves it up first';
+    return [{ remote: labelOf(candidate), file: 'remote.ts', reason, mend, owner: contract.owner }];
   });
 }
 
@@ -119,6 +125,7 @@ function addressProblems(candidate: Release, others: readonly Release[]): Proble
     remote: labelOf(candidate),
     file: 'remote.ts',
     reason: `route ${route}: ${reason}`,
+    mend: 'choose another address, or let its owner give that one up in a release of theirs',
     owner,
   });
   const unusable = Object.entries(candidate.routes).flatMap(([route, { addresses = [] }]) =>

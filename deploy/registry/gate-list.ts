@@ -1,12 +1,15 @@
-import { hasNoSecrets, hasNoSourceMaps, isNotMuchHeavier } from './bundle-gates.ts';
+import { hasNoSecondCopy, hasNoSecrets, hasNoSourceMaps, isNotMuchHeavier } from './bundle-gates.ts';
 import { fitsWhatIsLive } from './contract-gate.ts';
 import { loadsInChild } from './gate-loads.ts';
 import type { Gate } from './gates.ts';
+import { isTranslated } from './texts-gate.ts';
 
 /** what a version must pass to be released */
 export const RELEASE_GATES: readonly Gate[] = [
   fitsWhatIsLive,
   loadsInChild,
+  isTranslated,
+  hasNoSecondCopy,
   hasNoSecrets,
   hasNoSourceMaps,
   isNotMuchHeavier,
@@ -17,3 +20,6 @@ export const LIVE_GATES: readonly Gate[] = [fitsWhatIsLive];
 
 /** what stands in for the shells where none is up */
 export const UNCONFIRMED_GATES: readonly Gate[] = [loadsInChild];
+
+/** by which each finding is explained */
+export const ALL_GATES: readonly Gate[] = RELEASE_GATES;

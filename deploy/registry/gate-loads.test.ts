@@ -37,10 +37,18 @@ const release: Release = {
   others: [],
 };
 
-const problemsOf = (code: string, limitMs: number, sources?: string, program = 'probe.mjs') =>
-  loadGate({ program: join(dir, program), limitMs, prepare: async () => undefined })({
+const problemsOf = (
+  code: string,
+  limitMs: number,
+  sources?: string,
+  program = 'probe.mjs',
+  of: Release = release,
+  unchecked: (what: string) => void = () => undefined,
+) =>
+  loadGate({ program: join(dir, program), limitMs, prepare: async () => undefined }).look({
     store: diskStore(dir),
-    release,
+    release: of,
+    unchecked,
     read: async () => Buffer.from(code),
     live: { format: 1, environment: 'local', revision: 0, changed_at: '', changed_by: '', note: '', remotes: {} },
     ...(sources ? { sources } : {}),
@@ -85,6 +93,19 @@ describe('a version is loaded before it is released', () => {
       `process.once('message', () => process.send(${answer}, () => process.exit(0)));`,
     );
     expect(await problemsOf('', LONG, undefined, 'unmet.mjs')).toEqual(unmet);
+  });
+
+  it('what a shell does not say that it gives is told as not looked at', async () => {
+    await writeFile(
+      join(dir, 'silent.mjs'),
+      'process.once("message", () => process.send({ isUnchecked: true, failures: {} }, () => process.exit(0)));',
+    );
+    const told: string[] = [];
+    const needy = { ...release, needs: { react: { useState: 'mf-content/a.tsx' } } };
+    expect(await problemsOf('', LONG, undefined, 'silent.mjs', needy, (what) => told.push(what))).toEqual([]);
+    expect(told).toEqual([
+      'mf-content@1.0.0: the names that it needs of shared modules, the shell does not say what it gives',
+    ]);
   });
 
   it('what never ends is ended', async () => {

@@ -69,18 +69,29 @@ interface Loader {
 
 /** Loads a version's server bundle in a process of its own: what throws, hangs or ends the process there would do so in a shell. */
 export function loadGate({ program, limitMs, prepare }: Loader): Gate {
-  return async (context): Promise<GateProblem[]> => {
+  const look = async (context: GateContext): Promise<GateProblem[]> => {
     const { release, read } = context;
     if (Object.keys(release.exposes).length === 0) return [];
     await prepare();
     const ending = await ask(program, limitMs, { release, code: (await read(release.server.file)).toString() });
     if (ending.kind === 'ended') return [{ file: release.server.file, reason: ending.reason }];
-    const { misfit, unmet = [], failures } = ending.answer;
+    const { misfit, unmet = [], isUnchecked, failures } = ending.answer;
+    if (isUnchecked && Object.keys(release.needs ?? {}).length > 0)
+      context.unchecked?.(
+        `${release.name}@${release.version}: the names that it needs of shared modules, the shell does not say what it gives`,
+      );
     if (unmet.length > 0) return unmet;
     if (misfit) return [{ file: 'release.json', reason: misfit }];
     return Promise.all(
       Object.entries(failures).map(async ([expose, reason]) => ({ file: await sourceOf(context, expose), reason })),
     );
+  };
+  return {
+    name: 'load',
+    guards: 'what throws, hangs or ends the process at load, and what needs more than the shell gives',
+    example: 'mf-tour/routes/tour.route.tsx: window is not defined',
+    mend: 'what needs a browser belongs into an effect; `npm run dev` shows it with its source',
+    look,
   };
 }
 

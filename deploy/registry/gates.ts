@@ -21,28 +21,61 @@ export interface GateProblem {
   /** where to look: a source file, or a file of the release */
   file: string;
   reason: string;
+  /** what to do about it, where that is not what the gate says of all of its findings */
+  mend?: string;
   /** the squad to talk to, where it is not one's own */
   owner?: string;
 }
 
-/** Looks for a reason why a version must not be released or made live. */
-export type Gate = (context: GateContext) => Promise<readonly GateProblem[]>;
+export type GateName = 'contract' | 'load' | 'texts' | 'second-copy' | 'secrets' | 'source-maps' | 'weight';
+
+/** Looks for reasons why a version must not be released or made live. */
+export interface Gate {
+  name: GateName;
+  /** what visitors, or other squads, are kept from */
+  guards: string;
+  /** a reason that it may give */
+  example: string;
+  mend: string;
+  look(context: GateContext): Promise<readonly GateProblem[]>;
+}
+
+/** What a gate has against a version, the same for people, for machines and for every gate. */
+export interface Finding extends GateProblem {
+  gate: GateName;
+  mend: string;
+}
 
 /** 'mf-tour/remote.ts: … (squad, contact)' */
 export const lineOf = ({ file, reason, owner }: GateProblem): string =>
   `${file}: ${reason}${owner ? ` (${owner})` : ''}`;
 
-/** what the gates have against a version, a line each */
-export const problemsOf = async (gates: readonly Gate[], context: GateContext): Promise<string[]> =>
-  (await Promise.all(gates.map((gate) => gate(context)))).flat().map(lineOf);
+export const findingOf = ({ name: gate, mend }: Pick<Gate, 'name' | 'mend'>, problem: GateProblem): Finding => ({
+  ...{ gate, mend },
+  ...problem,
+});
 
-/** @throws Refusal with every problem, if there is any */
-export function refuse(what: string, problems: readonly string[]): void {
-  if (problems.length > 0) throw new Refusal('gate', [`${what}:`, ...problems.map((line) => `  ${line}`)].join('\n'));
+/** what the gates have against a version */
+export async function findingsOf(gates: readonly Gate[], context: GateContext): Promise<Finding[]> {
+  const found = await Promise.all(
+    gates.map(async (gate) => (await gate.look(context)).map((problem) => findingOf(gate, problem))),
+  );
+  return found.flat();
 }
 
-/** @throws Refusal with every problem that the gates found */
+/** a line for each finding, and below those of one gate that say the same what to do */
+function told(findings: readonly Finding[]): string[] {
+  const groups = Map.groupBy(findings, ({ gate, mend }) => `${gate}: ${mend}`);
+  return [...groups].flatMap(([todo, group]) => [...group.map((one) => `  ${lineOf(one)}`), `    ${todo}`]);
+}
+
+/** @throws Refusal with every finding, if there is any */
+export function refuse(what: string, findings: readonly Finding[]): void {
+  if (findings.length > 0) throw new Refusal('gate', [`${what}:`, ...told(findings)].join('\n'), findings);
+}
+
+/** @throws Refusal with everything that the gates found */
 export async function passGates(gates: readonly Gate[], context: GateContext): Promise<void> {
   const { name, version } = context.release;
-  refuse(`${name}@${version} is refused`, await problemsOf(gates, context));
+  refuse(`${name}@${version} is refused`, await findingsOf(gates, context));
 }

@@ -1,3 +1,5 @@
+import type { Finding } from './gates.ts';
+
 export type RefusalCode =
   /** a folder of that name is there */
   | 'exists'
@@ -38,9 +40,12 @@ export type RefusalCode =
 /** Why a change is not made: what is live stays as it was. Commands end with 1. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
+  /** what gates found, where it was they who refused */
+  readonly findings: readonly Finding[];
 
-  constructor(code: RefusalCode, message: string) {
+  constructor(code: RefusalCode, message: string, findings: readonly Finding[] = []) {
     super(message);
+    this.findings = findings;
     this.name = 'Refusal';
     this.code = code;
   }

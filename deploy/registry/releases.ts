@@ -7,6 +7,7 @@ import {
   releaseKey,
   release as releaseSchema,
 } from '@cairn/shared-contracts/remote/release';
+import * as z from 'zod';
 import { isRemoteName, isVersion } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 import { Refusal } from './refusal.ts';
@@ -41,4 +42,17 @@ export async function releaseIntegrity(store: ObjectStore, name: string, version
   if (!manifest)
     throw new Refusal('not_released', `${releaseKey(name, version)} is not in the store: release it first`);
   return integrityOf(manifest);
+}
+
+const accepted = z.object({ heavier: z.string() });
+const acceptedPath = (name: string, version: string): string => `${releaseFolder(name, version)}/accepted.json`;
+
+/** Writes down why a version was released in spite of its weight: beside the release, which is the same bytes for whoever builds it. */
+export const accept = (store: ObjectStore, { name, version }: Release, heavier: string): Promise<void> =>
+  store.put(acceptedPath(name, version), Buffer.from(JSON.stringify({ heavier })));
+
+/** why a version may be heavier; undefined where nobody had to say */
+export async function acceptedOf(store: ObjectStore, name: string, version: string): Promise<string | undefined> {
+  const content = await store.get(acceptedPath(name, version));
+  return content && accepted.parse(JSON.parse(content.toString())).heavier;
 }

@@ -24,7 +24,7 @@ async function revisionOf(dir: string): Promise<string | undefined> {
 }
 
 /** 'share.title' and so on */
-const keysOf = (texts: object, path = ''): string[] =>
+export const keysOf = (texts: object, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [path + key],
   );

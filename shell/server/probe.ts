@@ -21,6 +21,8 @@ export interface ProbeAnswer {
   misfit?: string;
   /** names that it needs of the shell and does not get */
   unmet?: UnmetNeed[];
+  /** this shell was built before it wrote down what it gives: nobody can tell */
+  isUnchecked?: true;
   /** exposed module → why it cannot be loaded */
   failures: Record<string, string>;
 }
@@ -36,13 +38,14 @@ const namesGiven = (): ShellAssets['gives'] =>
 async function probe({ release, code }: ProbeQuestion): Promise<ProbeAnswer> {
   const shell = readShell(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
   const unmet = unmetNeeds(release, shell.assets);
+  const unchecked = shell.assets.gives ? {} : ({ isUnchecked: true } as const);
   const misfit = misfitOf(shell, KIT_VERSION)(release);
-  if (misfit) return { misfit, unmet, failures: {} };
+  if (misfit) return { misfit, unmet, ...unchecked, failures: {} };
   const { failures, late } = await loadContainer(release, code);
   await late;
   // what it started without waiting for it may throw, and end this process as it would the shell's
   await new Promise((turn) => setTimeout(turn, 50));
-  return { failures: Object.fromEntries(failures) };
+  return { ...unchecked, failures: Object.fromEntries(failures) };
 }
 
 // sent by the gate of the same commit

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Live, releaseFolder, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
 import { ROOT } from '../../registry/build.ts';
 import { fitsWhatIsLive } from '../../registry/contract-gate.ts';
-import { problemsOf } from '../../registry/gates.ts';
+import { findingsOf, lineOf } from '../../registry/gates.ts';
 import { readLive } from '../../registry/live.ts';
 import type { ObjectStore } from '../../registry/object-store.ts';
 import { publish, releaseIntegrity } from '../../registry/releases.ts';
@@ -62,12 +62,12 @@ export async function misfitsOf(store: ObjectStore, live: Live, hears: (what: st
     const folder = releaseFolder(name, stable);
     const manifest = await store.get(`${folder}/release.json`);
     if (!manifest) continue;
-    const problems = await problemsOf([fitsWhatIsLive], {
+    const findings = await findingsOf([fitsWhatIsLive], {
       ...{ store, live, release: releaseSchema.parse(JSON.parse(manifest.toString())), sources: join(ROOT, name) },
       read: async (file) => (await store.get(`${folder}/${file}`)) ?? Buffer.from(''),
       unchecked: hears,
     });
-    for (const line of problems) lines.add(line);
+    for (const finding of findings) lines.add(lineOf(finding));
   }
   return [...lines];
 }

@@ -8,9 +8,11 @@ import {
 import { confirmByShells, untilServed } from '../confirm.ts';
 import { standsWithout } from '../contract-gate.ts';
 import { LIVE_GATES, UNCONFIRMED_GATES } from '../gate-list.ts';
-import { type GateContext, lineOf, passGates, problemsOf, refuse } from '../gates.ts';
+import { type Finding, findingsOf, type GateContext, lineOf, passGates, refuse } from '../gates.ts';
 import { changeLive, type Edit, newestLive } from '../live.ts';
+import type { ObjectStore } from '../object-store.ts';
 import { Refusal } from '../refusal.ts';
+import { acceptedOf } from '../releases.ts';
 import { isAlive, readShells } from '../shells.ts';
 import { type Answer, type Context, limitOf } from './command.ts';
 
@@ -63,18 +65,24 @@ async function gateContext(context: Context, live: Live, name: string, version: 
  */
 async function brokenBy(context: Context, { name, edit, gated = [] }: Wanted, live: Live): Promise<string[]> {
   const found: string[] = [];
-  const hold = (what: string, problems: readonly string[]) => {
-    if (!context.isForced) refuse(what, problems);
-    found.push(...problems);
+  const hold = (what: string, findings: readonly Finding[]) => {
+    if (!context.isForced) refuse(what, findings);
+    found.push(...findings.map(lineOf));
   };
   for (const { version } of gated)
     hold(
       `${name}@${version} is refused`,
-      await problemsOf(LIVE_GATES, await gateContext(context, live, name, version)),
+      await findingsOf(LIVE_GATES, await gateContext(context, live, name, version)),
     );
   if (live.remotes[name] && !edit(live.remotes[name], live))
-    hold(`${name} cannot be taken out`, (await standsWithout(context.store, live, name)).map(lineOf));
+    hold(`${name} cannot be taken out`, await standsWithout(context.store, live, name));
   return found;
+}
+
+/** what was accepted at the release of versions that become live: the history tells it */
+async function reasonsFor(store: ObjectStore, name: string, gated: readonly { version: string }[]): Promise<string[]> {
+  const reasons = await Promise.all(gated.map(({ version }) => acceptedOf(store, name, version)));
+  return reasons.flatMap((reason) => (reason === undefined ? [] : [`heavier: ${reason}`]));
 }
 
 /**
@@ -85,7 +93,7 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
   const { store, environment, by, tell } = context;
   const { name, base, edit, backTo, gated = [] } = wanted;
   const limitMs = limitOf(context);
-  const note = context.options.note || wanted.note;
+  const note = [context.options.note || wanted.note, ...(await reasonsFor(store, name, gated))].join('; ');
   const key = await context.releaseKey();
   const reportKey = await context.reportVerifier();
   const next = edit(base.remotes[name], base);

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { buildFolder, REMOTES, ROOT } from '../build.ts';
 import { RELEASE_GATES } from '../gate-list.ts';
 import { passGates } from '../gates.ts';
-import { publish } from '../releases.ts';
+import { accept, publish } from '../releases.ts';
 import { liveNow } from './change.ts';
 import {
   CHANGE_HELP,
@@ -58,7 +58,9 @@ async function releaseNew(context: Context, { name, folder }: Source, version: s
     unchecked: context.unchecked,
     ...(context.options.heavier ? { heavier: context.options.heavier } : {}),
   });
-  return publish(context.store, out);
+  const published = await publish(context.store, out);
+  if (context.options.heavier) await accept(context.store, published, context.options.heavier);
+  return published;
 }
 
 export const release: Command = {

@@ -1,5 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { ALL_GATES } from '../gate-list.ts';
+import type { Finding } from '../gates.ts';
 import { releaseKey, reportVerifier } from '../keys.ts';
 import { isEnvironment } from '../names.ts';
 import { diskStore, storeDir } from '../object-store.ts';
@@ -31,7 +33,8 @@ const commandOf = (verb: string): Command | undefined => (Object.hasOwn(COMMANDS
 
 const COMMON = `  --data <folder>    where store and keys are (.data)
   --environment <e>  whose live versions (local)
-  --json             the answer as JSON
+  --json             the answer as JSON; a refusal has findings: gate, file, reason, mend, owner
+  --explain          with a refusal: what each gate keeps from whom
   --help             this`;
 
 const ENDS =
@@ -54,6 +57,7 @@ const OPTIONS = {
   data: { type: 'string' },
   environment: { type: 'string' },
   json: { type: 'boolean' },
+  explain: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -135,6 +139,13 @@ async function answerTo([verb = 'help', ...args]: readonly string[], tell: Tell)
   return unchecked.size > 0 ? { ...answer, json: { ...answer.json, unchecked: [...unchecked] } } : answer;
 }
 
+/** what the gates that found something are for */
+const explained = (findings: readonly Finding[]): string[] =>
+  ALL_GATES.filter(({ name }) => findings.some(({ gate }) => gate === name)).map(
+    ({ name, guards, example, mend }) =>
+      `\nThe gate "${name}" guards ${guards}.\n  for example: ${example}\n  what to do:  ${mend}`,
+  );
+
 /** how a command ended */
 export interface Ended {
   /** 0 when it is done, 1 when it was refused or failed, 2 when it made no sense */
@@ -157,8 +168,13 @@ export async function runCommand(args: readonly string[], tell: Tell): Promise<E
     const isUsage = error instanceof UsageError;
     const end = isUsage ? 2 : 1;
     const code = error instanceof Refusal ? error.code : isUsage ? 'usage' : 'failed';
-    if (isJson) return { code: end, said: JSON.stringify({ error: { code, message } }) };
+    const findings = error instanceof Refusal ? error.findings : [];
+    if (isJson) {
+      const found = findings.length > 0 ? { findings } : {};
+      return { code: end, said: JSON.stringify({ error: { code, message, ...found } }) };
+    }
     tell(isUsage ? `${message}\n\ncairn help tells more` : message);
+    if (args.includes('--explain')) for (const text of explained(findings)) tell(text);
     return { code: end };
   }
 }
