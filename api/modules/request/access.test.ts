@@ -74,6 +74,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     expected: { ...byNumber, organizer: 'transition_not_allowed' },
   },
   'POST /crm/api/request/send-link-code': { ask: ({ uuid }) => ({ body: { uuid } }), expected: anybody },
+  // the same for every number and address: it tells nobody anything
+  'POST /crm/api/request/send-payment-link': {
+    ask: ({ id }) => ({ body: { id, email: 'somebody@example.org' } }),
+    expected: anybody,
+  },
   'POST /crm/api/request/open-link': {
     ask: ({ uuid }) => ({ body: { uuid, code: '12345' } }),
     expected: roles('code_wrong', 'code_wrong', 'code_wrong'),
