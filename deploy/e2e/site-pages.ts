@@ -12,6 +12,7 @@ export interface SitePage {
 export const SITE_PAGES: readonly SitePage[] = [
   { name: 'home', tag: '@mf-catalog', path: '/' },
   { name: 'listing', tag: '@mf-catalog', path: '/tours' },
+  { name: 'country', tag: '@mf-catalog', path: '/georgia' },
   { name: 'destinations', tag: '@mf-catalog', path: '/destinations' },
   { name: 'tour', tag: '@mf-tour' },
   { name: 'journal', tag: '@mf-content', path: '/blog' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import * as shapes from './places.schema.ts';
-import { flag, requiredSlug, text, wholeNumber } from './query.ts';
+import { flag, requiredId, requiredSlug, text, wholeNumber } from './query.ts';
 import * as tours from './tours.schema.ts';
 
 /** Places that listings stand for, and look-ups for forms (specification §7). */
@@ -21,6 +21,14 @@ export const popularPlaces = defineCall({
   path: '/spa/popular-places',
   summary: 'Countries and regions with the most tours',
   query: z.object({ limit: wholeNumber({ min: 1, max: 60, fallback: 12 }) }),
+  answer: tours.placeCards,
+});
+
+export const regionsOf = defineCall({
+  ...get,
+  path: '/spa/regions',
+  summary: 'Regions of a country, those with the most tours first; none without tours',
+  query: z.object({ country_id: requiredId(), limit: wholeNumber({ min: 1, max: 24, fallback: 3 }) }),
   answer: tours.placeCards,
 });
 

@@ -24,6 +24,7 @@ export const toursEndpoints = () =>
     validSlug: call(places.validSlug),
     worldParts: call(places.worldParts, { fixed: { with_alt: 1, show_countries_with_world_parts: 1 } }),
     popularPlaces: call(places.popularPlaces),
+    regionsOf: call(places.regionsOf),
     collections: call(places.collections),
     restKinds: call(places.restKinds),
   }));

@@ -66,6 +66,14 @@ describe.each(['sql', 'index'])('places with SEARCH=%s', (mode) => {
     expect((await api.get(`/spa/validate-slug?slug=${slug}`)).body).toEqual({ result: null });
   });
 
+  it('regions of a country are its own, and have tours', async () => {
+    const georgia = (await api.get<{ items: { id: number }[] }>('/spa/popular-places?limit=1')).body.items[0]?.id ?? 0;
+    const of = (id: number | string) => api.get<{ items: object[] }>(`/spa/regions?country_id=${id}`);
+    expect((await of(georgia)).body).toMatchObject({ items: [{ slug: 'svaneti', kind: 'regions', count: 1 }] });
+    expect((await of(999_999)).body).toEqual({ items: [] });
+    expect((await of('georgia')).status).toBe(422);
+  });
+
   it('a tour counts once in each of its places; places without tours are not popular', async () => {
     const { body } = await api.get<{ items: object[] }>('/spa/popular-places?limit=5');
     expect(body.items).toMatchObject([

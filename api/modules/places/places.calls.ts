@@ -4,11 +4,15 @@ import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TourSearch } from '../tours/search/tour-search.ts';
 import { readSeasons } from '../tours/seasons.ts';
-import { placesWithCounts, toPlaceCard } from './listing-place.ts';
+import { type PlaceRow, placesWithCounts, toPlaceCard } from './listing-place.ts';
 import { findCities, listCountries } from './lookup.ts';
 import { findSlugTarget } from './slug-target.ts';
 
 const POPULAR_KINDS = ['countries', 'regions'];
+
+/** with a picture, and tours to show */
+const mostToursFirst = (rows: readonly PlaceRow[]): PlaceRow[] =>
+  rows.filter(({ count, picture }) => count > 0 && picture).sort((a, b) => b.count - a.count || a.id - b.id);
 
 async function cardsOf(services: Services, search: TourSearch, kind: string): Promise<PlaceCard[]> {
   return (await placesWithCounts(services, search, [kind])).map(toPlaceCard(services));
@@ -67,10 +71,19 @@ export function placesCalls(services: Services, search: TourSearch): Call[] {
       isShared: true,
       handle: async ({ query }) => {
         const rows = await placesWithCounts(services, search, POPULAR_KINDS);
-        const popular = rows
-          .filter(({ count, picture }) => count > 0 && picture)
-          .sort((a, b) => b.count - a.count || a.id - b.id);
-        return { items: popular.slice(0, query.limit).map(toPlaceCard(services)) };
+        return { items: mostToursFirst(rows).slice(0, query.limit).map(toPlaceCard(services)) };
+      },
+    }),
+    serve(calls.regionsOf, {
+      isShared: true,
+      handle: async ({ query }) => {
+        const [rows, own] = await Promise.all([
+          placesWithCounts(services, search, ['regions']),
+          services.db.selectFrom('places').select('id').where('country_id', '=', query.country_id).execute(),
+        ]);
+        const ids = new Set(own.map(({ id }) => id));
+        const regions = mostToursFirst(rows.filter(({ id }) => ids.has(id)));
+        return { items: regions.slice(0, query.limit).map(toPlaceCard(services)) };
       },
     }),
     serve(calls.collections, {

@@ -20,6 +20,8 @@ export interface ListingData {
   waysOut: WaysOut | null;
   /** in the reader's language: the header says what is searched */
   placeName?: string;
+  /** the country that the address is of, where nothing narrows its tours */
+  country?: { id: number; slug: string };
 }
 
 const pagesOf = ({ total, per_page }: ToursPage): number => Math.max(1, Math.ceil(total / per_page));
@@ -65,5 +67,11 @@ export async function loadListing({ params, url, currency, load }: RouteRequest)
   const page = await load(tourSearch.toursPage.initiate(filter));
   if (filter.slug && !page.place) throw notFound('place_not_found');
   if (filter.page > pagesOf(page)) throw notFound('page_not_found');
-  return { waysOut: await waysOut(filter, page, load), ...(page.place ? { placeName: page.place.name } : {}) };
+  const { place } = page;
+  const isWhole = place?.kind === 'countries' && [...url.searchParams.keys()].every((name) => name.startsWith('utm_'));
+  return {
+    waysOut: await waysOut(filter, page, load),
+    ...(place ? { placeName: place.name } : {}),
+    ...(isWhole ? { country: { id: place.id, slug: place.slug } } : {}),
+  };
 }

@@ -26,12 +26,17 @@ import { ListingSeo } from './listing-seo.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PlaceText } from './place-text.tsx';
 
+/** where the guide leads on to */
+export const TOURS_ANCHOR = 'tours';
+
 const MapView = lazy(() => import('./map-view.tsx'));
 
 export interface ListingPageProps {
   answer: ToursPage;
   state: ListingState;
   waysOut: WaysOut | null;
+  /** between the heading and the tours of a place that nothing narrows */
+  guide?: ReactNode;
   /** below what is said about the place, on its first page */
   children?: ReactNode;
 }
@@ -40,7 +45,7 @@ export interface ListingPageProps {
 const SIDEBAR_SHOWN = '(min-width: 992px)';
 
 /** Tours of a place, or all of them, narrowed by the filters of the address: beside the filters, or beside a map. */
-export function ListingPage({ answer, state, waysOut, children }: ListingPageProps) {
+export function ListingPage({ answer, state, waysOut, guide, children }: ListingPageProps) {
   const { t } = useTranslation('mf-catalog');
   const { filter, chosen, extras, apply } = state;
   const { place } = answer;
@@ -69,14 +74,15 @@ export function ListingPage({ answer, state, waysOut, children }: ListingPagePro
         <div className={css.main}>
           <Breadcrumbs items={crumbs} label={t('listing.crumbs')} className={css.crumbs ?? ''} />
           <ListingHead answer={answer} state={state} heading={heading} />
+          {isFirst ? guide : null}
           {isMap ? null : <ListingPhrase state={state} />}
-          <div className={css.list}>
+          <div className={css.list} id={TOURS_ANCHOR}>
             <AppliedRow filter={chosen} flex={extras.flex} answer={answer} onChange={apply} />
             <ListingResults answer={answer} state={state} waysOut={waysOut} pointed={pointed} onPoint={setPointed} />
             <Pages answer={answer} filter={filter} />
             {place && isFirst ? (
               <>
-                <PlaceText place={place} total={answer.total} />
+                <PlaceText place={place} total={answer.total} isBegun={Boolean(guide)} />
                 {children}
               </>
             ) : null}
