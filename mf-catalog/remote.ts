@@ -12,7 +12,12 @@ const description = defineRemote({
       fragments: ['mf-content/organizer-rail'],
       deferred: ['mf-content/organizer-rail'],
     },
-    listing: { module: './routes/listing.route.tsx', addresses: [{ pattern: '/:slug+' }] },
+    listing: {
+      module: './routes/listing.route.tsx',
+      addresses: [{ pattern: '/:slug+' }],
+      fragments: ['mf-catalog/country-guide'],
+      deferred: ['mf-catalog/country-guide'],
+    },
     destinations: { module: './routes/destinations.route.tsx', addresses: [{ pattern: '/destinations' }] },
     collections: { module: './routes/collections.route.tsx', addresses: [{ pattern: '/collections' }] },
     favorites: { module: './routes/favorites.route.tsx', addresses: [{ pattern: '/favorites' }] },
@@ -39,6 +44,28 @@ const description = defineRemote({
     'climate-strip': {
       module: './fragments/climate-strip.fragment.tsx',
       props: z.object({ place: z.string() }),
+    },
+    /** what a country is like, before its tours: of its listing's answer */
+    'country-guide': {
+      module: './fragments/country-guide.fragment.tsx',
+      props: z.object({
+        place: z.object({
+          ...{ id: z.number(), slug: z.string(), name: z.string() },
+          /** HTML */
+          text: z.string(),
+          text_language: z.optional(z.string()),
+          picture: z.nullable(
+            z.object({ image: z.string(), alt: z.optional(z.string()), placeholder: z.optional(z.string()) }),
+          ),
+        }),
+        total: z.number(),
+        /** whole units; 0: not known */
+        price: z.optional(z.object({ min: z.number(), currency: z.string() })),
+        /** months that tours leave in, 'YYYY-MM', the nearest first */
+        months: z.readonly(z.array(z.object({ value: z.string(), count: z.number() }))),
+        /** id of the list of tours on the page */
+        anchor: z.string(),
+      }),
     },
     'organizer-tours': {
       module: './fragments/organizer-tours.fragment.tsx',

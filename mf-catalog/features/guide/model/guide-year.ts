@@ -1,6 +1,9 @@
 import type { PlaceClimate } from '@cairn/shared-contracts/api/climate.schema';
 import type { FacetOption } from '@cairn/shared-contracts/api/tours.schema';
 
+/** tours that leave in a month, 'YYYY-MM' */
+type Leaving = Pick<FacetOption, 'value' | 'count'>;
+
 export interface GuideMonth {
   /** 1 to 12 */
   month: number;
@@ -28,8 +31,8 @@ function daysOf(value: string): { from: string; to: string } {
  * January to December: what leaves when, and what the weather is like then.
  * @param dates months that tours leave in, 'YYYY-MM', the nearest first
  */
-export function guideYear(dates: readonly FacetOption[], climate: PlaceClimate | undefined): GuideMonth[] {
-  const next = new Map<number, FacetOption>();
+export function guideYear(dates: readonly Leaving[], climate: PlaceClimate | undefined): GuideMonth[] {
+  const next = new Map<number, Leaving>();
   for (const option of dates) {
     const month = Number(option.value.slice(5, 7));
     if (option.count > 0 && !next.has(month)) next.set(month, option);

@@ -1,6 +1,11 @@
-import type { ListingPlace, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
-import { trustedHtml, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import {
+  type FragmentProps,
+  trustedHtml,
+  useForeignLanguage,
+  usePlatform,
+  useTranslation,
+} from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { tours } from '../../../common/model/api.ts';
@@ -13,15 +18,10 @@ import css from './country-guide.module.css';
 import { GuideFaces } from './guide-faces.tsx';
 import { GuideYear } from './guide-year.tsx';
 
-export interface CountryGuideProps {
-  place: ListingPlace;
-  answer: ToursPage;
-  /** id of the list of tours on this page */
-  anchor: string;
-}
+export type CountryGuideProps = FragmentProps<'mf-catalog/country-guide'>;
 
 /** What a country is like before its tours: a picture, the year, what it costs from, where to, and who leads. */
-export function CountryGuide({ place, answer, anchor }: CountryGuideProps) {
+export function CountryGuide({ place, total, price, months, anchor }: CountryGuideProps) {
   const { t } = useTranslation('mf-catalog');
   const { forceHideOrganizers } = usePlatform().site.organizer;
   const { data: weather } = climate.placeClimate.useQuery(guideQueries.climate(place));
@@ -30,16 +30,15 @@ export function CountryGuide({ place, answer, anchor }: CountryGuideProps) {
     skip: forceHideOrganizers,
   });
   const lang = useForeignLanguage(place.text_language);
-  const { price, dates } = answer.filters ?? {};
   const { first } = textParts(place.text);
-  if (answer.total === 0) return null;
+  if (total === 0) return null;
   return (
     <section className={css.guide} aria-label={t('guide.title', { place: place.name })}>
       {place.picture ? (
         <div className={css.hero}>
           <Picture
             src={place.picture.image}
-            alt={place.picture.alt}
+            alt={place.picture.alt ?? ''}
             placeholder={place.picture.placeholder}
             position="50% 72%"
             radius="var(--r-lg)"
@@ -60,7 +59,7 @@ export function CountryGuide({ place, answer, anchor }: CountryGuideProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the editors, no visitor's words in it
         <div className={css.text} lang={lang} dangerouslySetInnerHTML={trustedHtml(first)} />
       ) : null}
-      {dates ? <GuideYear slug={place.slug} year={guideYear(dates, weather)} /> : null}
+      <GuideYear slug={place.slug} year={guideYear(months, weather)} />
       {regions?.items.length ? (
         <div className={css.part}>
           <h2 className={css.title}>{t('guide.regions')}</h2>
@@ -75,7 +74,7 @@ export function CountryGuide({ place, answer, anchor }: CountryGuideProps) {
       ) : null}
       {people?.items.length ? <GuideFaces people={people.items} total={people.total} countryId={place.id} /> : null}
       <p>
-        <Link href={`#${anchor}`}>{t('guide.toTours', { count: answer.total })}</Link>
+        <Link href={`#${anchor}`}>{t('guide.toTours', { count: total })}</Link>
       </p>
     </section>
   );
