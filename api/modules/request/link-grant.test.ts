@@ -21,17 +21,13 @@ describe('the bearer of a link with a code', () => {
 
   async function booked() {
     const booking = await confirmedBooking(api);
-    const { email } = await api.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', (eb) => eb.selectFrom('requests').select('user_id').where('id', '=', booking.id))
-      .executeTakeFirstOrThrow();
+    const email = await booking.email();
     await booking.client.post(
       '/crm/api/request/update-tourists',
       { tourists: [{ first_name: 'Kate', last_name: 'Novak', email: 'kate@example.org' }] },
       { request_id: booking.id },
     );
-    return { ...booking, email: email ?? '' };
+    return { ...booking, email };
   }
   const send = (uuid: string, headers: Record<string, string> = LAPTOP) =>
     api.post<{ sent_to: string } & ErrorBody>(SEND, { uuid }, { headers });

@@ -15,13 +15,9 @@ describe('the number of a booking', () => {
 
   async function booked() {
     const booking = await confirmedBooking(api);
-    const { email } = await api.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', (eb) => eb.selectFrom('requests').select('user_id').where('id', '=', booking.id))
-      .executeTakeFirstOrThrow();
+    const email = await booking.email();
     await settled(api.db);
-    return { ...booking, email: email ?? '' };
+    return { ...booking, email };
   }
   const send = (body: object, headers: Record<string, string> = {}) =>
     api.post<{ result: boolean } & ErrorBody>(SEND, body, { headers });

@@ -36,6 +36,15 @@ export async function confirmedBooking(api: TestApi, currency = 'EUR', where?: W
     token,
     id: booking.id,
     uuid: booking.uuid,
+    /** of who booked */
+    email: async (): Promise<string> => {
+      const { email } = await api.db
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', (eb) => eb.selectFrom('requests').select('user_id').where('id', '=', booking.id))
+        .executeTakeFirstOrThrow();
+      return email ?? '';
+    },
     read: async () => (await client.get<Booking>('/crm/api/request/get', { id: booking.id })).body,
     cancel: (by: Client = client) => by.post<Booking & ErrorBody>('/crm/api/request/cancel', { id: booking.id }),
   };

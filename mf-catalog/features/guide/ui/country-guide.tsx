@@ -16,6 +16,7 @@ import { guideYear } from '../model/guide-year.ts';
 import { guideQueries } from '../model/load-guide.ts';
 import css from './country-guide.module.css';
 import { GuideFaces } from './guide-faces.tsx';
+import { GuidePart } from './guide-part.tsx';
 import { GuideYear } from './guide-year.tsx';
 
 export type CountryGuideProps = FragmentProps<'mf-catalog/country-guide'>;
@@ -61,8 +62,7 @@ export function CountryGuide({ place, total, price, months, anchor }: CountryGui
       ) : null}
       <GuideYear slug={place.slug} year={guideYear(months, weather)} />
       {regions?.items.length ? (
-        <div className={css.part}>
-          <h2 className={css.title}>{t('guide.regions')}</h2>
+        <GuidePart title={t('guide.regions')}>
           <ul className={css.regions}>
             {regions.items.map((region) => (
               <li key={region.id}>
@@ -70,7 +70,7 @@ export function CountryGuide({ place, total, price, months, anchor }: CountryGui
               </li>
             ))}
           </ul>
-        </div>
+        </GuidePart>
       ) : null}
       {people?.items.length ? <GuideFaces people={people.items} total={people.total} countryId={place.id} /> : null}
       <p>

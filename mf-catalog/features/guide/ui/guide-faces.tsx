@@ -4,6 +4,7 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import css from './guide-faces.module.css';
+import { GuidePart } from './guide-part.tsx';
 
 export interface GuideFacesProps {
   people: readonly PublicOrganizer[];
@@ -16,8 +17,7 @@ export interface GuideFacesProps {
 export function GuideFaces({ people, total, countryId }: GuideFacesProps) {
   const { t } = useTranslation('mf-catalog');
   return (
-    <div className={css.part}>
-      <h2 className={css.title}>{t('guide.people')}</h2>
+    <GuidePart title={t('guide.people')}>
       <ul className={css.faces}>
         {people.map(({ id, name, avatar, tours_count }) => (
           <li key={id} className={css.face}>
@@ -30,6 +30,6 @@ export function GuideFaces({ people, total, countryId }: GuideFacesProps) {
       {total > people.length ? (
         <Link href={`/tour-providers?country=${countryId}`}>{t('guide.allPeople', { count: total })}</Link>
       ) : null}
-    </div>
+    </GuidePart>
   );
 }

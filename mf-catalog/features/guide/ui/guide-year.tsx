@@ -3,6 +3,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { GuideMonth } from '../model/guide-year.ts';
+import { GuidePart } from './guide-part.tsx';
 import css from './guide-year.module.css';
 
 /** Twelve months, each with as much as leaves in it; those with tours lead to them. */
@@ -11,15 +12,16 @@ export function GuideYear({ slug, year }: { slug: string; year: readonly GuideMo
   const { locale } = usePlatform();
   const hasBest = year.some(({ isBest }) => isBest);
   return (
-    <div className={css.part}>
-      <div className={css.head}>
-        <h2 className={css.title}>{t('guide.when')}</h2>
-        {hasBest ? (
+    <GuidePart
+      title={t('guide.when')}
+      end={
+        hasBest ? (
           <p className={css.key}>
             <span className={css.mark} /> {t('guide.best')}
           </p>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       <ol className={css.year}>
         {year.map(({ month, tours, share, isBest, dates }) => {
           // custom properties are missing from CSSProperties
@@ -54,6 +56,6 @@ export function GuideYear({ slug, year }: { slug: string; year: readonly GuideMo
           );
         })}
       </ol>
-    </div>
+    </GuidePart>
   );
 }
