@@ -18,6 +18,7 @@ describe('a call', () => {
       // a number stays on one line
       'Dial +44\u00a020\u00a07946\u00a00182 and enter the code 04711. It is valid for 16 minutes.',
     );
+    expect(within(dialog).getByRole('link', { name: 'Dial' }).getAttribute('href')).toBe('tel:+442079460182');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -12,6 +12,7 @@ export default function CallDialog({ found, onClose }: { found: PhoneCode; onClo
     <CallbackDialog
       isOpen
       title={t('call.title', { name })}
+      dial={found.phone}
       text={code === null ? t('call.direct', { phone }) : t('call.code', { phone, code, minutes })}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

@@ -65,6 +65,8 @@ it.each([
   ['2027-03-01T18:00:00Z', 'Europe/London', '18:00'],
   ['2027-03-01T18:00:00Z', 'Asia/Tokyo', 'Dienstag, 03:00'],
   ['2027-03-02T08:00:00Z', 'Europe/London', 'Dienstag, 08:00'],
+  // an office that is open one day a week: 'Montag' would be today
+  ['2027-03-08T08:00:00Z', 'Europe/London', 'Mo., 8. März, 8:00'],
 ])('%s is told in the time of %s as %s', (at, zone, text) => {
   expect(momentText(new Date(at), new Date('2027-03-01T12:00:00Z'), 'de-DE', zone).replace(' um ', ', ')).toBe(text);
   expect(zoneName(zone)).toMatch(/^(London|Tokyo)$/);

@@ -80,17 +80,21 @@ export const dayName = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(MONDAY + (day - 1) * DAY_MS));
 
 /**
- * "Monday, 7:00 PM", or "7:00 PM" for today.
+ * "Monday, 7:00 PM", or "7:00 PM" for today; a week ahead the day's name would be today's: "Mon, Jun 14, 7:00 PM".
  * @param timeZone IANA; without one, in the visitor's own time
  */
 export function momentText(at: Date, now: Date, locale: string, timeZone?: string): string {
   const zone = timeZone ? { timeZone } : {};
-  const dayOf = (moment: Date) => new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'short' }).format(moment);
-  return new Intl.DateTimeFormat(locale, {
-    ...zone,
-    ...(dayOf(at) === dayOf(now) ? {} : { weekday: 'long' }),
-    ...{ hour: 'numeric', minute: '2-digit' },
-  }).format(at);
+  const part = (moment: Date, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...zone, ...style }).format(moment);
+  const isSame = (style: Intl.DateTimeFormatOptions) => part(at, style) === part(now, style);
+  const day: Intl.DateTimeFormatOptions = isSame({ dateStyle: 'short' })
+    ? {}
+    : isSame({ weekday: 'long' })
+      ? { weekday: 'short', day: 'numeric', month: 'short' }
+      : { weekday: 'long' };
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(locale, { ...zone, ...day, ...clock }).format(at);
 }
 
 /** 'Europe/London' → 'London' */

@@ -5,6 +5,7 @@ import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { CallOrganizer } from './call-organizer.tsx';
 import css from './organizer-head.module.css';
+import { ShareOrganizer } from './share-organizer.tsx';
 
 /** Panorama, portrait over its edge, name, place, languages, and the ways to ask. */
 export function OrganizerHead({ organizer }: { organizer: PublicOrganizer }) {
@@ -52,6 +53,7 @@ export function OrganizerHead({ organizer }: { organizer: PublicOrganizer }) {
             failed={null}
           />
           <CallOrganizer organizerId={id} />
+          <ShareOrganizer id={id} name={name} />
         </div>
       </div>
     </header>

@@ -32,6 +32,14 @@ const CALLS = {
   'GET /spa/organizer-reviews': () => ({ body: reviews }),
 };
 
+it('a page that is worth it is passed on', async () => {
+  const { user } = renderInPage(<OrganizerPage id={4} page={2} />, CALLS);
+  await user.click(await screen.findByRole('button', { name: 'Share this organizer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share this organizer' });
+  const mail = within(dialog).getByRole('link', { name: /mail/i });
+  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('/tour-provider/4');
+});
+
 describe('a tourist asks whether an organizer is to be trusted', () => {
   it('sees who it is, what was checked and when, and what it means', async () => {
     renderInPage(<OrganizerPage id={4} page={2} />, CALLS);
