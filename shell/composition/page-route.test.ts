@@ -30,6 +30,9 @@ interface Situation {
   isServer?: boolean;
   /** the api never answers */
   isApiSilent?: boolean;
+  /** the api answers only then */
+  apiAnswers?: Promise<unknown>;
+  limits?: Pick<PageRuntime, 'loaderLimitMs' | 'idleLimitMs'>;
   onLoaderFailure?: PageRuntime['onLoaderFailure'];
 }
 
@@ -49,6 +52,8 @@ async function visit(
     basename = '',
     isServer = true,
     isApiSilent = false,
+    apiAnswers,
+    limits = { loaderLimitMs: 50 },
     onLoaderFailure,
   }: Situation = {},
 ) {
@@ -56,12 +61,14 @@ async function visit(
     {
       baseUrl: 'http://api.test',
       headers: () => ({}),
-      fetch: async () =>
-        isApiSilent
+      fetch: async () => {
+        await apiAnswers;
+        return isApiSilent
           ? new Promise<Response>(() => {})
           : user
             ? Response.json(user)
-            : Response.json({ message: 'Log in', code: 'unauthorized' }, { status: 401 }),
+            : Response.json({ message: 'Log in', code: 'unauthorized' }, { status: 401 });
+      },
     },
     {},
   );
@@ -71,7 +78,7 @@ async function visit(
     isServer,
     flags,
     basename,
-    loaderLimitMs: 50,
+    ...limits,
     ...(onLoaderFailure ? { onLoaderFailure } : {}),
   };
   const handler = createStaticHandler(siteRoutes(runtime, PARTS), { basename: basename || '/' });
@@ -309,6 +316,20 @@ describe('a page of the site', () => {
       status: 504,
       problem: { code: 'loader_timeout', unit: TOUR },
     });
+  });
+
+  it('a loader that waits for no call is given up long before one that waits for the api', async () => {
+    const limits = { loaderLimitMs: 60_000, idleLimitMs: 20 };
+    const hangs = await visit('/walk-42', { source: tourPage(() => new Promise(() => {})), limits });
+    expect(hangs).toMatchObject({ status: 504, problem: { code: 'loader_timeout' } });
+    const { promise: apiAnswers, resolve: answer } = Promise.withResolvers<void>();
+    const waits = visit('/walk-42', {
+      source: tourPage(async ({ load }) => ({ stats: await load(coreEndpoints.profile.initiate()) })),
+      ...{ apiAnswers, limits },
+    });
+    // longer than it may be idle
+    setTimeout(answer, 60);
+    expect(await waits).toMatchObject({ status: 200 });
   });
 
   it.each<[string, RouteModule['loader'], boolean]>([

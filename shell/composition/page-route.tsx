@@ -63,6 +63,8 @@ export interface PageRuntime {
   overLine?(load: () => Promise<unknown>, request: Request, here: string): Promise<unknown>;
   /** a loader that takes longer is given up */
   loaderLimitMs: number;
+  /** the same for a loader that waits for nothing of the api's: it hangs by itself */
+  idleLimitMs?: number;
   /** whose configuration names the other sites that a redirect may lead to; none by default */
   site?: PublicSite;
   /** server: request id of the page */
@@ -141,6 +143,19 @@ function isOwnFault(store: Store, error: unknown): boolean {
   return !(error instanceof TimeoutError && hasPendingCalls(store));
 }
 
+/** @throws TimeoutError when the loader is given up */
+async function inTime<T>(
+  loading: Promise<T>,
+  { store, loaderLimitMs, idleLimitMs }: PageRuntime,
+  what: string,
+): Promise<T> {
+  if (idleLimitMs === undefined || idleLimitMs >= loaderLimitMs) return withTimeout(loading, loaderLimitMs, what);
+  return withTimeout(loading, idleLimitMs, what).catch((error: unknown) => {
+    if (!(error instanceof TimeoutError && hasPendingCalls(store))) throw error;
+    return withTimeout(loading, loaderLimitMs - idleLimitMs, what);
+  });
+}
+
 async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): Promise<unknown> {
   const { source, store, basename } = runtime;
   const url = new URL(request.url);
@@ -187,7 +202,7 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
   // async: a loader that throws before it returns a promise ends like any other
   const load = async () =>
     module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });
-  const loaded = await withTimeout(load(), runtime.loaderLimitMs, `${unit} loader`).catch((error: unknown) => {
+  const loaded = await inTime(load(), runtime, `${unit} loader`).catch((error: unknown) => {
     if (isOwnFault(store, error)) runtime.onLoaderFailure?.(unit, String(error));
     const answer = asResponse(runtime, error, unit, loginAt);
     throw error instanceof RouteError && error.status === 404 ? notFoundHere(runtime, here, answer) : answer;

@@ -31,6 +31,8 @@ import { withoutStyleAttributes } from './style-filter.ts';
 
 /** a loader that takes longer is answered with 504 */
 const LOADER_LIMIT_MS = 5000;
+/** for a loader without any call under way */
+const IDLE_LIMIT_MS = 1500;
 /** calls are given to whoever wants the page, who knows where the api is */
 const API = 'http://api.invalid';
 /** parts that have not come by then are left to the browser */
@@ -169,6 +171,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       bookingBase: platform.site.booking.baseSegment,
       basename: platform.basename,
       loaderLimitMs: LOADER_LIMIT_MS,
+      idleLimitMs: IDLE_LIMIT_MS,
       site: platform.site,
       ...(request.visit ? { visit: request.visit } : {}),
       ...(request.reference ? { reference: request.reference } : {}),
