@@ -12,7 +12,15 @@ export const contacts = z.object({
       type: z.enum(['main', 'additional']),
       formatted_phone: z.string(),
       /** the place that the number is for; without one it is for all */
-      entity: z.optional(z.object({ id: z.number(), kind: z.enum(['country', 'city']), name: z.optional(z.string()) })),
+      entity: z.optional(
+        z.object({
+          id: z.number(),
+          kind: z.enum(['country', 'city']),
+          name: z.optional(z.string()),
+          /** of the country that it is, or lies in: its flag stands beside the number */
+          iso2: z.optional(z.string()),
+        }),
+      ),
     }),
   ),
   /** there are numbers of other places, to be had with `all` */

@@ -43,16 +43,19 @@ export function contactsOf(site: Site, place: Place, all: boolean): Contacts {
   };
 }
 
-/** The same with the names of the places that its phones are for: a configuration has only their numbers. */
+/** The same with the names of the places that its phones are for, and their countries: a configuration has only their numbers. */
 export async function withPlaceNames({ db }: Pick<Services, 'db'>, contacts: Contacts): Promise<Contacts> {
   const ids = contacts.phones.flatMap(({ entity }) => (entity ? [entity.id] : []));
   if (ids.length === 0) return contacts;
-  const rows = await db.selectFrom('places').select(['id', 'name']).where('id', 'in', ids).execute();
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  const named = (entity: Entity) => {
-    const name = names.get(entity.id);
-    return name === undefined ? entity : { ...entity, name };
-  };
-  const phones = contacts.phones.map((phone) => (phone.entity ? { ...phone, entity: named(phone.entity) } : phone));
+  const rows = await db
+    .selectFrom('places as p')
+    .leftJoin('countries as c', (join) => join.on('c.place_id', '=', (eb) => eb.fn.coalesce('p.country_id', 'p.id')))
+    .select(['p.id', 'p.name', 'c.iso2'])
+    .where('p.id', 'in', ids)
+    .execute();
+  const places = new Map(rows.map(({ id, name, iso2 }) => [id, { name, ...(iso2 ? { iso2 } : {}) }]));
+  const phones = contacts.phones.map((phone) =>
+    phone.entity ? { ...phone, entity: { ...phone.entity, ...places.get(phone.entity.id) } } : phone,
+  );
   return { ...contacts, phones };
 }

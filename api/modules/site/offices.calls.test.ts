@@ -37,7 +37,12 @@ beforeAll(async () => {
   const names = JSON.stringify({ de: 'Georgien' });
   await makeCountry(api.db, { id: GEORGIA, name: 'Georgia', iso2: 'GE' });
   await api.db.updateTable('places').set({ names }).where('id', '=', GEORGIA).execute();
-  await makePlace(api.db, 'cities', { id: TBILISI, name: 'Tbilisi', names: JSON.stringify({ de: 'Tiflis' }) });
+  await makePlace(api.db, 'cities', {
+    id: TBILISI,
+    country_id: GEORGIA,
+    name: 'Tbilisi',
+    names: JSON.stringify({ de: 'Tiflis' }),
+  });
 });
 afterAll(() => api.close());
 
@@ -50,6 +55,8 @@ describe('offices of a country and a city', () => {
   ])('are told by name in %s: %s', async (language, query, names) => {
     const { body } = await api.get<Contacts>(`/spa/contacts?${query}`, { headers: { 'x-language': language } });
     expect(body.phones.map(({ entity }) => entity?.name)).toEqual(names);
+    // a place that is known lies in Georgia, and has its flag
+    for (const { entity } of body.phones) expect(entity?.iso2).toBe(entity?.name ? 'GE' : undefined);
   });
 
   it.each([

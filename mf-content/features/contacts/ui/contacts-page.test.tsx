@@ -16,7 +16,7 @@ const show = (country: { id: number; iso_code: string; name: string } | null) =>
           {
             type: 'additional',
             formatted_phone: '+995 32 219 21 40',
-            entity: { id: 9, kind: 'country', name: 'Georgia' },
+            entity: { id: 9, kind: 'country', name: 'Georgia', iso2: 'GE' },
           },
           { type: 'main', formatted_phone: '+44 20 7946 0182' },
         ],
@@ -46,7 +46,7 @@ it('a tourist finds phones, messengers in their order, and whether somebody answ
   const ways = within(screen.getByRole('region', { name: 'Or write' })).getAllByRole('link');
   expect(ways.map(({ textContent }) => textContent)).toEqual(['Write to us', 'Telegram', 'WhatsApp', 'hi@cairn.test']);
   const others = within(screen.getByRole('region', { name: 'Other phones' }));
-  expect(others.getByText('Georgia')).toBeTruthy();
+  expect(others.getByText('Georgia').querySelector('[data-flag=GE]')).toBeTruthy();
   expect(screen.getByRole('rowheader').textContent).toBe('Monday – Sunday');
 });
 
@@ -55,6 +55,7 @@ it('whoever is in a country with an office sees its phone and its hours first', 
   expect(await screen.findByText('Time in Tbilisi')).toBeTruthy();
   const call = within(screen.getByRole('region', { name: 'Call us' }));
   expect(call.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+995322192140');
+  expect(call.getByText('Georgia')).toBeTruthy();
   expect(call.getByText(/^In Tbilisi it is /)).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Other phones' })).getByText('Main phone')).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote
 import { breadcrumbList, organization } from '@cairn/shared-contracts/remote/structured-data';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Card } from '@cairn/shared-contracts/ui/card';
+import { Flag } from '@cairn/shared-contracts/ui/flag';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { office, useOffice } from '../../../common/model/office.ts';
 import { OpenNow } from '../../../common/ui/open-now.tsx';
@@ -69,6 +70,7 @@ export function ContactsPage() {
             <h2 id="call" className={css.small}>
               {t('contacts.call')}
             </h2>
+            {main.entity?.name ? <PhonePlace entity={main.entity} /> : null}
             <p className={css.phone}>
               <Link href={telOf(main.formatted_phone)} variant="plain">
                 {main.formatted_phone}
@@ -149,7 +151,7 @@ function OtherPhones({ phones }: { phones: readonly Phone[] }) {
       <ul className={css.phones}>
         {phones.map(({ formatted_phone, type, entity }) => (
           <li key={formatted_phone}>
-            <span className={css.small}>{entity?.name ?? t(`contacts.${type}`)}</span>
+            {entity?.name ? <PhonePlace entity={entity} /> : <span className={css.small}>{t(`contacts.${type}`)}</span>}
             <Link href={telOf(formatted_phone)} variant="quiet">
               {formatted_phone}
             </Link>
@@ -157,5 +159,15 @@ function OtherPhones({ phones }: { phones: readonly Phone[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Where a number is answered. */
+function PhonePlace({ entity: { name, iso2 } }: { entity: NonNullable<Phone['entity']> }) {
+  return (
+    <span className={css.place}>
+      {iso2 ? <Flag country={iso2} /> : null}
+      {name}
+    </span>
   );
 }
