@@ -38,7 +38,7 @@ test('a first page brings its style sheets along and fetches none', { tag: '@she
 /** Kilobytes that a phone's first page may cost as they are sent, without pictures: a few more than it does. The goal is 180, 180 and 215 of code. */
 const WEIGHTS: Record<string, { code: number; fonts: number }> = {
   '/': { code: 190.5, fonts: 41 },
-  '/tours': { code: 196.5, fonts: 45 },
+  '/tours': { code: 197, fonts: 45 },
   tour: { code: 239.5, fonts: 41 },
 };
 

@@ -12,6 +12,7 @@ import { siteRoutes } from '../composition/page-route.tsx';
 import type { Store } from '../composition/store.ts';
 import { UNIT_FAILED, unitFailed } from '../composition/unit-failed.ts';
 import type { UnitsSource } from '../composition/units-source.ts';
+import { withTimeout } from '../composition/with-timeout.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { fetchManifest } from './behaviours/build-manifest.ts';
 import { reloadOnChunkError } from './behaviours/chunk-reload.ts';
@@ -80,7 +81,7 @@ export function hydrate(hydration: Hydration): void {
       flags: boot.platform.flags,
       bookingBase: boot.platform.site.booking.baseSegment,
       basename,
-      loaderLimitMs: LOADER_LIMIT_MS,
+      inTime: (loading, what) => withTimeout(loading, LOADER_LIMIT_MS, what),
       overLine: overLine({
         connection: siteConnection(),
         hasCopy,

@@ -10,6 +10,7 @@ import {
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createStaticHandler } from 'react-router';
 import { fakeSource } from '../testing/fake-source.ts';
+import { loaderPatience } from './loader-patience.ts';
 import { type PageRuntime, siteRoutes } from './page-route.tsx';
 import { createStore } from './store.ts';
 
@@ -32,7 +33,7 @@ interface Situation {
   isApiSilent?: boolean;
   /** the api answers only then */
   apiAnswers?: Promise<unknown>;
-  limits?: Pick<PageRuntime, 'loaderLimitMs' | 'idleLimitMs'>;
+  limits?: Parameters<typeof loaderPatience>[1];
   onLoaderFailure?: PageRuntime['onLoaderFailure'];
 }
 
@@ -53,7 +54,7 @@ async function visit(
     isServer = true,
     isApiSilent = false,
     apiAnswers,
-    limits = { loaderLimitMs: 50 },
+    limits = { limitMs: 50, idleMs: 25 },
     onLoaderFailure,
   }: Situation = {},
 ) {
@@ -78,7 +79,7 @@ async function visit(
     isServer,
     flags,
     basename,
-    ...limits,
+    inTime: loaderPatience(store, limits),
     ...(onLoaderFailure ? { onLoaderFailure } : {}),
   };
   const handler = createStaticHandler(siteRoutes(runtime, PARTS), { basename: basename || '/' });
@@ -319,7 +320,7 @@ describe('a page of the site', () => {
   });
 
   it('a loader that waits for no call is given up long before one that waits for the api', async () => {
-    const limits = { loaderLimitMs: 60_000, idleLimitMs: 20 };
+    const limits = { limitMs: 60_000, idleMs: 20 };
     const hangs = await visit('/walk-42', { source: tourPage(() => new Promise(() => {})), limits });
     expect(hangs).toMatchObject({ status: 504, problem: { code: 'loader_timeout' } });
     const { promise: apiAnswers, resolve: answer } = Promise.withResolvers<void>();

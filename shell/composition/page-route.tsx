@@ -24,7 +24,7 @@ import { PageFallback } from './fallbacks.tsx';
 import { loadContext } from './load-context.ts';
 import { hasPendingCalls, type Store } from './store.ts';
 import { isRouteModule, type UnitsSource } from './units-source.ts';
-import { TimeoutError, withTimeout } from './with-timeout.ts';
+import { TimeoutError } from './with-timeout.ts';
 
 /** What a page's loader hands to the page and, as JSON, to the browser. */
 export type PageData =
@@ -61,10 +61,8 @@ export interface PageRuntime {
   onLoaderFailure?(unit: string, reason: string): void;
   /** browser: what becomes of a navigation that the connection does not carry. @param here path of the site, without its prefix */
   overLine?(load: () => Promise<unknown>, request: Request, here: string): Promise<unknown>;
-  /** a loader that takes longer is given up */
-  loaderLimitMs: number;
-  /** the same for a loader that waits for nothing of the api's: it hangs by itself */
-  idleLimitMs?: number;
+  /** waits for a loader as long as one may take. @throws TimeoutError when it is given up */
+  inTime<T>(loading: Promise<T>, what: string): Promise<T>;
   /** whose configuration names the other sites that a redirect may lead to; none by default */
   site?: PublicSite;
   /** server: request id of the page */
@@ -143,19 +141,6 @@ function isOwnFault(store: Store, error: unknown): boolean {
   return !(error instanceof TimeoutError && hasPendingCalls(store));
 }
 
-/** @throws TimeoutError when the loader is given up */
-async function inTime<T>(
-  loading: Promise<T>,
-  { store, loaderLimitMs, idleLimitMs }: PageRuntime,
-  what: string,
-): Promise<T> {
-  if (idleLimitMs === undefined || idleLimitMs >= loaderLimitMs) return withTimeout(loading, loaderLimitMs, what);
-  return withTimeout(loading, idleLimitMs, what).catch((error: unknown) => {
-    if (!(error instanceof TimeoutError && hasPendingCalls(store))) throw error;
-    return withTimeout(loading, loaderLimitMs - idleLimitMs, what);
-  });
-}
-
 async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): Promise<unknown> {
   const { source, store, basename } = runtime;
   const url = new URL(request.url);
@@ -202,7 +187,7 @@ async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): 
   // async: a loader that throws before it returns a promise ends like any other
   const load = async () =>
     module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });
-  const loaded = await inTime(load(), runtime, `${unit} loader`).catch((error: unknown) => {
+  const loaded = await runtime.inTime(load(), `${unit} loader`).catch((error: unknown) => {
     if (isOwnFault(store, error)) runtime.onLoaderFailure?.(unit, String(error));
     const answer = asResponse(runtime, error, unit, loginAt);
     throw error instanceof RouteError && error.status === 404 ? notFoundHere(runtime, here, answer) : answer;

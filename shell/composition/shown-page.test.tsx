@@ -30,7 +30,14 @@ afterEach(() => {
 async function openSite(address: string, tour: RouteModule): Promise<void> {
   const source = fakeSource({ here: { 'mf-tour/route.tour': tour } });
   const store = createStore({ baseUrl: '', headers: () => ({}) }, {});
-  const runtime = { source, store, isServer: false, flags: {}, basename: '', loaderLimitMs: 1000 };
+  const runtime = {
+    source,
+    store,
+    isServer: false,
+    flags: {},
+    basename: '',
+    inTime: <T,>(loading: Promise<T>) => loading,
+  };
   const router = createMemoryRouter(siteRoutes(runtime, PARTS), { initialEntries: [address] });
   // as on a page from the server, the first page's data are there when it is shown
   await waitFor(() => expect(router.state.initialized).toBe(true));

@@ -12,6 +12,7 @@ import { callHeaders } from '../composition/call-headers.ts';
 import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
+import { loaderPatience } from '../composition/loader-patience.ts';
 import { fragmentIn } from '../composition/named-fragment.tsx';
 import { type PageData, siteRoutes } from '../composition/page-route.tsx';
 import { createStore, type Store } from '../composition/store.ts';
@@ -170,8 +171,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       flags: platform.flags,
       bookingBase: platform.site.booking.baseSegment,
       basename: platform.basename,
-      loaderLimitMs: LOADER_LIMIT_MS,
-      idleLimitMs: IDLE_LIMIT_MS,
+      inTime: loaderPatience(store, { limitMs: LOADER_LIMIT_MS, idleMs: IDLE_LIMIT_MS }),
       site: platform.site,
       ...(request.visit ? { visit: request.visit } : {}),
       ...(request.reference ? { reference: request.reference } : {}),

@@ -9,6 +9,7 @@ import { callHeaders } from '../../../shell/composition/call-headers.ts';
 import { loadContext } from '../../../shell/composition/load-context.ts';
 import { siteRoutes, UNKNOWN_VISIT } from '../../../shell/composition/page-route.tsx';
 import { createStore } from '../../../shell/composition/store.ts';
+import { withTimeout } from '../../../shell/composition/with-timeout.ts';
 import { PAGE_PARTS } from '../../../shell/pages/page-parts.tsx';
 import { allowedHosts } from '../../../shell/pages/redirect/redirect-rules.ts';
 import type { Parts } from './parts.ts';
@@ -49,7 +50,7 @@ export async function startRendered(parts: Parts): Promise<void> {
     flags,
     bookingBase: platform.site.booking.baseSegment,
     basename,
-    loaderLimitMs: LOADER_LIMIT_MS,
+    inTime: <T,>(loading: Promise<T>, what: string) => withTimeout(loading, LOADER_LIMIT_MS, what),
     allowedHosts: allowedHosts(platform.site),
   };
   const router = createBrowserRouter(withWaitingPage(siteRoutes(runtime, PAGE_PARTS)), {
