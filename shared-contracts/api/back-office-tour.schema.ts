@@ -42,8 +42,8 @@ const tourText = {
   end_place: line(120),
   /** months */
   season: list(whole(1, 12), 12, 1),
-  /** not shown, nothing of it is lost */
-  is_hidden: z._default(z.boolean(), false),
+  /** not shown, nothing of it is lost; a new one is shown */
+  is_hidden: z.optional(z.boolean()),
 };
 
 /** One that the tour shows already, by its key, or one that was uploaded for it (bucket `tour`), by its number and its token. */
@@ -69,22 +69,29 @@ const programDay = z.object({
   profile: list(whole(-500, ALTITUDE_MAX), 500),
   sleep: text(150),
   meals: text(150),
-  images: z._default(list(picture, 10), []),
+  /** left out: those of this day, by its number */
+  images: z.optional(list(picture, 10)),
 });
 
 const stay = z.object({
   name: line(150),
   text: text(1_000),
   nights: whole(1, DAYS_MAX),
-  images: z._default(list(picture, 10), []),
+  /** left out: those of the stay of this name */
+  images: z.optional(list(picture, 10)),
 });
 
-/** with `id` one that is there; those that are left out are sold no more and stay with who has booked them */
+/**
+ * With `id` one that is there: what is left out of it stays as it was. Those that are left out themselves are sold no more, and stay with
+ * who has booked them.
+ */
 const variant = z.object({
   id: z.optional(recordId()),
   kind: z.enum(['standard', 'single', 'private']),
   name: line(80),
   description: text(400),
+  /** years, where they are more than the tour's; null takes the limit away */
+  min_age: z.optional(z.nullable(whole(1, AGE_MAX))),
   /** per person on top of the departure's price: whole units of the currency */
   price_delta: whole(0, PRICE_MAX),
   is_default: z._default(z.boolean(), false),
@@ -94,7 +101,7 @@ const variant = z.object({
 const addOn = z.object({
   id: z.optional(recordId()),
   name: line(80),
-  description: z._default(text(400), ''),
+  description: z.optional(text(400)),
   /** whole units of the currency */
   price: whole(1, PRICE_MAX),
   per: z.enum(['person', 'booking']),
@@ -108,7 +115,7 @@ const question = z
     kind: questionKind,
     /** of a choice */
     options: z._default(list(line(100), 20), []),
-    is_required: z._default(z.boolean(), false),
+    is_required: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ kind, options }) => (kind === 'choice') === options.length > 1, { path: ['options'] }),
@@ -142,7 +149,10 @@ const tourContent = {
   faq: z.optional(list(z.object({ question: line(300), answer: line(3_000) }), 40)),
 };
 
-/** A new tour, or with `id` another state of one; its country and its currency stay what they are then, and `revision` is the one that was seen. */
+/**
+ * A new tour, or with `id` another state of one: what is left out stays as it was, its country and its currency are what they are, and
+ * `revision` is the one that was seen.
+ */
 export const saveTourBody = z
   .object({
     id: z.optional(recordId()),
@@ -183,7 +193,9 @@ export const editableTour = z.object({
   is_hidden: z.boolean(),
   images: z.array(shownPicture),
   program: z.array(z.object({ ...programDay.shape, ...withPictures })),
-  variants: z.array(z.object({ ...variant.shape, id: z.number(), is_default: z.boolean() })),
+  variants: z.array(
+    z.object({ ...variant.shape, id: z.number(), min_age: z.nullable(z.number()), is_default: z.boolean() }),
+  ),
   add_ons: z.array(z.object({ ...addOn.shape, id: z.number(), description: z.string() })),
   questionnaire: z.array(
     z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isWholeDiscount } from '../domain/discount.ts';
 import { DISCOUNT_KINDS } from '../domain/enumerations.ts';
 import { INSTALMENTS_MAX } from '../domain/instalments.ts';
+import { ANSWER_MAX } from '../domain/limits.ts';
 import { calendarDate, instant, page, recordId, recordIdText, tidied } from './common.schema.ts';
 import { booking } from './request.schema.ts';
 
@@ -24,7 +25,7 @@ export const requestsQuery = z.object({
 });
 export const requestsPage = page(booking);
 
-const message = (min: number) => z.string().check(tidied(), z.minLength(min), z.maxLength(2000));
+const message = (min: number) => z.string().check(tidied(), z.minLength(min), z.maxLength(ANSWER_MAX));
 /** `message` is written to the tourist into the chat */
 export const confirmBody = z.object({ id: recordId(), message: z._default(message(0), '') });
 /** why: the tourist reads it */
@@ -49,7 +50,16 @@ const discount = z.object({
 /** with what its kind depends on: without it a discount never holds */
 const discountInput = discount.check(z.refine(isWholeDiscount, { path: ['kind'] }));
 
-/** A new departure, or with `id` another state of one: then everything is said, and `revision` is the one that was seen. */
+/** of a departure that is new, where they are not said */
+export const NEW_DEPARTURE = {
+  ...{ is_closed: false, not_guaranteed: false, flight_included: false, discount: null },
+  ...{ prepayment_size: 15, full_payment_days: 30, instalments: 1 },
+} as const;
+
+/**
+ * A new departure, or with `id` another state of one, and `revision` is the one that was seen: what is left out then stays as it was. Of a
+ * new one it is that of NEW_DEPARTURE.
+ */
 export const saveDepartureBody = z
   .object({
     id: z.optional(recordId()),
@@ -61,16 +71,16 @@ export const saveDepartureBody = z
     price: whole(1, PRICE_MAX),
     seats: whole(1, SEATS_MAX),
     /** takes no more requests */
-    is_closed: z._default(z.boolean(), false),
-    not_guaranteed: z._default(z.boolean(), false),
-    flight_included: z._default(z.boolean(), false),
-    discount: z._default(z.nullable(discountInput), null),
+    is_closed: z.optional(z.boolean()),
+    not_guaranteed: z.optional(z.boolean()),
+    flight_included: z.optional(z.boolean()),
+    discount: z.optional(z.nullable(discountInput)),
     /** percent of the total */
-    prepayment_size: z._default(whole(1, 100), 15),
+    prepayment_size: z.optional(whole(1, 100)),
     /** the balance is due so many days before the start */
-    full_payment_days: z._default(whole(0, 365), 30),
+    full_payment_days: z.optional(whole(0, 365)),
     /** parts that the balance may be paid in */
-    instalments: z._default(whole(1, INSTALMENTS_MAX), 1),
+    instalments: z.optional(whole(1, INSTALMENTS_MAX)),
   })
   .check(
     z.refine(({ start, end }) => end >= start && daysFrom(start, end) <= DAYS_MAX, { path: ['end'] }),

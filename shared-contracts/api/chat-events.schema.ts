@@ -56,6 +56,7 @@ export const writingPush = z.object({ is_writing: z.boolean() });
 export const chatJoined = z.object({ revision: z.number(), presence: chatPresence });
 /** answer to joining `user:<id>` */
 export const userJoined = z.object({ unread_count: z.number() });
+export type UserJoined = z.infer<typeof userJoined>;
 
 /** why a topic cannot be joined */
 export const JOIN_REFUSALS = ['unauthorized', 'too many topics'] as const;

@@ -21,8 +21,11 @@ export const chats = defineCall({
     offset,
     /** in names, tours and messages */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    /** those with something unread, with a booking, with the support, or with something unread or a request for the asker to answer */
-    only: z.optional(z.enum(['unread', 'bookings', 'support', 'needs_you'])),
+    /**
+     * those with something unread, with a booking, with the support, with something unread or a request for the asker to answer, or with a
+     * departure to come or under way
+     */
+    only: z.optional(z.enum(['unread', 'bookings', 'support', 'needs_you', 'upcoming'])),
   }),
   answer: shapes.chatList,
 });
@@ -82,7 +85,7 @@ export const unreadCount = defineCall({
   path: '/crm/api/chat/unread-count',
   summary: 'Messages that the user has not read',
   query: z.object({ organizer_id: z.optional(recordIdText()) }),
-  answer: z.object({ count: z.number() }),
+  answer: shapes.unread,
 });
 
 export const sendMessage = defineCall({

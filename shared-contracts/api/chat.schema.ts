@@ -75,6 +75,25 @@ export const chat = z.object({
   /** the other side is an organizer whose identity is checked */
   is_verified: z.boolean(),
   reply_hours: z.nullable(z.number()),
+  /** of the other side, a tourist: what their account is in, for whoever answers */
+  tourist: z.optional(
+    z.object({
+      /** ISO locale */
+      language: z.string(),
+      /** IANA name; null while nobody has said it */
+      timezone: z.nullable(z.string()),
+      /** what was between the two: nothing of what was with others, but to the support; of one chat that is read by itself */
+      past: z.optional(
+        z.object({
+          /** year of the first booking; null while there is none */
+          since: z.nullable(z.number()),
+          /** bookings whose tour was made, and those that they have cancelled */
+          trips: z.number(),
+          canceled: z.number(),
+        }),
+      ),
+    }),
+  ),
   tour: z.nullable(
     z.object({
       id: z.number(),
@@ -130,14 +149,15 @@ export type ChatMessages = z.infer<typeof chatMessages>;
 const words = z.string().check(tidied(), z.maxLength(CHAT_MESSAGE_MAX));
 const saidWords = z.string().check(tidied(), z.minLength(1), z.maxLength(CHAT_MESSAGE_MAX));
 const chatId = recordId(rule('chatId'));
+/** makes a repeated send harmless */
+const clientKey = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const sendMessageBody = z
   .object({
     chat_id: chatId,
     message: z._default(words, ''),
     file_id: z.optional(recordId()),
-    /** makes a repeated send harmless */
-    client_key: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    client_key: z.optional(clientKey),
   })
   .check(
     z.refine(({ message, file_id }) => message !== '' || file_id !== undefined, {
@@ -157,7 +177,10 @@ export const chatWithOrganizerBody = z.object({
   organizer_id: recordId(),
   tour_id: z.optional(recordId()),
   message: z.optional(words),
+  /** of the message */
+  client_key: z.optional(clientKey),
 });
+export type ChatWithOrganizerBody = z.output<typeof chatWithOrganizerBody>;
 
 /** What somebody who answers chats says often. */
 export const quickReplies = z.object({
@@ -194,6 +217,13 @@ export const chatsForNotifications = z.object({
     }),
   ),
 });
+
+export const unread = z.object({
+  count: z.number(),
+  /** id of the newest of them; 0: there is none */
+  last_id: z.number(),
+});
+export type Unread = z.infer<typeof unread>;
 
 /** A short-lived ticket that opens one socket, once: page scripts never hold the session's token. */
 export const socketTicket = z.object({ ticket: z.string(), expires_in: z.number() });

@@ -30,6 +30,8 @@ export const comparedTour = z.object({
   difficulty: z.number(),
   rating: z.nullable(z.number()),
   reviews_count: z.number(),
+  /** average by aspect of the trip (domain/review-parts.ts), in the order people are asked; those that were judged */
+  aspects: z.optional(z.array(z.object({ name: z.string(), rating: z.number() }))),
   distance_km: z.number(),
   ascent_m: z.number(),
   /** the day with the most metres up; null without a programme */

@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   departure_not_found: 404,
   departure_past: 409,
   experiment_not_found: 404,
+  file_empty: 422,
   file_not_found: 404,
   file_too_large: 413,
   file_type_mismatch: 415,
@@ -121,6 +122,7 @@ const WITH_BODY: readonly ErrorCode[] = [
   'malformed_json',
   'unsupported_media_type',
 ];
+const WITH_FILE: readonly ErrorCode[] = ['file_empty', 'file_too_large'];
 
 /** What of a call decides which codes it may answer with. */
 export interface Refusable {
@@ -137,7 +139,7 @@ export function errorCodesOf({ method, auth, query, body, upload, errors = [] }:
   const codes = new Set<ErrorCode>([...ANY_CALL, ...errors]);
   if (method === 'POST') for (const code of WITH_BODY) codes.add(code);
   if (query !== undefined || body !== undefined || upload !== undefined) codes.add('validation_failed');
-  if (upload !== undefined) codes.add('file_too_large');
+  if (upload !== undefined) for (const code of WITH_FILE) codes.add(code);
   if (auth === 'required') codes.add('unauthorized');
   return [...codes].sort();
 }

@@ -96,6 +96,8 @@ export const experimentReport = z.object({
     z.object({ kind: z.literal('open') }),
     /** the checks say that what was collected cannot be trusted */
     z.object({ kind: z.literal('spoiled') }),
+    /** all that was planned has been looked at, and no difference found: later visitors are not part of the test */
+    z.object({ kind: z.literal('even'), since: instant }),
     z.object({ kind: z.enum(['better', 'worse']), variant: name, since: instant }),
   ]),
   checks: z.object({
@@ -104,7 +106,7 @@ export const experimentReport = z.object({
     fallen: check,
     lcp: check,
   }),
-  /** one look at the end of each day, UTC; `lifts` in the order of the variants after the baseline */
+  /** one look at the end of each day, UTC, until the planned number of visitors has been there; `lifts` in the order of the variants after the baseline */
   days: z.array(
     z.object({
       date: z.string(),

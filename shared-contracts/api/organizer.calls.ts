@@ -71,6 +71,13 @@ export const verificationInfo = defineCall({
   errors: ['organizer_not_found'],
 });
 
+export const checkCounts = defineCall({
+  ...get,
+  path: '/spa/organizer-checks',
+  summary: 'How many organizers have passed the checks, and how many each of them',
+  answer: shapes.checkCounts,
+});
+
 export const ownOrganizerInfo = defineCall({
   ...get,
   path: '/crm/api/organizer/info',

@@ -9,5 +9,6 @@ export const organizerEndpoints = () =>
     organizerReviews: call(calls.organizerReviews),
     organizerHub: call(calls.organizerHub),
     verificationInfo: call(calls.verificationInfo),
+    checkCounts: call(calls.checkCounts),
     askForAccount: call(calls.askForAccount),
   }));

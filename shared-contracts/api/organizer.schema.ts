@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BEST_TOUR_MAX, YEARLY_TOURS } from '../domain/organizer-checks.ts';
+import { BEST_TOUR_MAX, ORGANIZER_CHECKS, YEARLY_TOURS } from '../domain/organizer-checks.ts';
 import {
   calendarDate,
   contentLanguage,
@@ -23,6 +23,7 @@ export const publicOrganizer = z.object({
   city: z.string(),
   /** their own words, one or two sentences */
   quote: z.string(),
+  /** HTML that the api has cleaned */
   about: z.string(),
   content_language: contentLanguage,
   /** year */
@@ -57,6 +58,23 @@ export const verificationInfo = z.object({
 });
 export type VerificationInfo = z.infer<typeof verificationInfo>;
 
+/** How many organizers have come how far with the checks; nobody is counted who was never checked, or is not on the site */
+export const checkCounts = z.object({
+  /** the four below summed up */
+  checked: z.number(),
+  /** all five hold today */
+  passed: z.number(),
+  in_progress: z.number(),
+  failed: z.number(),
+  /** something has run out, and its successor is not checked yet */
+  expired: z.number(),
+  /** of the first check */
+  since: z.nullable(calendarDate),
+  /** whose check of that kind holds today, in the order of the checks; empty where no organizer is named */
+  kinds: z.array(z.object({ kind: z.enum(ORGANIZER_CHECKS), count: z.number() })),
+});
+export type CheckCounts = z.infer<typeof checkCounts>;
+
 /** GET /spa/hub-organizer-page: a page of the club's members, and what they can be narrowed by */
 export const organizerHub = z.object({
   ...page(publicOrganizer).shape,
@@ -84,7 +102,8 @@ const languageCodes = z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z
 const told = {
   city: line(120),
   quote: z.string().check(tidied(), z.maxLength(300)),
-  about: z.string().check(tidied(), z.maxLength(4_000)),
+  /** HTML, cleaned before anybody is shown it */
+  about: z.string().check(tidied(), z.maxLength(8_000)),
   content_language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)),
   languages: languageCodes,
 };

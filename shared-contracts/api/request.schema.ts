@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TOURISTS_MAX } from '../domain/limits.ts';
+import { MIN_AGE_RANGE, TOURISTS_MAX } from '../domain/limits.ts';
 import {
   bookingCancellation,
   bookingCost,
@@ -69,6 +69,12 @@ export const createRequestBody = z.object({
   variant_id: z.optional(recordId()),
   tourists_count: count,
   shown: shownPrice,
+  /** of the children among them, years; somebody grown up goes with them */
+  children_ages: z.optional(
+    z
+      .array(z.number().check(z.int(), z.minimum(MIN_AGE_RANGE.min), z.maximum(MIN_AGE_RANGE.max)))
+      .check(z.maxLength(TOURISTS_MAX - 1)),
+  ),
   /** chosen from the tour's own. Of one per person as many as want it, else one. */
   add_ons: z.optional(z.array(chosenAddOn).check(z.maxLength(20))),
   /** the tourist knows of another request of theirs for these days, and means this one as well */
@@ -134,6 +140,8 @@ export const booking = z.object({
   }),
   variant: z.nullable(z.object({ id: z.number(), name: z.string() })),
   tourists_count: z.number(),
+  /** of the children among them, as they were asked for; none for whoever has the link alone */
+  children_ages: z.optional(z.array(z.number())),
   currency: z.string(),
   price_per_person: z.number(),
   total: z.number(),

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { TRAVELLERS } from '../domain/review-parts.ts';
 import { REVIEW_PHOTOS_MAX, REVIEW_TEXT } from '../domain/upload-limits.ts';
 import { calendarDate, contentLanguage, instant, mediaItem, recordId, tidied, uuid } from './common.schema.ts';
-
-/** Aspects that a review rates beside the whole; 1 Terrible to 5 Excellent. What does not apply is left out. */
-export const REVIEW_ASPECTS = ['organizer', 'program', 'accommodation', 'value'] as const;
-export type ReviewAspect = (typeof REVIEW_ASPECTS)[number];
 
 const level = z.number().check(z.int(), z.minimum(1), z.maximum(5));
 
@@ -50,6 +47,7 @@ export const reviewBody = z.object({
     }),
     {},
   ),
+  traveller: z.optional(z.enum(TRAVELLERS)),
   text: z.string().check(tidied(), z.minLength(REVIEW_TEXT.min), z.maxLength(REVIEW_TEXT.max)),
   /** as /spa/upload-review-image answered */
   images: z._default(

@@ -23,6 +23,8 @@ const page = z.object({
   /** without the locale's prefix */
   path: z.string(),
   changed_on: z.string(),
+  /** of an organizer */
+  name: z.optional(z.string()),
   /** what its text is written in, BCP 47, where that is not each language of the site */
   languages: z.optional(z.array(z.string())),
 });

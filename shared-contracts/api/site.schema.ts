@@ -4,6 +4,15 @@ import { MESSENGER_SOURCES, SOCIAL_SOURCES } from '../domain/site-defaults.ts';
 
 const messengers = z.array(z.object({ source: z.enum(MESSENGER_SOURCES), url: z.string() }));
 
+/** whose clock it is, in the language of the call; left out where nobody knows the town */
+const city = z.optional(z.string());
+
+/** the hours are local to `timezone` (IANA); 1 is Monday, a day that is not there is a day off; `from` and `to` are like 09:30 */
+const officeHours = z.object({
+  timezone: z.string(),
+  days: z.array(z.object({ day: z.number(), from: z.string(), to: z.string() })),
+});
+
 /** Contacts and messengers of specification §3; messengers in the order of §9 */
 export const contacts = z.object({
   email: z.string(),
@@ -11,6 +20,8 @@ export const contacts = z.object({
     z.object({
       type: z.enum(['main', 'additional']),
       formatted_phone: z.string(),
+      /** when it is answered; left out where nobody said */
+      hours: z.optional(officeHours),
       /** the place that the number is for; without one it is for all */
       entity: z.optional(
         z.object({
@@ -26,6 +37,28 @@ export const contacts = z.object({
   /** there are numbers of other places, to be had with `all` */
   has_other_phones: z.boolean(),
   messengers,
+  /** where visitors are received; left out where nobody is */
+  office: z.optional(
+    z.extend(officeHours, {
+      city,
+      address: z.array(z.string()),
+      latitude: z.number(),
+      longitude: z.number(),
+      /** how to find the door, in the language of the call */
+      hint: z.optional(z.string()),
+    }),
+  ),
+  /** what invoices, visa desks and authorities ask for */
+  company: z.optional(
+    z.object({
+      name: z.string(),
+      registration: z.optional(z.string()),
+      vat: z.optional(z.string()),
+      bank: z.optional(z.string()),
+      legal_email: z.optional(z.string()),
+      press_email: z.optional(z.string()),
+    }),
+  ),
 });
 export type Contacts = z.infer<typeof contacts>;
 
@@ -51,12 +84,9 @@ export type SiteTokens = z.infer<typeof siteTokens>;
 /** When the marketplace answers, for a place; null when nobody said */
 export const workTime = z.object({
   result: z.nullable(
-    z.object({
-      /** IANA; the hours are local to it */
-      timezone: z.string(),
-      /** 1 is Monday; a day that is not there is a day off; `from` and `to` are like 09:30 */
-      days: z.array(z.object({ day: z.number(), from: z.string(), to: z.string() })),
+    z.extend(officeHours, {
       is_open: z.boolean(),
+      city,
     }),
   ),
 });
@@ -96,6 +126,8 @@ export const conversion = z.object({ result: z.number() });
 export const countryByIp = z.object({
   result: z.nullable(z.object({ id: z.number(), iso_code: z.string(), name: z.string() })),
 });
+
+export type CountryByIp = z.infer<typeof countryByIp>;
 
 /** a place in the database's log */
 export const pagesRevision = z.object({ revision: z.number() });

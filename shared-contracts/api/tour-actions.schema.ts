@@ -97,6 +97,8 @@ export const helpRequestBody = z
     date: z.optional(calendarDate),
     year: z.optional(z.number().check(z.int(), z.minimum(HELP_YEARS.min), z.maximum(HELP_YEARS.max))),
     people: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(HELP_PEOPLE_MAX))),
+    /** how old the children among them are, in whoever asks' own words */
+    children_ages: z.optional(line),
     /** uploaded before, each with the token that it got then */
     files: z.optional(
       z

@@ -27,18 +27,28 @@ export const tourist = z.object({
 });
 export type Tourist = z.infer<typeof tourist>;
 
-/** '' where nothing is said */
+/** '' takes back what was said */
 const given = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
-  z._default(z.string().check(tidiedLine(), z.maxLength(max), ...rules), '');
+  z.optional(z.string().check(tidiedLine(), z.maxLength(max), ...rules));
 const said = (pattern: RegExp, error: string) =>
   z.refine<string>((text) => text === '' || pattern.test(text), { error });
 /** as validators of forms have it */
 const PHONE = /^\+\d{9,17}$/;
 
+interface Names {
+  id?: string | undefined;
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+}
+/** whoever is there has a name already that may be left out */
+const hasNo = ({ id, ...names }: Names, field: 'first_name' | 'last_name'): boolean =>
+  names[field] === '' || (names[field] === undefined && id === undefined);
+
 /** of a tourist, kilograms */
 export const WEIGHT_MIN_KG = 10;
 export const WEIGHT_MAX_KG = 250;
 
+/** What is left out of a tourist who is there stays as it was: who sends it may not know of it. Of a new one nothing is said then. */
 export const updateTouristsBody = z.object({
   /** whom the page has shown: somebody else is not removed by being left out */
   seen: z.optional(z.array(z.string().check(z.maxLength(36))).check(z.maxLength(TOURISTS_MAX))),
@@ -54,22 +64,19 @@ export const updateTouristsBody = z.object({
           first_name: given(60),
           last_name: given(60),
           middle_name: given(60),
-          birthday: z._default(z.nullable(calendarDate), null),
+          birthday: z.optional(z.nullable(calendarDate)),
           passport: given(40),
           email: given(EMAIL_MAX, said(EMAIL, rule('email'))),
           phone: given(20, said(PHONE, rule('phone'))),
           food_restriction: given(200),
-          weight: z._default(
-            z.nullable(z.number().check(z.int(), z.minimum(WEIGHT_MIN_KG), z.maximum(WEIGHT_MAX_KG))),
-            null,
-          ),
+          weight: z.optional(z.nullable(z.number().check(z.int(), z.minimum(WEIGHT_MIN_KG), z.maximum(WEIGHT_MAX_KG)))),
         })
         .check(
-          z.refine(({ first_name, last_name }) => first_name !== '' || last_name === '', {
+          z.refine((one) => !hasNo(one, 'first_name') || !one.last_name, {
             path: ['first_name'],
             error: rule('required'),
           }),
-          z.refine(({ first_name, last_name }) => last_name !== '' || first_name === '', {
+          z.refine((one) => !hasNo(one, 'last_name') || !one.first_name, {
             path: ['last_name'],
             error: rule('required'),
           }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TOUR_SEGMENTS } from '../domain/enumerations.ts';
 import { SIMILAR_TOURS_MAX, TOUR_REVIEWS } from '../domain/limits.ts';
+import { REVIEW_ASPECTS, REVIEW_TOPICS, TRAVELLERS } from '../domain/review-parts.ts';
 import { calendarDate, uuid } from './common.schema.ts';
 import { defineCall } from './define-call.ts';
 import { choice, flag, idList, requiredId, requiredSlug, text, wholeNumber, wordList } from './query.ts';
@@ -9,10 +10,15 @@ import * as shapes from './tours.schema.ts';
 
 /** Public tour calls of specification §7; the search has a file of its own, so that a tour's page does without the filter's code. */
 const get = { method: 'GET', tag: 'Tours' } as const;
+/** a choice takes its first for what it does not know */
+const ANY = 'any' as const;
 const reviewPages = {
   limit: wholeNumber({ min: 1, max: 50, fallback: TOUR_REVIEWS }),
   page: wholeNumber({ min: 1, max: 10_000, fallback: 1 }),
   sort: choice(shapes.REVIEW_SORTS),
+  aspect: choice([ANY, ...REVIEW_ASPECTS]),
+  topic: choice([ANY, ...REVIEW_TOPICS]),
+  traveller: choice([ANY, ...TRAVELLERS]),
 };
 
 export const bestTours = defineCall({
@@ -157,7 +163,8 @@ export const tourQuestion = defineCall({
 export const reviewsBySlug = defineCall({
   ...get,
   path: '/spa/all-tour-reviews',
-  summary: 'Reviews of a tour by slug; sort: newest, best, worst',
+  summary:
+    'Reviews of a tour by slug; sort: newest, best, worst; those that judge an aspect, speak of a topic, or are of such travellers',
   query: z.object({ slug: requiredSlug(), ...reviewPages }),
   answer: shapes.reviewsPage,
   errors: ['tour_not_found'],
@@ -166,7 +173,7 @@ export const reviewsBySlug = defineCall({
 export const reviewsById = defineCall({
   ...get,
   path: '/spa/tour-reviews',
-  summary: 'Reviews of a tour by number; sort: newest, best, worst',
+  summary: 'Reviews of a tour by number, as by slug',
   query: z.object({ id: requiredId(), ...reviewPages }),
   answer: shapes.reviewsPage,
   errors: ['tour_not_found'],

@@ -70,6 +70,8 @@ export const tourVariant = z.object({
   description: z.string(),
   /** of name and description */
   content_language: contentLanguage,
+  /** years; null: as young as the tour takes them */
+  min_age: z.optional(z.nullable(z.number())),
   /** minor units per person on top of the departure's price, in the tour's currency and in the visitor's */
   currency: z.string(),
   price_delta: z.number(),
@@ -199,6 +201,8 @@ export const facets = z.object({
     highest: z.number(),
     /** where the slider ends: a full step, not below `highest` unless that is beyond the currency's own end */
     max: z.number(),
+    /** where that of the price per day ends */
+    max_per_day: z.optional(z.number()),
     /** tours per equal step from 0 to `max` */
     histogram: z.array(z.number()),
   }),
@@ -232,7 +236,13 @@ export const toursPage = z.object({
   place: z.nullable(listingPlace),
   filters: z.optional(facets),
   /** what the filter asks for by its number and no facet names: also where no tour is found */
-  named: z.optional(z.object({ organizer: z.optional(z.string()), places: z.array(namedPlace) })),
+  named: z.optional(
+    z.object({
+      organizer: z.optional(z.string()),
+      continent: z.optional(namedPlace),
+      places: z.array(namedPlace),
+    }),
+  ),
 });
 export type ToursPage = z.infer<typeof toursPage>;
 
@@ -262,6 +272,8 @@ export const review = z.object({
   rating: z.number(),
   /** the same by aspect of the trip (reviews.schema.ts), for those that were judged */
   aspects: z.optional(z.record(z.string(), z.number())),
+  /** whom they travelled with (reviews.schema.ts), where they said so */
+  traveller: z.optional(z.string()),
   text: z.string(),
   /** of `text` and of the reply */
   content_language: contentLanguage,
@@ -276,8 +288,20 @@ export type Review = z.infer<typeof review>;
 export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
+/** how often all reviews of a tour speak of something */
+const reviewPart = z.object({ name: z.string(), count: z.number() });
+/** What the reviews can be narrowed to, by the names of reviews.schema.ts; nothing of it is narrowed by itself. */
+const reviewParts = z.object({
+  aspects: z.array(z.object({ ...reviewPart.shape, rating: z.number() })),
+  topics: z.array(reviewPart),
+  travellers: z.array(reviewPart),
+});
+export type ReviewParts = z.infer<typeof reviewParts>;
+
+/** `total` is of what was asked for, distribution and rating are of all */
 export const reviewsPage = z.object({
   ...page(review).shape,
+  parts: z.optional(reviewParts),
   /** counts of Terrible, Poor, Fair, Good, Excellent */
   distribution: z.array(z.number()),
   rating: z.nullable(z.number()),
@@ -332,6 +356,7 @@ export const tour = z.object({
   organizer: z.object({
     ...organizerBrief.shape,
     quote: z.string(),
+    /** HTML that the api has cleaned */
     about: z.string(),
     /** of `quote` and `about` */
     content_language: contentLanguage,
@@ -360,6 +385,7 @@ export type TourQuestion = z.infer<typeof tourQuestion>;
 export const tourAnswer = z.object({ tour: z.optional(tour), redirect: z.optional(z.string()) });
 
 export const suggestion = z.object({
+  /** of specification §3, Place kinds; countries, organizers and continents besides, which last have no address of their own */
   kind: z.string(),
   id: z.number(),
   name: z.string(),

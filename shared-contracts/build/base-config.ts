@@ -37,7 +37,7 @@ const contracts: RuleSetRule = {
 };
 
 const reducedCalls: RuleSetRule = {
-  test: /shared-contracts[\\/]api[\\/].*\.calls\.ts$/,
+  test: /shared-contracts[\\/]api[\\/].*\.calls\.[jt]s$/,
   enforce: 'pre',
   loader: fileURLToPath(new URL('./calls-loader.mjs', import.meta.url)),
 };
@@ -52,6 +52,21 @@ const messageParser: RuleSetRule = {
   test: /[\\/]intl-messageformat[\\/]index\.js$/,
   resolve: { alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' } },
 };
+
+/** no page has react-router's framework mode, or a form of its */
+const WITHOUT_FRAMEWORK = fileURLToPath(new URL('./router-without-framework.mjs', import.meta.url));
+const routerParts: RuleSetRule[] = [
+  {
+    test: /[\\/]react-router[\\/]dist[\\/]\w+[\\/]lib[\\/](?:dom[\\/]lib|components)\.js$/,
+    resolve: {
+      alias: { './ssr/components.js$': WITHOUT_FRAMEWORK, './dom/ssr/components.js$': WITHOUT_FRAMEWORK },
+    },
+  },
+  {
+    test: /[\\/]react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]lib\.js$/,
+    loader: fileURLToPath(new URL('./router-loader.mjs', import.meta.url)),
+  },
+];
 
 /** every visitor pays for fonts before the rest: their files hold what the style sheet names of them */
 const fontFaces: RuleSetRule = {
@@ -86,6 +101,7 @@ export function baseConfig({
         ...(withSchemas ? [] : [reducedCalls]),
         translations,
         messageParser,
+        ...(server ? [] : routerParts),
         typescript({ mode, isRefreshed }),
         assets,
         cutFonts,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -44,6 +44,7 @@ describe('a built remote', () => {
           fragments: ['mf-fixture/card', 'mf-other/rail'],
           deferred: ['mf-other/rail'],
           required: ['mf-fixture/card'],
+          wake: 'interaction',
           addresses: [{ pattern: '/page/:id', access: 'login' }],
         },
       },
@@ -98,14 +99,17 @@ describe('a built remote', () => {
   it('knows which parts of the kit each module uses, and which come only later', () => {
     const { exposes } = release;
     expect(exposes['route.page']?.shared).toEqual([`${KIT}badge`]);
+    // of what the page comes with and what lives later: its sheets
+    expect(exposes['route.page']?.styled).toEqual([`${KIT}price`]);
+    expect(exposes['fragment.card']).not.toHaveProperty('styled');
     expect(exposes['fragment.card']?.shared).toEqual([]);
     expect(exposes['texts.en-US']).toMatchObject({ shared: [], css: [] });
   });
 
   it('names what it imports of each shared module, with a file', async () => {
     const { react, ...needs } = release.needs ?? {};
-    const here = 'shared-contracts/build/fixture';
-    expect(react).toMatchObject({ Suspense: `${here}/page.route.tsx`, lazy: `${here}/page.route.tsx` });
+    const here = 'fixture';
+    expect(react).toMatchObject({ Suspense: '../remote/late.tsx', lazy: `${here}/page.route.tsx` });
     expect(needs).toMatchObject({
       [`${KIT}badge`]: { Badge: `${here}/page.route.tsx` },
       // on demand, and needed all the same
@@ -119,17 +123,21 @@ describe('a built remote', () => {
 
   it('a style sheet belongs to the module that uses it, and keeps the names of its custom properties', async () => {
     expect(release.exposes['fragment.card']?.css).toEqual([]);
-    const [sheet] = release.exposes['route.page']?.css ?? [];
-    const css = await text(sheet?.file ?? '');
+    const sheets = release.exposes['route.page']?.css ?? [];
+    const [css = '', served = ''] = await Promise.all(sheets.map(({ file }) => text(file)));
     expect(css).toContain('--fixture-gap');
     expect(css).toMatch(/\.mf-fixture_page_\w+/);
+    // what the page comes with and what lives later is styled with it
+    expect(served).toMatch(/\.mf-fixture_served_\w+/);
   });
 
   it('what comes on demand is a file of its own, known to the module that asks for it', async () => {
     const contents = await Promise.all(release.others.map(({ file }) => text(file)));
-    const later = release.others.filter((_file, index) => contents[index]?.includes('Later')).map(({ file }) => file);
-    expect(later).toHaveLength(1);
-    expect(release.exposes['route.page']?.lazy).toEqual(later);
+    const later = release.others
+      .filter((_file, index) => /Later|Served/.test(contents[index] ?? ''))
+      .map(({ file }) => file);
+    expect(later).toHaveLength(2);
+    expect(release.exposes['route.page']?.lazy?.toSorted()).toEqual(later.toSorted());
     expect(release.exposes['fragment.card']?.lazy).toEqual([]);
   });
 
@@ -158,6 +166,19 @@ describe('a built remote', () => {
     }
   });
 });
+
+it('a remote whose late code is no chunk by the name of such is not built: its page would stand without its styles', async () => {
+  // beside the fixture: what it imports is found from there
+  const dir = await mkdtemp(`${FIXTURE}-`);
+  try {
+    await cp(FIXTURE, dir, { recursive: true });
+    const page = join(dir, 'page.route.tsx');
+    await writeFile(page, (await readFile(page, 'utf8')).replace('webpackChunkName: "served.', 'webpackChunkName: "'));
+    await expect(buildRemote(dir, { out: join(dir, 'dist') })).rejects.toThrow(/lateCode\(\) needs a chunk/);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}, 60_000);
 
 describe('name of a container', () => {
   it.each([

@@ -1,8 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { contractHashes } from '../node/call-hash.ts';
 import { exposeOfFragment, exposeOfRoute, type RemoteDescription } from '../remote/define-remote.ts';
-import type { Release, ReleaseFile } from '../remote/release.ts';
+import { MAPS, type Release, type ReleaseFile } from '../remote/release.ts';
 import { compile } from './base-config.ts';
 import { contractOf } from './contract-of.ts';
 import { ExposeUsagePlugin } from './expose-usage.ts';
@@ -41,27 +41,31 @@ export async function releaseOf({ dir, description, version, out, usage }: Built
 
   const exposes = await Promise.all(
     Object.entries(usage.usage).map(
-      async ([name, { files, shared, lazy }]): Promise<[string, Release['exposes'][string]]> => [
+      async ([name, { files, shared, styled, lazy }]): Promise<[string, Release['exposes'][string]]> => [
         name,
         {
           js: await browserFiles(files, '.js'),
           css: await browserFiles(files, '.css'),
           shared,
+          ...(styled.length > 0 ? { styled } : {}),
           lazy: lazy.filter((file) => !files.includes(file)).map((file) => `browser/${file}`),
         },
       ],
     ),
   );
-  const routes = Object.entries(description.routes).map(([name, { fragments = [], deferred, required, addresses }]) => [
-    name,
-    {
-      expose: exposeOfRoute(name),
-      fragments: [...fragments],
-      ...(deferred ? { deferred: [...deferred] } : {}),
-      ...(required ? { required: [...required] } : {}),
-      addresses: addresses.map((address) => ({ ...address })),
-    },
-  ]);
+  const routes = Object.entries(description.routes).map(
+    ([name, { fragments = [], deferred, required, wake, addresses }]) => [
+      name,
+      {
+        expose: exposeOfRoute(name),
+        fragments: [...fragments],
+        ...(deferred ? { deferred: [...deferred] } : {}),
+        ...(required ? { required: [...required] } : {}),
+        ...(wake ? { wake } : {}),
+        addresses: addresses.map((address) => ({ ...address })),
+      },
+    ],
+  );
   const fragments = Object.entries(description.fragments ?? {}).map(([name, { fragments: shown = [] }]) => [
     name,
     { expose: exposeOfFragment(name), fragments: [...shown] },
@@ -90,6 +94,14 @@ export async function releaseOf({ dir, description, version, out, usage }: Built
   };
 }
 
+/** Source maps leave the public files: a release has them in a folder of their own, which the store gives to shells alone. */
+async function setMapsApart(out: string): Promise<void> {
+  await rm(join(out, MAPS), { recursive: true, force: true });
+  await mkdir(join(out, MAPS), { recursive: true });
+  const maps = (await filesBelow(join(out, 'browser'))).filter((file) => file.endsWith('.map'));
+  await Promise.all(maps.map((file) => rename(join(out, 'browser', file), join(out, MAPS, basename(file)))));
+}
+
 /**
  * Builds one version of a remote for browser and server, with its release.json and precompressed files.
  * @returns the release and its folder
@@ -102,6 +114,7 @@ export async function buildRemote(dir: string, options: BuildOptions = {}): Prom
   const usage = configs[0].plugins?.find((plugin) => plugin instanceof ExposeUsagePlugin);
   if (!usage) throw new Error(`${dir}/rspack.config.ts is not a remotePreset`);
   await compile(configs);
+  await setMapsApart(out);
   const release = await releaseOf({ dir, description, version, out, usage });
   await writeFile(join(out, 'release.json'), JSON.stringify(release));
   await precompress(join(out, 'browser'));

@@ -4,4 +4,6 @@ interface LoaderContext {
   addDependency(file: string): void;
 }
 
+export declare function contractId(path: string, source: string, watch: (file: string) => void): Promise<string>;
+
 export default function contractLoader(this: LoaderContext, source: string): Promise<string>;

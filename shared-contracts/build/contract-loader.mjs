@@ -22,12 +22,17 @@ async function collect(file, source, seen, watch) {
   }
 }
 
-export default async function contractLoader(source) {
+/** `tours-3f0c…`: what names the contract of a file of endpoints */
+export async function contractId(path, source, watch) {
   const seen = new Map();
-  await collect(this.resourcePath, source, seen, (file) => this.addDependency(file));
+  await collect(path, source, seen, watch);
   const hash = createHash('sha256');
   for (const [file, text] of [...seen].sort(([a], [b]) => a.localeCompare(b)))
     hash.update(`${basename(file)}\n${text}\n`);
-  const id = `${basename(this.resourcePath).replace(/\.endpoints\.\w+$/, '')}-${hash.digest('hex').slice(0, 10)}`;
+  return `${basename(path).replace(/\.endpoints\.\w+$/, '')}-${hash.digest('hex').slice(0, 10)}`;
+}
+
+export default async function contractLoader(source) {
+  const id = await contractId(this.resourcePath, source, (file) => this.addDependency(file));
   return source.replace(/\b__CONTRACT__\b/g, JSON.stringify(id));
 }

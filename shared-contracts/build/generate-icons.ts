@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { ICON_NAMES } from './icon-names.ts';
 
-/** npm run icons: writes shared-contracts/ui/icons.tsx from the package of Lucide's icons */
-export const ICONS_FILE = join(import.meta.dirname, '../ui/icons.tsx');
+/** npm run icons: writes shared-contracts/ui/icons.tsx and a file for each icon beside it from the package of Lucide's icons */
+export const UI = join(import.meta.dirname, '../ui');
 
 /** what the frame of every icon says already (ui/icon.tsx) */
 const FRAME = new Map([
@@ -33,7 +33,9 @@ function component(name: string, lucideName: string): string {
   const body = icons[lucideName]?.body;
   if (!body) throw new Error(`Lucide has no icon ${lucideName}`);
   const shapes = shapesOf(lucideName, body);
-  return `export const ${name}Icon = (props: IconProps) => (
+  return `import { Icon, type IconProps } from '../icon.tsx';
+
+export const ${name}Icon = (props: IconProps) => (
   <Icon {...props}>
 ${shapes.map((shape) => `    ${shape}`).join('\n')}
   </Icon>
@@ -41,20 +43,32 @@ ${shapes.map((shape) => `    ${shape}`).join('\n')}
 `;
 }
 
-/** The text of ui/icons.tsx. */
-export function iconsModule(): string {
-  const components = Object.entries(ICON_NAMES).map(([name, lucideName]) => component(name, lucideName));
-  return `/**
- * Line icons on a 24 grid, one tree-shakeable component a name: a page ships only those it draws.
+const pathOf = (name: string): string => `icons/${name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()}`;
+const fileOf = (name: string): string => `${pathOf(name)}.tsx`;
+
+/**
+ * The texts of the files in ui, by path. An icon has a file of its own: a bundler gives a page the modules that it needs, and of a module
+ * all that any page does.
+ */
+export function iconFiles(): Record<string, string> {
+  const names = Object.entries(ICON_NAMES).sort(([one], [other]) => (pathOf(one) < pathOf(other) ? -1 : 1));
+  const all = `/**
+ * Line icons on a 24 grid, a module each: a page ships only those it draws.
  * Paths: Lucide (https://lucide.dev), ISC License, © Lucide Contributors.
  * Written by build/generate-icons.ts from build/icon-names.ts: npm run icons
  */
-import { Icon, type IconProps } from './icon.tsx';
-
+export type { IconProps } from './icon.tsx';
+${names.map(([name]) => `export { ${name}Icon } from './${fileOf(name)}';`).join('\n')}
 export { StarIcon } from './star-icon.tsx';
-export type { IconProps };
-
-${components.join('\n')}`;
+`;
+  return {
+    'icons.tsx': all,
+    ...Object.fromEntries(names.map(([name, lucideName]) => [fileOf(name), component(name, lucideName)])),
+  };
 }
 
-if (import.meta.main) await writeFile(ICONS_FILE, iconsModule());
+if (import.meta.main) {
+  await rm(join(UI, 'icons'), { recursive: true, force: true });
+  await mkdir(join(UI, 'icons'));
+  for (const [path, text] of Object.entries(iconFiles())) await writeFile(join(UI, path), text);
+}

@@ -1,10 +1,8 @@
-import { relative, resolve } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { Compilation } from '@rspack/core';
 import type { Release } from '../remote/release.ts';
 
 export type Needs = NonNullable<Release['needs']>;
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 /** of "consume shared module (default) react-router@^8.5.0 (strict)" */
 const sharedModule = (identifier: string): string | undefined => /\) (\S+)@[\^~\d]\S*( \(|$)/.exec(identifier)?.[1];
@@ -18,6 +16,8 @@ const sorted = <Value>(values: Iterable<readonly [string, Value]>): Record<strin
  */
 export function needsOf(compilation: Compilation, runtimes: string[]): Needs {
   const needs = new Map<string, Map<string, string>>();
+  // files are named from where the remote's own folder stands
+  const around = dirname(compilation.compiler.context);
   for (const module of compilation.modules) {
     const name = module.type === 'consume-shared-module' && sharedModule(module.identifier());
     if (!name) continue;
@@ -26,7 +26,7 @@ export function needsOf(compilation: Compilation, runtimes: string[]): Needs {
     for (const connection of compilation.moduleGraph.getIncomingConnections(module)) {
       const imported = connection.dependency.ids?.[0];
       if (imported === undefined || connection.getActiveState(runtimes) === false) continue;
-      const file = relative(ROOT, connection.originModule?.nameForCondition() ?? '');
+      const file = relative(around, connection.originModule?.nameForCondition() ?? '');
       const known = names.get(imported);
       // the graph's order is nobody's promise, and the same sources make the same release
       if (known === undefined || file < known) names.set(imported, file);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteDescription } from '../remote/define-remote.ts';
 import type { JsonSchema } from '../remote/json-schema.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
-import { WORKSPACE } from './remotes.ts';
+import { COMMAND, WORKSPACE } from './remotes.ts';
 
 /** What a remote offers, as its users are built against it. */
 export interface Offer {
@@ -33,7 +33,7 @@ export async function offerOfNeighbour(dir: string, remote: string): Promise<Off
   // `cairn neighbour` wrote it
   if (written) return JSON.parse(written) as Offer;
   const path = [join(dir, '..'), WORKSPACE].map((root) => join(root, remote, 'remote.ts')).find(existsSync);
-  if (!path) throw new Error(`${dir} uses ${remote}, which is not known here: npm run cairn -- neighbour ${remote}`);
+  if (!path) throw new Error(`${dir} uses ${remote}, which is not known here: ${COMMAND} neighbour ${remote}`);
   const module: { default: RemoteDescription } = await import(pathToFileURL(path).href);
   return offerOf(module.default);
 }

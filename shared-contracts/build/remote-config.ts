@@ -84,6 +84,8 @@ function side(build: RemoteBuild, server: boolean): Configuration {
   const base = baseConfig({ server, cssPrefix: description.name, mode, isRefreshed });
   return {
     ...base,
+    // without a mention in the code: they are kept beside what is public (build-remote.ts)
+    ...(!server && mode === 'production' ? { devtool: 'hidden-nosources-source-map' as const } : {}),
     name: `${description.name}@${version}:${server ? 'server' : 'browser'}`,
     context: dir,
     module: {

@@ -20,9 +20,7 @@ export const SHARED_BY_REMOTES = {
   [KIT_PREFIX]: { ...singleton(KIT_RANGE), strictVersion: true },
 };
 
-/** kit components by subpath: 'button' → './ui/button.tsx', from the package's exports */
+/** kit components by subpath, 'button', from the package's exports */
 export function kitSubpaths(): string[] {
-  return Object.entries(kit.exports)
-    .filter(([path, file]) => path.startsWith('./ui/') && /\.tsx?$/.test(file))
-    .map(([path]) => path.slice('./ui/'.length));
+  return Object.keys(kit.exports).flatMap((path) => /^\.\/ui\/([\w-]+)$/.exec(path)?.[1] ?? []);
 }

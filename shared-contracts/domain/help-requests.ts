@@ -52,6 +52,7 @@ export const HELP_FIELDS = [
   'year',
   'date',
   'people',
+  'children_ages',
   'budget',
   'company',
   'name',
@@ -121,7 +122,7 @@ export const HELP_FORMS: Readonly<Record<HelpRequestType, HelpForm>> = {
   individual_tour: {
     group: 'forYou',
     asks: {
-      ...{ place: 'required', date: 'optional', people: 'required', budget: 'optional' },
+      ...{ place: 'required', date: 'optional', people: 'required', children_ages: 'optional', budget: 'optional' },
       ...{ name: 'required', email: 'required', phone: 'optional', text: 'optional' },
     },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ALL_CURRENCIES } from './currencies.ts';
-import { maxPriceOf, maxPricePerDayOf, priceLimitsOf, WIDEST_LIMITS } from './max-price.ts';
+import { maxPriceOf, maxPricePerDayOf, priceLimitsOf, pricePerDayEndOf, WIDEST_LIMITS } from './max-price.ts';
 
 /** units of one dollar, roughly: a slider in yen must not end at 5000 */
 const PER_DOLLAR: Partial<Record<string, number>> = { AED: 3.7, GBP: 0.78, JPY: 150, KRW: 1385, INR: 84, TRY: 38 };
@@ -27,6 +27,17 @@ describe('the end of the price slider', () => {
     ['GBP', 400],
   ])('for a day in %s it is %d', (currency, max) => {
     expect(maxPricePerDayOf(currency)).toBe(max);
+  });
+
+  it.each([
+    ['EUR', 212, 215],
+    ['EUR', 215, 215],
+    ['EUR', 9000, 500],
+    // no tour at all
+    ['EUR', 0, 500],
+    ['KZT', 61_200, 62_000],
+  ])('for days in %s up to %d it is %d', (currency, dearest, end) => {
+    expect(pricePerDayEndOf(dearest, currency)).toBe(end);
   });
 });
 

@@ -52,6 +52,13 @@ export function maxPricePerDayOf(code: string): number {
   return currency ? DEFAULT_MAX_PRICE_PER_DAY[currency] : maxPriceOf(code) / 10;
 }
 
+/** upper end of the slider over days of which the dearest costs so much, in full steps */
+export function pricePerDayEndOf(highest: number, code: string): number {
+  const max = maxPricePerDayOf(code);
+  const step = roundStep(max);
+  return highest > 0 ? Math.min(max, Math.ceil(highest / step) * step) : max;
+}
+
 /** step of the slider for the price of a tour; undefined where specification §9 names none */
 export function priceStepOf(code: string): number | undefined {
   const currency = specifiedOf(code);

@@ -25,7 +25,7 @@ describe('what every page knows of its site', () => {
   });
 
   it('the phone is the main one that is for all', () => {
-    const here = { type: 'main', formatted_phone: '+996 312 90-01-02', entity: { id: 7, kind: 'city' } } as const;
+    const here = { type: 'main', formatted_phone: '+996 312 90-01-02', entity: { slug: 'osh', kind: 'city' } } as const;
     const more = { type: 'additional', formatted_phone: '+1 202 555 0147' } as const;
     const main = { type: 'main', formatted_phone: '+44 20 7946 0182' } as const;
     expect(publicOf({ contacts: { phones: [here, more, main] } }).contacts.phone).toBe('+44 20 7946 0182');

@@ -25,7 +25,8 @@ type Passed =
   | 'excursionsEnabled'
   | 'russianIsAvailable'
   | 'qrPayment'
-  | 'arrival';
+  | 'arrival'
+  | 'mapTiles';
 
 /**
  * What every page knows of its site. It stands in every page's HTML, so it holds neither secrets nor long lists: those come
@@ -64,6 +65,7 @@ export function publicSite(site: Site): PublicSite {
     russianIsAvailable: site.russianIsAvailable,
     qrPayment: site.qrPayment,
     arrival: site.arrival,
+    ...(site.mapTiles ? { mapTiles: site.mapTiles } : {}),
     contacts: { email: contacts.email, phone: phone?.formatted_phone ?? null },
     messengers: orderMessengers(messengers, site.russianIsAvailable),
     socials: socials.map((social) => ({ ...social, title: SOCIAL_TITLES[social.source] })),

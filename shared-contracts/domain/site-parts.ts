@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALE_CODES } from '../i18n/locales.ts';
 import { MESSENGER_SOURCES, SOCIAL_SOURCES } from './site-defaults.ts';
 
 /** What a configuration is made of. Objects are strict: a misspelt field is an error, not a silent default. */
@@ -11,8 +12,11 @@ const isAddress = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || (URL.canParse(value) && /^(https?|mailto|tel|viber):$/.test(new URL(value).protocol));
 export const address = z.string().check(z.refine(isAddress, 'must be an address like https://example.org or a path'));
 
-/** a place that something holds for: without one it holds everywhere */
-const entity = z.strictObject({ id: z.int().check(z.positive()), kind: z.enum(['country', 'city']) });
+/** a place that something holds for, by the address of its page: without one it holds everywhere */
+const entity = z.strictObject({
+  slug: z.string().check(z.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'must be the address of a place like georgia')),
+  kind: z.enum(['country', 'city']),
+});
 
 export const phone = z.strictObject({
   type: z.enum(['main', 'additional']),
@@ -34,16 +38,46 @@ const isTimeZone = (value: string): boolean => {
   }
 };
 
+const timezone = z.string().check(z.refine(isTimeZone, 'must be a time zone like Europe/London'));
+const days = z.array(
+  z
+    .strictObject({ day: z.int().check(z.minimum(1), z.maximum(7)), from: clock, to: clock })
+    .check(z.refine(({ from, to }) => from < to, 'must open before it closes')),
+);
+
 /** when somebody answers: local hours of `timezone`; `day` 1 is Monday; a day that is not there is a day off */
-export const workTime = z.strictObject({
-  entity: z.optional(entity),
-  timezone: z.string().check(z.refine(isTimeZone, 'must be a time zone like Europe/London')),
-  days: z.array(
-    z
-      .strictObject({ day: z.int().check(z.minimum(1), z.maximum(7)), from: clock, to: clock })
-      .check(z.refine(({ from, to }) => from < to, 'must open before it closes')),
-  ),
-});
+export const workTime = z.strictObject({ entity: z.optional(entity), timezone, days });
+
+/** text by locale */
+export const localized = z.partialRecord(z.enum(LOCALE_CODES), z.string());
+
+const line = z.string().check(z.minLength(1), z.maxLength(120));
+
+/** Where visitors are received, and when. */
+export const office = z.optional(
+  z.strictObject({
+    /** the lines of an envelope, as they are written in the office's own country */
+    address: z.array(line).check(z.minLength(1), z.maxLength(5)),
+    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+    /** how to find the door */
+    hint: z._default(localized, {}),
+    timezone,
+    days,
+  }),
+);
+
+/** What invoices, visa desks and authorities ask for. */
+export const company = z.optional(
+  z.strictObject({
+    name: line,
+    registration: z.optional(line),
+    vat: z.optional(line),
+    bank: z.optional(line),
+    legalEmail: z.optional(z.email()),
+    pressEmail: z.optional(z.email()),
+  }),
+);
 
 /** one video of the landing: two files for two shapes of screen, a colour until they play */
 const landingVideo = z.strictObject({
@@ -65,6 +99,18 @@ const seoImage = z.strictObject({ url: address, alt: z.string() });
 export const seoBlockImages = z._default(
   z.array(seoImage).check(z.refine(({ length }) => length === 0 || length === 3, 'must be three pictures, or none')),
   [],
+);
+
+const TILE_PLACES = ['{z}', '{x}', '{y}'];
+const isTiles = (url: string): boolean =>
+  url.startsWith('https://') && URL.canParse(url) && TILE_PLACES.every((place) => url.includes(place));
+
+/** Pictures that a map is laid with in place of the data which comes with the site, as whoever serves them asks to be named. */
+export const mapTiles = z.optional(
+  z.strictObject({
+    url: z.string().check(z.refine(isTiles, 'must be an address like https://tiles.example/{z}/{x}/{y}.png')),
+    attribution: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
 );
 
 /** specification §3, Site tokens: keys that pages may know; the secret halves stay with the adapters */

@@ -4,6 +4,13 @@ import { type Site, type SiteInput, siteConfig } from './site.ts';
 
 const SITE = z.parse(siteConfig, {});
 const VIDEO = { desktop: '/media/ridge.mp4', mobile: '/media/ridge-portrait.mp4', color: '#1f3d36' };
+const OFFICE = {
+  address: ['Křižíkova 148/34', '186 00 Praha 8'],
+  latitude: 50.0926,
+  longitude: 14.4521,
+  timezone: 'Europe/Prague',
+  days: [],
+};
 const PICTURE = { url: '/media/a/{size}.jpg', alt: 'A ridge' };
 
 describe('a site that says nothing has the defaults of the specification (§9)', () => {
@@ -34,6 +41,7 @@ describe('a site that says nothing has the defaults of the specification (§9)',
     ['calls from the web', (site) => Object.values(site.webCalls), [false, false, false]],
     ['tourist form', (site) => site.touristsForm, { collectPassport: false, collectWeight: false }],
     ['metrics', (site) => site.metrics, {}],
+    ['office and company', (site) => [site.office, site.company], [undefined, undefined]],
     ['captcha', (site) => site.tokens.captcha_provider, 2],
   ])('%s', (_title, read, value) => {
     expect(read(SITE)).toEqual(value);
@@ -64,10 +72,12 @@ describe('what a site may say', () => {
       'a number for one city',
       {
         contacts: {
-          phones: [{ type: 'additional', formatted_phone: '+996 312 90-01-02', entity: { id: 7, kind: 'city' } }],
+          phones: [{ type: 'additional', formatted_phone: '+996 312 90-01-02', entity: { slug: 'osh', kind: 'city' } }],
         },
       },
     ],
+    ['an office that nobody is told how to find', { office: OFFICE }],
+    ['a company by its name alone', { company: { name: 'Cairn Club' } }],
     ['a messenger with a scheme of its own', { messengers: [{ source: 'viber', url: 'viber://chat?number=1' }] }],
   ])('%s', (_title, input) => {
     expect(z.safeParse(siteConfig, input).error).toBeUndefined();
@@ -98,6 +108,9 @@ describe('what makes no sense is refused, at its field', () => {
     [{ verificationService: { link: 'nowhere' } }, ['verificationService', 'link']],
     [{ landingVideos: [VIDEO] }, ['landingVideos']],
     [{ landingVideos: [{ ...VIDEO, poster: '/a.jpg', color: 'green' }] }, ['landingVideos', 0, 'color']],
+    [{ mapTiles: { url: 'https://tiles.test/{z}/{x}.png', attribution: 'Tiles' } }, ['mapTiles', 'url']],
+    [{ mapTiles: { url: 'http://tiles.test/{z}/{x}/{y}.png', attribution: 'Tiles' } }, ['mapTiles', 'url']],
+    [{ mapTiles: { url: 'https://tiles.test/{z}/{x}/{y}.png' } }, ['mapTiles', 'attribution']],
     [{ seoBlockImages: [PICTURE] }, ['seoBlockImages']],
     [{ contacts: { email: 'hello' } }, ['contacts', 'email']],
     [
@@ -116,6 +129,12 @@ describe('what makes no sense is refused, at its field', () => {
       ['workTime', 0, 'days', 0, 'from'],
     ],
     [{ workTime: [{ timezone: 'UTC', days: [{ day: 1, from: '18:00', to: '09:00' }] }] }, ['workTime', 0, 'days', 0]],
+    [{ office: { ...OFFICE, address: [] } }, ['office', 'address']],
+    [{ office: { ...OFFICE, latitude: 500 } }, ['office', 'latitude']],
+    [{ office: { ...OFFICE, timezone: 'Praha' } }, ['office', 'timezone']],
+    [{ office: { ...OFFICE, hint: { fr: 'Au deuxième.' } } }, ['office', 'hint']],
+    [{ company: { vat: 'CZ99018204' } }, ['company', 'name']],
+    [{ company: { name: 'Cairn Club', legalEmail: 'legal' } }, ['company', 'legalEmail']],
     [{ tourEmojis: [''] }, ['tourEmojis', 0]],
     [{ tokens: { captcha_provider: 3 } }, ['tokens', 'captcha_provider']],
     [{ tokens: { secret: 'x' } }, ['tokens']],

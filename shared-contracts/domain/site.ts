@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { LOCALE_CODES } from '../i18n/locales.ts';
 import { ALL_CURRENCIES } from './currencies.ts';
 import { PAYMENT_SYSTEMS, SHARE_BUTTONS, TOUR_EMOJIS } from './site-defaults.ts';
 import {
   address,
+  company,
   landingVideos,
+  localized,
+  mapTiles,
   messenger,
   off,
+  office,
   on,
   phone,
   seoBlockImages,
@@ -100,6 +103,7 @@ export const siteConfig = z
     touristsForm: z.prefault(z.strictObject({ collectPassport: off, collectWeight: off }), {}),
     tourEmojis: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(16))), [...TOUR_EMOJIS]),
     landingVideos,
+    mapTiles,
     seoBlockImages,
     excursionsEnabled: off,
     russianIsAvailable: off,
@@ -114,8 +118,10 @@ export const siteConfig = z
     messengers: z._default(z.array(messenger), []),
     socials: z._default(z.array(social), []),
     workTime: z._default(z.array(workTime), []),
+    office,
+    company,
     /** by locale; where there is none the page has texts of its own */
-    statsCaption: z._default(z.partialRecord(z.enum(LOCALE_CODES), z.string()), {}),
+    statsCaption: z._default(localized, {}),
     tokens: z.prefault(tokens, {}),
   })
   .check(

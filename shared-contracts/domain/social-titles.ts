@@ -17,4 +17,5 @@ const TITLES = {
 } satisfies Record<SocialSource | MessengerSource, string>;
 
 export const SOCIAL_TITLES: Readonly<Record<SocialSource, string>> = TITLES;
-export const MESSENGER_TITLES: Readonly<Record<MessengerSource, string>> = TITLES;
+/** who writes to somebody on Facebook does it in an app of another name */
+export const MESSENGER_TITLES: Readonly<Record<MessengerSource, string>> = { ...TITLES, facebook: 'Messenger' };

@@ -7,6 +7,7 @@ import {
   formatTemperature,
   formatTimeLeft,
   formatWeight,
+  timeLeft,
   type UnitSystem,
   unitSystemOf,
 } from './units.ts';
@@ -74,5 +75,17 @@ describe('time', () => {
     expect(said.map((text) => text.replaceAll(NB, ' '))).toEqual([hours, minutes, both, short]);
     // a number does not leave its unit behind at the end of a line
     expect(said.join('')).not.toContain(' ');
+  });
+});
+
+describe('a deadline', () => {
+  it.each([
+    { minutes: 24 * 60 - 20, left: { hours: 23, minutes: 40 } },
+    { minutes: 59, left: { hours: 0, minutes: 59 } },
+    { minutes: 0, left: { hours: 0, minutes: 0 } },
+    { minutes: -1, left: null },
+  ])('$minutes minutes away leaves $left', ({ minutes, left }) => {
+    const now = Date.parse('2027-01-01T10:00:00Z');
+    expect(timeLeft(new Date(now + minutes * 60_000).toISOString(), now)).toEqual(left);
   });
 });

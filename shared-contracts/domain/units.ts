@@ -94,3 +94,11 @@ export function formatTimeLeft({ hours, minutes }: { hours: number; minutes: num
   // German lists have a comma here, which nobody speaks
   return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts).replace(/,?\s/g, '\u00a0');
 }
+
+const MINUTE_MS = 60_000;
+
+/** whole hours and minutes from `now` to the instant; null when it has passed */
+export function timeLeft(instant: string, now: number): { hours: number; minutes: number } | null {
+  const left = Math.floor((Date.parse(instant) - now) / MINUTE_MS);
+  return left < 0 ? null : { hours: Math.floor(left / 60), minutes: left % 60 };
+}

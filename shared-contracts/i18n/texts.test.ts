@@ -10,6 +10,8 @@ const ROOMS = [
   'api',
   'api/modules/tour-pdf',
   'shell',
+  'shell/server/live-page',
+  'shell/client/inspector',
   'shared-contracts/ui',
   'mf-account',
   'mf-booking',
@@ -19,7 +21,10 @@ const ROOMS = [
   'mf-tour',
 ];
 /** rooms inside rooms: their sources ask for their own texts */
-const INNER: Readonly<Record<string, string>> = { api: 'api/modules/tour-pdf' };
+const INNER: Readonly<Record<string, readonly string[]>> = {
+  api: ['api/modules/tour-pdf'],
+  shell: ['shell/server/live-page', 'shell/client/inspector'],
+};
 const [ENGLISH, ...TRANSLATIONS] = LOCALES;
 
 type Tree = { [key: string]: string | Tree };
@@ -93,8 +98,8 @@ describe.each(ROOMS)('texts of %s', (room) => {
   });
 
   it('hold every key that the sources ask for', () => {
-    const inner = INNER[room];
-    const keys = [...english.keys(), ...(inner ? textsOf(inner, 'en-US').keys() : [])];
+    const inner = INNER[room] ?? [];
+    const keys = [...english.keys(), ...inner.flatMap((other) => [...textsOf(other, 'en-US').keys()])];
     const unknown = sourcesOf(join(ROOT, room)).flatMap((path) =>
       keysAskedBy(readFileSync(path, 'utf8'))
         .filter((asked) => !keys.some((key) => asked.test(key)))
@@ -129,7 +134,7 @@ function keysAskedBy(source: string): RegExp[] {
 /** Words that have a second one for the same thing: the product has one, in Chinese as in English. */
 const CHINESE_WORDS: readonly { never: RegExp; unless?: RegExp; say: string }[] = [
   { never: /线路/, say: '行程 is a tour, 路线 its route' },
-  { never: /路线/, unless: /route|trail/i, say: '行程 is a tour' },
+  { never: /路线/, unless: /route|trail|directions/i, say: '行程 is a tour' },
   { never: /主办方|主办者|供应商|组织方|服务商/, say: '组织者 is an organizer' },
   { never: /导游/, say: '向导 is a guide' },
   { never: /博客|专栏/, say: '杂志 is the journal' },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
+import { beginSpan, isTold } from './spans.ts';
 import { continueTrace, currentTrace, inTrace, startTrace, type Trace, traceFields } from './trace.ts';
 
 /** told with every answer: the trace id, which people read out and logs are searched for */
@@ -44,6 +45,23 @@ export function traceOptions(trusted: string[]): Pick<FastifyServerOptions, 'gen
 /** the trace of a request to a server with `traceOptions` */
 export const traceOfRequest = (raw: IncomingMessage): Trace => traces.get(raw) ?? startTrace();
 
+/** A span for each request, named as its route: addresses are without end. */
+function tellRequests(app: FastifyInstance): void {
+  const ends = new WeakMap<IncomingMessage, ReturnType<typeof beginSpan>>();
+  app.addHook('onRequest', async ({ raw, method, url, routeOptions }) => {
+    const route = routeOptions.url ?? 'no route';
+    const attributes = { 'http.request.method': method, 'http.route': route, 'url.path': url.split('?', 1)[0] ?? '' };
+    ends.set(raw, beginSpan({ name: `${method} ${route}`, kind: 'server', trace: traceOfRequest(raw), attributes }));
+  });
+  const end = (raw: IncomingMessage, status: number, gone?: string) =>
+    ends.get(raw)?.({
+      attributes: { 'http.response.status_code': status },
+      error: gone ?? (status >= 500 ? String(status) : undefined),
+    });
+  app.addHook('onResponse', async ({ raw }, { statusCode }) => end(raw, statusCode));
+  app.addHook('onRequestAbort', async ({ raw }) => end(raw, 499, 'the caller went away'));
+}
+
 /**
  * Whatever a request's hooks and handlers do belongs to its trace, and its answer tells the id. Before all other hooks.
  * @param isUntold addresses whose answers go without it: files that anybody may keep for a year
@@ -53,6 +71,7 @@ export function followTraces(app: FastifyInstance, isUntold?: RegExp): void {
     if (!isUntold?.test(request.url)) reply.header(REQUEST_ID_HEADER, request.id);
     inTrace(traceOfRequest(request.raw), done);
   });
+  if (isTold()) tellRequests(app);
   // a body comes with the connection's events, which belong to no request
   app.addHook('preValidation', (request, _reply, done) => inTrace(traceOfRequest(request.raw), done));
 }

@@ -69,10 +69,11 @@ export const inTrace = <T>(trace: Trace, work: () => T): T => current.run(trace,
 export const currentTrace = (): Trace | undefined => current.getStore();
 
 /** A call to another part of the app: a span of its own in the running trace, or in a new one. */
-export const outgoingTraceparent = (): string => {
+export const outgoingTrace = (): Trace => {
   const trace = currentTrace();
-  return traceparentOf(trace ? childOf(trace) : startTrace());
+  return trace ? childOf(trace) : startTrace();
 };
+export const outgoingTraceparent = (): string => traceparentOf(outgoingTrace());
 
 /** a trace as log lines name it */
 export const traceFields = ({ traceId, spanId }: Trace) => ({ trace_id: traceId, span_id: spanId });

@@ -55,9 +55,10 @@ interface Absence {
 interface Placing extends Absence {
   /**
    * When the code of a `deferred` fragment is fetched: as its place comes near the screen, or, for what reads well without any, when
-   * somebody turns to it with pointer, finger or keyboard (decision 9).
+   * somebody turns to it with pointer, finger or keyboard, or with the page, where the visitor already needs what only code shows
+   * (decision 9). Each visitor may have another one: it is read in the browser.
    */
-  wake?: 'near' | 'interaction';
+  wake?: 'near' | 'interaction' | 'start';
 }
 
 type Given<Props> = Record<never, never> extends Props ? { props?: Props } : { props: Props };

@@ -36,6 +36,11 @@ export interface RouteDescription<Name extends FragmentName = FragmentName> {
   deferred?: readonly Name[];
   /** Those of `fragments` without which there is no page: it answers 503. The others have a designed absence (`failed` of `<Slot>`). */
   required?: readonly Name[];
+  /**
+   * 'interaction': a page to read. Its code is fetched when nothing else is left to do and runs when somebody does anything on the page;
+   * all of it must read well, and its links and forms stand, as the server sends it. By default the code runs after the first paint.
+   */
+  wake?: 'interaction';
 }
 
 export interface FragmentDescription<Name extends FragmentName = FragmentName> {

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { late } from './late.tsx';
+import { NAVIGATES } from './platform-events.ts';
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
@@ -73,6 +74,28 @@ describe('a late part', () => {
     await act(async () => void fireEvent.pointerDown(document.body));
     await press(button);
     expect(button.textContent).toBe('Pressed 1');
+  });
+
+  it('does not hold a navigation that no press began', async () => {
+    let go = (_page: string) => {};
+    function Site() {
+      const [page, setPage] = useState('First');
+      go = setPage;
+      return (
+        <>
+          <h1>{page}</h1>
+          <LateCounter label={page} />
+        </>
+      );
+    }
+    const { button } = await serve(<Site />);
+    await act(async () => {
+      window.dispatchEvent(new Event(NAVIGATES));
+      startTransition(() => go('Second'));
+    });
+    expect(screen.getByRole('heading').textContent).toBe('Second');
+    expect(screen.getByRole('button')).toBe(button);
+    expect(button.textContent).toBe('Second 0');
   });
 
   it('within a late part wakes with it at a press anywhere: no navigation has to wait for it', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from 'react';
 import { createGate, type Gate, watch } from './near.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
 const isServer = typeof document === 'undefined';
 
@@ -8,6 +9,8 @@ export interface LateOptions {
   className?: string | undefined;
   /** of the same box until the part is wanted: room for what need not be laid out yet */
   asleep?: string | undefined;
+  /** media query of where it is shown, as in its style sheet: elsewhere it is rendered only where the server has written its HTML */
+  shownAt?: string | undefined;
 }
 
 /** the server's HTML of this very place stands in the document: this render takes it over */
@@ -21,7 +24,7 @@ const findServed = (id: string): boolean => !isServer && document.getElementById
  */
 export function late<Props extends object>(
   Part: ComponentType<Props>,
-  { className, asleep }: LateOptions = {},
+  { className, asleep, shownAt }: LateOptions = {},
 ): ComponentType<Props> {
   const sleeping = [className, asleep].filter(Boolean).join(' ') || undefined;
   function Late(props: Props) {
@@ -38,9 +41,15 @@ export function late<Props extends object>(
     return (
       <div ref={ref} id={id} className={isServer || gate ? sleeping : className}>
         <Suspense>
-          <Gated gate={gate}>
-            <Part {...props} />
-          </Gated>
+          {isServer || gate || !shownAt ? (
+            <Gated gate={gate}>
+              <Part {...props} />
+            </Gated>
+          ) : (
+            <Shown at={shownAt}>
+              <Part {...props} />
+            </Shown>
+          )}
         </Suspense>
       </div>
     );
@@ -48,6 +57,9 @@ export function late<Props extends object>(
   // memo keeps the props that it is given
   return memo(Late) as unknown as ComponentType<Props>;
 }
+
+/** not around HTML that waits: what renders above that would throw it away */
+const Shown = ({ at, children }: { at: string; children: ReactNode }) => (useMediaQuery(at) ? children : null);
 
 function Gated({ gate, children }: { gate: Gate | null; children: ReactNode }) {
   if (gate) use(gate.opened);

@@ -1,7 +1,12 @@
+import { NAVIGATES } from './platform-events.ts';
+
 /** far enough ahead that a part lives when it is seen */
 const AHEAD = '600px';
-/** whatever a person does first: their press may lead into any part of the page. Screen readers and switches only click. */
-const EVENTS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
+/**
+ * Whatever a person does first: their press may lead into any part of the page. Screen readers and switches only click. What begins
+ * a navigation need be none of these, as the turned wheel of a map.
+ */
+const EVENTS = ['pointerdown', 'keydown', 'click', 'popstate', NAVIGATES] as const;
 
 /** each remote has a copy of this module: what one of them saw holds for all */
 const ACTED = Symbol.for('cairn.acted');

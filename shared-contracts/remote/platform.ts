@@ -5,9 +5,10 @@
  */
 export { useTranslation } from '../i18n/use-translation.ts';
 export { type ApiError, apiErrorText, toApiError } from '../state/api-error.ts';
-export { injectCalls } from '../state/call-endpoints.ts';
+export { type CallBuilder, injectCalls } from '../state/call-endpoints.ts';
 export { coreEndpoints } from '../state/core-endpoints.ts';
 export { useMakeStale } from '../state/make-stale.ts';
+export type { ScopedEndpoints } from '../state/scoped-endpoints.ts';
 export { type ShownChange, useShownFavourites } from '../state/shown-favourites.ts';
 export type { UploadRequest } from '../state/upload.ts';
 export { useUpload } from '../state/use-upload.ts';

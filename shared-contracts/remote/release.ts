@@ -15,6 +15,8 @@ const expose = z.object({
   css: z.array(file),
   /** subpaths of shared packages that the module and its chunks consume, '@cairn/shared-contracts/ui/button' */
   shared: z.array(z.string()),
+  /** the same of parts that the page comes with and whose code comes later: their style sheets are the page's */
+  styled: z.optional(z.array(z.string())),
   /** those of `others` that its code may ask for later; releases of old do not say */
   lazy: z.optional(z.array(z.string())),
 });
@@ -26,7 +28,7 @@ const owner = z.object({ squad: z.string(), contact: z.string() });
 
 /**
  * What a version promises its neighbours, and what it takes for promised: `release` holds it against everything live, both ways
- * (deploy/registry/contracts.ts). Files are the remote's modules, relative to its folder.
+ * (shell/contracts/contracts.ts). Files are the remote's modules, relative to its folder.
  */
 const contract = z.object({
   owner,
@@ -71,7 +73,7 @@ export const release = z.object({
   needs: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /**
    * `deferred`: those of its fragments that the browser fetches when they come near the screen; `required`: those without which there is
-   * no page. Releases of old have neither, and do not name their addresses.
+   * no page; `wake`: its code runs when somebody does something. Releases of old have none of them, and do not name their addresses.
    */
   routes: z.record(
     z.string(),
@@ -80,6 +82,7 @@ export const release = z.object({
       fragments,
       deferred: z.optional(fragments),
       required: z.optional(fragments),
+      wake: z.optional(z.literal('interaction')),
       addresses: z.optional(z.array(address)),
     }),
   ),
@@ -95,9 +98,12 @@ export const release = z.object({
 });
 export type Release = z.infer<typeof release>;
 
+/** part of paths, of commands that somebody copies and of pages: no other sign has a place in it */
+const versionText = z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,100}$/));
+
 /** One version's share of the visitors: weights need not sum to anything. */
 const liveVersion = z.object({
-  version: z.string(),
+  version: versionText,
   weight: z.number().check(z.minimum(0)),
   /** sha384 of its release.json */
   integrity: z.string(),
@@ -108,6 +114,11 @@ export const releaseKey = (name: string, version: string): string => `${name}@${
 
 /** where a release is in the store */
 export const releaseFolder = (name: string, version: string): string => `remotes/${name}/${version}`;
+
+/** folder of a release with the source maps of its browser files: private */
+export const MAPS = 'maps';
+/** whether a path in the store is one of those */
+export const isMap = (path: string): boolean => /^remotes\/[^/]+\/[^/]+\/maps\//.test(path);
 
 /** of experiments, their variants and their exclusion groups */
 export const EXPERIMENT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
@@ -149,10 +160,52 @@ const liveRemote = z.object({
   stable: z.nullable(z.string()),
   versions: z.array(liveVersion).check(z.minLength(1)),
   /** the last good version before the stable one: takes its place where that one fails. Older documents have none */
-  fallback: z.optional(z.object({ version: z.string(), integrity: z.string() })),
+  fallback: z.optional(z.object({ version: versionText, integrity: z.string() })),
   /** its variants stand in `versions`, those beside the stable one with weight 0: who is not in it gets the stable version */
   experiment: z.optional(experiment),
 });
+
+/** Why a version is live never again, and who said so. */
+const withdrawal = z.object({
+  why: z.string(),
+  by: z.string(),
+  at: z.string(),
+  /** open pages do not go on with it until they are left */
+  safety: z.optional(z.literal(true)),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+/** A version that visitors had once: pages that were opened then still ask for its files. See past-versions.ts. */
+const pastVersion = z.object({
+  version: versionText,
+  integrity: z.string(),
+  /** ISO: since when nobody gets it any more */
+  left_at: z.string(),
+  withdrawn: z.optional(withdrawal),
+});
+export type PastVersion = z.infer<typeof pastVersion>;
+
+const rate = z.object({ pages: z.number(), failed: z.number() });
+
+/** Why the guard took a version back. */
+const saw = z.object({
+  remote: z.string(),
+  version: z.string(),
+  /** the version that it was held against */
+  against: z.string(),
+  /** of the last hour */
+  found: rate,
+  reference: rate,
+  /** the share of failed pages that it may have had */
+  limit: z.number(),
+  /** how much better a higher rate explains what was seen than any rate up to the limit */
+  evidence: z.number(),
+  /** what failed most */
+  reasons: z.array(
+    z.object({ part: z.string(), reason: z.string(), where: z.optional(z.string()), times: z.number() }),
+  ),
+});
+export type Saw = z.infer<typeof saw>;
 
 /** live/<environment>.json: what is live in one environment. Signed, changed by compare-and-set only; `revision` counts the changes. */
 export const live = z.object({
@@ -161,12 +214,20 @@ export const live = z.object({
   revision: z.number().check(z.int(), z.minimum(0)),
   changed_at: z.string(),
   changed_by: z.string(),
+  /** whose key signed it, where it is not the platform's */
+  squad: z.optional(z.string()),
   note: z.string(),
   remotes: z.record(z.string(), liveRemote),
+  /** by remote; documents of before there was a memory have none */
+  past: z.optional(z.record(z.string(), z.array(pastVersion))),
   /** of a rollback: remote → the revision whose state it took up again */
   back_to: z.optional(z.record(z.string(), z.number())),
   /** of a change that was made in spite of its gates (`--force`): what they found */
   forced: z.optional(z.array(z.string())),
+  /** of a rollback that nobody asked for: what the guard saw */
+  saw: z.optional(saw),
+  /** of a version that was promoted without a passed check (`--unchecked`): why */
+  unchecked: z.optional(z.string()),
 });
 export type Live = z.infer<typeof live>;
 export type LiveRemote = z.infer<typeof liveRemote>;
@@ -212,3 +273,7 @@ export const signedLive = z.object({ payload: z.string(), key_id: z.string(), si
 
 /** where the document of an environment is in the store */
 export const livePath = (environment: string): string => `live/${environment}.json`;
+
+/** one file a revision: the history, and the lock that makes a change a compare-and-set */
+export const revisionPath = (environment: string, revision: number): string =>
+  `live/${environment}/${String(revision).padStart(8, '0')}.json`;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { versionFigures } from './version-figures.ts';
 
 /**
  * How a change asks the shells that are up before it is live: the command writes a proposal (signed with the release key), every
@@ -57,11 +58,21 @@ export const shellReport = z.object({
   /** what is loaded or was tried: 'mf-tour@1.1.0' → how it went */
   versions: z.record(z.string(), versionState),
   remotes: z.record(z.string(), served),
+  /** what it saw of versions in the last hour, by 'mf-tour@1.1.0'. Shells of old do not say */
+  figures: z.optional(z.record(z.string(), versionFigures)),
 });
 export type ShellReport = z.infer<typeof shellReport>;
 
 /** a shell that has not been heard of for so long is dead: nobody waits for it */
 export const DEAD_AFTER_MS = 5000;
+
+/** header with a proof of who may read all reports: signed with the report key, for a moment */
+export const REPORT_PROOF = 'x-report-proof';
+export const reportProof = z.object({
+  may: z.literal('read reports'),
+  environment: z.string(),
+  until: z.iso.datetime(),
+});
 
 export const reportsPath = (environment: string): string => `shells/${environment}/`;
 export const reportPath = (environment: string, shell: string): string => `${reportsPath(environment)}${shell}.json`;

@@ -9,8 +9,21 @@ export interface TicketSource {
   onNobody(): void;
 }
 
-/** the part of the standard WebSocket that the Phoenix client uses */
 type Handler<E> = ((event: E) => void) | null;
+
+/** the part of the standard WebSocket that the Phoenix client uses */
+interface Transport {
+  binaryType: BinaryType;
+  onopen: Handler<Event>;
+  onmessage: Handler<MessageEvent>;
+  onerror: Handler<unknown>;
+  onclose: Handler<Pick<CloseEvent, 'code' | 'reason' | 'wasClean'>>;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  send(data: string | ArrayBuffer): void;
+  close(code?: number, reason?: string): void;
+}
+type TransportClass = new (endpoint: string, protocols?: string | string[]) => Transport;
 
 const { CONNECTING, OPEN, CLOSED } = { CONNECTING: 0, OPEN: 1, CLOSED: 3 } as const;
 /** as browsers say of a connection that was never there */
@@ -21,8 +34,8 @@ const NO_CONNECTION = 1006;
  * timer, a tab that is shown again, a page out of the back/forward cache) and only knows parameters that are there already, so that it
  * would come with a ticket that is used up, or with none.
  */
-export function ticketTransport({ getTicket, onNobody }: TicketSource) {
-  return class TicketTransport {
+export function ticketTransport({ getTicket, onNobody }: TicketSource): TransportClass {
+  return class TicketTransport implements Transport {
     binaryType: BinaryType = 'arraybuffer';
     onopen: Handler<Event> = null;
     onmessage: Handler<MessageEvent> = null;

@@ -71,7 +71,7 @@ export function toApiError(error: FetchBaseQueryError | SerializedError | unknow
   return isErrorBody(data) ? fromBody(status, data) : { kind: 'broken', message: `HTTP ${status}` };
 }
 
-/** what to tell the person, in the words of specification §8 */
+/** For a log: English where nobody answered. A person is told in their own language (useRefusalMessages of the kit). */
 export function apiErrorText(error: ApiError): string {
   switch (error.kind) {
     case 'refused':

@@ -47,6 +47,16 @@ async function send(args: string | FetchArgs, api: Parameters<BaseQuery>[1], opt
 /** how often a call is repeated with a captcha: a plain one, then a hard one */
 const CAPTCHA_TRIES = 2;
 
+/**
+ * What a page needed and did not get is logged by its name (specification §8), beside the browser's own line, which says the address
+ * alone. What the api refuses is an answer, and the page shows it; on the server the proxy logs both.
+ */
+function logFailure({ type, endpoint, signal }: Parameters<BaseQuery>[1], status: unknown): void {
+  const isAnswer = typeof status === 'number' && status < 500;
+  const isSeen = typeof document !== 'undefined' && !signal.aborted;
+  if (type === 'query' && isSeen && !isAnswer) console.info(`${endpoint} failed: ${status}`);
+}
+
 /** A call that is refused for want of a captcha (specification §8) is repeated with one; pages hear of it only when that fails too. */
 const baseQuery: BaseQuery = async (args, api, options) => {
   // as above: every store has a CallTransport as its extra argument
@@ -54,12 +64,13 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   let answer = await send(args, api, options);
   for (let tries = 0; tries < CAPTCHA_TRIES && !api.signal.aborted; tries++) {
     const asked = captchaAsked(answer.error?.status, answer.error?.data);
-    if (!asked) return answer;
+    if (!asked) break;
     // as above: every store has a CallTransport as its extra argument
     const proof = await solveCaptcha(api.extra as CallTransport, asked);
-    if (proof === undefined) return answer;
+    if (proof === undefined) break;
     answer = await send(args, api, options, proof);
   }
+  if (answer.error) logFailure(api, answer.error.status);
   return answer;
 };
 

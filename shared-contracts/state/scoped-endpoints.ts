@@ -130,7 +130,7 @@ export function injectScoped<T extends EndpointDefinitions>(scope: string, owner
   ) as ScopedEndpoints<T>;
 }
 
-type ScopedEndpoints<T extends EndpointDefinitions> = ReturnType<typeof baseApi.injectEndpoints<T>>['endpoints'];
+export type ScopedEndpoints<T extends EndpointDefinitions> = ReturnType<typeof baseApi.injectEndpoints<T>>['endpoints'];
 
 /** forgets a remote's closures, once no request uses that version any more */
 export function releaseOwner(owner: string): void {

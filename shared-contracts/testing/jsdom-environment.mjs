@@ -67,6 +67,11 @@ export default class Environment extends TestEnvironment {
     };
     this.global.ResizeObserver ??= observer;
     this.global.IntersectionObserver ??= observer;
+    // as browsers do: what no listener takes is in the console, where it fails the test
+    this.global.reportError ??= (error) => {
+      const event = new this.global.ErrorEvent('error', { error, message: String(error), cancelable: true });
+      if (this.global.dispatchEvent(event)) this.global.console.error(error);
+    };
     this.global.CSS ??= { escape: (text) => text };
     this.global.HTMLElement.prototype.scrollIntoView ??= () => {};
   }

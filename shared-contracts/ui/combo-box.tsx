@@ -4,6 +4,7 @@ import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
   ComboBoxStateContext,
+  useFilter,
 } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import css from './combo-box.module.css';
@@ -34,6 +35,7 @@ export interface ComboBoxProps
       | 'selectedKey'
       | 'defaultSelectedKey'
       | 'onSelectionChange'
+      | 'defaultFilter'
     >,
     FieldTexts {
   options: readonly Option[];
@@ -45,6 +47,8 @@ export interface ComboBoxProps
    * `onInputChange`, debounced by the caller.
    */
   isFilteredElsewhere?: boolean;
+  /** Finds an option by more than its label: another name of it, a code. */
+  finds?: (id: string, typed: string) => boolean;
   /** The text is one of the options: the list closes. Only for who keeps no `value` here; else react-aria knows by itself. */
   isAnswered?: boolean;
   /** Nothing is offered for what stands there: no list comes up. */
@@ -68,6 +72,7 @@ export function ComboBox(props: ComboBoxProps) {
     value,
     onChange,
     isFilteredElsewhere = false,
+    finds,
     isAnswered = false,
     isQuiet = false,
     placeholder,
@@ -79,6 +84,10 @@ export function ComboBox(props: ComboBoxProps) {
     ...rest
   } = useDropdownProps(props);
   const t = useKitMessages();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  /** react-aria knows an option by its label alone: of several with one label any may be meant */
+  const filter = (label: string, typed: string) =>
+    contains(label, typed) || options.some((one) => one.label === label && finds?.(one.id, typed));
   return (
     <AriaComboBox
       menuTrigger={isQuiet ? 'manual' : 'focus'}
@@ -86,6 +95,7 @@ export function ComboBox(props: ComboBoxProps) {
       {...rest}
       {...(isFilteredElsewhere ? { items: options } : { defaultItems: options })}
       {...(value === undefined ? {} : { value })}
+      {...(finds ? { defaultFilter: filter } : {})}
       onChange={(key) => onChange?.(key === null ? null : String(key))}
       isInvalid={Boolean(error)}
       validationBehavior="aria"

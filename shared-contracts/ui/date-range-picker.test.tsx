@@ -6,10 +6,10 @@ import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.
 
 const JUNE = { start: '2027-06-14', end: '2027-06-21' };
 
-function show(props: Partial<DateRangePickerProps>) {
+function show(props: Partial<DateRangePickerProps>, locale = 'en-GB') {
   const change = jest.fn();
   render(
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={locale}>
       <DateRangePicker label="When" value={JUNE} min="2027-06-09" max="2027-07-24" onChange={change} {...props} />
     </I18nProvider>,
   );
@@ -58,6 +58,20 @@ describe('DateRangePicker', () => {
     await userEvent.click(screen.getByRole('button', { name: /When/ }));
     expect(screen.getByRole('button', { name: /\b8 June/ }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: /\b9 June/ }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  // 14 June 2027 is a Monday
+  it.each([
+    ['en-US', 1],
+    ['de-DE', 0],
+    ['ru-RU', 0],
+  ])('begins the week as its readers do: %s', async (locale, column) => {
+    wideScreen();
+    show({ value: null }, locale);
+    await userEvent.click(screen.getByRole('button', { name: /When/ }));
+    const [june = document.body] = screen.getAllByRole('grid');
+    const monday = within(june).getByRole('button', { name: /\b14\b/ });
+    expect(monday.closest('td')?.cellIndex).toBe(column);
   });
 
   it('prints the price under a departure', async () => {

@@ -1,4 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { isFileAtFault } from '../api/file-faults.ts';
 import { Button } from './button.tsx';
 import { ErrorText } from './field.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -10,20 +11,9 @@ import { useKitMessages } from './kit-messages.ts';
 import { useRefusalMessages } from './problem-messages.ts';
 import type { SelectedFile, UploadState } from './use-uploads.ts';
 
-/** What the api says of what is in the file: sent again, it is the same file, and all that helps is another one. */
-const CONTENT_REFUSALS: ReadonlySet<string> = new Set([
-  'not_an_image',
-  'file_type_mismatch',
-  'file_type_not_taken',
-  'broken_image',
-  'too_many_pixels',
-  'file_too_large',
-  'body_too_large',
-]);
-
 function canHelpAgain(state: UploadState<unknown>): boolean {
   if (state.kind !== 'failed') return false;
-  return state.error?.kind !== 'refused' || !CONTENT_REFUSALS.has(state.error.code);
+  return state.error?.kind !== 'refused' || !isFileAtFault(state.error.code);
 }
 
 interface FileRowProps {

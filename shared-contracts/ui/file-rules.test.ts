@@ -22,6 +22,7 @@ describe('which files are taken', () => {
     [docx, { isImageOnly: true }, 'image'],
     [pdf, { maxSize: 1_000_000 }, 'tooLarge'],
     [pdf, { maxSize: 2_000_000 }, undefined],
+    [{ ...pdf, size: 0 }, {}, 'empty'],
   ])('%j under %j: %s', (file, rules, problem) => {
     expect(fileProblem(file, rules)).toBe(problem);
   });

@@ -10,7 +10,7 @@ export interface FileRules {
   maxSize?: number;
 }
 
-export type FileProblem = 'image' | 'wrongType' | 'tooLarge';
+export type FileProblem = 'image' | 'wrongType' | 'empty' | 'tooLarge';
 
 function matches({ name, type }: Pick<File, 'name' | 'type'>, pattern: string): boolean {
   const wanted = pattern.trim().toLowerCase();
@@ -24,6 +24,7 @@ export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>, rules: F
   const { accept, isImageOnly = false, maxSize } = rules;
   if (isImageOnly && !isImage(file)) return 'image';
   if (accept && !accept.some((pattern) => matches(file, pattern))) return 'wrongType';
+  if (file.size === 0) return 'empty';
   if (maxSize !== undefined && file.size > maxSize) return 'tooLarge';
   return undefined;
 }

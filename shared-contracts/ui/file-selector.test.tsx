@@ -124,7 +124,7 @@ describe('FileSelector', () => {
     expect(change).toHaveBeenLastCalledWith(['7']);
   });
 
-  it.each(['not_an_image', 'file_type_mismatch', 'broken_image', 'too_many_pixels', 'file_too_large'])(
+  it.each(['not_an_image', 'file_type_mismatch', 'broken_image', 'too_many_pixels', 'file_empty', 'file_too_large'])(
     'offers no second try of a file that is itself the fault (%s): it can only be removed',
     async (code) => {
       jest.spyOn(console, 'warn').mockImplementation(() => undefined);

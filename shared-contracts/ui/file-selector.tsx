@@ -64,6 +64,8 @@ export function FileSelector<Uploaded>({
         return t('validation.image');
       case 'wrongType':
         return t('fileSelector.wrongType');
+      case 'empty':
+        return t('fileSelector.empty');
       case 'tooLarge':
         return t('fileSelector.tooLarge', { size: formatSize(rules.maxSize ?? 0, locale) });
       case 'tooMany':

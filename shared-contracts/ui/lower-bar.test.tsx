@@ -16,7 +16,8 @@ class Observer implements ResizeObserver {
 window.ResizeObserver = Observer;
 afterEach(cleanup);
 
-const told = () => document.documentElement.style.getPropertyValue('--h-tabbar');
+const read = (name: string) => document.documentElement.style.getPropertyValue(name);
+const told = () => read('--h-tabbar');
 
 it('what stands above goes by its height, until it is gone', () => {
   let height = 62;
@@ -27,14 +28,15 @@ it('what stands above goes by its height, until it is gone', () => {
   };
   const { unmount } = render(<div ref={ref} />);
   expect(told()).toBe('calc(62px - env(safe-area-inset-bottom))');
+  expect(read('--lower-bar')).toBe('62px');
   height = 110;
   resized();
   expect(told()).toBe('calc(110px - env(safe-area-inset-bottom))');
   height = 0;
   resized();
-  expect(told()).toBe('');
+  expect([told(), read('--lower-bar')]).toEqual(['', '']);
   height = 62;
   resized();
   unmount();
-  expect(told()).toBe('');
+  expect([told(), read('--lower-bar')]).toEqual(['', '']);
 });

@@ -1,23 +1,30 @@
 const NAME = '--h-tabbar';
+/** on wide windows, which have no tabs: nothing but toasts goes by it there */
+const WIDE = '--lower-bar';
 
 /**
  * Ref of a bar that stands on a phone's lower edge in place of the app's tabs: what stands above it (the cookie notice, messages, the end
- * of the footer) goes by its height, whatever size its text has.
+ * of the footer) goes by its height, whatever size its text has. One that wide windows have too keeps free of their toasts.
  */
 export function lowerBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;
   const { style } = document.documentElement;
+  const clear = () => {
+    style.removeProperty(NAME);
+    style.removeProperty(WIDE);
+  };
   const tell = () => {
     const { height } = bar.getBoundingClientRect();
     // wide windows hide it; whoever stands above adds the device's own edge
-    if (height > 0) style.setProperty(NAME, `calc(${height}px - env(safe-area-inset-bottom))`);
-    else style.removeProperty(NAME);
+    if (height === 0) return clear();
+    style.setProperty(NAME, `calc(${height}px - env(safe-area-inset-bottom))`);
+    style.setProperty(WIDE, `${height}px`);
   };
   const observer = new ResizeObserver(tell);
   observer.observe(bar);
   tell();
   return () => {
     observer.disconnect();
-    style.removeProperty(NAME);
+    clear();
   };
 }

@@ -16,6 +16,8 @@ export interface PhotoStripProps {
   label: string;
   /** How many are shown; the last one says how many more there are. */
   shown?: number;
+  /** On phones the first picture is as wide as the strip, the others stand below it. */
+  isWide?: boolean;
   className?: string;
 }
 
@@ -24,8 +26,14 @@ const DENSITIES: readonly DensityRule[] = [
   { sizes: PHOTO_SIZES.mobile },
 ];
 
+/** of a picture as wide as a phone: the widths of the content from there down */
+const WIDE_DENSITIES: readonly DensityRule[] = [
+  { media: `(min-width: ${BREAKPOINT.md}px)`, sizes: PHOTO_SIZES.desktop },
+  { media: `(min-width: ${BREAKPOINT.sm}px)`, sizes: PHOTO_SIZES.mobile },
+];
+
 /** A few small pictures of many; each opens all of them over the whole screen. */
-export function PhotoStrip({ items, label, shown = PHOTO_STRIP_SHOWN, className }: PhotoStripProps) {
+export function PhotoStrip({ items, label, shown = PHOTO_STRIP_SHOWN, isWide = false, className }: PhotoStripProps) {
   const t = useKitMessages();
   const { open, viewer } = useMediaViewer(label);
   const total = items.length;
@@ -35,7 +43,7 @@ export function PhotoStrip({ items, label, shown = PHOTO_STRIP_SHOWN, className 
   const columns = { '--columns': Math.min(shown, total) } as CSSProperties;
   return (
     <>
-      <ul aria-label={label} className={cx(css.strip, className)} style={columns}>
+      <ul aria-label={label} className={cx(css.strip, isWide && css.wide, className)} style={columns}>
         {items.slice(0, shown).map((item, index) => {
           const isLast = more > 0 && index === shown - 1;
           const name = t('photoStrip.open', { name: item.alt || t('photoStrip.picture'), number: index + 1, total });
@@ -50,7 +58,8 @@ export function PhotoStrip({ items, label, shown = PHOTO_STRIP_SHOWN, className 
                   src={item.src}
                   alt=""
                   radius="var(--r-sm)"
-                  densities={DENSITIES}
+                  densities={isWide && index === 0 ? WIDE_DENSITIES : DENSITIES}
+                  sizes="92vw"
                   placeholder={item.placeholder}
                   position={item.position}
                 />

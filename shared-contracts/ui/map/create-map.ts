@@ -1,12 +1,20 @@
-import { addProtocol, type GeoJSONSource, Map as GlMap, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
+import {
+  addProtocol,
+  type GeoJSONSource,
+  Map as GlMap,
+  LngLat as GlPlace,
+  setWorkerCount,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import { heldInWorld } from '../../domain/mercator.ts';
 import { type RouteLeg, routeLegs } from '../../domain/route-legs.ts';
 import { dayPlaces } from './day-places.ts';
 import { isDrawnByCard } from './drawn-by-card.ts';
 import { createLabels, type LabelTexts, nearest, scaleFor } from './label-layer.ts';
 import { type MapColours, readColours } from './map-colours.ts';
-import { EMPTY, isDay, mapStyle, paintOf, routeLines } from './map-style.ts';
-import type { LngLat, MapBounds, MapPlace, MapStop } from './map-types.ts';
-import { boundsOf, cornersOf, GO_TO_ZOOM, WHOLE_WORLD } from './mercator.ts';
+import { EMPTY, isDay, mapStyle, paintOf, routeLines, tiledStyle } from './map-style.ts';
+import type { LngLat, MapBounds, MapPlace, MapStop, MapTiles } from './map-types.ts';
+import { boundsOf, cornersOf, FIT_ZOOM, GO_TO_ZOOM, metresPerPx, viewOf, WHOLE_WORLD } from './mercator.ts';
 import { type Peak, peaksIn } from './peaks.ts';
 import { rectsOf } from './rects.ts';
 import { reliefTile } from './relief-tiles.ts';
@@ -20,6 +28,7 @@ setWorkerCount(1);
 addProtocol('relief', reliefTile);
 
 /** Room for pins, and for the tools on the right. */
+const USUAL_TEXT_PX = 16;
 const PADDING = { top: 48, bottom: 48, left: 64, right: 100 };
 const MAX_ZOOM = 13;
 /** From here on coasts and borders are drawn in detail. */
@@ -32,7 +41,10 @@ export interface MapElements {
   labels: HTMLElement;
   /** A bar with its length in words. */
   scale: HTMLElement;
-  /** Pins and stops: whatever has `data-at` in it is kept in its place, numbers of days (`data-day`) where there is room for them. */
+  /**
+   * Pins and stops: whatever has `data-at` in it is kept in its place, numbers of days (`data-day`) where there is room for them. What has
+   * `data-metres` is told how long they are, as `--px`.
+   */
   pins: HTMLElement;
 }
 
@@ -49,6 +61,7 @@ export interface MapStart {
   /** how close it goes to the points */
   closest: number;
   isWholePage: boolean;
+  tiles: MapTiles | undefined;
   onMove: (to: MapBounds) => void;
 }
 
@@ -57,6 +70,8 @@ export interface DrawnMap {
   fit: (points: readonly LngLat[], isAnimated?: boolean) => void;
   /** Comes closer than `fit` does. */
   goTo: (bounds: MapBounds) => void;
+  /** Goes there, and stays as far off as for a first look. */
+  goNear: (bounds: MapBounds) => void;
   zoom: (by: 1 | -1) => void;
   setRoute: (route: readonly MapStop[]) => void;
   /** The day whose way is drawn bold, if any. */
@@ -77,15 +92,19 @@ function boundsNow(map: GlMap): MapBounds {
 }
 
 function fitTo(map: GlMap, points: readonly LngLat[], isAnimated: boolean, maxZoom: number): void {
-  const { west, south, east, north } = boundsOf(points) ?? WHOLE_WORLD;
-  const style = getComputedStyle(map.getContainer());
-  const covered = (token: string) => Number.parseFloat(style.getPropertyValue(token)) || 0;
-  const padding = {
+  const box = map.getContainer();
+  // a custom property is the text that was written, a calc() too; of this one the browser has computed the length
+  const { scrollPaddingTop: head, scrollPaddingBottom: foot } = getComputedStyle(box);
+  // pins are as high as the reader's text
+  const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT_PX || 1;
+  const margin = {
     ...PADDING,
-    top: PADDING.top + covered('--map-head'),
-    bottom: PADDING.bottom + covered('--map-foot'),
+    top: PADDING.top * text + (Number.parseFloat(head) || 0),
+    bottom: PADDING.bottom * text + (Number.parseFloat(foot) || 0),
   };
-  map.fitBounds([west, south, east, north], { padding, maxZoom, animate: isAnimated });
+  const size = { width: box.clientWidth, height: box.clientHeight };
+  const { lng, lat, zoom } = viewOf(boundsOf(points) ?? WHOLE_WORLD, size, { margin, maxZoom });
+  map.flyTo({ center: [lng, lat], zoom, animate: isAnimated });
 }
 
 /**
@@ -95,13 +114,20 @@ function fitTo(map: GlMap, points: readonly LngLat[], isAnimated: boolean, maxZo
 export function createMap(
   elements: MapElements,
   texts: MapLabels,
-  { points, closest, isWholePage, onMove }: MapStart,
+  { points, closest, isWholePage, tiles, onMove }: MapStart,
 ): DrawnMap {
   const map = new GlMap({
     container: elements.canvas,
-    style: mapStyle(readColours(elements.canvas), isDrawnByCard()),
+    style: tiles
+      ? tiledStyle(readColours(elements.canvas), tiles)
+      : mapStyle(readColours(elements.canvas), isDrawnByCard()),
     attributionControl: false,
     maxZoom: MAX_ZOOM,
+    transformConstrain: ({ lng, lat }, zoom) => {
+      const { clientWidth: width, clientHeight: height } = elements.canvas;
+      const held = heldInWorld({ lng, lat, zoom: Math.min(zoom, MAX_ZOOM) }, { width, height });
+      return { center: new GlPlace(held.lng, held.lat), zoom: held.zoom };
+    },
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -137,13 +163,17 @@ export function createMap(
       const [lng = 0, lat = 0] = (element.dataset.at ?? '').split(',').map(Number);
       const { x, y } = map.project(nearest(numbers.get(Number(element.dataset.day)) ?? { lng, lat }, map));
       element.style.transform = `translate(${x}px, ${y}px)`;
+      const metres = Number(element.dataset.metres);
+      if (metres) element.style.setProperty('--px', `${metres / metresPerPx(lat, map.getZoom())}px`);
     }
   }
 
   const covered = (selector: string) =>
     rectsOf(elements.canvas.closest('section')?.querySelectorAll(selector) ?? [], elements.canvas);
-  const name = () =>
-    labels.draw({ countries: world?.labels ?? [], places, peaks }, covered('[data-over], [data-at] > *'));
+  const name = () => {
+    // a site's own tiles have names already
+    if (!tiles) labels.draw({ countries: world?.labels ?? [], places, peaks }, covered('[data-over], [data-at] > *'));
+  };
 
   /** Numbers of days beside one another, and names where nothing lies over them. */
   function arrange() {
@@ -173,9 +203,7 @@ export function createMap(
   }
 
   function measure() {
-    const { metres, px } = scaleFor(
-      (40_075_017 * Math.cos((map.getCenter().lat * Math.PI) / 180)) / (512 * 2 ** map.getZoom()),
-    );
+    const { metres, px } = scaleFor(metresPerPx(map.getCenter().lat, map.getZoom()));
     elements.scale.textContent = texts.length(metres);
     elements.scale.style.setProperty('--px', `${px}px`);
   }
@@ -183,6 +211,8 @@ export function createMap(
   function rest() {
     measure();
     arrange();
+    // land, water and names are in the pictures
+    if (tiles) return;
     void draw(map.getZoom() < FINE_FROM ? 'coarse' : 'fine');
     void drawWater();
   }
@@ -246,6 +276,7 @@ export function createMap(
   return {
     fit: (to, isAnimated = true) => fitTo(map, to, isAnimated, closest),
     goTo: (bounds) => fitTo(map, cornersOf(bounds), true, GO_TO_ZOOM),
+    goNear: (bounds) => fitTo(map, cornersOf(bounds), true, FIT_ZOOM),
     zoom: (by) => (by > 0 ? map.zoomIn() : map.zoomOut()),
     setRoute: (route) =>
       whenReady(() => {

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useKitMessages } from '../kit-messages.ts';
 import css from '../map.module.css';
 import { createMap, type DrawnMap, type MapLabels } from './create-map.ts';
+import { lengthOf, unitOf } from './lengths.ts';
 import { useThemeCount } from './map-colours.ts';
 import type { MapBounds, MapContent } from './map-types.ts';
-import { cornersOf, FIT_ZOOM, GO_TO_ZOOM } from './mercator.ts';
+import { around, cornersOf, FIT_ZOOM, GO_TO_ZOOM } from './mercator.ts';
 import { Pins, placeName, pointsOf } from './pins.tsx';
 import { Tools } from './tools.tsx';
+import type { Position } from './use-position.ts';
 
 /** The map that moves: MapLibre below, buttons and words of the page above. */
 export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: MapContent & { onBroken: () => void }) {
@@ -23,6 +25,7 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
   const points = extent ? cornersOf(extent) : pointsOf(content);
   const shown = points.map(placeName).join(' ');
   const theme = useThemeCount();
+  const [reader, setReader] = useState<Position | null>(null);
 
   const moved = useEffectEvent((bounds: MapBounds) => onMove?.(bounds));
   const draw = useEffectEvent(() => {
@@ -35,6 +38,7 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
         points,
         closest,
         isWholePage,
+        tiles: content.tiles,
         onMove: moved,
       });
     } catch {
@@ -76,6 +80,11 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
     if (theme > 0) drawn.current?.recolour();
   }, [theme]);
 
+  function showReader(position: Position) {
+    setReader(position);
+    drawn.current?.goNear(around(position, position.accuracy));
+  }
+
   // React knows nothing of the places: whatever it drew anew is put there again.
   useLayoutEffect(() => drawn.current?.place());
 
@@ -83,17 +92,32 @@ export function LiveMap({ onBroken, onMove, isWholePage = false, ...content }: M
     <div ref={boxRef} className={css.box}>
       <div ref={canvasRef} className={css.canvas} />
       <div ref={labelsRef} className={css.over} aria-hidden="true" />
-      <Tools boxRef={boxRef} onZoom={(by) => drawn.current?.zoom(by)} onFit={() => drawn.current?.fit(points)} />
+      <Tools
+        boxRef={boxRef}
+        onZoom={(by) => drawn.current?.zoom(by)}
+        onFit={() => drawn.current?.fit(points)}
+        onLocated={isWholePage ? showReader : undefined}
+      />
       <div ref={pinsRef} className={css.over}>
+        {reader ? <Reader position={reader} /> : null}
         <Pins {...content} onFocus={(at) => drawn.current?.reveal(at)} />
       </div>
       <div className={css.foot}>
         <p ref={scaleRef} className={css.scale} aria-hidden="true" data-over />
         <p className={css.attribution} data-over>
-          {t('map.attribution')}
+          {content.tiles?.attribution ?? t('map.attribution')}
         </p>
       </div>
     </div>
+  );
+}
+
+/** A dot where the reader is, in the circle that it may be out by. The status says the same in words. */
+function Reader({ position }: { position: Position }) {
+  return (
+    <span data-at={placeName(position)} data-metres={position.accuracy} className={css.reader} aria-hidden="true">
+      <span />
+    </span>
   );
 }
 
@@ -110,13 +134,7 @@ function useMapLabels(): MapLabels {
       language,
       country: (code) => names.of(code) ?? code,
       metres: unitOf(language, 'meter'),
-      length: (metres) =>
-        metres < 1000 ? unitOf(language, 'meter')(metres) : unitOf(language, 'kilometer')(metres / 1000),
+      length: (metres) => lengthOf(metres, language),
     };
   }, [t, language]);
 }
-
-const unitOf = (language: string, unit: 'meter' | 'kilometer') => {
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' });
-  return (value: number) => format.format(value);
-};

@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import type { RouteLeg } from '../../domain/route-legs.ts';
 import type { MapColours } from './map-colours.ts';
+import type { MapTiles } from './map-types.ts';
 import { TILE } from './relief-tiles.ts';
 
 export const EMPTY: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
@@ -35,7 +36,9 @@ export function paintOf(colours: MapColours) {
       'hillshade-highlight-color': colours.light,
       'hillshade-accent-color': colours.shadow,
     },
-    sea: { 'fill-color': colours.sea, 'fill-outline-color': colours.coast },
+    sea: { 'fill-color': colours.sea },
+    // of the land: an outline of the sea would be drawn along the end of the world as well
+    coast: { 'line-color': colours.coast },
     rivers: { 'line-color': colours.river },
     lakes: { 'fill-color': colours.sea, 'fill-outline-color': colours.coast },
     borders: { 'line-color': colours.border },
@@ -58,6 +61,21 @@ const wide = (from: number, to: number): ExpressionSpecification => [
   9,
   to,
 ];
+
+/** The route above the pictures of somebody else, which have land, water and names in them. */
+export function tiledStyle(colours: MapColours, { url }: MapTiles): StyleSpecification {
+  const { sources, layers } = mapStyle(colours, false);
+  const isOurs = ({ id }: { id: string }) => id === 'background' || id.startsWith('route');
+  const [background, ...route] = layers.filter(isOurs);
+  return {
+    version: 8,
+    sources: {
+      ...(sources.route ? { route: sources.route } : {}),
+      tiles: { type: 'raster', tiles: [url], tileSize: 256, maxzoom: 18 },
+    },
+    layers: [...(background ? [background] : []), { id: 'tiles', type: 'raster', source: 'tiles' }, ...route],
+  };
+}
 
 /** The whole style, without an address outside: no tiles, no glyphs, no sprites. Names are elements of the page. */
 export function mapStyle(colours: MapColours, hasRelief: boolean): StyleSpecification {
@@ -89,6 +107,7 @@ export function mapStyle(colours: MapColours, hasRelief: boolean): StyleSpecific
         paint: { ...paint.shade, 'hillshade-exaggeration': ['interpolate', ['linear'], ['zoom'], 2, 0.3, 8, 0.5] },
       },
       { id: 'sea', type: 'fill', source: 'sea', paint: paint.sea },
+      { id: 'coast', type: 'line', source: 'land', paint: paint.coast },
       {
         id: 'rivers',
         type: 'line',

@@ -21,6 +21,12 @@ export interface MapPlace extends LngLat {
   name: string;
 }
 
+/** Pictures of a map by address, `https://tiles.example/{z}/{x}/{y}.png`, and who is to be named for them. */
+export interface MapTiles {
+  url: string;
+  attribution: string;
+}
+
 export interface MapBounds {
   west: number;
   south: number;
@@ -30,6 +36,8 @@ export interface MapBounds {
 
 /** What a drawn map gets, live or still. */
 export interface MapContent {
+  /** What the map is laid with in place of the site's own data; the still map has none. */
+  tiles?: MapTiles | undefined;
   markers?: readonly MapMarker[];
   route?: readonly MapStop[];
   /** The day whose way is drawn bold. */

@@ -30,11 +30,21 @@ describe('the world', () => {
     const rings = land.features.flatMap(({ geometry }) =>
       geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [],
     );
-    const widest = rings
-      .filter((ring) => ring.every(([, lat = 0]) => lat > -80))
-      .flatMap((ring) => ring.map(([lng = 0], index) => Math.abs(lng - (ring[index + 1]?.[0] ?? lng))));
+    const widest = rings.flatMap((ring) =>
+      ring.map(([lng = 0], index) => Math.abs(lng - (ring[index + 1]?.[0] ?? lng))),
+    );
     expect(Math.max(...widest)).toBeLessThan(90);
     expect(labels.find(({ code }) => code === 'FJ')?.width).toBeLessThan(5);
+  });
+
+  it.each(['coarse', 'fine'] as const)('ends before Antarctica, and has Tierra del Fuego: %s', async (detail) => {
+    const { land, labels } = await loadWorld(detail);
+    const lats = land.features.flatMap(({ geometry }) =>
+      geometry.type === 'MultiPolygon' ? geometry.coordinates.flat(2).map(([, lat = 0]) => lat) : [],
+    );
+    expect(Math.min(...lats)).toBeGreaterThan(-60);
+    expect(Math.min(...lats)).toBeLessThan(-55);
+    expect(labels.map(({ code }) => code)).not.toContain('AQ');
   });
 
   it('has islands when somebody comes closer', async () => {

@@ -1,5 +1,6 @@
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { SOUTH_END } from '../../domain/mercator.ts';
 import { countryCode } from './country-codes.ts';
 
 type Areas = GeometryCollection<{ name: string }>;
@@ -14,7 +15,7 @@ export interface CountryLabel {
   width: number;
 }
 
-/** Land, borders between countries and places for their names. Natural Earth, public domain. */
+/** Land without Antarctica, borders between countries and places for their names. Natural Earth, public domain. */
 export interface World {
   land: GeoJSON.FeatureCollection;
   borders: GeoJSON.MultiLineString;
@@ -23,12 +24,8 @@ export interface World {
 
 type Ring = GeoJSON.Position[];
 
-/** Antarctica lies around the pole: there its ring goes along the edge of the plane, and not across it. */
-const POLAR = -80;
-
 /** Makes a ring that crosses the 180th meridian go on beyond it, instead of all the way around the world. */
 export function unwrapped(ring: Ring): Ring {
-  if (ring.some(([, lat = 0]) => lat < POLAR)) return ring;
   let before = ring[0]?.[0] ?? 0;
   return ring.map(([lng = 0, lat = 0]) => {
     before = lng - 360 * Math.round((lng - before) / 360);
@@ -36,11 +33,15 @@ export function unwrapped(ring: Ring): Ring {
   });
 }
 
-function withoutJumps(land: GeoJSON.FeatureCollection): GeoJSON.FeatureCollection {
+/** It has no relief, no tour starts there, and a map of the world would be a third of ice. */
+const isAntarctica = ([outer = []]: Ring[]): boolean => outer.every(([, lat = 0]) => lat < SOUTH_END);
+
+function readLand(land: GeoJSON.FeatureCollection): GeoJSON.FeatureCollection {
   const features = land.features.map((area) => {
     const { geometry } = area;
     if (geometry.type !== 'MultiPolygon') return area;
-    return { ...area, geometry: { ...geometry, coordinates: geometry.coordinates.map((part) => part.map(unwrapped)) } };
+    const coordinates = geometry.coordinates.filter((part) => !isAntarctica(part)).map((part) => part.map(unwrapped));
+    return { ...area, geometry: { ...geometry, coordinates } };
   });
   return { ...land, features };
 }
@@ -64,7 +65,8 @@ function centreOf(ring: Ring): { area: number; lng: number; lat: number } {
 function labelOf({ id, geometry }: GeoJSON.Feature): CountryLabel | null {
   const code = countryCode(String(id));
   if (!code || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) return null;
-  const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const all = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const parts = all.filter((part) => !isAntarctica(part));
   const rings = parts.map(([outer = []]) => unwrapped(outer)).map((outer) => ({ outer, centre: centreOf(outer) }));
   const largest = rings.toSorted((a, b) => b.centre.area - a.centre.area)[0];
   if (!largest || largest.centre.area === 0) return null;
@@ -76,7 +78,7 @@ function readWorld(atlas: Atlas): World {
   const { countries, land } = atlas.objects;
   const areas = feature(atlas, countries).features;
   return {
-    land: withoutJumps(feature(atlas, land)),
+    land: readLand(feature(atlas, land)),
     borders: mesh(atlas, countries, (a, b) => a !== b),
     labels: areas.map(labelOf).filter((label) => label !== null),
   };
